@@ -5,17 +5,17 @@ const { rules } = require('./rules.cjs');
 const { watchFolder } = require('./watch-mode.cjs');
 const { ROOT } = require('./workspaces.cjs');
 
-/** Two cores are common; more workers than that only fight for memory. */
-const MINIFIER_WORKERS = 2;
-
+/**
+ * Both minifiers are native and use threads of their own; worker processes would only load the tools once more each.
+ */
 const minimizers = () => [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
-    parallel: MINIFIER_WORKERS,
+    parallel: false,
     extractComments: false,
     terserOptions: { compress: { passes: 2 }, format: { comments: false } },
   }),
-  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss, parallel: MINIFIER_WORKERS }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss, parallel: false }),
 ];
 
 /**
@@ -61,7 +61,11 @@ function baseConfig({ name, uniqueName, dir, watch, refresh = false, scoped = fa
       parser: { javascript: { exportsPresence: 'error' } },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        ignoreOrder: true,
+      }),
     ],
     optimization: {
       moduleIds: watch ? 'named' : 'deterministic',

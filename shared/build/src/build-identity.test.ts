@@ -6,8 +6,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildIdentity } from './build-identity.cjs';
 
 let folder: string;
-const git = (...words: string[]): string => execFileSync('git', words, { cwd: folder, encoding: 'utf8', env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-20T10:00:00+05:45' } }).trim();
-const identity = (inputs: string[] = ['a.ts'], environment: Record<string, string> = {}) => buildIdentity(inputs, { folder, environment });
+const git = (...words: string[]): string =>
+  execFileSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-20T10:00:00+05:45' },
+  }).trim();
+const identity = (inputs: string[] = ['a.ts'], environment: Record<string, string> = {}) =>
+  buildIdentity(inputs, { folder, environment });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'identity-'));
@@ -40,7 +46,11 @@ test('what a build server says counts, and a commit without a branch has none', 
   const head = commit();
   git('checkout', '-q', '--detach');
   expect(identity()).toMatchObject({ commit: head, branch: null });
-  expect(identity(['a.ts'], { GIT_COMMIT: 'abc', GIT_BRANCH: 'origin/main', SOURCE_DATE_EPOCH: '1' })).toEqual({ commit: 'abc', branch: 'main', builtAt: '1970-01-01T00:00:01.000Z' });
+  expect(identity(['a.ts'], { GIT_COMMIT: 'abc', GIT_BRANCH: 'origin/main', SOURCE_DATE_EPOCH: '1' })).toEqual({
+    commit: 'abc',
+    branch: 'main',
+    builtAt: '1970-01-01T00:00:01.000Z',
+  });
 });
 
 test('outside a repository nothing is known', () => {

@@ -27,32 +27,45 @@ const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 
 function entriesOf(root, name) {
   const provided = fs.readdirSync(path.join(root, PRESET, 'provided')).map((file) => `${PRESET}/provided/${file}`);
   const own = isShell(name)
-    ? ['shell/src/main.ts', 'shell/src/first-view/first-view.tsx', 'shared/ui/fonts/build-fonts.mjs', `${PRESET}/shell-config.cjs`]
+    ? [
+        'shell/src/main.ts',
+        'shell/src/first-view/first-view.tsx',
+        'shared/ui/fonts/build-fonts.mjs',
+        `${PRESET}/shell-config.cjs`,
+      ]
     : [`${name}/src/app.tsx`, `${PRESET}/remote-config.cjs`];
   return [...own, ...provided];
 }
 
 /** Files that are built in and imported nowhere. @param {string} name */
-const besideImports = (name) => [`${name}/webpack.config.js`, `${name}/routes.json`, `${name}/outlines.json`, ...(isShell(name) ? ['shell/src/index.html'] : [])];
+const besideImports = (name) => [
+  `${name}/webpack.config.js`,
+  `${name}/routes.json`,
+  `${name}/outlines.json`,
+  ...(isShell(name) ? ['shell/src/index.html'] : []),
+];
 
 /** The folder with the package.json that a file belongs to: `mf-auth`, `shared/ui`. @param {string} file */
 const workspaceOf = (file) => file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');
 
 /**
- * Of a package.json what decides about a build. Who depends on what does not: that is in the lock file, for what is reached.
+ * Of a package.json what decides about a build. Who depends on what does not: that is in the lock file, for what is
+ * reached.
  *
  * @param {string} root
  * @param {string} workspace
  * @param {boolean} withVersion
  */
 function manifestOf(root, workspace, withVersion) {
-  const { type, sideEffects, version } = JSON.parse(fs.readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+  const { type, sideEffects, version } = JSON.parse(
+    fs.readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
+  );
   return `${workspace} ${JSON.stringify({ type, sideEffects, ...(withVersion ? { version } : {}) })}`;
 }
 
 /**
- * What a workspace's build consists of: our files, our packages as far as their description counts, the locked versions of
- * everybody else's.
+ * What a workspace's build consists of: our files, our packages as far as their description counts, the locked versions
+ * of everybody else's.
  *
  * @param {string} root
  * @param {string} name
@@ -78,7 +91,9 @@ function inputsIn(root, name, graph, lock) {
   }
   const sorted = [...files].sort();
   // The shell offers our packages by their versions; a remote names ranges, which are in the preset.
-  const manifests = [...new Set(sorted.map(workspaceOf))].map((workspace) => manifestOf(root, workspace, isShell(name) || workspace === name));
+  const manifests = [...new Set(sorted.map(workspaceOf))].map((workspace) =>
+    manifestOf(root, workspace, isShell(name) || workspace === name),
+  );
   return { files: sorted, manifests, packages: lockedVersions(lock, [...packages.values()], isOutside) };
 }
 
@@ -90,12 +105,17 @@ function readInputs(root, names) {
   const real = fs.realpathSync(root);
   const lock = readLock(real);
   const given = names.some(isShell) ? [] : GIVEN_WORKSPACES.map((name) => `@registrar/${name}`);
-  const graph = readModules({ root: real, entries: [...new Set(names.flatMap((name) => entriesOf(real, name)))], outside: [...lockedNames(lock), ...given] });
+  const graph = readModules({
+    root: real,
+    entries: [...new Set(names.flatMap((name) => entriesOf(real, name)))],
+    outside: [...lockedNames(lock), ...given],
+  });
   return new Map(names.map((name) => [name, inputsIn(real, name, graph, lock)]));
 }
 
 /**
- * One name for the content of each build, equal on every machine: it changes with what is bundled and with nothing else.
+ * One name for the content of each build, equal on every machine: it changes with what is bundled and with nothing
+ * else.
  *
  * @param {string} root
  * @param {readonly string[]} names
@@ -108,7 +128,11 @@ function bundleHashes(root, names) {
 /** @param {string} root @param {{ files: string[], manifests: string[], packages: string[] }} inputs */
 function hashOf(root, { files, manifests, packages }) {
   const hash = crypto.createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
   for (const line of [...manifests, ...packages]) hash.update(`${line}\0`);
   return hash.digest('hex').slice(0, 10);
 }

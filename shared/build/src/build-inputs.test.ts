@@ -1,4 +1,15 @@
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
@@ -15,9 +26,14 @@ let undo: (() => void)[] = [];
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'build-inputs-'));
   for (const name of [...NAMES, 'shared', 'package.json', 'package-lock.json']) {
-    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: (source) => source === join(ROOT, name) || !NOT_SOURCES.has(basename(source)) });
+    cpSync(join(ROOT, name), join(root, name), {
+      recursive: true,
+      filter: (source) => source === join(ROOT, name) || !NOT_SOURCES.has(basename(source)),
+    });
   }
-  cpSync(join(ROOT, 'shell/src/pages/manuals/videos'), join(root, 'shell/src/pages/manuals/videos'), { recursive: true });
+  cpSync(join(ROOT, 'shell/src/pages/manuals/videos'), join(root, 'shell/src/pages/manuals/videos'), {
+    recursive: true,
+  });
   linkPackages(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   before = bundleHashes(root, NAMES);
 });
@@ -51,7 +67,10 @@ function add(file: string, content: string): void {
 }
 
 interface LockFile {
-  packages: Record<string, { version?: string; integrity?: string; dependencies?: Record<string, string>; link?: boolean; resolved?: string }>;
+  packages: Record<
+    string,
+    { version?: string; integrity?: string; dependencies?: Record<string, string>; link?: boolean; resolved?: string }
+  >;
 }
 
 const editLock = (change: (packages: LockFile['packages']) => void): void =>
@@ -61,7 +80,15 @@ const editLock = (change: (packages: LockFile['packages']) => void): void =>
     return JSON.stringify(lock, null, 2);
   });
 
-const bump = (name: string): void => editLock((packages) => (packages[`node_modules/${name}`] = { ...packages[`node_modules/${name}`], version: '999.0.0', integrity: 'sha512-other' }));
+const bump = (name: string): void =>
+  editLock(
+    (packages) =>
+      (packages[`node_modules/${name}`] = {
+        ...packages[`node_modules/${name}`],
+        version: '999.0.0',
+        integrity: 'sha512-other',
+      }),
+  );
 
 /** Whose version is another one now. */
 const changed = (): string[] => {
@@ -80,7 +107,9 @@ test('a version is the same in another folder, and whether one workspace is look
 test('T2: a new remote, with its rows in the lock file, changes no other version', () => {
   cpSync(join(root, 'mf-post-amendment'), join(root, 'mf-annual-summary'), { recursive: true });
   undo.push(() => rmSync(join(root, 'mf-annual-summary'), { recursive: true }));
-  edit('package.json', (text) => text.replace('"mf-post-amendment",', '"mf-post-amendment",\n    "mf-annual-summary",'));
+  edit('package.json', (text) =>
+    text.replace('"mf-post-amendment",', '"mf-post-amendment",\n    "mf-annual-summary",'),
+  );
   editLock((packages) => {
     packages['mf-annual-summary'] = { version: '1.0.0', dependencies: { 'left-aligned': '1.0.0' } };
     packages['node_modules/mf-annual-summary'] = { resolved: 'mf-annual-summary', link: true };
@@ -90,8 +119,12 @@ test('T2: a new remote, with its rows in the lock file, changes no other version
 });
 
 test('T2: a package for another workspace changes no version', () => {
-  edit('mf-payments/package.json', (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-aligned": "1.0.0",'));
-  edit('shared/domain/package.json', (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-aligned": "1.0.0",'));
+  edit('mf-payments/package.json', (text) =>
+    text.replace('"dependencies": {', '"dependencies": {\n    "left-aligned": "1.0.0",'),
+  );
+  edit('shared/domain/package.json', (text) =>
+    text.replace('"dependencies": {', '"dependencies": {\n    "left-aligned": "1.0.0",'),
+  );
   editLock((packages) => (packages['node_modules/left-aligned'] = { version: '1.0.0', integrity: 'sha512-x' }));
   expect(changed()).toEqual([]);
 });
@@ -153,20 +186,47 @@ test('the preset and the tools that build change everybody', () => {
 
 test('lazy pages, messages, styles, assets and what is named by its address are all seen', () => {
   const remote = filesOf('mf-auth');
-  expect(remote).toEqual(expect.arrayContaining(['mf-auth/src/locales/ne.json', 'mf-auth/routes.json', 'mf-auth/webpack.config.js', 'shared/build/src/provided/zod.js']));
+  expect(remote).toEqual(
+    expect.arrayContaining([
+      'mf-auth/src/locales/ne.json',
+      'mf-auth/routes.json',
+      'mf-auth/webpack.config.js',
+      'shared/build/src/provided/zod.js',
+    ]),
+  );
   expect(remote.filter((file) => file.endsWith('.module.css')).length).toBeGreaterThan(0);
-  expect(filesOf('shell')).toEqual(expect.arrayContaining(['shell/src/index.html', 'shell/src/pages/app.tsx', 'shared/ui/src/filing-pages.ts', 'shared/ui/fonts/build-fonts.mjs', 'shell/src/pages/manuals/videos/check-name.webm']));
+  expect(filesOf('shell')).toEqual(
+    expect.arrayContaining([
+      'shell/src/index.html',
+      'shell/src/pages/app.tsx',
+      'shared/ui/src/filing-pages.ts',
+      'shared/ui/fonts/build-fonts.mjs',
+      'shell/src/pages/manuals/videos/check-name.webm',
+    ]),
+  );
   add('mf-payments/src/worker-part.ts', 'export const part = 1;');
   add('mf-payments/src/worker.ts', "import { part } from './worker-part';\npostMessage(part);");
-  edit('mf-payments/src/app.tsx', (text) => `${text}\nexport const worker = () => new Worker(new URL('./worker.ts', import.meta.url));\nexport const pages = () => import('altcha/lazy');`);
-  expect(filesOf('mf-payments')).toEqual(expect.arrayContaining(['mf-payments/src/worker.ts', 'mf-payments/src/worker-part.ts']));
-  expect(readInputs(root, ['mf-payments']).get('mf-payments')?.packages.some((line) => line.startsWith('altcha@'))).toBe(true);
+  edit(
+    'mf-payments/src/app.tsx',
+    (text) =>
+      `${text}\nexport const worker = () => new Worker(new URL('./worker.ts', import.meta.url));\nexport const pages = () => import('altcha/lazy');`,
+  );
+  expect(filesOf('mf-payments')).toEqual(
+    expect.arrayContaining(['mf-payments/src/worker.ts', 'mf-payments/src/worker-part.ts']),
+  );
+  expect(
+    readInputs(root, ['mf-payments'])
+      .get('mf-payments')
+      ?.packages.some((line) => line.startsWith('altcha@')),
+  ).toBe(true);
 });
 
 test('nothing that the shell gives is part of a remote', () => {
   for (const name of remoteNames()) {
     const inputs = readInputs(ROOT, [name]).get(name);
     expect(inputs?.files.filter((file) => /^shared\/(?:ui|runtime|gateway-client)\//.test(file))).toEqual([]);
-    expect(inputs?.packages.filter((line) => /^(?:react|react-dom|antd|zod|@tanstack\/react-query)@/.test(line))).toEqual([]);
+    expect(
+      inputs?.packages.filter((line) => /^(?:react|react-dom|antd|zod|@tanstack\/react-query)@/.test(line)),
+    ).toEqual([]);
   }
 });

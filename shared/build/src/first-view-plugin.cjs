@@ -19,14 +19,23 @@ class FirstViewPlugin {
     compiler.hooks.thisCompilation.tap('FirstViewPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'FirstViewPlugin', stage }, () => {
-        const { firstViews } = /** @type {{ firstViews(words: object): object }} */ (loadTypescript(path.join(this.dir, MODULE)));
-        compilation.emitAsset('first-view.json', new RawSource(JSON.stringify(firstViews({ ne: wordsIn(this.dir, 'ne'), en: wordsIn(this.dir, 'en') }))));
+        const { firstViews } = /** @type {{ firstViews(words: object): object }} */ (
+          loadTypescript(path.join(this.dir, MODULE))
+        );
+        compilation.emitAsset(
+          'first-view.json',
+          new RawSource(JSON.stringify(firstViews({ ne: wordsIn(this.dir, 'ne'), en: wordsIn(this.dir, 'en') }))),
+        );
       });
     });
   }
 }
 
 /** @param {string} dir @param {string} language */
-const wordsIn = (dir, language) => Object.assign({}, ...WORDS.map((folder) => JSON.parse(fs.readFileSync(path.join(dir, folder, `${language}.json`), 'utf8'))));
+const wordsIn = (dir, language) =>
+  Object.assign(
+    {},
+    ...WORDS.map((folder) => JSON.parse(fs.readFileSync(path.join(dir, folder, `${language}.json`), 'utf8'))),
+  );
 
 module.exports = { FirstViewPlugin };

@@ -6,8 +6,8 @@ const { WHOLE } = require('./taken-names-plugin.cjs');
 /** @typedef {Readonly<Record<string, readonly string[]>>} Names names by module */
 
 /**
- * What the shell gives to remotes: every name that a shared module exports, as webpack found it in the very modules that
- * it lends, not as a list says. It stands in the shell's `meta.json`, where the host reads it, and in the shell's
+ * What the shell gives to remotes: every name that a shared module exports, as webpack found it in the very modules
+ * that it lends, not as a list says. It stands in the shell's `meta.json`, where the host reads it, and in the shell's
  * runtime, where the loader compares it with what a remote takes (`shell/src/remotes/given-names.ts`).
  */
 class GivenNamesPlugin {
@@ -57,7 +57,13 @@ function givenBy({ modules, moduleGraph }) {
     const names = lent === null ? undefined : moduleGraph.getExportsInfo(lent).getProvidedExports();
     if (lent === null || !Array.isArray(names)) given[request] = [WHOLE];
     // whoever asks a CommonJS module for its default is given the whole
-    else given[request] = [...new Set([...withMembers(request, names), ...(lent.buildMeta?.exportsType === 'namespace' ? [] : ['default'])])].sort();
+    else
+      given[request] = [
+        ...new Set([
+          ...withMembers(request, names),
+          ...(lent.buildMeta?.exportsType === 'namespace' ? [] : ['default']),
+        ]),
+      ].sort();
   }
   return Object.fromEntries(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -69,7 +75,10 @@ function givenBy({ modules, moduleGraph }) {
 function withMembers(request, names) {
   const part = providedPart(request);
   if (part === undefined) return names;
-  return [...names, ...[...namesIn(part)].filter((name) => names.includes(name.split('.')[0] ?? '') && name.includes('.'))];
+  return [
+    ...names,
+    ...[...namesIn(part)].filter((name) => names.includes(name.split('.')[0] ?? '') && name.includes('.')),
+  ];
 }
 
 module.exports = { GivenNamesPlugin };

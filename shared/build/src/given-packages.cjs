@@ -13,7 +13,10 @@ const GIVEN_PACKAGES = [
 ];
 /** Folders of `shared/` that remotes take from the shell. */
 const GIVEN_WORKSPACES = ['ui', 'runtime', 'gateway-client'];
-/** Single files of other workspaces that remotes take from the shell: the rows `ofFile` of shared-modules, from the root. */
+/**
+ * Single files of other workspaces that remotes take from the shell: the rows `ofFile` of shared-modules, from the
+ * root.
+ */
 const GIVEN_FILES = ['shared/domain/src/messages/validation.ts'];
 
 module.exports = { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES };

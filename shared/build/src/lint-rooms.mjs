@@ -11,7 +11,14 @@ const ROOMS = {
   'shared/i18n': ['shared/contract', 'shared/domain'],
   'shared/runtime': ['shared/contract', 'shared/domain', 'shared/gateway-client', 'shared/i18n', 'shared/testing'],
   'shared/ui': ['shared/contract', 'shared/domain', 'shared/i18n', 'shared/runtime', 'shared/testing'],
-  'shared/testing': ['shared/contract', 'shared/domain', 'shared/gateway-client', 'shared/i18n', 'shared/runtime', 'shared/ui'],
+  'shared/testing': [
+    'shared/contract',
+    'shared/domain',
+    'shared/gateway-client',
+    'shared/i18n',
+    'shared/runtime',
+    'shared/ui',
+  ],
   'shared/build': ['shared/contract'],
   'shared/create-remote': ['shared/contract'],
   gateway: ['shared/domain', 'shared/contract'],
@@ -21,10 +28,14 @@ const ROOMS = {
 };
 /** Holds what one room states against what another one does, so it may read all of them; nobody may import it. */
 const COMPARISONS = 'comparisons';
-const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map((name) => `shared/${name}`);
+const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map(
+  (name) => `shared/${name}`,
+);
 const REMOTE = ['contract', 'domain', 'i18n', 'runtime', 'ui', 'testing'].map((name) => `shared/${name}`);
 
-/** What the gateway knows of a filing, from the lowest up: each may import from those before it, none from one after it. */
+/**
+ * What the gateway knows of a filing, from the lowest up: each may import from those before it, none from one after it.
+ */
 const GATEWAY_STOREYS = ['applications', 'documents', 'papers', 'money', 'filings'];
 
 /** @returns {{ target: string, from: string[], message: string }[]} */
@@ -50,7 +61,9 @@ export function zones(remotes) {
   const between = Object.entries(rooms)
     .map(([target, allowed]) => ({
       target: `./${target}`,
-      from: [...names, COMPARISONS].filter((from) => from !== target && !allowed.includes(from)).map((from) => `./${from}`),
+      from: [...names, COMPARISONS]
+        .filter((from) => from !== target && !allowed.includes(from))
+        .map((from) => `./${from}`),
       message: `${target} may import only from ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
     }))
     // a zone that forbids nothing is refused by the rule

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { zones } from './lint-rooms.mjs';
 
-const forbidden = (target: string) => zones(['mf-auth', 'mf-payments']).find((zone) => zone.target === `./${target}`)?.from ?? [];
+const forbidden = (target: string) =>
+  zones(['mf-auth', 'mf-payments']).find((zone) => zone.target === `./${target}`)?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],

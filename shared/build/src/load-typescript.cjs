@@ -22,7 +22,11 @@ function loadTypescript(file) {
   /** @type {{ exports: Record<string, unknown> }} */
   const loaded = { exports: {} };
   const code = built.outputFiles[0]?.text ?? '';
-  compileFunction(code, ['module', 'exports', 'require'], { filename: file })(loaded, loaded.exports, createRequire(file));
+  compileFunction(code, ['module', 'exports', 'require'], { filename: file })(
+    loaded,
+    loaded.exports,
+    createRequire(file),
+  );
   return loaded.exports;
 }
 

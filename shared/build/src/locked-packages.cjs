@@ -41,7 +41,10 @@ function placeOf(lock, name, from) {
   }
 }
 
-/** An optional peer counts only where something else needs it: without that it may be there because of a stranger. @param {LockedPackage} locked */
+/**
+ * An optional peer counts only where something else needs it: without that it may be there because of a stranger.
+ * @param {LockedPackage} locked
+ */
 function needsOf({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
   return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers];

@@ -14,10 +14,16 @@ const { ASSETS } = require('./assets.cjs');
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const OWN_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Not imports, and bundled all the same: workers and files by their address, loaders of the preset by their place. */
-const ADDRESSES = [/new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url\s*\)/g, /require\.resolve\(\s*['"]([^'"]+)['"]\s*\)/g];
+const ADDRESSES = [
+  /new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url\s*\)/g,
+  /require\.resolve\(\s*['"]([^'"]+)['"]\s*\)/g,
+];
 
 /** Files that are bundled as they are; CSS modules lead to what they are composed of. */
-const LOADERS = { '.module.css': 'local-css', ...Object.fromEntries(ASSETS.map((extension) => [`.${extension}`, 'file'])) };
+const LOADERS = {
+  '.module.css': 'local-css',
+  ...Object.fromEntries(ASSETS.map((extension) => [`.${extension}`, 'file'])),
+};
 
 /**
  * Follows the imports of our own files as webpack does, lazy ones, JSON, styles and assets among them, without building
@@ -32,7 +38,7 @@ const LOADERS = { '.module.css': 'local-css', ...Object.fromEntries(ASSETS.map((
 function readModules({ root, entries, outside }) {
   /** @type {Map<string, Reference[]>} */
   const graph = new Map();
-  for (let waiting = [...entries]; waiting.length > 0; ) {
+  for (let waiting = [...entries]; waiting.length > 0;) {
     const found = importsOf(root, waiting, outside);
     /** @type {string[]} */
     const further = [];
@@ -75,13 +81,16 @@ function importsOf(root, entries, outside) {
   });
   return Object.entries(metafile.inputs).flatMap(([file, { imports }]) => {
     if (file.includes('node_modules/') || file.startsWith('<')) return [];
-    const references = imports.flatMap(({ path: to, original, external }) => (to.startsWith('<') ? [] : [referenceTo(to, original ?? to, external === true)]));
+    const references = imports.flatMap(({ path: to, original, external }) =>
+      to.startsWith('<') ? [] : [referenceTo(to, original ?? to, external === true)],
+    );
     return [/** @type {[string, Reference[]]} */ ([file, references])];
   });
 }
 
 /** @param {string} to @param {string} request @param {boolean} external @returns {Reference} */
-const referenceTo = (to, request, external) => (external || to.includes('node_modules/') ? { request } : { request, file: to });
+const referenceTo = (to, request, external) =>
+  external || to.includes('node_modules/') ? { request } : { request, file: to };
 
 /** @param {string} root @param {string} file @returns {Reference[]} */
 function addressesIn(root, file) {

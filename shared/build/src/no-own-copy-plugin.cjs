@@ -3,7 +3,8 @@ const { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packa
 const { ROOT, inRepository } = require('./project-root.cjs');
 
 /** Of a file or a folder in `shared`: where a team's own repository has it. @param {string} file */
-const placeOf = (file) => path.join(ROOT, inRepository ? file : file.replace(/^shared/, 'node_modules/@registrar').replace(/\.ts$/, '.js'));
+const placeOf = (file) =>
+  path.join(ROOT, inRepository ? file : file.replace(/^shared/, 'node_modules/@registrar').replace(/\.ts$/, '.js'));
 
 const GIVEN_PATHS = [
   ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),

@@ -3,14 +3,17 @@ const { createRequire } = require('node:module');
 const { compileFunction } = require('node:vm');
 const esbuild = require('esbuild');
 
-/** @typedef {{ path?: string, index?: boolean, lazy?: () => Promise<unknown>, children?: readonly RouteRow[] }} RouteRow */
+/**
+ * @typedef {{ path?: string, index?: boolean, lazy?: () => Promise<unknown>, children?: readonly RouteRow[] }} RouteRow
+ */
 
 /**
- * Which modules the pages of a table of routes begin with. The table is run as it is, with what it imports left out: its
- * lazy functions themselves say what they fetch, however they are written.
+ * Which modules the pages of a table of routes begin with. The table is run as it is, with what it imports left out:
+ * its lazy functions themselves say what they fetch, however they are written.
  *
  * @param {string} file `routes.tsx`
- * @returns {Promise<Readonly<Record<string, readonly string[]>>>} by pattern, as in routes.json: paths without extension
+ * @returns {Promise<Readonly<Record<string, readonly string[]>>>} by pattern, as in routes.json: paths without
+ * extension
  */
 async function pageImports(file) {
   /** @type {string[]} */
@@ -33,19 +36,30 @@ async function pageImports(file) {
  */
 async function readTable(file, asked) {
   const built = await esbuild.build({
-    entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', target: 'node20', jsx: 'automatic', logLevel: 'silent',
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'silent',
     // becomes a require, which is answered below
     supported: { 'dynamic-import': false },
-    plugins: [{
-      name: 'pages-left-out',
-      setup(build) {
-        build.onResolve({ filter: /.*/ }, ({ kind, path: request, resolveDir }) => {
-          if (kind === 'entry-point') return undefined;
-          if (kind === 'dynamic-import') return { path: path.resolve(resolveDir, request), external: true };
-          return request.startsWith('.') && !/\.(css|json)$/.test(request) ? undefined : { path: request, external: true };
-        });
+    plugins: [
+      {
+        name: 'pages-left-out',
+        setup(build) {
+          build.onResolve({ filter: /.*/ }, ({ kind, path: request, resolveDir }) => {
+            if (kind === 'entry-point') return undefined;
+            if (kind === 'dynamic-import') return { path: path.resolve(resolveDir, request), external: true };
+            return request.startsWith('.') && !/\.(css|json)$/.test(request)
+              ? undefined
+              : { path: request, external: true };
+          });
+        },
       },
-    }],
+    ],
   });
   /** @type {{ exports: { routes?: readonly RouteRow[] } }} */
   const loaded = { exports: {} };
@@ -54,7 +68,11 @@ async function readTable(file, asked) {
     if (path.isAbsolute(request)) asked.push(request.replace(/\.[jt]sx?$/, ''));
     return anything;
   };
-  compileFunction(built.outputFiles[0]?.text ?? '', ['module', 'exports', 'require'], { filename: file })(loaded, loaded.exports, Object.assign(requested, createRequire(file)));
+  compileFunction(built.outputFiles[0]?.text ?? '', ['module', 'exports', 'require'], { filename: file })(
+    loaded,
+    loaded.exports,
+    Object.assign(requested, createRequire(file)),
+  );
   return loaded.exports.routes ?? [];
 }
 
@@ -91,7 +109,9 @@ function withoutOptional(pattern) {
   const optional = /\/[^/]+\?/.exec(pattern);
   if (optional === null) return [pattern];
   const kept = optional[0].slice(0, -1);
-  return ['', kept].flatMap((part) => withoutOptional(pattern.slice(0, optional.index) + part + pattern.slice(optional.index + optional[0].length)));
+  return ['', kept].flatMap((part) =>
+    withoutOptional(pattern.slice(0, optional.index) + part + pattern.slice(optional.index + optional[0].length)),
+  );
 }
 
 module.exports = { pageImports };

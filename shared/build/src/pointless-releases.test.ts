@@ -8,16 +8,37 @@ const live = { version: '1.0.0-aa', previous: '1.0.0-zz' };
 
 describe('before anything is checked or built', () => {
   test.each([
-    ['a canary of a remote that was never released', { live: undefined, version: '1.0.0-aa', canary: '10' }, 'mf-auth was never released'],
-    ['a canary that is live already', { live, version: '1.0.0-aa', canary: '10' }, '1.0.0-aa is live for everybody already'],
-    ['a guard over the first version of all', { live: undefined, version: '1.0.0-aa', guard: true }, 'no version before to go back to'],
-    ['a guard over the live version, which is the first', { live: { version: '1.0.0-aa' }, version: '1.0.0-aa', guard: true }, 'no version before to go back to'],
+    [
+      'a canary of a remote that was never released',
+      { live: undefined, version: '1.0.0-aa', canary: '10' },
+      'mf-auth was never released',
+    ],
+    [
+      'a canary that is live already',
+      { live, version: '1.0.0-aa', canary: '10' },
+      '1.0.0-aa is live for everybody already',
+    ],
+    [
+      'a guard over the first version of all',
+      { live: undefined, version: '1.0.0-aa', guard: true },
+      'no version before to go back to',
+    ],
+    [
+      'a guard over the live version, which is the first',
+      { live: { version: '1.0.0-aa' }, version: '1.0.0-aa', guard: true },
+      'no version before to go back to',
+    ],
   ])('%s is refused', (_name, release, said) => {
     expect(() => refusePointless({ name, ...release })).toThrow(said);
   });
 
   test('everything else is not', () => {
-    for (const release of [{ live: undefined, version: '1.0.0-aa' }, { live, version: '1.0.0-bb', canary: '10' }, { live: { version: '1.0.0-aa' }, version: '1.0.0-bb', guard: true }, { live, version: '1.0.0-aa', guard: true }]) {
+    for (const release of [
+      { live: undefined, version: '1.0.0-aa' },
+      { live, version: '1.0.0-bb', canary: '10' },
+      { live: { version: '1.0.0-aa' }, version: '1.0.0-bb', guard: true },
+      { live, version: '1.0.0-aa', guard: true },
+    ]) {
       expect(() => refusePointless({ name, ...release })).not.toThrow();
     }
   });
@@ -34,7 +55,9 @@ describe('a rollback', () => {
   let server: Server;
   let portal: string;
   beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => response.writeHead(url === '/remotes/mf-auth/1.0.0-zz/meta.json' ? 200 : 404).end());
+    server = createServer(({ url = '' }, response) =>
+      response.writeHead(url === '/remotes/mf-auth/1.0.0-zz/meta.json' ? 200 : 404).end(),
+    );
     portal = await new Promise((resolve) => {
       server.listen(0, '127.0.0.1', () => {
         const address = server.address();
@@ -61,6 +84,8 @@ describe('a rollback', () => {
 
 test('the list of builds says what is guarded, switched off and given to a share', () => {
   expect(standing({ status: 'active', guarded: false, canary: null })).toBe('');
-  expect(standing({ status: 'disabled', guarded: true, canary: { version: '1.1.0-bb', share: 10 } })).toBe(', बन्द/disabled, निगरानीमा/guarded, 1.1.0-bb 10 %');
+  expect(standing({ status: 'disabled', guarded: true, canary: { version: '1.1.0-bb', share: 10 } })).toBe(
+    ', बन्द/disabled, निगरानीमा/guarded, 1.1.0-bb 10 %',
+  );
   expect(standing(undefined)).toBe('');
 });

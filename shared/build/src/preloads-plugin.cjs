@@ -8,7 +8,9 @@ const { SHARED } = require('./shared-modules.cjs');
  * @typedef {import('webpack').ChunkGroup} ChunkGroup
  * @typedef {{ files: readonly string[], parts: readonly string[] }} Needed
  * @typedef {{ ne: readonly string[], en: readonly string[] }} Words
- * @typedef {{ start: Needed & { words: Words, fonts?: Words }, pages: Readonly<Record<string, Needed & { words?: Words, outline?: import('./page-outlines.cjs').Outlines }>>, parts: Readonly<Record<string, Needed>> }} Preloads
+ * @typedef {{ start: Needed & { words: Words, fonts?: Words },
+ *   pages: Readonly<Record<string, Needed & { words?: Words, outline?: import('./page-outlines.cjs').Outlines }>>,
+ *   parts: Readonly<Record<string, Needed>> }} Preloads
  */
 
 const CODE_OR_STYLE = /\.(js|css)$/;
@@ -59,16 +61,35 @@ class PreloadsPlugin {
       ne: filesOf(ofModule(path.join(dir, folder, 'ne.json'))),
       en: filesOf(ofModule(path.join(dir, folder, 'en.json'))),
     });
-    const own = exposed === undefined ? [] : [compilation.namedChunkGroups.get(exposed)].filter((group) => group !== undefined);
+    const own =
+      exposed === undefined ? [] : [compilation.namedChunkGroups.get(exposed)].filter((group) => group !== undefined);
     // The shell's own pages are behind one import more, with words of their own.
     const before = pages === undefined ? [] : ofModule(path.join(dir, pages));
     const ownWords = pages === undefined ? {} : { words: wordsIn(path.join(path.dirname(pages), 'locales')) };
     const imports = fs.existsSync(table) ? await pageImports(table) : {};
-    const outlines = pageOutlines(dir, path.join(dir, pages === undefined ? words[0] ?? '' : path.join(path.dirname(pages), 'locales')));
-    for (const pattern of Object.keys(outlines)) if (!(pattern in imports)) throw new Error(`outlines.json has ${pattern}, which is no page`);
+    const outlines = pageOutlines(
+      dir,
+      path.join(dir, pages === undefined ? (words[0] ?? '') : path.join(path.dirname(pages), 'locales')),
+    );
+    for (const pattern of Object.keys(outlines))
+      if (!(pattern in imports)) throw new Error(`outlines.json has ${pattern}, which is no page`);
     return {
-      start: { ...neededBy(compilation, own), ...(exposed === undefined && { files: componentStylesOf(compilation) }), words: both(words.map(wordsIn)), ...fontsOf(compilation) },
-      pages: Object.fromEntries(Object.entries(imports).map(([pattern, files]) => [pattern, { ...neededBy(compilation, [...before, ...files.flatMap(ofModule)]), ...ownWords, ...(outlines[pattern] && { outline: outlines[pattern] }) }])),
+      start: {
+        ...neededBy(compilation, own),
+        ...(exposed === undefined && { files: componentStylesOf(compilation) }),
+        words: both(words.map(wordsIn)),
+        ...fontsOf(compilation),
+      },
+      pages: Object.fromEntries(
+        Object.entries(imports).map(([pattern, files]) => [
+          pattern,
+          {
+            ...neededBy(compilation, [...before, ...files.flatMap(ofModule)]),
+            ...ownWords,
+            ...(outlines[pattern] && { outline: outlines[pattern] }),
+          },
+        ]),
+      ),
       parts: exposed === undefined ? lazyParts(compilation) : {},
     };
   }
@@ -98,14 +119,21 @@ function groupsByModule({ modules, moduleGraph, chunkGraph }) {
 }
 
 /** @param {readonly ChunkGroup[]} groups */
-const filesOf = (groups) => [...new Set(groups.flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])))].filter((file) => CODE_OR_STYLE.test(file) && !HOT.test(file));
+const filesOf = (groups) =>
+  [...new Set(groups.flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])))].filter(
+    (file) => CODE_OR_STYLE.test(file) && !HOT.test(file),
+  );
 
 /**
  * What the shell fetches by itself before it draws anything.
  *
  * @param {import('webpack').Compilation} compilation
  */
-const componentStylesOf = (compilation) => compilation.getAssets().filter(({ info }) => info.sourceFilename?.endsWith('component-styles.css')).map(({ name }) => name);
+const componentStylesOf = (compilation) =>
+  compilation
+    .getAssets()
+    .filter(({ info }) => info.sourceFilename?.endsWith('component-styles.css'))
+    .map(({ name }) => name);
 
 /**
  * The typeface, which the browser would ask for only when it draws the first text in it, and then draw that text again.
@@ -114,7 +142,10 @@ const componentStylesOf = (compilation) => compilation.getAssets().filter(({ inf
  * @returns {{ fonts?: Words }}
  */
 function fontsOf(compilation) {
-  const files = compilation.getAssets().map(({ name }) => name).filter((name) => FONT.test(name));
+  const files = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => FONT.test(name));
   return files.length === 0 ? {} : { fonts: { ne: files, en: files.filter((name) => !FONT_OF_NEPALI.test(name)) } };
 }
 
@@ -124,7 +155,9 @@ function fontsOf(compilation) {
  * @returns {Needed}
  */
 function neededBy({ chunkGraph }, groups) {
-  const taken = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map(lazyPartOf)));
+  const taken = groups.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map(lazyPartOf)),
+  );
   return { files: filesOf(groups), parts: [...new Set(taken)].filter((part) => part !== undefined).sort() };
 }
 
@@ -136,7 +169,10 @@ function neededBy({ chunkGraph }, groups) {
 function lazyPartOf(module) {
   if (module.type !== 'consume-shared-module' && module.type !== 'provide-module') return undefined;
   const identity = module.libIdent({ context: '' }) ?? '';
-  return Object.keys(SHARED).find((name) => SHARED[name]?.lazy === true && (identity.endsWith(`/default/${name}`) || identity.includes(`/default/${name}/`)));
+  return Object.keys(SHARED).find(
+    (name) =>
+      SHARED[name]?.lazy === true && (identity.endsWith(`/default/${name}`) || identity.includes(`/default/${name}/`)),
+  );
 }
 
 /**

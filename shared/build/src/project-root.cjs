@@ -18,7 +18,8 @@ function remoteIn(folder) {
 }
 
 /** A repository of one remote is that remote's folder; of several, each has its own as here. */
-const folderOf = (/** @type {string} */ name) => (!inRepository && remoteIn(ROOT) === name ? ROOT : path.join(ROOT, name));
+const folderOf = (/** @type {string} */ name) =>
+  !inRepository && remoteIn(ROOT) === name ? ROOT : path.join(ROOT, name);
 
 /** @returns {string[]} names of all remotes: folders `mf-*` with a routes.json */
 function remoteNames() {
@@ -31,6 +32,7 @@ function remoteNames() {
 }
 
 /** What the commands of a folder release. @param {string} folder */
-const releasedFrom = (folder) => (inRepository && fs.realpathSync(folder) === path.join(ROOT, 'shell') ? 'shell' : remoteIn(folder));
+const releasedFrom = (folder) =>
+  inRepository && fs.realpathSync(folder) === path.join(ROOT, 'shell') ? 'shell' : remoteIn(folder);
 
 module.exports = { ROOT, inRepository, remoteIn, releasedFrom, folderOf, remoteNames };

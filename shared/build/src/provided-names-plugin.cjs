@@ -10,10 +10,17 @@ const { providedPart, SHARED } = require('./shared-modules.cjs');
  */
 function namesIn(file) {
   const text = fs.readFileSync(file, 'utf8');
-  const listed = (/** @type {string | undefined} */ list) => (list ?? '').split(',').map((entry) => (entry.split(':')[0] ?? '').trim()).filter(Boolean);
+  const listed = (/** @type {string | undefined} */ list) =>
+    (list ?? '')
+      .split(',')
+      .map((entry) => (entry.split(':')[0] ?? '').trim())
+      .filter(Boolean);
   const exported = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) => listed(list));
   const objects = [...text.matchAll(/^export const (\w+) = \{([^}]*)\}/gm)];
-  return new Set([...exported, ...objects.flatMap(([, object, list]) => [object ?? '', ...listed(list).map((member) => `${object}.${member}`)])]);
+  return new Set([
+    ...exported,
+    ...objects.flatMap(([, object, list]) => [object ?? '', ...listed(list).map((member) => `${object}.${member}`)]),
+  ]);
 }
 
 /**
@@ -45,7 +52,9 @@ class ProvidedNamesPlugin {
             if (part === undefined || ids.length === 0 || isGiven(part.names, ids)) continue;
             const from = module.nameForCondition() ?? '';
             compilation.errors.push(
-              new compiler.webpack.WebpackError(`${from} uses ${ids.slice(0, 2).join('.')} of ${request}, which the shell does not give. See ${path.basename(part.file)} in shared/build/src/provided.`),
+              new compiler.webpack.WebpackError(
+                `${from} uses ${ids.slice(0, 2).join('.')} of ${request}, which the shell does not give. See ${path.basename(part.file)} in shared/build/src/provided.`,
+              ),
             );
           }
         }

@@ -20,7 +20,9 @@ function readRoutes(dir, name) {
   const { routesDocumentProblems } =
     /** @type {{ routesDocumentProblems(value: unknown, screenCodes: readonly string[]): string[] }} */
     (loadTypescript(require.resolve('@registrar/contract/routes')));
-  const { screenCodes } = /** @type {{ screenCodes: readonly string[] }} */ (loadTypescript(require.resolve('@registrar/domain/screen-codes')));
+  const { screenCodes } = /** @type {{ screenCodes: readonly string[] }} */ (
+    loadTypescript(require.resolve('@registrar/domain/screen-codes'))
+  );
   const problems = routesDocumentProblems(routes, screenCodes);
   if (routes.remote !== name) problems.push(`remote is "${routes.remote}", the folder is ${name}`);
   if (problems.length > 0) throw new Error(`${name}/routes.json:\n  ${problems.join('\n  ')}`);
@@ -56,20 +58,36 @@ class ReleaseFilesPlugin {
         try {
           compilation.emitAsset('routes.json', new RawSource(JSON.stringify(readRoutes(dir, name))));
         } catch (error) {
-          compilation.errors.push(new compiler.webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(error instanceof Error ? error.message : String(error)),
+          );
           return;
         }
-        const names = { ...(taken === undefined ? {} : { takes: taken.takes }), ...(given === undefined ? {} : { gives: given.gives }) };
+        const names = {
+          ...(taken === undefined ? {} : { takes: taken.takes }),
+          ...(given === undefined ? {} : { gives: given.gives }),
+        };
         nameInManifest(compilation, RawSource, names);
         const files = Object.fromEntries(
           Object.keys(assets)
             .sort()
             .map((file) => {
               const content = assets[file]?.buffer() ?? Buffer.alloc(0);
-              return [file, { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') }];
+              return [
+                file,
+                { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') },
+              ];
             }),
         );
-        const meta = { name, version, contract: CONTRACT, requires, ...names, build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
+        const meta = {
+          name,
+          version,
+          contract: CONTRACT,
+          requires,
+          ...names,
+          build: buildIdentity([dir, path.join(ROOT, 'shared')]),
+          files,
+        };
         compilation.emitAsset('meta.json', new RawSource(`${JSON.stringify(meta, null, 2)}\n`));
       });
     });
@@ -86,7 +104,10 @@ class ReleaseFilesPlugin {
 function nameInManifest(compilation, RawSource, names) {
   const manifest = compilation.getAsset(MANIFEST);
   if (manifest === undefined) return;
-  compilation.updateAsset(MANIFEST, new RawSource(JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), ...names })));
+  compilation.updateAsset(
+    MANIFEST,
+    new RawSource(JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), ...names })),
+  );
 }
 
 module.exports = { CONTRACT, ReleaseFilesPlugin, readRoutes };

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { rememberedHashes } from './remembered-hashes.cjs';
 
 let root: string;
-const read = jest.fn(() => new Map([['mf-auth', 'aa']]));
-const ask = (names = ['mf-auth']) => rememberedHashes({ root, folders: ['mf-auth'], names, read });
+const HASHES = { 'mf-auth': 'aa', shell: 'bb', 'mf-payments': 'cc' };
+type Name = keyof typeof HASHES;
+const read = jest.fn((names: readonly Name[]) => new Map(names.map((name) => [name, HASHES[name]])));
+const ask = (names: readonly Name[] = ['mf-auth']) =>
+  rememberedHashes({ root, folders: ['mf-auth'], names, read: () => read(names) });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'remembered-'));
@@ -28,15 +31,26 @@ test('what nobody has touched is read once, for each choice of workspaces', () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('a reading of all holds each single one', () => {
+  ask(['shell', 'mf-auth']);
+  expect([...ask(['mf-auth'])]).toEqual([['mf-auth', 'aa']]);
+  expect(read).toHaveBeenCalledTimes(1);
+  ask(['mf-payments', 'shell']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test.each([
-  ['a file that is written, even at the same length and with the time of before', () => {
-    const before = new Date('2026-01-01');
-    utimesSync(join(root, 'mf-auth/app.ts'), before, before);
-    ask();
-    read.mockClear();
-    writeFileSync(join(root, 'mf-auth/app.ts'), 'two');
-    utimesSync(join(root, 'mf-auth/app.ts'), before, before);
-  }],
+  [
+    'a file that is written, even at the same length and with the time of before',
+    () => {
+      const before = new Date('2026-01-01');
+      utimesSync(join(root, 'mf-auth/app.ts'), before, before);
+      ask();
+      read.mockClear();
+      writeFileSync(join(root, 'mf-auth/app.ts'), 'two');
+      utimesSync(join(root, 'mf-auth/app.ts'), before, before);
+    },
+  ],
   ['a file that is new', () => writeFileSync(join(root, 'mf-auth/page.ts'), '')],
   ['a file that is gone', () => rmSync(join(root, 'mf-auth/app.ts'))],
   ['the lock file', () => writeFileSync(join(root, 'package-lock.json'), '{ }')],

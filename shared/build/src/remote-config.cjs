@@ -13,7 +13,11 @@ const { hotPlugins, refreshByShell } = require('./watch-mode.cjs');
 const { versionOf } = require('./workspaces.cjs');
 
 /** @param {string} dir */
-const hotApp = (dir) => ({ include: path.join(dir, 'src/app.tsx'), enforce: /** @type {const} */ ('pre'), use: require.resolve('./hot-entry-loader.cjs') });
+const hotApp = (dir) => ({
+  include: path.join(dir, 'src/app.tsx'),
+  enforce: /** @type {const} */ ('pre'),
+  use: require.resolve('./hot-entry-loader.cjs'),
+});
 
 /**
  * The whole build of a remote; its webpack.config.js only says its name.
@@ -25,7 +29,12 @@ const hotApp = (dir) => ({ include: path.join(dir, 'src/app.tsx'), enforce: /** 
  * @param {string} [options.version] `pr-231` for the build of a pull request
  * @returns {import('webpack').Configuration}
  */
-function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1', version = process.env['REGISTRAR_VERSION'] }) {
+function remoteConfig({
+  name,
+  dir,
+  watch = process.env['REGISTRAR_WATCH'] === '1',
+  version = process.env['REGISTRAR_VERSION'],
+}) {
   const container = name.replaceAll('-', '_');
   const release = watch ? 'dev' : (version ?? versionOf(name));
   // Two builds with one global name would run each other's code: the loader of chunks is found by this name.
@@ -36,7 +45,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    resolve: { ...base.resolve, ...(watch ? { alias: refreshByShell } : {}) },
+    resolve: { ...base.resolve, ...(watch ? { alias: refreshByShell() } : {}) },
     ...(watch ? {} : { optimization: { ...base.optimization, splitChunks: remoteGroups } }),
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(watch ? [hotApp(dir)] : [])] },
     plugins: [
@@ -54,7 +63,16 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       new NoOwnCopyPlugin(),
       new ProvidedNamesPlugin(),
       taken,
-      ...(watch ? [] : [new PreloadsPlugin({ dir, routes: 'src/routes.tsx', exposed: '__federation_expose_app', words: ['src/locales'] })]),
+      ...(watch
+        ? []
+        : [
+            new PreloadsPlugin({
+              dir,
+              routes: 'src/routes.tsx',
+              exposed: '__federation_expose_app',
+              words: ['src/locales'],
+            }),
+          ]),
       new ReleaseFilesPlugin({ name, dir, version: release, taken }),
       ...(watch ? hotPlugins() : [new PrecompressPlugin()]),
     ],

@@ -59,7 +59,11 @@ function styles(prefix, { scoped }) {
 
 /** A sheet of its own, which is fetched while the scripts are and holds up no picture. */
 const COMPONENT_STYLES = /[\\/]first-view[\\/]component-styles\.css$/;
-const componentStyles = { test: COMPONENT_STYLES, type: 'asset/resource', use: require.resolve('./component-styles-loader.cjs') };
+const componentStyles = {
+  test: COMPONENT_STYLES,
+  type: 'asset/resource',
+  use: require.resolve('./component-styles-loader.cjs'),
+};
 
 /** Some ES module packages name their own files without extension, which Node refuses and bundlers need not. */
 const lenient = { test: /\.m?js$/, include: /node_modules/, resolve: { fullySpecified: false } };

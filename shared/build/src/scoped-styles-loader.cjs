@@ -12,8 +12,13 @@ module.exports = function scopedStylesLoader(source) {
   const file = path.relative(ROOT, this.resourcePath);
   const of = /[\\/]node_modules[\\/]/.test(this.resourcePath) ? 'package' : 'own';
   if (of === 'own' && !this.resourcePath.endsWith('.module.css')) {
-    this.emitError(new Error(`${file}: styles of a remote are CSS modules. Name it ${path.basename(file, '.css')}.module.css and import its classes.`));
+    this.emitError(
+      new Error(
+        `${file}: styles of a remote are CSS modules. Name it ${path.basename(file, '.css')}.module.css and import its classes.`,
+      ),
+    );
   }
-  for (const { line, problem } of reachingStyles(source, { of })) this.emitError(new Error(`${file}:${line}: ${problem}`));
+  for (const { line, problem } of reachingStyles(source, { of }))
+    this.emitError(new Error(`${file}:${line}: ${problem}`));
   return source;
 };

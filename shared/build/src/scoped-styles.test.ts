@@ -58,7 +58,9 @@ test('a package keeps its own class names and the values it names, and reaches n
 
 test('no remote has a style that reaches outside', () => {
   const files = remoteNames().flatMap((name) =>
-    readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).map((file) => join(ROOT, name, 'src', file)),
+    readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(ROOT, name, 'src', file)),
   );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
@@ -71,12 +73,18 @@ async function buildComplaints(file: string, css: string, scoped: boolean): Prom
   writeFileSync(join(context, file), css);
   writeFileSync(join(context, 'index.js'), `import './${file}';`);
   const compiler = webpack({
-    context, entry: './index.js', mode: 'production', output: { path: join(context, 'dist') },
-    module: { rules: rules('mf-sample', { refresh: false, scoped }) }, plugins: [new MiniCssExtractPlugin()],
+    context,
+    entry: './index.js',
+    mode: 'production',
+    output: { path: join(context, 'dist') },
+    module: { rules: rules('mf-sample', { refresh: false, scoped }) },
+    plugins: [new MiniCssExtractPlugin()],
   });
   try {
     return await new Promise((resolve, reject) => {
-      compiler?.run((error, stats) => (error === null ? resolve(stats?.toString({ all: false, errors: true }) ?? '') : reject(error)));
+      compiler?.run((error, stats) =>
+        error === null ? resolve(stats?.toString({ all: false, errors: true }) ?? '') : reject(error),
+      );
     });
   } finally {
     rmSync(context, { recursive: true });
@@ -85,7 +93,9 @@ async function buildComplaints(file: string, css: string, scoped: boolean): Prom
 
 test('the build of a remote fails with the file and the line to change; the shell may style the whole document', async () => {
   const css = '.page { color: red }\nbody { background: red }';
-  expect(await buildComplaints('page.module.css', css, true)).toMatch(/page\.module\.css:2: “body” reaches outside the remote/);
+  expect(await buildComplaints('page.module.css', css, true)).toMatch(
+    /page\.module\.css:2: “body” reaches outside the remote/,
+  );
   expect(await buildComplaints('page.css', '.page { color: red }', true)).toMatch(/Name it page\.module\.css/);
   expect(await buildComplaints('page.css', css, false)).toBe('');
 });

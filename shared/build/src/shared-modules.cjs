@@ -11,7 +11,8 @@ const semver = require('semver');
  * the shell gives only the names listed in `provided/`. A row `ofFile` is also imported inside its own package, by a
  * relative path: it is taken from the shell whichever way it is named.
  *
- * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string, readonly ofFile?: true }>>}
+ * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string,
+ *   readonly ofFile?: true }>>}
  */
 const SHARED = {
   react: { range: '^19.0.0' },
@@ -84,7 +85,8 @@ function rangeProblems(dir, versionOf = installedVersion) {
   for (const [request, { range }] of Object.entries(SHARED)) {
     const version = versionOf(packageNameOf(request), dir);
     if (version === undefined) problems.push(`${request} is shared as ${range} but not installed`);
-    else if (!semver.satisfies(version, range)) problems.push(`${request} is shared as ${range} but ${version} is installed`);
+    else if (!semver.satisfies(version, range))
+      problems.push(`${request} is shared as ${range} but ${version} is installed`);
   }
   return problems;
 }
@@ -92,7 +94,8 @@ function rangeProblems(dir, versionOf = installedVersion) {
 /** @param {string} dir */
 function assertRanges(dir) {
   const problems = rangeProblems(dir);
-  if (problems.length > 0) throw new Error(`Shared packages outside their range in ${dir}:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(`Shared packages outside their range in ${dir}:\n  ${problems.join('\n  ')}`);
 }
 
 /** @param {string} request @param {string} fromDir */
@@ -103,7 +106,10 @@ const fileOf = (request, fromDir) => createRequire(path.join(fromDir, 'package.j
  *
  * @param {string} fromDir
  */
-const givenFiles = (fromDir) => Object.keys(SHARED).filter((request) => SHARED[request]?.ofFile === true).map((request) => fileOf(request, fromDir));
+const givenFiles = (fromDir) =>
+  Object.keys(SHARED)
+    .filter((request) => SHARED[request]?.ofFile === true)
+    .map((request) => fileOf(request, fromDir));
 
 /**
  * What the shell gives. Eager: these packages belong to the first load anyway, and a separate chunk each costs a
@@ -161,4 +167,15 @@ function sharedRanges() {
   return Object.fromEntries(Object.entries(SHARED).map(([request, { range }]) => [rangedName(request), range]));
 }
 
-module.exports = { SHARED, providedPart, packageNameOf, rangedName, installedVersion, rangeProblems, givenFiles, sharedByShell, sharedByRemote, sharedRanges };
+module.exports = {
+  SHARED,
+  providedPart,
+  packageNameOf,
+  rangedName,
+  installedVersion,
+  rangeProblems,
+  givenFiles,
+  sharedByShell,
+  sharedByRemote,
+  sharedRanges,
+};

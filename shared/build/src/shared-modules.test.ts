@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { GIVEN_FILES } from './given-packages.cjs';
-import { givenFiles, packageNameOf, rangeProblems, SHARED, sharedByRemote, sharedByShell, sharedRanges } from './shared-modules.cjs';
+import {
+  givenFiles,
+  packageNameOf,
+  rangeProblems,
+  SHARED,
+  sharedByRemote,
+  sharedByShell,
+  sharedRanges,
+} from './shared-modules.cjs';
 import { providedBy } from './provides-plugin.cjs';
 import { ROOT } from './workspaces.cjs';
 
@@ -11,6 +19,13 @@ const requests = Object.keys(SHARED);
 
 test('every range admits what is installed', () => {
   expect(rangeProblems(shell)).toEqual([]);
+});
+
+test('what is lent is a package of the shell, and not only of something that it installs', () => {
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(shell, 'package.json'), 'utf8'),
+  );
+  expect(requests.map(packageNameOf).filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
 
 test('an installed version outside the range is a problem that names both', () => {
@@ -24,7 +39,8 @@ test('a package that is not installed is a problem', () => {
   expect(rangeProblems(shell, () => undefined)).toContain('dayjs is shared as ^1.11.0 but not installed');
 });
 
-const givenBy = (dir: string) => Object.fromEntries(Object.values(sharedByShell(dir)).map((row) => [row.shareKey, row]));
+const givenBy = (dir: string) =>
+  Object.fromEntries(Object.values(sharedByShell(dir)).map((row) => [row.shareKey, row]));
 
 test('shell and remotes read the same table: one gives, the others never bring a copy', () => {
   const given = givenBy(shell);
@@ -32,7 +48,11 @@ test('shell and remotes read the same table: one gives, the others never bring a
   expect(Object.keys(given)).toEqual(Object.keys(taken));
   for (const request of requests) {
     expect(taken[request]).toMatchObject({ singleton: true, strictVersion: true, import: false });
-    expect(given[request]).toMatchObject({ singleton: true, strictVersion: true, requiredVersion: taken[request]?.requiredVersion });
+    expect(given[request]).toMatchObject({
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: taken[request]?.requiredVersion,
+    });
   }
 });
 
@@ -63,7 +83,10 @@ test('the registry carries one range per package', () => {
 
 test('a module that its own package imports by a relative path is taken from the shell by its file', () => {
   const file = join(ROOT, 'shared/domain/src/messages/validation.ts');
-  expect(sharedByRemote(join(ROOT, 'mf-auth'))['@registrar/domain/messages/validation']).toMatchObject({ request: file, import: false });
+  expect(sharedByRemote(join(ROOT, 'mf-auth'))['@registrar/domain/messages/validation']).toMatchObject({
+    request: file,
+    import: false,
+  });
   expect(givenFiles(ROOT)).toEqual(GIVEN_FILES.map((given) => join(ROOT, given)));
   expect(givenFiles(ROOT)).toContain(file);
 });

@@ -14,7 +14,7 @@ const { ProvidesPlugin } = require('./provides-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { providedPart, sharedByShell } = require('./shared-modules.cjs');
 const { pageGroups } = require('./vendor-groups.cjs');
-const { HOT_CLIENT, hotPlugins, PROVIDE_REFRESH, REFRESH_ENTRY } = require('./watch-mode.cjs');
+const { HOT_CLIENT, hotPlugins, refreshEntries } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
 const SHELL = path.join(ROOT, 'shell');
@@ -36,7 +36,9 @@ const givenPartsOnly = new NormalModuleReplacementPlugin(/^(zod|react-router-dom
  * What lends the runtime to the remotes asks for it in CommonJS, the rest of the shell in ES modules: without this the
  * shell would carry the runtime twice, and lend the copy that it does not use itself.
  */
-const oneFederationRuntime = { '@module-federation/runtime-tools/runtime-core$': '@module-federation/runtime-tools/dist/runtime-core.js' };
+const oneFederationRuntime = {
+  '@module-federation/runtime-tools/runtime-core$': '@module-federation/runtime-tools/dist/runtime-core.js',
+};
 
 /** @param {string} dir */
 const page = (dir) =>
@@ -48,7 +50,12 @@ const page = (dir) =>
 
 /** @param {string} dir */
 const preloads = (dir) =>
-  new PreloadsPlugin({ dir, routes: 'src/pages/routes.tsx', pages: 'src/pages/app', words: ['src/locales', path.join('..', 'shared/i18n/src/locales')] });
+  new PreloadsPlugin({
+    dir,
+    routes: 'src/pages/routes.tsx',
+    pages: 'src/pages/app',
+    words: ['src/locales', path.join('..', 'shared/i18n/src/locales')],
+  });
 
 /**
  * The shell: one page, no remotes known at build time. It must not expose anything itself, otherwise it could not
@@ -65,14 +72,15 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
   const given = new GivenNamesPlugin();
   return {
     ...base,
-    entry: { shell: [...(watch ? [REFRESH_ENTRY, PROVIDE_REFRESH, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
+    entry: { shell: [...(watch ? [...refreshEntries(), HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
     output: {
       ...base.output,
       // Its own for every version: an open tab finds its files while a newer shell is live.
       publicPath: watch ? '/shell/' : `/shell/${version}/`,
       // Module Federation asks for the name of the file with the runtime before its content hash exists ("Path variable
       // [contenthash] not implemented in this context"), so that one file carries the hash of the sources instead.
-      filename: ({ chunk }) => (watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js'),
+      filename: ({ chunk }) =>
+        watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js',
     },
     resolve: { ...base.resolve, alias: oneFederationRuntime },
     optimization: { ...base.optimization, splitChunks: pageGroups },
@@ -96,14 +104,21 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new FontsPlugin(),
       new ProvidesPlugin(dir),
       page(dir),
-      ...(watch ? hotPlugins() : [preloads(dir), new FirstViewPlugin(dir), new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }), new PrecompressPlugin()]),
+      ...(watch
+        ? hotPlugins()
+        : [
+            preloads(dir),
+            new FirstViewPlugin(dir),
+            new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }),
+            new PrecompressPlugin(),
+          ]),
     ],
   };
 }
 
 /**
- * The shell that a remote is developed in: React for development, whose components can be replaced in place, and nothing
- * that looks for a newer build of the shell itself.
+ * The shell that a remote is developed in: React for development, whose components can be replaced in place, and
+ * nothing that looks for a newer build of the shell itself.
  *
  * @param {{ output: string }} options
  * @returns {import('webpack').Configuration}
@@ -113,7 +128,7 @@ function devShellConfig({ output }) {
   return {
     ...config,
     devtool: false,
-    entry: { shell: [REFRESH_ENTRY, PROVIDE_REFRESH, FONTS_CSS, './src/main.ts'] },
+    entry: { shell: [...refreshEntries(), FONTS_CSS, './src/main.ts'] },
     output: { ...config.output, path: output },
     cache: false,
   };

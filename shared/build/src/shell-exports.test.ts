@@ -15,7 +15,8 @@ const sources: Readonly<Record<string, string>> = {
   'sheet.js': 'export const Sheet = 3; export const hidden = 4;',
   'data.js': 'export const Table = 5; export default 6;',
   'old.cjs': 'exports.lazy = 1; exports.useState = 2;',
-  'shell.js': "import '@registrar/ui'; import 'react'; import 'dayjs'; export const late = () => import('@registrar/ui/data');",
+  'shell.js':
+    "import '@registrar/ui'; import 'react'; import 'dayjs'; export const late = () => import('@registrar/ui/data');",
   'days.cjs': 'const made = {}; made.extend = 1; module.exports = Object.freeze(made);',
   'remote.js': `
     import React, { useState } from 'react';
@@ -38,12 +39,20 @@ const sources: Readonly<Record<string, string>> = {
 /** Answers what is wrong with the build. */
 async function built(name: string, plugins: readonly WebpackPluginInstance[]): Promise<string> {
   const configuration: Configuration = {
-    mode: 'production', context: folder, entry: `./${name}.js`, devtool: false, plugins: [...plugins],
+    mode: 'production',
+    context: folder,
+    entry: `./${name}.js`,
+    devtool: false,
+    plugins: [...plugins],
     output: { path: join(folder, 'dist', name), publicPath: 'auto', uniqueName: name },
     optimization: { minimize: false, sideEffects: true, usedExports: true },
   };
   const compiler = webpack(configuration);
-  const said = await new Promise<string>((resolve, reject) => compiler?.run((error, stats) => (error ? reject(error) : resolve(stats?.hasErrors() === true ? stats.toString('errors-only') : ''))));
+  const said = await new Promise<string>((resolve, reject) =>
+    compiler?.run((error, stats) =>
+      error ? reject(error) : resolve(stats?.hasErrors() === true ? stats.toString('errors-only') : ''),
+    ),
+  );
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));
   return said;
 }
@@ -55,9 +64,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const given = ['react', '@registrar/ui', '@registrar/ui/names', '@registrar/ui/choices', '@registrar/ui/data', '@registrar/ui/overlays', '@registrar/ui/review', 'dayjs', 'zod'];
-const shared = Object.fromEntries(given.map((request) => [request, { singleton: true, requiredVersion: '^1.0.0', import: false as const }]));
-const remote = (entry: string) => new ModuleFederationPlugin({ name: 'sample', filename: 'remoteEntry.js', exposes: { './app': `./${entry}` }, shared, manifest: false, dts: false });
+const given = [
+  'react',
+  '@registrar/ui',
+  '@registrar/ui/names',
+  '@registrar/ui/choices',
+  '@registrar/ui/data',
+  '@registrar/ui/overlays',
+  '@registrar/ui/review',
+  'dayjs',
+  'zod',
+];
+const shared = Object.fromEntries(
+  given.map((request) => [request, { singleton: true, requiredVersion: '^1.0.0', import: false as const }]),
+);
+const remote = (entry: string) =>
+  new ModuleFederationPlugin({
+    name: 'sample',
+    filename: 'remoteEntry.js',
+    exposes: { './app': `./${entry}` },
+    shared,
+    manifest: false,
+    dts: false,
+  });
 
 test('a build of a remote takes the names in code that survives, wherever they are imported, and nothing else', async () => {
   const taken = new TakenNamesPlugin();
@@ -74,16 +103,42 @@ test('a build of a remote takes the names in code that survives, wherever they a
 });
 
 test('a build that takes a module of the portal as a whole fails, because nobody could tell what it needs', async () => {
-  expect(await built('whole', [remote('whole.js'), new TakenNamesPlugin()])).toContain("const { Part } = await import('@registrar/ui/review')");
+  expect(await built('whole', [remote('whole.js'), new TakenNamesPlugin()])).toContain(
+    "const { Part } = await import('@registrar/ui/review')",
+  );
 });
 
 test('a shell says what the modules it lends really export, and carries the same in its runtime', async () => {
-  const lent = (file: string, eager: boolean) => ({ import: join(folder, file), singleton: true, requiredVersion: '^1.0.0', version: '1.2.0', eager });
-  const lentModules = { '@registrar/ui': lent('ui.js', true), '@registrar/ui/data': lent('data.js', false), react: lent('old.cjs', true), dayjs: lent('days.cjs', true) };
-  const federation = new ModuleFederationPlugin({ name: 'shell', remotes: {}, shared: lentModules, manifest: false, dts: false });
+  const lent = (file: string, eager: boolean) => ({
+    import: join(folder, file),
+    singleton: true,
+    requiredVersion: '^1.0.0',
+    version: '1.2.0',
+    eager,
+  });
+  const lentModules = {
+    '@registrar/ui': lent('ui.js', true),
+    '@registrar/ui/data': lent('data.js', false),
+    react: lent('old.cjs', true),
+    dayjs: lent('days.cjs', true),
+  };
+  const federation = new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: lentModules,
+    manifest: false,
+    dts: false,
+  });
   const given = new GivenNamesPlugin();
   expect(await built('shell', [federation, given])).toBe('');
-  const gives = { '@registrar/ui': ['Button', 'Form', 'Sheet'], '@registrar/ui/data': ['Table', 'default'], dayjs: ['*'], react: ['default', 'lazy', 'useState'] };
+  const gives = {
+    '@registrar/ui': ['Button', 'Form', 'Sheet'],
+    '@registrar/ui/data': ['Table', 'default'],
+    dayjs: ['*'],
+    react: ['default', 'lazy', 'useState'],
+  };
   expect(given.gives).toEqual(gives);
-  expect(readFileSync(join(folder, 'dist/shell/main.js'), 'utf8')).toContain(`__webpack_require__.given = ${JSON.stringify(gives)};`);
+  expect(readFileSync(join(folder, 'dist/shell/main.js'), 'utf8')).toContain(
+    `__webpack_require__.given = ${JSON.stringify(gives)};`,
+  );
 });

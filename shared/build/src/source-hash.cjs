@@ -29,14 +29,16 @@ function sourceFiles(folder) {
  *
  * @param {readonly string[]} inputs absolute paths
  * @param {string} root paths enter the hash relative to this folder
+ * @param {readonly string[]} [lines] what counts beside them
  */
-function hashOfSources(inputs, root) {
+function hashOfSources(inputs, root, lines = []) {
   const hash = crypto.createHash('sha256');
   for (const file of inputs.flatMap(sourceFiles)) {
     hash.update(`${path.relative(root, file).split(path.sep).join('/')}\0`);
     hash.update(fs.readFileSync(file));
     hash.update('\0');
   }
+  for (const line of lines) hash.update(`${line}\0`);
   return hash.digest('hex').slice(0, 10);
 }
 

@@ -8,8 +8,8 @@ const OWN = '@registrar/';
 
 /**
  * What a remote imports from the shell, by module: the names in code that is still there after tree shaking, so that an
- * import nobody uses binds the remote to nothing. Of a part whose exports are objects the members too (`z.string`). Whoever
- * takes a module of the portal whole does not say what of it is needed, so that build fails.
+ * import nobody uses binds the remote to nothing. Of a part whose exports are objects the members too (`z.string`).
+ * Whoever takes a module of the portal whole does not say what of it is needed, so that build fails.
  */
 class TakenNamesPlugin {
   constructor() {
@@ -25,7 +25,11 @@ class TakenNamesPlugin {
         this.takes = takenBy(compilation);
         for (const [request, names] of Object.entries(this.takes)) {
           if (!request.startsWith(OWN) || !names.includes(WHOLE)) continue;
-          compilation.errors.push(new compiler.webpack.WebpackError(`${request} is taken as a whole. Name what is needed: const { Part } = await import('${request}').`));
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(
+              `${request} is taken as a whole. Name what is needed: const { Part } = await import('${request}').`,
+            ),
+          );
         }
       });
     });
@@ -46,7 +50,9 @@ function takenBy({ modules, moduleGraph, chunkGraph }) {
       taken.set(request, new Set([...(taken.get(request) ?? []), ...names]));
     }
   }
-  return Object.fromEntries([...taken].sort(([one], [other]) => (one < other ? -1 : 1)).map(([request, names]) => [request, [...names].sort()]));
+  return Object.fromEntries(
+    [...taken].sort(([one], [other]) => (one < other ? -1 : 1)).map(([request, names]) => [request, [...names].sort()]),
+  );
 }
 
 /**
@@ -64,9 +70,13 @@ function dependenciesOf(block) {
 function namesTaken(dependency) {
   const { request, ids } = imported(dependency);
   // `import 'x'` and the part of every import that only runs the module take no name.
-  if (request === undefined || !(request in SHARED) || dependency.type === 'harmony side effect evaluation') return { request: '', names: [] };
+  if (request === undefined || !(request in SHARED) || dependency.type === 'harmony side effect evaluation')
+    return { request: '', names: [] };
   // of `const { y } = await import('x')` webpack knows that y is all that is wanted
-  const wanted = 'referencedExports' in dependency && Array.isArray(dependency.referencedExports) ? dependency.referencedExports.filter(Array.isArray) : [ids];
+  const wanted =
+    'referencedExports' in dependency && Array.isArray(dependency.referencedExports)
+      ? dependency.referencedExports.filter(Array.isArray)
+      : [ids];
   return { request, names: wanted.map((path) => nameOf(request, path)) };
 }
 

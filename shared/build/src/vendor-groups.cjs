@@ -18,9 +18,9 @@ const vendorGroups = {
 const OF_PAGES = /[\\/]shared[\\/](ui|domain|i18n)[\\/]/;
 
 /**
- * What pages of the shell and of remotes fetch later: cut for each pair of parts it would be forty files, of which a page
- * of a remote needs fifteen. What nearly every page shows comes in one file, lists and their fields in another, their
- * styles in one; only what few pages need stays apart.
+ * What pages of the shell and of remotes fetch later: cut for each pair of parts it would be forty files, of which a
+ * page of a remote needs fifteen. What nearly every page shows comes in one file, lists and their fields in another,
+ * their styles in one; only what few pages need stays apart.
  *
  * @type {typeof vendorGroups}
  */
@@ -28,11 +28,41 @@ const pageGroups = {
   ...vendorGroups,
   cacheGroups: {
     ...vendorGroups.cacheGroups,
-    everyPage: { test: ANT_DESIGN, name: 'ant-design-pages', chunks: 'async', minChunks: 6, priority: 20, enforce: true },
+    everyPage: {
+      test: ANT_DESIGN,
+      name: 'ant-design-pages',
+      chunks: 'async',
+      minChunks: 6,
+      priority: 20,
+      enforce: true,
+    },
     lists: { test: ANT_DESIGN, name: 'ant-design-lists', chunks: 'async', minChunks: 3, priority: 19, enforce: true },
-    parts: { test: OF_PAGES, type: /javascript|json/, name: 'parts', chunks: 'async', minChunks: 5, priority: 10, enforce: true },
-    partsOfFilings: { test: OF_PAGES, type: /javascript|json/, name: 'parts-of-filings', chunks: 'async', minChunks: 2, priority: 9, enforce: true },
-    styles: { test: OF_PAGES, type: 'css/mini-extract', name: 'styles-of-parts', chunks: 'async', priority: 10, enforce: true },
+    parts: {
+      test: OF_PAGES,
+      type: /javascript|json/,
+      name: 'parts',
+      chunks: 'async',
+      minChunks: 5,
+      priority: 10,
+      enforce: true,
+    },
+    partsOfFilings: {
+      test: OF_PAGES,
+      type: /javascript|json/,
+      name: 'parts-of-filings',
+      chunks: 'async',
+      minChunks: 2,
+      priority: 9,
+      enforce: true,
+    },
+    styles: {
+      test: OF_PAGES,
+      type: 'css/mini-extract',
+      name: 'styles-of-parts',
+      chunks: 'async',
+      priority: 10,
+      enforce: true,
+    },
   },
 };
 

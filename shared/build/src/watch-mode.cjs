@@ -4,17 +4,23 @@ const { ROOT } = require('./workspaces.cjs');
 /** Watched builds live apart from the real ones: `npm start` after `npm run dev` must not serve development code. */
 const watchFolder = (/** @type {string} */ name) => path.join(ROOT, '.cache', 'watch', name);
 
-/** The refresh runtime must be there before React draws for the first time, hence the first module of the shell. */
-const REFRESH_ENTRY = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
-const PROVIDE_REFRESH = path.join(__dirname, 'refresh/provide-runtime.js');
 const HOT_CLIENT = path.join(__dirname, 'hot-client.js');
 
+/**
+ * First modules of the shell: the refresh runtime must be there before React draws for the first time. Functions,
+ * because these packages are installed with the tools only, and a start goes without them.
+ */
+const refreshEntries = () => [
+  require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry'),
+  path.join(__dirname, 'refresh/provide-runtime.js'),
+];
+
 /** In a remote: what its components are refreshed by, and drawn with meanwhile, comes from the shell. */
-const refreshByShell = {
+const refreshByShell = () => ({
   [require.resolve('react-refresh')]: path.join(__dirname, 'refresh/shared-runtime.js'),
   'react-refresh/runtime$': path.join(__dirname, 'refresh/shared-runtime.js'),
   'react/jsx-dev-runtime$': path.join(__dirname, 'refresh/jsx-dev-runtime.js'),
-};
+});
 
 /** Tells the client which build is the newest. */
 class HotBuildPlugin {
@@ -41,4 +47,4 @@ function hotPlugins() {
   ];
 }
 
-module.exports = { watchFolder, REFRESH_ENTRY, PROVIDE_REFRESH, refreshByShell, HOT_CLIENT, hotPlugins };
+module.exports = { watchFolder, refreshEntries, refreshByShell, HOT_CLIENT, hotPlugins };

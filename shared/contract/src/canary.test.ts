@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { takesCanary } from './canary';
 
 const browsers = Array.from({ length: 10_000 }, (_, number) => `browser-${number}`);
-const taking = (share: number, version = '2.0.0-bb', remote = 'mf-names') => browsers.filter((browser) => takesCanary(browser, remote, { version, share }));
+const taking = (share: number, version = '2.0.0-bb', remote = 'mf-names') =>
+  browsers.filter((browser) => takesCanary(browser, remote, { version, share }));
 
 test.each([1, 10, 50, 99])('of ten thousand browsers about %i in a hundred get the canary', (share) => {
   // four standard deviations of so many draws
-  const tolerance = 4 * Math.sqrt((share / 100) * (1 - share / 100) / browsers.length);
+  const tolerance = 4 * Math.sqrt(((share / 100) * (1 - share / 100)) / browsers.length);
   expect(Math.abs(taking(share).length / browsers.length - share / 100)).toBeLessThan(tolerance);
 });
 

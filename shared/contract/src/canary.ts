@@ -6,17 +6,26 @@ export interface Canary extends ServedVersion {
   readonly share: number;
 }
 
-export const isShare = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99;
+export const isShare = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99;
 
 /**
- * Whether this browser is among those that get the canary. Its place in the row is the same at every visit and in every tab,
- * so a larger share keeps whoever had it; another version draws anew, so that not always the same people come first.
+ * Whether this browser is among those that get the canary. Its place in the row is the same at every visit and in every
+ * tab, so a larger share keeps whoever had it; another version draws anew, so that not always the same people come
+ * first.
  */
-export function takesCanary(browser: string, remote: string, { version, share }: Pick<Canary, 'version' | 'share'>): boolean {
+export function takesCanary(
+  browser: string,
+  remote: string,
+  { version, share }: Pick<Canary, 'version' | 'share'>,
+): boolean {
   return placeOf(`${browser} ${remote} ${version}`) * 100 < share;
 }
 
-/** From 0 to below 1, evenly: FNV-1a over the letters, then the last steps of MurmurHash3, because FNV leaves the high bits of short texts alike. */
+/**
+ * From 0 to below 1, evenly: FNV-1a over the letters, then the last steps of MurmurHash3, because FNV leaves the high
+ * bits of short texts alike.
+ */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,11 +1,27 @@
 /** The ways a remote may fail in a tab that are worth telling; the first five can only be its version's own fault. */
-export const reportedKinds = ['crash', 'mount', 'bad-contract', 'bad-entry', 'module', 'mount-timeout', 'chunk', 'messages', 'bad-manifest', 'incompatible-contract', 'incompatible-packages', 'incompatible-exports'] as const;
+export const reportedKinds = [
+  'crash',
+  'mount',
+  'bad-contract',
+  'bad-entry',
+  'module',
+  'mount-timeout',
+  'chunk',
+  'messages',
+  'bad-manifest',
+  'incompatible-contract',
+  'incompatible-packages',
+  'incompatible-exports',
+] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 /** The other kinds may be the person's line, a proxy, or the order of releases. */
 export const accusesVersion = (kind: ReportedKind): boolean => reportedKinds.indexOf(kind) < 5;
 
-/** What a tab tells the portal's host of a remote that failed: `POST /registry/faults`. Nothing in it says who sat there. */
+/**
+ * What a tab tells the portal's host of a remote that failed: `POST /registry/faults`. Nothing in it says who sat
+ * there.
+ */
 export interface FaultReport {
   /** A random id of the tab. */
   readonly tab: string;
@@ -35,6 +51,7 @@ export function readFaultReport(value: unknown): FaultReport | string {
   if (!matches(version, VERSION)) return 'version must be a published version';
   if (!isReportedKind(kind)) return `kind must be one of ${reportedKinds.join(', ')}`;
   if (!matches(code, CODE)) return 'code must be the number of an error, such as REG-R13';
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return 'revision must be a whole number';
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0)
+    return 'revision must be a whole number';
   return { tab, remote, version, kind, code, revision };
 }

@@ -32,10 +32,16 @@ export interface PinProblem {
   readonly detail?: string;
 }
 
-export const isPinProblemReason = (reason: string): reason is PinProblemReason => pinProblemReasons.some((one) => one === reason);
+export const isPinProblemReason = (reason: string): reason is PinProblemReason =>
+  pinProblemReasons.some((one) => one === reason);
 
 export function isPinProblem(value: unknown): value is PinProblem {
   if (typeof value !== 'object' || value === null) return false;
   const { remote, wanted, reason, detail }: Partial<Record<keyof PinProblem, unknown>> = value;
-  return (remote === null || typeof remote === 'string') && typeof wanted === 'string' && typeof reason === 'string' && (detail === undefined || typeof detail === 'string');
+  return (
+    (remote === null || typeof remote === 'string') &&
+    typeof wanted === 'string' &&
+    typeof reason === 'string' &&
+    (detail === undefined || typeof detail === 'string')
+  );
 }

@@ -2,11 +2,49 @@ import { describe, expect, test } from '@jest/globals';
 import { pathAfterSignIn, portalPath } from './portal-path';
 
 const hostile = [
-  '', ' ', 'dashboard', '?x=1', '#x', 'https://evil.example', 'https:evil.example', 'http://portal/x', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:http://portal/x',
-  '//evil.example', '///evil.example', '////evil.example', '//evil.example/%2e%2e', '//[', '//%5B', '//:80', '//@evil.example', '//portal.evil.example',
-  '/\\evil.example', '\\\\evil.example', '\\/evil.example', '/\\/evil.example', '/\\[', '/\\\\evil.example',
-  '/\t/evil.example', '/\t/[', '/\n/evil.example', '/\r/evil.example', '/\r\n/evil.example', '/\t\\evil.example', '\t//evil.example', ' //evil.example', '\u0000//evil.example',
-  '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/%2E%2e//evil.example', '/./\\evil.example', '/.\t//evil.example', '/x/../\t/evil.example',
+  '',
+  ' ',
+  'dashboard',
+  '?x=1',
+  '#x',
+  'https://evil.example',
+  'https:evil.example',
+  'http://portal/x',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'blob:http://portal/x',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '//evil.example/%2e%2e',
+  '//[',
+  '//%5B',
+  '//:80',
+  '//@evil.example',
+  '//portal.evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '/\\[',
+  '/\\\\evil.example',
+  '/\t/evil.example',
+  '/\t/[',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\r\n/evil.example',
+  '/\t\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '\u0000//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e//evil.example',
+  '/./\\evil.example',
+  '/.\t//evil.example',
+  '/x/../\t/evil.example',
 ];
 
 test.each(hostile.map((address) => [address]))('X15: %j is no page of the portal', (address) => {
@@ -15,14 +53,40 @@ test.each(hostile.map((address) => [address]))('X15: %j is no page of the portal
 });
 
 describe('X15: whatever an address holds, what comes of it stays in the portal', () => {
-  const pieces = ['/', '\\', '\t', '\n', '\r', '.', '..', '[', ']', '@', ':', '%09', '%2f', '%5c', '%5B', '?', '#', 'evil.example', '\u0000', '\u3000', '／', 'x'];
+  const pieces = [
+    '/',
+    '\\',
+    '\t',
+    '\n',
+    '\r',
+    '.',
+    '..',
+    '[',
+    ']',
+    '@',
+    ':',
+    '%09',
+    '%2f',
+    '%5c',
+    '%5B',
+    '?',
+    '#',
+    'evil.example',
+    '\u0000',
+    '\u3000',
+    '／',
+    'x',
+  ];
   test('of every address of up to four of the odd pieces', () => {
     const addresses: string[] = [];
-    for (const a of pieces) for (const b of pieces) for (const c of pieces) for (const d of ['', 'evil.example', '[', '/']) addresses.push(`/${a}${b}${c}${d}`);
+    for (const a of pieces)
+      for (const b of pieces)
+        for (const c of pieces) for (const d of ['', 'evil.example', '[', '/']) addresses.push(`/${a}${b}${c}${d}`);
     for (const address of addresses) {
       const path = pathAfterSignIn(address, '/login', '/dashboard');
       const there = new URL(path, 'https://registrar.example/login');
-      if (there.origin !== 'https://registrar.example' || there.pathname + there.search + there.hash !== path) throw new Error(`${JSON.stringify(address)} leads to ${there.href}`);
+      if (there.origin !== 'https://registrar.example' || there.pathname + there.search + there.hash !== path)
+        throw new Error(`${JSON.stringify(address)} leads to ${there.href}`);
     }
     expect(addresses.length).toBeGreaterThan(10_000);
   });

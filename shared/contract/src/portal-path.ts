@@ -13,7 +13,10 @@ export function portalPath(address: string | null): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where signing in leads on: the page that was asked for, and `home` where that is none, the entrance or the sign-in page. */
+/**
+ * Where signing in leads on: the page that was asked for, and `home` where that is none, the entrance or the sign-in
+ * page.
+ */
 export function pathAfterSignIn(returnTo: string | null, signInPath: string, home: string): string {
   const path = portalPath(returnTo);
   if (path === undefined) return home;

@@ -87,13 +87,21 @@ function canaryProblems(remote: string, live: unknown, canary: unknown): string[
 function entryProblems(name: string, entry: unknown): string[] {
   if (!isObject(entry)) return [`${name} is not an object`];
   const problems = buildProblems(name, entry);
-  if (entry['status'] !== 'active' && entry['status'] !== 'disabled') problems.push(`${name}.status is active or disabled`);
-  if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical') problems.push(`${name}.urgency is normal or critical`);
+  if (entry['status'] !== 'active' && entry['status'] !== 'disabled')
+    problems.push(`${name}.status is active or disabled`);
+  if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical')
+    problems.push(`${name}.urgency is normal or critical`);
   if (entry['guarded'] !== undefined && entry['guarded'] !== true) problems.push(`${name}.guarded is true or left out`);
-  return [...problems, ...routesProblems(name, name, entry), ...canaryProblems(name, entry['version'], entry['canary'])];
+  return [
+    ...problems,
+    ...routesProblems(name, name, entry),
+    ...canaryProblems(name, entry['version'], entry['canary']),
+  ];
 }
 
-/** What two remotes may not both have: a pattern, or the page of one filing for one reader. Some tabs have the canary's. */
+/**
+ * What two remotes may not both have: a pattern, or the page of one filing for one reader. Some tabs have the canary's.
+ */
 function claims(entry: unknown): readonly string[] {
   if (!isObject(entry)) return [];
   return [...new Set([...claimsOf(entry), ...(isObject(entry['canary']) ? claimsOf(entry['canary']) : [])])];
@@ -103,7 +111,11 @@ function claimsOf(entry: Record<string, unknown>): readonly string[] {
   const objects = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
   return [
     ...objects(entry['routes']).flatMap(({ path }) => (typeof path === 'string' ? [path] : [])),
-    ...objects(entry['filings']).flatMap((filing) => filingReaders.filter((reader) => reader in filing).map((reader) => `the ${reader} page of ${String(filing['of'])}`)),
+    ...objects(entry['filings']).flatMap((filing) =>
+      filingReaders
+        .filter((reader) => reader in filing)
+        .map((reader) => `the ${reader} page of ${String(filing['of'])}`),
+    ),
   ];
 }
 
@@ -115,7 +127,8 @@ export function registryProblems(value: unknown): string[] {
   if (typeof value['generatedAt'] !== 'string') problems.push('generatedAt is missing');
   problems.push(...shellProblems(value['shell']));
   const { pinProblems = [], pinsUntil = '' } = value;
-  if (!Array.isArray(pinProblems) || !pinProblems.every(isPinProblem)) problems.push('pinProblems must be a list of remote, wanted and reason');
+  if (!Array.isArray(pinProblems) || !pinProblems.every(isPinProblem))
+    problems.push('pinProblems must be a list of remote, wanted and reason');
   if (typeof pinsUntil !== 'string') problems.push('pinsUntil must be a time');
   const remotes = value['remotes'];
   if (!isObject(remotes)) return [...problems, 'remotes is missing'];

@@ -20,17 +20,24 @@ function filesOf(exposed: unknown): readonly string[] {
 const isOfPackage = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);
 
 /**
- * What is wrong with a `mf-manifest.json`: whether it is of this remote and this version, exposes what a remote must, and
- * names no file that the build does not have.
+ * What is wrong with a `mf-manifest.json`: whether it is of this remote and this version, exposes what a remote must,
+ * and names no file that the build does not have.
  */
-export function manifestProblems(remote: string, version: string, manifest: unknown, files: readonly string[]): string[] {
+export function manifestProblems(
+  remote: string,
+  version: string,
+  manifest: unknown,
+  files: readonly string[],
+): string[] {
   const fields = fieldsOf(manifest);
   const metaData = fieldsOf(fields['metaData']);
   const problems: string[] = [];
-  if (fields['name'] !== containerName(remote)) problems.push(`the manifest names ${String(fields['name'])}, not ${containerName(remote)}`);
+  if (fields['name'] !== containerName(remote))
+    problems.push(`the manifest names ${String(fields['name'])}, not ${containerName(remote)}`);
   const built = fieldsOf(metaData['buildInfo'])['buildVersion'];
   if (typeof built !== 'string') problems.push('the manifest names no version');
-  else if (built !== version && !isOfPackage(built)) problems.push(`the manifest is of version ${built}, not ${version}`);
+  else if (built !== version && !isOfPackage(built))
+    problems.push(`the manifest is of version ${built}, not ${version}`);
   const entry = fieldsOf(metaData['remoteEntry'])['name'];
   if (entry !== ENTRY) problems.push(`the entry is ${ENTRY}, not ${String(entry)}`);
   const exposes = listOf(fields['exposes']);

@@ -18,12 +18,17 @@ describe('T9: two patterns and the address that both match', () => {
     ['/*', '/dashboard', '/dashboard'],
   ])('%s and %s: %s', (first, second, address) => {
     expect([commonAddress(first, second), commonAddress(second, first) === null]).toEqual([address, address === null]);
-    if (address !== null) for (const pattern of [first, second]) expect(matchSegments(segmentsOf(pattern), segmentsOf(address))).not.toBeNull();
+    if (address !== null)
+      for (const pattern of [first, second])
+        expect(matchSegments(segmentsOf(pattern), segmentsOf(address))).not.toBeNull();
   });
 });
 
 test('T9: what one owner claims of another is told with both patterns, the address and who would get it', () => {
-  const others = [{ owner: 'shell', paths: ['/dashboard', '/manuals/:topic'] }, { owner: 'mf-payments', paths: ['/payment/:id', '/payment'] }];
+  const others = [
+    { owner: 'shell', paths: ['/dashboard', '/manuals/:topic'] },
+    { owner: 'mf-payments', paths: ['/payment/:id', '/payment'] },
+  ];
   const conflicts = (...paths: string[]) => addressConflicts({ owner: 'mf-new', paths }, others);
   expect(conflicts('/annual-report', '/annual-report/:id')).toEqual([]);
   expect(conflicts('/payment')).toEqual(['/payment is claimed by mf-payments and mf-new']);
@@ -31,12 +36,20 @@ test('T9: what one owner claims of another is told with both patterns, the addre
     '/payment/* of mf-new and /payment/:id of mf-payments both match /payment/example; the portal would give it to mf-payments',
     '/payment/* of mf-new and /payment of mf-payments both match /payment; the portal would give it to mf-payments',
   ]);
-  expect(conflicts('/manuals/video')).toEqual(['/manuals/video of mf-new and /manuals/:topic of shell both match /manuals/video; the portal would give it to mf-new']);
-  expect(conflicts('/payment/:number')).toEqual(['/payment/:number of mf-new and /payment/:id of mf-payments both match /payment/example; neither is the more specific one']);
+  expect(conflicts('/manuals/video')).toEqual([
+    '/manuals/video of mf-new and /manuals/:topic of shell both match /manuals/video; the portal would give it to mf-new',
+  ]);
+  expect(conflicts('/payment/:number')).toEqual([
+    '/payment/:number of mf-new and /payment/:id of mf-payments both match /payment/example; neither is the more specific one',
+  ]);
   expect(addressConflicts({ owner: 'mf-payments', paths: ['/payment/*'] }, others)).toEqual([]);
 });
 
 test('T10: a pattern is an address once every parameter is known', () => {
   expect(addressOf('/list/:status/:id', { status: 'new', id: 'a/b' })).toBe('/list/new/a%2Fb');
-  expect([addressOf('/list/:status', {}), addressOf('/list/*', {}), addressOf('/list', {})]).toEqual([null, null, '/list']);
+  expect([addressOf('/list/:status', {}), addressOf('/list/*', {}), addressOf('/list', {})]).toEqual([
+    null,
+    null,
+    '/list',
+  ]);
 });

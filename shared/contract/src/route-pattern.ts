@@ -16,7 +16,10 @@ export function compareSpecificity(a: readonly string[], b: readonly string[]): 
   return 0;
 }
 
-/** The parameters of an address that a pattern answers, else null. Compared segment by segment, so `/payments` never matches `/payment/*`. */
+/**
+ * The parameters of an address that a pattern answers, else null. Compared segment by segment, so `/payments` never
+ * matches `/payment/*`.
+ */
 export function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {
@@ -39,7 +42,9 @@ function decoded(segment: string): string {
 
 /** Names of the parameters in a pattern; a final `*` counts as one without a name. */
 export const parametersOf = (pattern: string): readonly string[] =>
-  segmentsOf(pattern).flatMap((segment) => (segment === '*' ? ['*'] : segment.startsWith(':') ? [segment.slice(1)] : []));
+  segmentsOf(pattern).flatMap((segment) =>
+    segment === '*' ? ['*'] : segment.startsWith(':') ? [segment.slice(1)] : [],
+  );
 
 /** A pattern as an address, by the parameters that are known; null where one is not. */
 export function addressOf(pattern: string, params: Readonly<Record<string, string>>): string | null {

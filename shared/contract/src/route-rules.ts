@@ -12,9 +12,13 @@ function pathProblems(path: string, at: string): string[] {
   const segments = path.split('/').slice(1);
   const [first = ''] = segments;
   if (first === '') return [`${at}.path ${path} is no page of a remote: begin with a word, such as /annual-report`];
-  const odd = segments.find((segment, index) => !LITERAL.test(segment) && !PARAMETER.test(segment) && !(segment === '*' && index === segments.length - 1));
+  const odd = segments.find(
+    (segment, index) =>
+      !LITERAL.test(segment) && !PARAMETER.test(segment) && !(segment === '*' && index === segments.length - 1),
+  );
   if (odd !== undefined) return [`${at}.path ${path} has the part “${odd}”: words, :parameters and a final * only`];
-  if (!LITERAL.test(first)) return [`${at}.path ${path} would catch the addresses of everybody: begin with a word, such as /annual-report`];
+  if (!LITERAL.test(first))
+    return [`${at}.path ${path} would catch the addresses of everybody: begin with a word, such as /annual-report`];
   if (hostSegments.some((segment) => segment === first)) return [`${at}.path ${path} is an address of the host`];
   const parameters = parametersOf(path);
   return new Set(parameters).size === parameters.length ? [] : [`${at}.path ${path} has one parameter twice`];
@@ -24,13 +28,18 @@ function pathProblems(path: string, at: string): string[] {
 function menuProblems({ path, menu }: RouteDescription, at: string): string[] {
   if (menu === undefined) return [];
   const problems: string[] = [];
-  if (!menuGroupNames.some((name) => name === menu.group)) problems.push(`${at}.menu.group ${menu.group} is none of ${menuGroupNames.join(', ')}`);
-  if (!menuIconNames.some((name) => name === menu.icon)) problems.push(`${at}.menu.icon ${menu.icon} is none of ${menuIconNames.join(', ')}`);
+  if (!menuGroupNames.some((name) => name === menu.group))
+    problems.push(`${at}.menu.group ${menu.group} is none of ${menuGroupNames.join(', ')}`);
+  if (!menuIconNames.some((name) => name === menu.icon))
+    problems.push(`${at}.menu.icon ${menu.icon} is none of ${menuIconNames.join(', ')}`);
   const { target } = menu;
   if (target === undefined) {
-    if (parametersOf(path).length > 0) problems.push(`${at}.menu of ${path} needs a target: the address that its entry opens, without parameters`);
-  } else if (!target.startsWith('/') || parametersOf(target).length > 0) problems.push(`${at}.menu.target must be an address without parameters`);
-  else if (matchSegments(segmentsOf(path), segmentsOf(target)) === null) problems.push(`${at}.menu.target ${target} is not answered by ${path}`);
+    if (parametersOf(path).length > 0)
+      problems.push(`${at}.menu of ${path} needs a target: the address that its entry opens, without parameters`);
+  } else if (!target.startsWith('/') || parametersOf(target).length > 0)
+    problems.push(`${at}.menu.target must be an address without parameters`);
+  else if (matchSegments(segmentsOf(path), segmentsOf(target)) === null)
+    problems.push(`${at}.menu.target ${target} is not answered by ${path}`);
   return problems;
 }
 
@@ -39,15 +48,18 @@ function parentProblems({ path, parent }: RouteDescription, at: string): string[
   if (parent === undefined) return [];
   const own = parametersOf(path).filter((name) => name !== '*');
   const unknown = parametersOf(parent).filter((name) => !own.includes(name));
-  return unknown.length === 0 ? [] : [`${at}.parent ${parent} asks for ${unknown.join(', ')}, which ${path} does not have`];
+  return unknown.length === 0
+    ? []
+    : [`${at}.parent ${parent} asks for ${unknown.join(', ')}, which ${path} does not have`];
 }
 
 /**
- * What is wrong with a page of the right shape: what it is called by, where its links lead, and whether everything it names
- * exists. Without `screenCodes` the codes are not looked at.
+ * What is wrong with a page of the right shape: what it is called by, where its links lead, and whether everything it
+ * names exists. Without `screenCodes` the codes are not looked at.
  */
 export function routeRuleProblems(route: RouteDescription, at: string, screenCodes?: readonly string[]): string[] {
-  const unknown = screenCodes === undefined ? [] : (route.screenCodes ?? []).filter((code) => !screenCodes.includes(code));
+  const unknown =
+    screenCodes === undefined ? [] : (route.screenCodes ?? []).filter((code) => !screenCodes.includes(code));
   return [
     ...pathProblems(route.path, at),
     ...menuProblems(route, at),

@@ -8,7 +8,12 @@ const problems = (filings: unknown) => routesDocumentProblems({ remote: 'mf-a', 
 
 test('a filing is shown on a page of the same remote, the id in the path or in the query', () => {
   expect(problems(undefined)).toEqual([]);
-  expect(problems([{ of: 'OTHERS', own: '/filing/:id', review: '/office/:id' }, { of: 'POST_AMENDMENT', own: '/filing?application=:id' }])).toEqual([]);
+  expect(
+    problems([
+      { of: 'OTHERS', own: '/filing/:id', review: '/office/:id' },
+      { of: 'POST_AMENDMENT', own: '/filing?application=:id' },
+    ]),
+  ).toEqual([]);
 });
 
 test.each([
@@ -18,36 +23,74 @@ test.each([
   ['an unknown reader', [{ of: 'OTHERS', court: '/filing/:id' }], 'filings[0].court is no reader of a filing'],
   ['no place for the id', [{ of: 'OTHERS', own: '/filing' }], 'filings[0].own must be an address with :id'],
   ['a page of somebody else', [{ of: 'OTHERS', own: '/desk/:id' }], 'filings[0].own is none of the routes'],
-  ['one filing twice', [{ of: 'OTHERS', own: '/filing/:id' }, { of: 'OTHERS', review: '/office/:id' }], 'filings[1].of OTHERS stands twice'],
+  [
+    'one filing twice',
+    [
+      { of: 'OTHERS', own: '/filing/:id' },
+      { of: 'OTHERS', review: '/office/:id' },
+    ],
+    'filings[1].of OTHERS stands twice',
+  ],
 ])('%s is refused', (_, filings, problem) => {
   expect(problems(filings)).toEqual([problem]);
 });
 
 test('two remotes may share a filing, but not one of its readers', () => {
   const entry = (path: string, filings: readonly FilingAddresses[]) => ({
-    version: '1', base: '/r/', contract: 1, requires: {}, routes: [{ path, title, auth: 'public' }], filings, status: 'active', urgency: 'normal',
+    version: '1',
+    base: '/r/',
+    contract: 1,
+    requires: {},
+    routes: [{ path, title, auth: 'public' }],
+    filings,
+    status: 'active',
+    urgency: 'normal',
   });
   const registry = (of: FilingAddresses) => ({
-    revision: 1, generatedAt: '2026-11-20T04:00:00Z',
+    revision: 1,
+    generatedAt: '2026-11-20T04:00:00Z',
     remotes: { 'mf-a': entry('/a/:id', [{ of: 'OTHERS', own: '/a/:id' }]), 'mf-b': entry('/b/:id', [of]) },
   });
   expect(registryProblems(registry({ of: 'OTHERS', review: '/b/:id' }))).toEqual([]);
-  expect(registryProblems(registry({ of: 'OTHERS', own: '/b/:id' }))).toEqual(['the own page of OTHERS is claimed by mf-a and mf-b']);
+  expect(registryProblems(registry({ of: 'OTHERS', own: '/b/:id' }))).toEqual([
+    'the own page of OTHERS is claimed by mf-a and mf-b',
+  ]);
 });
 
 test('T10: a page is taken only if everything it names exists and its links lead somewhere', () => {
   const menu = { group: 'annual', order: 10, icon: 'file' };
-  const of = (route: object) => routesDocumentProblems({ remote: 'mf-a', routes: [{ path: '/annual-report/list/:status', title, screenCodes: ['DESK'], whitelisted: false, ...route }] }, ['DESK']);
+  const of = (route: object) =>
+    routesDocumentProblems(
+      {
+        remote: 'mf-a',
+        routes: [{ path: '/annual-report/list/:status', title, screenCodes: ['DESK'], whitelisted: false, ...route }],
+      },
+      ['DESK'],
+    );
   expect(of({})).toEqual([]);
   expect(of({ menu: { ...menu, target: '/annual-report/list/all?page=1' }, parent: '/annual-report' })).toEqual([]);
-  expect(of({ menu })).toEqual(['routes[0].menu of /annual-report/list/:status needs a target: the address that its entry opens, without parameters']);
-  expect(of({ menu: { ...menu, target: '/annual-report/list/:status' } })).toEqual(['routes[0].menu.target must be an address without parameters']);
-  expect(of({ menu: { ...menu, target: '/annual-report' } })).toEqual(['routes[0].menu.target /annual-report is not answered by /annual-report/list/:status']);
+  expect(of({ menu })).toEqual([
+    'routes[0].menu of /annual-report/list/:status needs a target: the address that its entry opens, without parameters',
+  ]);
+  expect(of({ menu: { ...menu, target: '/annual-report/list/:status' } })).toEqual([
+    'routes[0].menu.target must be an address without parameters',
+  ]);
+  expect(of({ menu: { ...menu, target: '/annual-report' } })).toEqual([
+    'routes[0].menu.target /annual-report is not answered by /annual-report/list/:status',
+  ]);
   expect(of({ menu: { ...menu, target: 7 } })).toEqual(['routes[0].menu.target must be an address']);
-  expect(of({ menu: { group: 'yearly', order: 1, icon: 'rocket', target: '/annual-report/list/all' } }).map((problem) => problem.slice(0, 45))).toEqual(['routes[0].menu.group yearly is none of home, ', 'routes[0].menu.icon rocket is none of home, n']);
+  expect(
+    of({ menu: { group: 'yearly', order: 1, icon: 'rocket', target: '/annual-report/list/all' } }).map((problem) =>
+      problem.slice(0, 45),
+    ),
+  ).toEqual(['routes[0].menu.group yearly is none of home, ', 'routes[0].menu.icon rocket is none of home, n']);
   expect(of({ parent: '/annual-report/:status' })).toEqual([]);
-  expect(of({ parent: '/annual-report/:year' })).toEqual(['routes[0].parent /annual-report/:year asks for year, which /annual-report/list/:status does not have']);
-  expect(of({ screenCodes: ['DESK', 'ANNUAL_REPORT'] })).toEqual(['routes[0].screenCodes: there is no screen ANNUAL_REPORT']);
+  expect(of({ parent: '/annual-report/:year' })).toEqual([
+    'routes[0].parent /annual-report/:year asks for year, which /annual-report/list/:status does not have',
+  ]);
+  expect(of({ screenCodes: ['DESK', 'ANNUAL_REPORT'] })).toEqual([
+    'routes[0].screenCodes: there is no screen ANNUAL_REPORT',
+  ]);
 });
 
 test.each([
@@ -63,17 +106,30 @@ test.each([
   ['/report?x=1', 'has the part “report?x=1”'],
   ['/report/:id/:id', 'has one parameter twice'],
 ])('T9: %s is refused', (path, why) => {
-  expect(routesDocumentProblems({ remote: 'mf-a', routes: [{ path, title, auth: 'public' }] })).toEqual([expect.stringContaining(why)]);
+  expect(routesDocumentProblems({ remote: 'mf-a', routes: [{ path, title, auth: 'public' }] })).toEqual([
+    expect.stringContaining(why),
+  ]);
 });
 
 test('what is live already is read by a shell and a host that know other words', () => {
-  const routes = [{ path: '/x/:id', title, screenCodes: ['LATER'], whitelisted: true, menu: { group: 'later', order: 1, icon: 'later' } }];
+  const routes = [
+    {
+      path: '/x/:id',
+      title,
+      screenCodes: ['LATER'],
+      whitelisted: true,
+      menu: { group: 'later', order: 1, icon: 'later' },
+    },
+  ];
   const entry = { version: '1', base: '/r/', contract: 1, requires: {}, routes, status: 'active', urgency: 'normal' };
-  expect(registryProblems({ revision: 1, generatedAt: '2026-11-20T04:00:00Z', remotes: { 'mf-a': entry } })).toEqual([]);
+  expect(registryProblems({ revision: 1, generatedAt: '2026-11-20T04:00:00Z', remotes: { 'mf-a': entry } })).toEqual(
+    [],
+  );
 });
 
 test('F9: a page may say in both languages what it is', () => {
-  const of = (description: unknown) => routesDocumentProblems({ remote: 'mf-a', routes: [{ path: '/open', title, auth: 'public', description }] });
+  const of = (description: unknown) =>
+    routesDocumentProblems({ remote: 'mf-a', routes: [{ path: '/open', title, auth: 'public', description }] });
   expect(of({ ne: 'के पाइन्छ।', en: 'What is found.' })).toEqual([]);
   expect(of({ en: 'What is found.' })).toEqual(['routes[0].description needs ne and en']);
 });

@@ -14,7 +14,9 @@ export interface RouteDescription {
   readonly screenCodes?: readonly string[];
   /** The specification's switch: shown to everyone signed in, whatever the module list says. */
   readonly whitelisted?: boolean;
-  /** Group and icon are those of `menu-vocabulary.ts`. `target`: what the entry opens, where the path has parameters. */
+  /**
+   * Group and icon are those of `menu-vocabulary.ts`. `target`: what the entry opens, where the path has parameters.
+   */
   readonly menu?: { readonly group: string; readonly order: number; readonly icon: string; readonly target?: string };
   readonly prefetch?: 'idle' | 'hover';
   /** Path of the page above this one, for the breadcrumb; it may use the parameters of this page's path. */
@@ -49,7 +51,8 @@ function routeProblems(route: unknown, at: string): string[] {
   const title = route['title'];
   if (!isObject(title) || !isText(title['ne']) || !isText(title['en'])) problems.push(`${at}.title needs ne and en`);
   const { description } = route;
-  if (description !== undefined && !(isObject(description) && isText(description['ne']) && isText(description['en']))) problems.push(`${at}.description needs ne and en`);
+  if (description !== undefined && !(isObject(description) && isText(description['ne']) && isText(description['en'])))
+    problems.push(`${at}.description needs ne and en`);
   const codes = route['screenCodes'];
   if (route['auth'] === 'public') {
     if (codes !== undefined || route['whitelisted'] !== undefined)
@@ -61,11 +64,16 @@ function routeProblems(route: unknown, at: string): string[] {
     if (typeof route['whitelisted'] !== 'boolean') problems.push(`${at}.whitelisted must be true or false`);
   }
   const menu = route['menu'];
-  if (menu !== undefined && !(isObject(menu) && isText(menu['group']) && isText(menu['icon']) && typeof menu['order'] === 'number'))
+  if (
+    menu !== undefined &&
+    !(isObject(menu) && isText(menu['group']) && isText(menu['icon']) && typeof menu['order'] === 'number')
+  )
     problems.push(`${at}.menu needs group, icon and order`);
-  if (isObject(menu) && menu['target'] !== undefined && !isText(menu['target'])) problems.push(`${at}.menu.target must be an address`);
+  if (isObject(menu) && menu['target'] !== undefined && !isText(menu['target']))
+    problems.push(`${at}.menu.target must be an address`);
   const prefetch = route['prefetch'];
-  if (prefetch !== undefined && prefetch !== 'idle' && prefetch !== 'hover') problems.push(`${at}.prefetch is idle or hover`);
+  if (prefetch !== undefined && prefetch !== 'idle' && prefetch !== 'hover')
+    problems.push(`${at}.prefetch is idle or hover`);
   const parent = route['parent'];
   if (parent !== undefined && !isText(parent)) problems.push(`${at}.parent must be a path`);
   return problems;
@@ -74,7 +82,10 @@ function routeProblems(route: unknown, at: string): string[] {
 /** The path of an address, as a pattern of routes would have to answer it. */
 const answers = (pattern: string, address: string): boolean => {
   const [expected, actual] = [pattern, address.replace(/\?.*$/, '')].map((path) => path.split('/'));
-  return expected?.length === actual?.length && (expected ?? []).every((segment, index) => segment.startsWith(':') || segment === actual?.[index]);
+  return (
+    expected?.length === actual?.length &&
+    (expected ?? []).every((segment, index) => segment.startsWith(':') || segment === actual?.[index])
+  );
 };
 
 function filingProblems(filing: unknown, at: string, paths: ReadonlySet<string>): string[] {
@@ -100,8 +111,8 @@ function filingListProblems(filings: unknown, paths: ReadonlySet<string>): strin
 }
 
 /**
- * Whether a document of a registry can be read. No more: what is live already stays live for a shell and a host that know
- * other words than those that took it.
+ * Whether a document of a registry can be read. No more: what is live already stays live for a shell and a host that
+ * know other words than those that took it.
  */
 export function routesShapeProblems(value: unknown): string[] {
   if (!isObject(value)) return ['routes.json is not an object'];
@@ -124,7 +135,10 @@ export function routesShapeProblems(value: unknown): string[] {
 
 const isReadable = (value: unknown): value is RoutesDocument => routesShapeProblems(value).length === 0;
 
-/** What is wrong with a routes.json; empty when it may be published. `screenCodes` are those that exist (shared/domain/src/screen-codes.ts). */
+/**
+ * What is wrong with a routes.json; empty when it may be published. `screenCodes` are those that exist
+ * (shared/domain/src/screen-codes.ts).
+ */
 export function routesDocumentProblems(value: unknown, screenCodes?: readonly string[]): string[] {
   if (!isReadable(value)) return routesShapeProblems(value);
   return value.routes.flatMap((route, index) => routeRuleProblems(route, `routes[${index}]`, screenCodes));

@@ -98,11 +98,17 @@ export interface ShellApi {
   readonly access: {
     can(screenCode: string): boolean;
     readonly revision: ReadonlyStore<number>;
-    /** Asks the gateway anew who is here and what they may open, after something a page did changed it. Since 1.1: older shells have none. */
+    /**
+     * Asks the gateway anew who is here and what they may open, after something a page did changed it. Since 1.1: older
+     * shells have none.
+     */
     refresh?(): Promise<void>;
   };
   readonly language: ReadonlyStore<Language>;
-  /** For a page that a link opens, written to somebody in a language of theirs: the portal speaks it from then on. Since 1.6: older shells have none. */
+  /**
+   * For a page that a link opens, written to somebody in a language of theirs: the portal speaks it from then on. Since
+   * 1.6: older shells have none.
+   */
   readonly speak?: (language: Language) => void;
   readonly theme: ReadonlyStore<{
     readonly algorithm: 'light' | 'compact';
@@ -119,15 +125,18 @@ export interface ShellApi {
   };
   readonly navigation: {
     to(path: string, options?: { readonly replace?: boolean }): void;
-    /** `save`: what the shell calls before it asks; true when nothing unsaved is left. Since 1.4: older shells ask at once. */
+    /**
+     * `save`: what the shell calls before it asks; true when nothing unsaved is left. Since 1.4: older shells ask at
+     * once.
+     */
     guardLeave(isDirty: () => boolean, save?: () => Promise<boolean>): () => void;
     /** For pages whose title depends on data; `routes.json` gives all others. */
     setTitle(title: Bilingual): void;
   };
   /**
-   * What a page keeps for this tab, each remote under keys of its own: it survives a reload and the way to another page,
-   * and ends with the session and with the tab. For what a person has typed and nobody has saved; never for what the
-   * gateway knows. Since 1.2: older shells have none.
+   * What a page keeps for this tab, each remote under keys of its own: it survives a reload and the way to another
+   * page, and ends with the session and with the tab. For what a person has typed and nobody has saved; never for what
+   * the gateway knows. Since 1.2: older shells have none.
    */
   readonly tab?: { read(key: string): unknown; write(key: string, value: unknown): void };
   /**
@@ -141,8 +150,8 @@ export interface ShellApi {
   readonly auth: { signIn(credentials: SignInCredentials): Promise<SignInResult>; signOut(): Promise<void> };
   /**
    * For a page that has failed and stands behind a panel. Until the function that `hold` returns is called, a change of
-   * the registry draws the page afresh without being asked; `retry` asks the registry and does so now; `previous` does it
-   * with the version before, and is null where there is none. Since 1.5: older shells have none.
+   * the registry draws the page afresh without being asked; `retry` asks the registry and does so now; `previous` does
+   * it with the version before, and is null where there is none. Since 1.5: older shells have none.
    */
   readonly recovery?: { hold(): () => void; retry(): void; previous(): (() => void) | null };
   /** Returns the error id that the person is shown. */

@@ -9,7 +9,11 @@ describe('what a remote takes and the shell does not give', () => {
     ['names that are given', { '@registrar/ui': ['Button'] }, []],
     ['a module as a whole', { '@registrar/ui': ['*', 'Form'] }, []],
     ['a name of a module whose names nobody knows', { dayjs: ['extend'] }, []],
-    ['an export that was removed or is newer', { '@registrar/ui': ['Button', 'Carousel'] }, ['Carousel of @registrar/ui']],
+    [
+      'an export that was removed or is newer',
+      { '@registrar/ui': ['Button', 'Carousel'] },
+      ['Carousel of @registrar/ui'],
+    ],
     ['a module that is not given', { '@registrar/ui/maps': ['Map'] }, ['@registrar/ui/maps']],
     ['a member that is not given', { zod: ['z', 'z.string', 'z.toJSONSchema'] }, ['z.toJSONSchema of zod']],
     ['what only every object has', { constructor: ['name'] }, ['constructor']],

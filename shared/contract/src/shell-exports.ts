@@ -13,13 +13,20 @@ export interface MissingExport {
 
 const WHOLE = '*';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function isExportNames(value: unknown): value is ExportNames {
-  return isObject(value) && Object.values(value).every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'));
+  return (
+    isObject(value) &&
+    Object.values(value).every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'))
+  );
 }
 
-/** What is taken and not given. A build that does not say what it takes is older than this comparison, and takes nothing here. */
+/**
+ * What is taken and not given. A build that does not say what it takes is older than this comparison, and takes nothing
+ * here.
+ */
 export function missingExports(takes: ExportNames | undefined, gives: ExportNames): readonly MissingExport[] {
   return Object.entries(takes ?? {}).flatMap(([module, names]) => {
     const given = Object.hasOwn(gives, module) ? gives[module] : undefined;
@@ -30,4 +37,5 @@ export function missingExports(takes: ExportNames | undefined, gives: ExportName
 }
 
 /** For operators and consoles: `Timeline of @registrar/ui/data`. */
-export const toldExport = ({ module, name }: MissingExport): string => (name === WHOLE ? module : `${name} of ${module}`);
+export const toldExport = ({ module, name }: MissingExport): string =>
+  name === WHOLE ? module : `${name} of ${module}`;

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm exec --package registrar-create-remote-1.0.0.tgz -- create-remote mf-annual-report --title-ne … --title-en … [--packages FOLDER]`. */
+/**
+ * `npm exec --package registrar-create-remote-1.0.0.tgz -- create-remote mf-annual-report --title-ne … --title-en …
+ * [--packages FOLDER]`.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LINE, readAsked } from './asked.mjs';
@@ -14,7 +17,10 @@ if (asked === undefined) {
   const folder = resolve(asked.outside ?? '.', asked.name);
   const versions = JSON.parse(readFileSync(new URL('../versions.json', import.meta.url), 'utf8'));
   try {
-    createRemote(asked, folder, versions, { own: true, packages: asked.packages === undefined ? undefined : resolve(asked.packages) });
+    createRemote(asked, folder, versions, {
+      own: true,
+      packages: asked.packages === undefined ? undefined : resolve(asked.packages),
+    });
     console.log(`${folder} तयार भयो।\n  ${folder} is there. Next: cd ${asked.name} && npm install && npm run check`);
   } catch (error) {
     console.error(`फोल्डर बनेन।\n  The folder could not be written: ${error.message}`);

@@ -1,7 +1,20 @@
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the shared packages bring in is not asked for twice; these are used by name. */
-const TOOLS = ['@registrar/build', '@registrar/dev-shell', '@registrar/gateway-client', '@registrar/testing', '@jest/globals', '@testing-library/react', '@types/node', '@types/react', 'react-dom', 'i18next', 'dayjs', 'typescript'];
+const TOOLS = [
+  '@registrar/build',
+  '@registrar/dev-shell',
+  '@registrar/gateway-client',
+  '@registrar/testing',
+  '@jest/globals',
+  '@testing-library/react',
+  '@types/node',
+  '@types/react',
+  'react-dom',
+  'i18next',
+  'dayjs',
+  'typescript',
+];
 
 const fileOf = (name, tarballs) => {
   const beginning = `${name.replace('@', '').replace('/', '-')}-`;
@@ -10,10 +23,12 @@ const fileOf = (name, tarballs) => {
 
 /** From the folder of packages, or by version from the registry that they were published to. */
 function sourcesOf(names, versions, tarballs) {
-  return Object.fromEntries(names.map((name) => {
-    const file = fileOf(name, tarballs);
-    return [name, file === undefined ? versions[name] : `file:packages/${file}`];
-  }));
+  return Object.fromEntries(
+    names.map((name) => {
+      const file = fileOf(name, tarballs);
+      return [name, file === undefined ? versions[name] : `file:packages/${file}`];
+    }),
+  );
 }
 
 const README = ({ name, titleEn, path }) => `# ${name}
@@ -54,7 +69,8 @@ export function ownRepositoryFiles(asked, versions, { dependencies, tarballs }) 
       devDependencies: sourcesOf(TOOLS, versions, tarballs),
     }),
     'tsconfig.json': json({ extends: '@registrar/build/tsconfig.json', include: ['src'] }),
-    'eslint.config.mjs': "import { remoteLint } from '@registrar/build/eslint';\n\nexport default remoteLint({ root: import.meta.dirname });\n",
+    'eslint.config.mjs':
+      "import { remoteLint } from '@registrar/build/eslint';\n\nexport default remoteLint({ root: import.meta.dirname });\n",
     'jest.config.mjs': "import { domProject } from '@registrar/testing/jest';\n\nexport default domProject();\n",
     '.gitignore': 'node_modules/\ndist/\n.cache/\ncoverage/\n',
     '.npmrc': 'save-exact=true\nignore-scripts=true\n',

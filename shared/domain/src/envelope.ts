@@ -8,8 +8,16 @@ export const envelope = <T extends z.ZodType>(data: T) =>
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Why something is not open to a company: the sentence in the asked language, where the Act says so, and the page of the portal where it is settled. */
-export const lawReasonSchema = z.object({ code: z.string(), message: z.string(), lawReference: z.string().nullable(), wayOut: z.string().nullable() });
+/**
+ * Why something is not open to a company: the sentence in the asked language, where the Act says so, and the page of
+ * the portal where it is settled.
+ */
+export const lawReasonSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  lawReference: z.string().nullable(),
+  wayOut: z.string().nullable(),
+});
 export type LawReason = z.infer<typeof lawReasonSchema>;
 
 export const failureSchema = z.object({
@@ -21,13 +29,21 @@ export const failureSchema = z.object({
   /** The string "true" on a failed sign-in that must solve a captcha next (specification section 4). */
   enableCaptcha: z.literal('true').optional(),
   retryAfterSeconds: z.number().int().optional(),
-  /** BLK-423: what stands in the way, and the page of the portal where it is settled. Of a filing `reasons` has everything that stands in its way, the first one first. */
+  /**
+   * BLK-423: what stands in the way, and the page of the portal where it is settled. Of a filing `reasons` has
+   * everything that stands in its way, the first one first.
+   */
   blocker: z.object({ code: z.string(), link: z.string(), reasons: z.array(lawReasonSchema).optional() }).optional(),
   /** WAIT-503: the place in line while many file at once, and how many are in front. */
   waiting: z.object({ place: z.number().int(), ahead: z.number().int() }).optional(),
   /** VER-412 of a section or an item: what stands there now, so that both versions can be shown. */
   current: z
-    .object({ data: z.record(z.string(), z.unknown()), version: z.number().int(), savedAt: z.iso.datetime({ offset: true }).nullable(), savedBy: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable() })
+    .object({
+      data: z.record(z.string(), z.unknown()),
+      version: z.number().int(),
+      savedAt: z.iso.datetime({ offset: true }).nullable(),
+      savedBy: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
+    })
     .optional(),
 });
 export type CurrentVersion = NonNullable<z.infer<typeof failureSchema>['current']>;

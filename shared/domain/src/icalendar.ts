@@ -13,15 +13,28 @@ export interface CalendarEvent {
   readonly alarmsDaysBefore: readonly number[];
 }
 
-
 export const CALENDAR_MEDIA_TYPE = 'text/calendar; charset=utf-8';
 const LONGEST_LINE = 75;
 const MORNING = 9;
 
-export function writeCalendar({ name, events }: { readonly name: string; readonly events: readonly CalendarEvent[] }): string {
+export function writeCalendar({
+  name,
+  events,
+}: {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Office of the Company Registrar//Portal//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-    text('NAME', name), text('X-WR-CALNAME', name), 'X-WR-TIMEZONE:Asia/Kathmandu', 'REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Office of the Company Registrar//Portal//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    text('NAME', name),
+    text('X-WR-CALNAME', name),
+    'X-WR-TIMEZONE:Asia/Kathmandu',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
@@ -30,10 +43,22 @@ export function writeCalendar({ name, events }: { readonly name: string; readonl
 
 function eventLines({ uid, day, summary, description, url, stampedAt, alarmsDaysBefore }: CalendarEvent): string[] {
   return [
-    'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${stampedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    text('SUMMARY', summary), text('DESCRIPTION', description), ...(url === undefined ? [] : [`URL:${url}`]), 'TRANSP:TRANSPARENT',
-    ...alarmsDaysBefore.flatMap((days) => ['BEGIN:VALARM', 'ACTION:DISPLAY', text('DESCRIPTION', summary), `TRIGGER:${trigger(days)}`, 'END:VALARM']),
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stampedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    text('SUMMARY', summary),
+    text('DESCRIPTION', description),
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    'TRANSP:TRANSPARENT',
+    ...alarmsDaysBefore.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      text('DESCRIPTION', summary),
+      `TRIGGER:${trigger(days)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ];
 }

@@ -1,11 +1,13 @@
 import type { Language } from './bilingual';
-import { toLatinDigits, toNepaliDigits } from './digits';
+import { toNepaliDigits } from './digits';
+import { readFigure, type Figure } from './figures';
 import { numberToWords } from './number-words';
 
 /** Money is whole paisa everywhere; rupees exist only on the screen. */
 export type Paisa = number;
 
 const PAISA_PER_RUPEE = 100;
+const PAISA_DIGITS = 2;
 
 export function rupees(amount: number): Paisa {
   return Math.round(amount * PAISA_PER_RUPEE);
@@ -27,14 +29,21 @@ export function formatMoney(amount: Paisa, language: Language, withSymbol = true
   return language === 'ne' ? `रु. ${toNepaliDigits(text)}` : `Rs. ${text}`;
 }
 
-/** Reads an amount as people type it: either script's digits, any commas, up to two decimals; undefined if it is none. */
+/**
+ * Reads an amount as people and accountants write it, see `readFigure`, with up to two decimals; undefined if it is
+ * none, or if a comma in it may be a decimal point.
+ */
 export function parseMoney(text: string): Paisa | undefined {
-  const plain = toLatinDigits(text).replace(/[,\s]/g, '').replace(/^(rs\.?|npr|रु\.?|रू\.?)/i, '');
-  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  if (whole === undefined) return undefined;
-  const amount = Number(whole) * PAISA_PER_RUPEE + Number(fraction.padEnd(2, '0'));
+  const figure = readFigure(text);
+  return typeof figure === 'string' ? undefined : paisaOf(figure);
+}
+
+/** Undefined for parts of a paisa, and for more than can be counted exactly. */
+export function paisaOf({ negative, whole, fraction }: Figure): Paisa | undefined {
+  if (fraction.length > PAISA_DIGITS) return undefined;
+  const amount = Number(whole) * PAISA_PER_RUPEE + Number(fraction.padEnd(PAISA_DIGITS, '0'));
   if (!Number.isSafeInteger(amount)) return undefined;
-  return sign === '-' && amount !== 0 ? -amount : amount;
+  return negative && amount !== 0 ? -amount : amount;
 }
 
 /** The amount in words, as receipts and vouchers carry it. */
@@ -42,6 +51,7 @@ export function moneyInWords(amount: Paisa, language: Language): string {
   const whole = Math.floor(Math.abs(amount) / PAISA_PER_RUPEE);
   const paisa = Math.abs(amount) % PAISA_PER_RUPEE;
   const words = numberToWords(whole, language);
-  if (language === 'ne') return paisa === 0 ? `${words} रुपैयाँ मात्र` : `${words} रुपैयाँ ${numberToWords(paisa, 'ne')} पैसा मात्र`;
+  if (language === 'ne')
+    return paisa === 0 ? `${words} रुपैयाँ मात्र` : `${words} रुपैयाँ ${numberToWords(paisa, 'ne')} पैसा मात्र`;
   return paisa === 0 ? `${words} rupees only` : `${words} rupees and ${numberToWords(paisa, 'en')} paisa only`;
 }

@@ -2,7 +2,7 @@ import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES, roles, type Role } f
 import type { ScreenCode } from './screen-codes';
 
 /** The roles stand by themselves: a definition of a filing names them, and a remote that bundles it needs no rights. */
-export { APPROVING_ROLES, FILING_ROLES, isStaff, REPRESENTING_ROLES, roles, STAFF_ROLES, type Role } from './roles';
+export { FILING_ROLES, isStaff, REPRESENTING_ROLES, roles, STAFF_ROLES, type Role } from './roles';
 
 const EVERYBODY: readonly Role[] = roles.keys;
 
@@ -16,7 +16,10 @@ export const PERMISSIONS = {
   CALCULATE_FINE: EVERYBODY,
   VERIFY_DOCUMENT: EVERYBODY,
   FILE_OWN: FILING_ROLES,
-  /** To open a draft, fill it in, upload its documents and answer its remarks: everybody who files, and officers in the processes that they begin themselves. */
+  /**
+   * To open a draft, fill it in, upload its documents and answer its remarks: everybody who files, and officers in the
+   * processes that they begin themselves.
+   */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
   /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
@@ -81,12 +84,53 @@ export function may(role: Role, permission: Permission): boolean {
 }
 
 const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
-const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'POST_AMENDMENT_APPROVAL', 'ANNUAL_REPORT_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL'];
+const CASE_SCREENS: readonly ScreenCode[] = [
+  ...OWN_SCREENS,
+  'DESK',
+  'NAME_RESERVATION_APPROVAL',
+  'NAME_CHANGE_APPROVAL',
+  'POST_AMENDMENT_APPROVAL',
+  'ANNUAL_REPORT_APPROVAL',
+  'COMPANY_REGISTRATION_APPROVAL',
+];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
-  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'POST_AMENDMENT', 'ANNUAL_REPORT', 'PAYMENT', 'FINE', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'REPRESENTATIVE'],
-  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'POST_AMENDMENT', 'ANNUAL_REPORT', 'PAYMENT', 'FINE', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'GROUP_REQUEST', 'REPRESENTATIVE'],
-  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'POST_AMENDMENT', 'ANNUAL_REPORT', 'PAYMENT', 'FINE', 'REJECTED_DOCUMENT', 'MANDATE'],
+  APPLICANT: [
+    ...OWN_SCREENS,
+    'NAME_RESERVATION',
+    'COMPANY_REGISTRATION',
+    'POST_AMENDMENT',
+    'ANNUAL_REPORT',
+    'PAYMENT',
+    'FINE',
+    'REJECTED_DOCUMENT',
+    'SIGNED_DOCUMENT',
+    'REPRESENTATIVE',
+  ],
+  COMPANY_REPRESENTATIVE: [
+    ...OWN_SCREENS,
+    'NAME_RESERVATION',
+    'COMPANY_REGISTRATION',
+    'POST_AMENDMENT',
+    'ANNUAL_REPORT',
+    'PAYMENT',
+    'FINE',
+    'REJECTED_DOCUMENT',
+    'SIGNED_DOCUMENT',
+    'GROUP_REQUEST',
+    'REPRESENTATIVE',
+  ],
+  INTERMEDIARY: [
+    ...OWN_SCREENS,
+    'NAME_RESERVATION',
+    'COMPANY_REGISTRATION',
+    'POST_AMENDMENT',
+    'ANNUAL_REPORT',
+    'PAYMENT',
+    'FINE',
+    'REJECTED_DOCUMENT',
+    'MANDATE',
+  ],
   PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,
@@ -97,10 +141,26 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER', 'RECONCILIATION', 'REFUND', 'REVENUE', 'SCHEDULE'],
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD', 'REVENUE'],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'SCHEDULE', 'QA_PINS'],
-  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'COMMITTEE', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'POST_AMENDMENT_APPROVAL', 'ANNUAL_REPORT_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST', 'REFUND', 'REVENUE', 'SCHEDULE'],
+  AUDITOR: [
+    ...OWN_SCREENS,
+    'AUDIT',
+    'COMMITTEE',
+    'WORKLOAD',
+    'NAME_RESERVATION_APPROVAL',
+    'NAME_CHANGE_APPROVAL',
+    'POST_AMENDMENT_APPROVAL',
+    'ANNUAL_REPORT_APPROVAL',
+    'COMPANY_REGISTRATION_APPROVAL',
+    'NAME_WORD_LIST',
+    'REFUND',
+    'REVENUE',
+    'SCHEDULE',
+  ],
 };
 
 /** The module list of the init call. A person who was moved from the old system has a screen of their own. */
 export function screensOf(role: Role, { migrated = false } = {}): readonly ScreenCode[] {
-  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION', 'MIGRATED_DOCUMENT'] : SCREENS[role];
+  return migrated && FILING_ROLES.includes(role)
+    ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION', 'MIGRATED_DOCUMENT']
+    : SCREENS[role];
 }

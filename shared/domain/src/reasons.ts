@@ -5,7 +5,10 @@ import type { ValidationCode } from './messages/validation';
 export const REASON_MAXIMUM = 999;
 
 /** One that has to be written. */
-export function requiredReason(missing: ValidationCode = 'REMARK_REQUIRED', tooLong: ValidationCode = 'REMARK_TOO_LONG') {
+export function requiredReason(
+  missing: ValidationCode = 'REMARK_REQUIRED',
+  tooLong: ValidationCode = 'REMARK_TOO_LONG',
+) {
   return requiredText(missing).max(REASON_MAXIMUM, { error: tooLong });
 }
 

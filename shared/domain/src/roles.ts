@@ -22,7 +22,16 @@ export type Role = KeyOf<typeof roles>;
 export const FILING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'];
 export const REPRESENTING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'PARENT_REPRESENTATIVE'];
 export const APPROVING_ROLES: readonly Role[] = ['APPROVER_1', 'APPROVER_2'];
-export const STAFF_ROLES: readonly Role[] = ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'REVENUE_OFFICER', 'OFFICE_ADMINISTRATOR', 'SYSTEM_ADMINISTRATOR', 'AUDITOR'];
+export const STAFF_ROLES: readonly Role[] = [
+  'OPERATOR',
+  'APPROVER_1',
+  'APPROVER_2',
+  'COMMITTEE',
+  'REVENUE_OFFICER',
+  'OFFICE_ADMINISTRATOR',
+  'SYSTEM_ADMINISTRATOR',
+  'AUDITOR',
+];
 
 /** External users listen to the external topic and see the applicant's side; the others are staff. */
 export function isStaff(role: Role): boolean {

@@ -1,4 +1,7 @@
-/** What opens a page: the gateway names those of a person in its module list, `routes.json` those of a page. A new screen is a row here and in the lists of the roles (permissions.ts). */
+/**
+ * What opens a page: the gateway names those of a person in its module list, `routes.json` those of a page. A new
+ * screen is a row here and in the lists of the roles (permissions.ts).
+ */
 export const screenCodes = [
   'DASHBOARD',
   'PROFILE',

@@ -6,7 +6,9 @@ import { failureOf, json, setUp, success, type Respond } from './testing/client-
 describe('what is sent', () => {
   test('bearer, language and a request id, below the base address', async () => {
     const { client, sent } = setUp(() => success([1]), { language: 'ne' });
-    await expect(client.request({ path: '/external/api/district', query: { provinceId: 3, search: undefined } })).resolves.toEqual([1]);
+    await expect(
+      client.request({ path: '/external/api/district', query: { provinceId: 3, search: undefined } }),
+    ).resolves.toEqual([1]);
     expect(sent[0]?.url).toBe('/gateway/external/api/district?provinceId=3');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old');
     expect(sent[0]?.headers.get('accept-language')).toBe('np');
@@ -15,7 +17,13 @@ describe('what is sent', () => {
 
   test('idempotency key and the version seen', async () => {
     const { client, sent } = setUp(() => success(null));
-    await client.request({ path: '/a', method: 'PUT', idempotencyKey: 'k', ifMatch: 4, body: { kind: 'json', value: { a: 1 } } });
+    await client.request({
+      path: '/a',
+      method: 'PUT',
+      idempotencyKey: 'k',
+      ifMatch: 4,
+      body: { kind: 'json', value: { a: 1 } },
+    });
     expect(sent[0]?.headers.get('idempotency-key')).toBe('k');
     expect(sent[0]?.headers.get('if-match')).toBe('4');
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
@@ -38,7 +46,9 @@ describe('what comes back', () => {
   test('the whole body of a login', async () => {
     const answer = { success: true, status: 200, access_token: 'a', refresh_token: 'r', data: null };
     const { client } = setUp(() => json(200, answer));
-    await expect(client.request({ path: '/auth/api/ocr-login', method: 'POST', auth: 'none' })).resolves.toEqual(answer);
+    await expect(client.request({ path: '/auth/api/ocr-login', method: 'POST', auth: 'none' })).resolves.toEqual(
+      answer,
+    );
   });
 
   test('nothing, when there is nothing', async () => {
@@ -47,7 +57,10 @@ describe('what comes back', () => {
   });
 
   test('a file with its name', async () => {
-    const headers = { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('पत्र.pdf')}` };
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('पत्र.pdf')}`,
+    };
     const { client } = setUp(() => new Response('%PDF', { headers }));
     const file = await client.request<Blob>({ path: '/letter', expect: 'blob' });
     expect(file).toBeInstanceOf(File);
@@ -56,26 +69,45 @@ describe('what comes back', () => {
 
   test('a refused download still says why', async () => {
     const { client, toasts } = setUp(() => json(404, { success: false, message: 'No such letter' }));
-    await expect(failureOf(client.request({ path: '/letter', expect: 'blob' }))).resolves.toMatchObject({ status: 404, message: 'No such letter' });
+    await expect(failureOf(client.request({ path: '/letter', expect: 'blob' }))).resolves.toMatchObject({
+      status: 404,
+      message: 'No such letter',
+    });
     expect(toasts).toEqual([{ kind: 'error', serverMessage: 'No such letter' }]);
   });
 
   test('everything a failure knows', async () => {
     const body = {
-      success: false, status: 422, message: 'Not valid', code: 'VALIDATION', retryAfterSeconds: 9, enableCaptcha: 'true',
+      success: false,
+      status: 422,
+      message: 'Not valid',
+      code: 'VALIDATION',
+      retryAfterSeconds: 9,
+      enableCaptcha: 'true',
       errors: [{ path: 'english', code: 'required', message: 'Name is required' }],
     };
     const { client } = setUp(() => json(422, body));
     await expect(failureOf(client.request({ path: '/a' }))).resolves.toMatchObject({
-      success: false, name: 'GatewayFailure', status: 422, message: 'Not valid', code: 'VALIDATION', enableCaptcha: 'true',
-      errors: body.errors, details: { retryAfterSeconds: 9 }, cause: 'answer',
+      success: false,
+      name: 'GatewayFailure',
+      status: 422,
+      message: 'Not valid',
+      code: 'VALIDATION',
+      enableCaptcha: 'true',
+      errors: body.errors,
+      details: { retryAfterSeconds: 9 },
+      cause: 'answer',
     });
   });
 });
 
 describe('success toasts', () => {
   test.each<[string, GatewayRequest, Toast[]]>([
-    ['a change tells the server\'s message', { path: '/a', method: 'POST' }, [{ kind: 'success', serverMessage: 'Saved' }]],
+    [
+      "a change tells the server's message",
+      { path: '/a', method: 'POST' },
+      [{ kind: 'success', serverMessage: 'Saved' }],
+    ],
     ['a GET says nothing', { path: '/a' }, []],
     ['a quiet change says nothing', { path: '/a', method: 'PUT', quiet: { successToast: true } }, []],
   ])('%s', async (_, request, expected) => {
@@ -95,7 +127,7 @@ describe('failure toasts, by the order of the specification', () => {
   };
   const contact = 'Please contact operator';
   test.each<[string, number, unknown, string]>([
-    ['the server\'s message', 400, { message: 'No' }, 'No'],
+    ["the server's message", 400, { message: 'No' }, 'No'],
     ['the message before the error text', 500, { message: 'No', error: 'Boom' }, 'No'],
     ['error text of a 404', 404, { error: 'Not Found' }, 'Not Found'],
     ['error text of a 500', 500, { error: 'Boom' }, 'Boom'],
@@ -118,18 +150,29 @@ describe('failure toasts, by the order of the specification', () => {
   test('no connection', async () => {
     const { client, toasts } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(failureOf(client.request({ path: '/a' }))).resolves.toMatchObject({
-      status: 500, success: false, message: 'Server could not be reached.', cause: 'no-connection',
+      status: 500,
+      success: false,
+      message: 'Server could not be reached.',
+      cause: 'no-connection',
     });
-    expect(toasts).toMatchObject([{ serverMessage: expect.stringMatching(/^Server is taking too long to respond, this can/) }]);
+    expect(toasts).toMatchObject([
+      { serverMessage: expect.stringMatching(/^Server is taking too long to respond, this can/) },
+    ]);
   });
 
   test('any other cause', async () => {
     const { client } = setUp(() => Promise.reject(new RangeError('odd')));
-    await expect(failureOf(client.request({ path: '/a' }))).resolves.toMatchObject({ status: 500, message: 'Something Went Wrong!', cause: 'unknown' });
+    await expect(failureOf(client.request({ path: '/a' }))).resolves.toMatchObject({
+      status: 500,
+      message: 'Something Went Wrong!',
+      cause: 'unknown',
+    });
   });
 
   test('an abort that nobody here asked for', async () => {
-    expect(await text(() => Promise.reject(new DOMException('aborted', 'AbortError')))).toBe('Server could not be reached');
+    expect(await text(() => Promise.reject(new DOMException('aborted', 'AbortError')))).toBe(
+      'Server could not be reached',
+    );
   });
 
   test('in Nepali', async () => {
@@ -147,13 +190,18 @@ describe('an answer that takes its time', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
   afterEach(() => void jest.useRealTimers());
   const never: Respond = ({ init }) =>
-    new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+    new Promise((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
 
   test('gives up after 180 seconds and says so under one key', async () => {
     const { client, toasts } = setUp(never);
     const calls = [failureOf(client.request({ path: '/a' })), failureOf(client.request({ path: '/b' }))];
     await jest.advanceTimersByTimeAsync(180_000);
-    expect(await Promise.all(calls)).toMatchObject([{ cause: 'timeout', message: 'Server could not be reached.' }, { cause: 'timeout' }]);
+    expect(await Promise.all(calls)).toMatchObject([
+      { cause: 'timeout', message: 'Server could not be reached.' },
+      { cause: 'timeout' },
+    ]);
     expect(new Set(toasts.map(({ dedupeKey }) => dedupeKey))).toEqual(new Set(['gateway-unreachable']));
     expect(toasts[0]).toMatchObject({ serverMessage: 'Server could not be reached' });
   });

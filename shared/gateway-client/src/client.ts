@@ -38,7 +38,12 @@ const sessionEnded = new WeakSet<GatewayFailure>();
 
 /** For a call that began while the session was ending: asking the gateway would only bring the same answer. */
 function signedOut(language: Language): GatewayFailure {
-  const failure = new GatewayFailure({ status: 401, message: answerText(401, {}, language), details: {}, cause: 'answer' });
+  const failure = new GatewayFailure({
+    status: 401,
+    message: answerText(401, {}, language),
+    details: {},
+    cause: 'answer',
+  });
   sessionEnded.add(failure);
   return failure;
 }

@@ -7,7 +7,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<SentenceKey, string>>
 
 export const sentence = (language: Language, key: SentenceKey): string => SENTENCES[language][key];
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** The text for an answered failure, in the specification's order (section 8, failure toast selection). */
 export function answerText(status: number, body: Readonly<Record<string, unknown>>, language: Language): string {

@@ -9,8 +9,10 @@ export interface Answer {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOrNothing = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 const textOf = (value: unknown): string => textOrNothing(value) ?? '';
 
 function fieldErrors(value: unknown): GatewayFailure['errors'] {

@@ -29,12 +29,17 @@ test('form-data carries files as they are', () => {
 });
 
 test('urlencoded nests with brackets', () => {
-  expect(decodeURIComponent(toQueryString({ addr: { ward: 5 }, list: [{ a: 'x y' }] }))).toBe('addr[ward]=5&list[0][a]=x+y');
+  expect(decodeURIComponent(toQueryString({ addr: { ward: 5 }, list: [{ a: 'x y' }] }))).toBe(
+    'addr[ward]=5&list[0][a]=x+y',
+  );
   expect(() => toQueryString({ file: new Blob(['x']) })).toThrow('file is a file');
 });
 
 test('the browser names the boundary of form-data itself', () => {
   expect(encodeBody({ kind: 'form-data', value: {} }).contentType).toBeUndefined();
-  expect(encodeBody({ kind: 'urlencoded', value: { a: 1 } })).toEqual({ content: 'a=1', contentType: 'application/x-www-form-urlencoded' });
+  expect(encodeBody({ kind: 'urlencoded', value: { a: 1 } })).toEqual({
+    content: 'a=1',
+    contentType: 'application/x-www-form-urlencoded',
+  });
   expect(encodeBody(undefined)).toEqual({ content: undefined });
 });

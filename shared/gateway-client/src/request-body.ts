@@ -26,7 +26,8 @@ function* leaves(value: unknown, join: Join, path = ''): Generator<readonly [str
   } else if (typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) yield* leaves(item, join, join(path, key));
   } else if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') yield [path, String(value)];
+  else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    yield [path, String(value)];
   else throw new TypeError(`${path} is a ${typeof value}; a form cannot carry it`);
 }
 

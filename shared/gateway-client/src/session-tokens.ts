@@ -19,7 +19,8 @@ export function tokensFrom(answer: unknown, knownRoleId?: string): SessionTokens
   if (typeof answer !== 'object' || answer === null) return null;
   const fields: Readonly<Record<string, unknown>> = { ...answer };
   const { access_token, refresh_token } = fields;
-  const roleId = isText(fields['roleId']) || typeof fields['roleId'] === 'number' ? String(fields['roleId']) : knownRoleId;
+  const roleId =
+    isText(fields['roleId']) || typeof fields['roleId'] === 'number' ? String(fields['roleId']) : knownRoleId;
   if (!isText(access_token) || !isText(refresh_token) || roleId === undefined) return null;
   return { access_token, refresh_token, roleId };
 }

@@ -4,10 +4,25 @@ import { failureOf, json, setUp, type Respond } from './testing/client-bench';
 
 const ADDRESS = 'https://documents.example/registry/documents/ab/abcd?X-Amz-Signature=00';
 const DOCUMENT = { path: '/external/api/application/1/document/2', expect: 'blob' } as const;
-const named = (): Response => new Response(JSON.stringify({ success: true, status: 200, message: '', data: { address: ADDRESS, name: 'पत्र.pdf', mediaType: 'application/pdf' } }), { headers: { 'preference-applied': 'signed-address', 'content-type': 'application/json' } });
-const bytes = (): Response => new Response('%PDF from the gateway', { headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="letter.pdf"' } });
+const named = (): Response =>
+  new Response(
+    JSON.stringify({
+      success: true,
+      status: 200,
+      message: '',
+      data: { address: ADDRESS, name: 'पत्र.pdf', mediaType: 'application/pdf' },
+    }),
+    { headers: { 'preference-applied': 'signed-address', 'content-type': 'application/json' } },
+  );
+const bytes = (): Response =>
+  new Response('%PDF from the gateway', {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="letter.pdf"' },
+  });
 /** A gateway that names an address to whoever prefers one, before a bucket that answers as told. */
-const between = (bucket: Respond): Respond => (sent) => (sent.url === ADDRESS ? bucket(sent) : sent.headers.get('prefer') === 'signed-address' ? named() : bytes());
+const between =
+  (bucket: Respond): Respond =>
+  (sent) =>
+    sent.url === ADDRESS ? bucket(sent) : sent.headers.get('prefer') === 'signed-address' ? named() : bytes();
 
 afterEach(() => void jest.useRealTimers());
 
@@ -33,7 +48,10 @@ describe('a file whose address the gateway names', () => {
   test('comes from the gateway when the bucket refuses it', async () => {
     const { client, sent, toasts } = setUp(between(() => new Response('expired', { status: 403 })));
     const file = await client.request<Blob>(DOCUMENT);
-    expect([file, await file.text()]).toEqual([expect.objectContaining({ name: 'letter.pdf' }), '%PDF from the gateway']);
+    expect([file, await file.text()]).toEqual([
+      expect.objectContaining({ name: 'letter.pdf' }),
+      '%PDF from the gateway',
+    ]);
     expect(sent.map(({ headers }) => headers.get('prefer'))).toEqual(['signed-address', null, null]);
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer old');
     expect(sent[2]?.headers.get('x-request-id')).not.toBe(sent[0]?.headers.get('x-request-id'));
@@ -47,12 +65,27 @@ describe('a file whose address the gateway names', () => {
       await jest.advanceTimersByTimeAsync(minutes * 60_000);
       expect(await (await client.request<Blob>(DOCUMENT)).text()).toBe('%PDF from the gateway');
     }
-    expect(sent.map(({ headers, url }) => (url === ADDRESS ? 'bucket' : headers.get('prefer')))).toEqual(['signed-address', 'bucket', null, null, 'signed-address', 'bucket', null]);
+    expect(sent.map(({ headers, url }) => (url === ADDRESS ? 'bucket' : headers.get('prefer')))).toEqual([
+      'signed-address',
+      'bucket',
+      null,
+      null,
+      'signed-address',
+      'bucket',
+      null,
+    ]);
   });
 
   test('does not wait for a network that swallows it', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const { client } = setUp(between(({ init }) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))));
+    const { client } = setUp(
+      between(
+        ({ init }) =>
+          new Promise((_, reject) =>
+            init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+          ),
+      ),
+    );
     const file = client.request<Blob>(DOCUMENT);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await (await file).text()).toBe('%PDF from the gateway');
@@ -60,10 +93,15 @@ describe('a file whose address the gateway names', () => {
 
   test('is given up with the call', async () => {
     const visit = new AbortController();
-    const { client, sent, toasts } = setUp(between(({ init }) => new Promise((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      visit.abort();
-    })));
+    const { client, sent, toasts } = setUp(
+      between(
+        ({ init }) =>
+          new Promise((_, reject) => {
+            init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+            visit.abort();
+          }),
+      ),
+    );
     expect(await failureOf(client.request({ ...DOCUMENT, signal: visit.signal }))).toMatchObject({ cause: 'aborted' });
     expect(sent).toHaveLength(2);
     expect(toasts).toEqual([]);

@@ -4,17 +4,24 @@ import type { SIGNED_ADDRESS, SignedAddress } from '@registrar/domain/calls/sign
 export const PREFERENCE: typeof SIGNED_ADDRESS = 'signed-address';
 /** A network that swallows what is sent to the bucket is told from a slow one by this. */
 const FIRST_BYTE_MS = 15_000;
-/** So long everything comes from the gateway after the bucket could not be reached: on a network that shuts it out, not every document has to wait. */
+/**
+ * So long everything comes from the gateway after the bucket could not be reached: on a network that shuts it out, not
+ * every document has to wait.
+ */
 const REST_MS = 5 * 60_000;
 
 export interface BucketLine {
   /** Whether asking for an address makes sense now. */
   isOpen(): boolean;
-  /** The file that a gateway's answer leads to; undefined: it could not be had there. Throws only when the call was given up. */
+  /**
+   * The file that a gateway's answer leads to; undefined: it could not be had there. Throws only when the call was
+   * given up.
+   */
   follow(answer: Response, signal: AbortSignal): Promise<Blob | undefined>;
 }
 
-export const isSignedAddress = (answer: Response): boolean => answer.ok && answer.headers.get('preference-applied') === PREFERENCE;
+export const isSignedAddress = (answer: Response): boolean =>
+  answer.ok && answer.headers.get('preference-applied') === PREFERENCE;
 
 /**
  * Files from the bucket. The address itself says what may be fetched: no token goes there, no cookie, no language, and
@@ -31,7 +38,12 @@ export function createBucketLine(fetch: typeof globalThis.fetch): BucketLine {
     signal.addEventListener('abort', forwardAbort, { once: true });
     try {
       // what follows the first byte may take its time, as long as the call itself may
-      return await fetch(address, { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal: patience.signal });
+      return await fetch(address, {
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: patience.signal,
+      });
     } finally {
       clearTimeout(timer);
     }

@@ -7,10 +7,14 @@ const isRefresh = ({ url, init }: Sent): boolean =>
   url.endsWith('/ocr-login') && init.body instanceof FormData && init.body.get('grant_type') === 'refresh_token';
 
 describe('an expired token', () => {
-  const expired = (renew: Respond): Respond => (sent) => {
-    if (isRefresh(sent)) return renew(sent);
-    return sent.headers.get('authorization') === 'Bearer new' ? success(sent.url) : json(401, { success: false, message: 'Expired' });
-  };
+  const expired =
+    (renew: Respond): Respond =>
+    (sent) => {
+      if (isRefresh(sent)) return renew(sent);
+      return sent.headers.get('authorization') === 'Bearer new'
+        ? success(sent.url)
+        : json(401, { success: false, message: 'Expired' });
+    };
   const renewed: Respond = () => json(200, { success: true, access_token: 'new', refresh_token: 'refresh-2' });
   const ten = Array.from({ length: 10 }, (_, index) => `/call/${index}` as const);
 
@@ -22,14 +26,22 @@ describe('an expired token', () => {
     expect(refreshes).toHaveLength(1);
     expect(refreshes[0]?.headers.get('authorization')).toBe(`Basic ${btoa('portal:web')}`);
     const form = refreshes[0]?.init.body;
-    expect(form instanceof FormData && Object.fromEntries(form)).toEqual({ refresh_token: 'refresh-1', grant_type: 'refresh_token', roleId: '7' });
+    expect(form instanceof FormData && Object.fromEntries(form)).toEqual({
+      refresh_token: 'refresh-1',
+      grant_type: 'refresh_token',
+      roleId: '7',
+    });
     expect(tokens()).toEqual({ access_token: 'new', refresh_token: 'refresh-2', roleId: '7' });
     expect(toasts).toEqual([]);
   });
 
   test('a call that starts during the refresh waits for it', async () => {
     let renew: () => void = () => undefined;
-    const { client, sent } = setUp(expired(() => new Promise((resolve) => (renew = () => resolve(json(200, { access_token: 'new', refresh_token: 'r' }))))));
+    const { client, sent } = setUp(
+      expired(
+        () => new Promise((resolve) => (renew = () => resolve(json(200, { access_token: 'new', refresh_token: 'r' })))),
+      ),
+    );
     const first = client.request({ path: '/first' });
     while (!sent.some(isRefresh)) await Promise.resolve();
     const second = client.request({ path: '/second' });
@@ -42,19 +54,24 @@ describe('an expired token', () => {
     ['is refused', () => json(401, { success: false, message: 'Your role has changed.' }), 'Your role has changed.'],
     ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
     ['answers nonsense', () => json(200, { success: true }), null],
-  ])('ends the session once when the refresh %s, passes on why where the gateway says it, and says nothing else', async (_, renew, why) => {
-    const { client, sent, toasts, clear, onSessionLost, tokens } = setUp(expired(renew));
-    const failures = await Promise.all(ten.map((path) => failureOf(client.request({ path }))));
-    expect(failures.every(({ status }) => status === 401)).toBe(true);
-    expect(sent.filter(isRefresh)).toHaveLength(1);
-    expect(clear).toHaveBeenCalledTimes(1);
-    expect(onSessionLost.mock.calls).toEqual([['refresh-refused', why]]);
-    expect(tokens()).toBeNull();
-    expect(toasts).toEqual([]);
-  });
+  ])(
+    'ends the session once when the refresh %s, passes on why where the gateway says it, and says nothing else',
+    async (_, renew, why) => {
+      const { client, sent, toasts, clear, onSessionLost, tokens } = setUp(expired(renew));
+      const failures = await Promise.all(ten.map((path) => failureOf(client.request({ path }))));
+      expect(failures.every(({ status }) => status === 401)).toBe(true);
+      expect(sent.filter(isRefresh)).toHaveLength(1);
+      expect(clear).toHaveBeenCalledTimes(1);
+      expect(onSessionLost.mock.calls).toEqual([['refresh-refused', why]]);
+      expect(tokens()).toBeNull();
+      expect(toasts).toEqual([]);
+    },
+  );
 
   test('is refreshed once per call: a second refusal is told as it is', async () => {
-    const { client, sent, onSessionLost } = setUp((call) => (isRefresh(call) ? renewed(call) : json(401, { message: 'No' })));
+    const { client, sent, onSessionLost } = setUp((call) =>
+      isRefresh(call) ? renewed(call) : json(401, { message: 'No' }),
+    );
     await expect(failureOf(client.request({ path: '/a' }))).resolves.toMatchObject({ status: 401, message: 'No' });
     expect(sent).toHaveLength(3);
     expect(onSessionLost).not.toHaveBeenCalled();
@@ -72,7 +89,9 @@ describe('an expired token', () => {
   });
 
   test('a refused login clears the session and goes to the root page', async () => {
-    const { client, clear, onSessionLost } = setUp(() => json(401, { message: 'Wrong', enableCaptcha: 'true' }), { tokens: null });
+    const { client, clear, onSessionLost } = setUp(() => json(401, { message: 'Wrong', enableCaptcha: 'true' }), {
+      tokens: null,
+    });
     const failure = await failureOf(client.request({ path: '/auth/api/ocr-login', method: 'POST', auth: 'none' }));
     expect(failure).toMatchObject({ message: 'Wrong', enableCaptcha: 'true' });
     expect(clear).toHaveBeenCalledTimes(1);

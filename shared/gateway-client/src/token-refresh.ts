@@ -14,7 +14,9 @@ export interface RefreshOptions {
 }
 
 export interface TokenRefresh {
-  /** A token newer than the refused one, or null when the session is over. Callers that come together share one call. */
+  /**
+   * A token newer than the refused one, or null when the session is over. Callers that come together share one call.
+   */
   newerThan(refusedToken: string): Promise<string | null>;
   /** The refresh under way, if any: a call that starts now would only be refused. */
   underWay(): Promise<string | null> | null;
@@ -23,10 +25,15 @@ export interface TokenRefresh {
 export function createTokenRefresh({ send, session, clientAuthorization, onRefused }: RefreshOptions): TokenRefresh {
   let running: Promise<string | null> | null = null;
 
-  const ask = async (tokens: SessionTokens): Promise<{ readonly renewed: SessionTokens | null; readonly why: string | null }> => {
+  const ask = async (
+    tokens: SessionTokens,
+  ): Promise<{ readonly renewed: SessionTokens | null; readonly why: string | null }> => {
     try {
       const value = { refresh_token: tokens.refresh_token, grant_type: 'refresh_token', roleId: tokens.roleId };
-      const answer = await send({ path: LOGIN_PATH, method: 'POST', body: { kind: 'form-data', value } }, clientAuthorization);
+      const answer = await send(
+        { path: LOGIN_PATH, method: 'POST', body: { kind: 'form-data', value } },
+        clientAuthorization,
+      );
       return { renewed: tokensFrom(answer.body, tokens.roleId), why: null };
     } catch (error) {
       return { renewed: null, why: isGatewayFailure(error) && error.status === 401 ? error.message : null };

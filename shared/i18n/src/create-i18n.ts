@@ -39,8 +39,12 @@ export function createPortalI18n(options: PortalI18nOptions): i18n {
 /** i18next's own `number` format asks Intl for `ne`, which Chromium does not have; ours replaces it. */
 export function registerFormats(instance: i18n): void {
   const formatter = instance.services.formatter;
-  formatter?.add('number', (value: unknown, language) => (typeof value === 'number' ? formatNumber(value, toLanguage(language)) : String(value)));
-  formatter?.add('money', (value: unknown, language) => (typeof value === 'number' ? formatMoney(value, toLanguage(language)) : String(value)));
+  formatter?.add('number', (value: unknown, language) =>
+    typeof value === 'number' ? formatNumber(value, toLanguage(language)) : String(value),
+  );
+  formatter?.add('money', (value: unknown, language) =>
+    typeof value === 'number' ? formatMoney(value, toLanguage(language)) : String(value),
+  );
 }
 
 export { commonNamespace };

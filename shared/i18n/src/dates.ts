@@ -1,6 +1,7 @@
 import { adToBs, formatBsDate, isProvisional, nepalDayOf, withEra } from '@registrar/domain/calendar';
 import type { Language } from './language';
 import { localizeDigits } from './numbers';
+import { utc } from './utc';
 
 /** One day as the portal shows it, each part with its era: BS first, AD under it. */
 export interface DatePairText {
@@ -26,9 +27,9 @@ export function nepalDayOfInstant(instant: string): string {
   return nepalDayOf(new Date(instant));
 }
 
-const nepalOffsetMs = (5 * 60 + 45) * 60_000;
+const NEPAL_OFFSET_MINUTES = 5 * 60 + 45;
 
 /** The wall clock in Nepal at an instant, "14:05". Counted, not asked of Intl, so that every browser agrees. */
 export function formatNepalTime(instant: string, language: Language): string {
-  return localizeDigits(new Date(Date.parse(instant) + nepalOffsetMs).toISOString().slice(11, 16), language);
+  return localizeDigits(utc(instant).add(NEPAL_OFFSET_MINUTES, 'minute').format('HH:mm'), language);
 }

@@ -35,10 +35,30 @@ test('the day and the hour are those of Nepal', () => {
   expect(formatNepalTime('2025-04-13T08:20:00Z', 'ne')).toBe('१४:०५');
 });
 
-test.each([[0, 'days.today'], [1, 'days.tomorrow'], [-1, 'days.yesterday'], [5, 'days.ahead'], [-5, 'days.ago']] as const)('%d days is %s', (days, key) => {
+test.each([
+  [0, 'days.today'],
+  [1, 'days.tomorrow'],
+  [-1, 'days.yesterday'],
+  [5, 'days.ahead'],
+  [-5, 'days.ago'],
+] as const)('%d days is %s', (days, key) => {
   expect(relativeDays(days).key).toBe(key);
 });
 
-test.each([['en', 'en'], ['en-US', 'en'], ['en_US', 'en'], ['ne', 'ne'], ['ne_NP', 'ne'], ['', 'ne'], ['enets', 'ne']] as const)('%s is read as %s', (tag, language) => {
+test.each([
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['en_US', 'en'],
+  ['ne', 'ne'],
+  ['ne_NP', 'ne'],
+  ['', 'ne'],
+  ['enets', 'ne'],
+] as const)('%s is read as %s', (tag, language) => {
   expect(toLanguage(tag)).toBe(language);
+});
+
+test('the clock of Nepal is five hours and three quarters ahead, in every year', () => {
+  expect(formatNepalTime('2026-11-23T18:14:59Z', 'en')).toBe('23:59');
+  expect(formatNepalTime('2026-11-23T18:15:00Z', 'en')).toBe('00:00');
+  expect(formatNepalTime('1985-12-31T18:15:00Z', 'ne')).toBe('००:००');
 });

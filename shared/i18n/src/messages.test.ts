@@ -16,7 +16,12 @@ test.each(Object.keys(ne))('%s says the same in both languages', (key) => {
 });
 
 test('Nepali sentences are written in Devanagari', () => {
-  const foreign = Object.entries(ne).filter(([key, text]) => key !== 'language.en' && !/[\u0900-\u097F]/.test(text.replace(/\{\{.*?\}\}/g, '')) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')));
+  const foreign = Object.entries(ne).filter(
+    ([key, text]) =>
+      key !== 'language.en' &&
+      !/[\u0900-\u097F]/.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+      /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')),
+  );
   expect(foreign).toEqual([]);
 });
 

@@ -4,7 +4,12 @@ import { isChunkError } from './chunk-error';
 const named = (message: string, fields: object): Error => Object.assign(new Error(message), fields);
 
 test.each<[string, unknown]>([
-  ['webpack', named('Loading chunk 417 failed.\n(error: https://portal.example/remotes/mf-auth/1.0.0-ab12cd/417.js)', { name: 'ChunkLoadError' })],
+  [
+    'webpack',
+    named('Loading chunk 417 failed.\n(error: https://portal.example/remotes/mf-auth/1.0.0-ab12cd/417.js)', {
+      name: 'ChunkLoadError',
+    }),
+  ],
   ['webpack, by wording', new Error('Loading chunk src_pages_tsx failed. (timeout: /remotes/mf-auth/1/417.js)')],
   ['styles', named('Loading CSS chunk 12 failed.\n(/remotes/mf-auth/1/12.css)', { code: 'CSS_CHUNK_LOAD_FAILED' })],
   ['Chrome', new TypeError('Failed to fetch dynamically imported module: https://portal.example/a.js')],

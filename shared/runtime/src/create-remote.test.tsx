@@ -29,9 +29,15 @@ function HomePage() {
 
 function OfficePage() {
   const { gateway } = usePortal();
-  const { data } = useQuery({ queryKey: ['office'], queryFn: ({ signal }) => gateway.request<{ name: string }>({ path: '/office', signal }) });
+  const { data } = useQuery({
+    queryKey: ['office'],
+    queryFn: ({ signal }) => gateway.request<{ name: string }>({ path: '/office', signal }),
+  });
   const [news, setNews] = useState('');
-  useSocketTopic<{ text: string }>('/topic/external', { onMessage: (body) => setNews(body.text), onResync: () => setNews('again') });
+  useSocketTopic<{ text: string }>('/topic/external', {
+    onMessage: (body) => setNews(body.text),
+    onResync: () => setNews('again'),
+  });
   return (
     <p>
       {data?.name} {news}
@@ -49,7 +55,10 @@ const routes: RouteObject[] = [
   { path: '/mf/two', element: <p>second page</p>, loader },
   { path: '/mf/office', element: <OfficePage /> },
   { path: '/mf/crash', element: <Crash /> },
-  { path: '/mf/gone', lazy: () => Promise.reject(Object.assign(new Error('Loading chunk 417 failed.'), { name: 'ChunkLoadError' })) },
+  {
+    path: '/mf/gone',
+    lazy: () => Promise.reject(Object.assign(new Error('Loading chunk 417 failed.'), { name: 'ChunkLoadError' })),
+  },
 ];
 const app = createRemote({ name: 'mf-sample', routes, loadMessages: async (language) => messages[language] });
 
@@ -60,7 +69,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('speaks the reader\'s language and keeps the form when it changes', async () => {
+test("speaks the reader's language and keeps the form when it changes", async () => {
   const { user, setLanguage } = await renderRemote(app, { path: '/mf' });
   expect(screen.getByRole('heading')).toHaveTextContent('नमस्ते');
   await user.type(screen.getByLabelText('नाम'), 'हिमाल');
@@ -70,7 +79,11 @@ test('speaks the reader\'s language and keeps the form when it changes', async (
 });
 
 test('asks the gateway with a signal that ends with the visit', async () => {
-  const { shell, unmount } = await renderRemote(app, { path: '/mf/office', latency: 10_000, gateway: { 'GET /office': { name: 'OCR' } } });
+  const { shell, unmount } = await renderRemote(app, {
+    path: '/mf/office',
+    latency: 10_000,
+    gateway: { 'GET /office': { name: 'OCR' } },
+  });
   await waitFor(() => expect(shell.gateway.pending).toBe(1));
   await unmount();
   expect(shell.gateway.calls[0]?.request.signal?.aborted).toBe(true);
@@ -91,7 +104,10 @@ test('mounts again after an unmount and leaves nothing behind', async () => {
 });
 
 test('asks the gateway again for its texts when the language changes', async () => {
-  const { shell, setLanguage } = await renderRemote(app, { path: '/mf/office', gateway: { 'GET /office': { name: 'कार्यालय' } } });
+  const { shell, setLanguage } = await renderRemote(app, {
+    path: '/mf/office',
+    gateway: { 'GET /office': { name: 'कार्यालय' } },
+  });
   await screen.findByText('कार्यालय');
   shell.gateway.answer({ 'GET /office': { name: 'Office' } });
   await setLanguage('en');

@@ -31,7 +31,10 @@ function inDevelopment(tree: ReactNode): ReactNode {
 }
 
 /** Draws the remote and resolves with the first commit; what it returns takes everything away again. */
-async function draw({ name, routes, wrapper }: RemoteDefinition, { shell, domElement }: RemoteContext): Promise<() => Promise<void>> {
+async function draw(
+  { name, routes, wrapper }: RemoteDefinition,
+  { shell, domElement }: RemoteContext,
+): Promise<() => Promise<void>> {
   const queryClient = createQueryClient();
   const root = [{ element: <Outlet />, errorElement: <RouteFault />, HydrateFallback: () => null, children: routes }];
   const router = createBrowserRouter(root, { window: remoteWindow() });

@@ -10,7 +10,13 @@ export { createQueryClient } from './query-client';
 export { PortalLink, type PortalLinkProps } from './portal-link';
 export { useLeaveGuard } from './use-leave-guard';
 export { useLookup, type Lookup, type LookupQuestion } from './use-lookup';
-export { createAnswerKeeper, useKeptAnswers, type AnswerKeeper, type KeptAnswers } from './kept-answers';
+export {
+  createAnswerKeeper,
+  recordOfNewEntries,
+  useKeptAnswers,
+  type AnswerKeeper,
+  type KeptAnswers,
+} from './kept-answers';
 export { useIdempotencyKey, type FormAttempt } from './use-idempotency-key';
 export { useSocketTopic } from './use-socket-topic';
 export { remoteWindow } from './remote-window';

@@ -13,20 +13,31 @@ test('a plain click asks the shell', async () => {
   expect(shell.navigations).toEqual(['/payment']);
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('a click with %o is left to the browser', async (click) => {
-  const { shell } = await page(<PortalLink to="/payment" target="_self">pay</PortalLink>);
-  const link = screen.getByRole('link');
-  // jsdom cannot follow a link; the listener behind the link's own keeps it from trying.
-  link.parentElement?.parentElement?.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link, click);
-  expect(shell.navigations).toEqual([]);
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %o is left to the browser',
+  async (click) => {
+    const { shell } = await page(
+      <PortalLink to="/payment" target="_self">
+        pay
+      </PortalLink>,
+    );
+    const link = screen.getByRole('link');
+    // jsdom cannot follow a link; the listener behind the link's own keeps it from trying.
+    link.parentElement?.parentElement?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, click);
+    expect(shell.navigations).toEqual([]);
+  },
+);
 
 test('a link elsewhere, or one its page has dealt with, is left alone', async () => {
   const { shell, user } = await page(
     <>
-      <PortalLink to="/a" target="_blank">new tab</PortalLink>
-      <PortalLink to="/b" onClick={(event) => event.preventDefault()}>own</PortalLink>
+      <PortalLink to="/a" target="_blank">
+        new tab
+      </PortalLink>
+      <PortalLink to="/b" onClick={(event) => event.preventDefault()}>
+        own
+      </PortalLink>
     </>,
   );
   await user.click(screen.getByText('own'));

@@ -21,7 +21,10 @@ export interface PortalProvidersProps {
 /** The instance the shell registered with react-i18next; both packages are shared, so there is one of each. */
 const portalI18n = (): i18n => getI18n() ?? i18next;
 
-/** Answers of the gateway carry sentences in the language they were asked in; after a switch they are asked for again. Files have no language. */
+/**
+ * Answers of the gateway carry sentences in the language they were asked in; after a switch they are asked for again.
+ * Files have no language.
+ */
 function useTextsInLanguage(queryClient: QueryClient, language: Language): void {
   const shown = useRef(language);
   useEffect(() => {
@@ -34,7 +37,13 @@ function useTextsInLanguage(queryClient: QueryClient, language: Language): void 
 const bare: PortalWrapper = ({ children }) => children;
 
 /** What every remote's root is wrapped in: the shell, the words, the cache and the look. */
-export function PortalProviders({ shell, namespace, queryClient, wrapper: Wrapper = bare, children }: PortalProvidersProps) {
+export function PortalProviders({
+  shell,
+  namespace,
+  queryClient,
+  wrapper: Wrapper = bare,
+  children,
+}: PortalProvidersProps) {
   const language = useStore(shell.language);
   useTextsInLanguage(queryClient, language);
   return (

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createBrowserRouter } from 'react-router-dom';
 import { remoteWindow } from './remote-window';
 
@@ -8,23 +8,29 @@ const popstate = (artificial: boolean): Event =>
 /** Does to the history what single-spa does: an artificial popstate from within every change of the address. */
 function patchHistory(): () => void {
   const { pushState, replaceState } = window.history;
-  const patched = (change: History['pushState']): History['pushState'] => (...arguments_) => {
-    const before = window.location.href;
-    change.apply(window.history, arguments_);
-    if (window.location.href !== before) window.dispatchEvent(popstate(true));
-  };
+  const patched =
+    (change: History['pushState']): History['pushState'] =>
+    (...arguments_) => {
+      const before = window.location.href;
+      change.apply(window.history, arguments_);
+      if (window.location.href !== before) window.dispatchEvent(popstate(true));
+    };
   window.history.pushState = patched(pushState);
   window.history.replaceState = patched(replaceState);
   return () => Object.assign(window.history, { pushState, replaceState });
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/one'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/one');
+});
+afterEach(() => void jest.useRealTimers());
 
-test('the router hears nothing of its own push, but all of the shell\'s', async () => {
+test("the router hears nothing of its own push, but all of the shell's", async () => {
   const restore = patchHistory();
   const loader = jest.fn(() => null);
   const router = createBrowserRouter([{ path: '*', loader }], { window: remoteWindow() });
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(0);
   loader.mockClear();
 
   await router.navigate('/two');
@@ -32,7 +38,7 @@ test('the router hears nothing of its own push, but all of the shell\'s', async 
   expect(router.state.historyAction).toBe('PUSH');
 
   window.history.pushState(null, '', '/three');
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(0);
   expect(router.state.location.pathname).toBe('/three');
   expect(loader).toHaveBeenCalledTimes(2);
   router.dispose();

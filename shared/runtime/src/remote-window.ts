@@ -46,12 +46,24 @@ export function remoteWindow(target: Window & typeof globalThis = window): Windo
   const history = facade(
     target.history,
     new Map<PropertyKey, unknown>([
-      ['pushState', (state: unknown, unused: string, url?: string | URL | null) => note(url, () => target.history.pushState(state, unused, url))],
-      ['replaceState', (state: unknown, unused: string, url?: string | URL | null) => note(url, () => target.history.replaceState(state, unused, url))],
+      [
+        'pushState',
+        (state: unknown, unused: string, url?: string | URL | null) =>
+          note(url, () => target.history.pushState(state, unused, url)),
+      ],
+      [
+        'replaceState',
+        (state: unknown, unused: string, url?: string | URL | null) =>
+          note(url, () => target.history.replaceState(state, unused, url)),
+      ],
     ]),
   );
 
-  const addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+  const addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     if (type !== 'popstate') return target.addEventListener(type, listener, options);
     const filtered = (event: Event) => {
       if (isArtificial(event) && target.location.href === shownUrl) return;
@@ -61,7 +73,11 @@ export function remoteWindow(target: Window & typeof globalThis = window): Windo
     wrapped.set(listener, filtered);
     target.addEventListener(type, filtered, options);
   };
-  const removeEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+  const removeEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ) => {
     const filtered = type === 'popstate' ? wrapped.get(listener) : undefined;
     target.removeEventListener(type, filtered ?? listener, options);
     wrapped.delete(listener);

@@ -18,7 +18,10 @@ const loadMessages = async () => ({});
 
 test('trying again draws the page afresh', async () => {
   broken = true;
-  const { shell, user } = await renderRemote(createRemote({ name: 'mf-sample', routes, loadMessages }), { path: '/mf/a', language: 'en' });
+  const { shell, user } = await renderRemote(createRemote({ name: 'mf-sample', routes, loadMessages }), {
+    path: '/mf/a',
+    language: 'en',
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('TEST-1');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -43,7 +46,11 @@ test('the panel speaks Nepali to a reader of Nepali', async () => {
 test('code that is gone gets a moment for the shell to bring it back, then a word', async () => {
   jest.useFakeTimers();
   const gone = Object.assign(new Error('Loading chunk 417 failed.'), { name: 'ChunkLoadError' });
-  const app = createRemote({ name: 'mf-sample', routes: [{ path: '*', loader: () => Promise.reject(gone), element: null }], loadMessages });
+  const app = createRemote({
+    name: 'mf-sample',
+    routes: [{ path: '*', loader: () => Promise.reject(gone), element: null }],
+    loadMessages,
+  });
   await renderRemote(app);
   await act(() => jest.advanceTimersByTimeAsync(2_900));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -64,7 +71,11 @@ describe('a shell that knows how to recover', () => {
       retry: jest.fn(),
       previous: () => takePrevious,
     };
-    const rendered = await renderRemote(createRemote({ name: 'mf-sample', routes, loadMessages }), { path: '/mf/a', language: 'en', recovery });
+    const rendered = await renderRemote(createRemote({ name: 'mf-sample', routes, loadMessages }), {
+      path: '/mf/a',
+      language: 'en',
+      recovery,
+    });
     return { ...rendered, recovery, held: () => held };
   };
 

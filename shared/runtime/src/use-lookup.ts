@@ -22,7 +22,13 @@ export function useLookup<Item>({ list, query, cached = true }: LookupQuestion):
   const { gateway } = usePortal();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['lookup', list, query ?? null],
-    queryFn: ({ signal }) => gateway.request<readonly Item[]>({ path: `/external/api/${list ?? ''}`, query, signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<readonly Item[]>({
+        path: `/external/api/${list ?? ''}`,
+        query,
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     enabled: list !== null,
     staleTime: cached ? Infinity : undefined,
     gcTime: cached ? Infinity : 0,

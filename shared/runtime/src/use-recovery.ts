@@ -7,7 +7,10 @@ interface Recovery {
   readonly takePrevious: (() => void) | null;
 }
 
-/** Ways out of a panel. While it stands the shell may draw the page afresh by itself: there is nothing left to lose on it. */
+/**
+ * Ways out of a panel. While it stands the shell may draw the page afresh by itself: there is nothing left to lose on
+ * it.
+ */
 export function useRecovery(drawAgain: () => void): Recovery {
   const { recovery } = usePortal();
   useEffect(() => recovery?.hold(), [recovery]);

@@ -8,7 +8,10 @@ export interface SocketTopicListener<T> {
 }
 
 /** Listens to a topic while the component stands; `null` listens to nothing. A function alone hears messages only. */
-export function useSocketTopic<T>(destination: string | null, listener: SocketTopicListener<T> | ((body: T) => void)): void {
+export function useSocketTopic<T>(
+  destination: string | null,
+  listener: SocketTopicListener<T> | ((body: T) => void),
+): void {
   const { socket } = usePortal();
   const { onMessage, onResync } = typeof listener === 'function' ? { onMessage: listener } : listener;
   const receive = useEffectEvent((body: T) => onMessage(body));

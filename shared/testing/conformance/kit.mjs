@@ -9,7 +9,13 @@ const SOURCES = join(HERE, '../src/conformance');
 /** @param {string} name of a source, which is JavaScript already where the kit was installed as a package */
 async function bundle(name, options) {
   const source = ['.ts', '.js'].map((ending) => join(SOURCES, `${name}${ending}`)).find(existsSync);
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, write: false, target: 'es2022', ...options });
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    target: 'es2022',
+    ...options,
+  });
   return outputFiles[0].text;
 }
 
@@ -18,7 +24,8 @@ async function bundle(name, options) {
  *
  * @param {readonly { name: string, dist: string, samples: string }[]} builds
  * @param {string} shellDist
- * @param {(outcome: { name: string, problems: readonly string[], addresses: number, seconds: number }) => void} told of each remote when it is done
+ * @param {(outcome: { name: string, problems: readonly string[], addresses: number, seconds: number }) => void} told of
+ *   each remote when it is done
  */
 export async function checkBuilds(builds, shellDist, told) {
   // beside the kit, so that the packages it names are found
@@ -26,7 +33,10 @@ export async function checkBuilds(builds, shellDist, told) {
   try {
     const pageScript = await bundle('in-page', { format: 'iife', platform: 'browser' });
     const kit = join(folder, 'kit.mjs');
-    writeFileSync(kit, await bundle('conformance', { format: 'esm', platform: 'node', external: ['playwright-core', 'semver', 'zod'] }));
+    writeFileSync(
+      kit,
+      await bundle('conformance', { format: 'esm', platform: 'node', external: ['playwright-core', 'semver', 'zod'] }),
+    );
     const { checkRemotes } = await import(pathToFileURL(kit).href);
     return await checkRemotes(builds, { shellDist, pageScript }, told);
   } finally {

@@ -1,4 +1,6 @@
-/** Styles and pictures have no meaning on jsdom: a class is named as the rule that asks for it, an address is `asset`. */
+/**
+ * Styles and pictures have no meaning on jsdom: a class is named as the rule that asks for it, an address is `asset`.
+ */
 const asText = () => 'asset';
 module.exports = new Proxy(
   {},

@@ -12,7 +12,9 @@ export interface FakeCall {
   readonly request: GatewayRequest;
 }
 
-/** `data` of the envelope, or a function of the call. A `failure(…)` refuses, a `reply(…)` adds the server's message. */
+/**
+ * `data` of the envelope, or a function of the call. A `failure(…)` refuses, a `reply(…)` adds the server's message.
+ */
 export type FakeAnswer = ((call: FakeCall) => unknown) | object | string | number | boolean | null;
 
 /** `"GET /external/api/application/:id"` to its answer. */
@@ -41,7 +43,8 @@ interface Handler {
 
 function handlerFor(key: string, answer: FakeAnswer): Handler {
   const [method, path] = key.split(' ');
-  if (method === undefined || path === undefined || !path.startsWith('/')) throw new Error(`"${key}" is not "METHOD /path"`);
+  if (method === undefined || path === undefined || !path.startsWith('/'))
+    throw new Error(`"${key}" is not "METHOD /path"`);
   const source = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
   return { method, pattern: new RegExp(`^${source}$`), answer };
 }
@@ -117,7 +120,8 @@ export function createFakeGateway({ answers, latency, onToast, unanswered }: Fak
     const result: unknown = typeof given === 'function' ? await given(call) : given;
     if (result instanceof GatewayFailure) throw result;
     if (!(result instanceof Reply)) return result;
-    if (method !== 'GET' && request.quiet?.successToast !== true) onToast({ kind: 'success', serverMessage: result.message });
+    if (method !== 'GET' && request.quiet?.successToast !== true)
+      onToast({ kind: 'success', serverMessage: result.message });
     return result.data;
   };
 
@@ -143,7 +147,8 @@ export function createFakeGateway({ answers, latency, onToast, unanswered }: Fak
         // As with the real client, the caller names the shape.
         return (await resolve(request)) as T;
       } catch (error) {
-        const told = error instanceof GatewayFailure && request.signal?.aborted !== true && request.quiet?.failureToast !== true;
+        const told =
+          error instanceof GatewayFailure && request.signal?.aborted !== true && request.quiet?.failureToast !== true;
         if (told) onToast({ kind: 'error', serverMessage: error.message });
         throw error;
       } finally {

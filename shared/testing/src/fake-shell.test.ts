@@ -2,7 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { createFakeShell, failure, reply } from './fake-shell';
 
 test('answers from its table, newest first, with the values of the address', async () => {
-  const { api, gateway } = createFakeShell({ gateway: { 'GET /application/:id': ({ params }) => ({ id: params['id'] }) } });
+  const { api, gateway } = createFakeShell({
+    gateway: { 'GET /application/:id': ({ params }) => ({ id: params['id'] }) },
+  });
   await expect(api.gateway.request({ path: '/application/7' })).resolves.toEqual({ id: '7' });
   gateway.answer({ 'GET /application/:id': 'new' });
   await expect(api.gateway.request({ path: '/application/7' })).resolves.toBe('new');
@@ -15,13 +17,20 @@ test('says what it has no answer for', async () => {
 
 test('tells outcomes by toast as the real client does', async () => {
   const { api, toasts } = createFakeShell({
-    gateway: { 'POST /save': reply({ id: 1 }, 'Saved'), 'POST /no': () => Promise.reject(failure(409, { message: 'Taken' })), 'GET /read': reply(1, 'Read') },
+    gateway: {
+      'POST /save': reply({ id: 1 }, 'Saved'),
+      'POST /no': () => Promise.reject(failure(409, { message: 'Taken' })),
+      'GET /read': reply(1, 'Read'),
+    },
   });
   await expect(api.gateway.request({ path: '/save', method: 'POST' })).resolves.toEqual({ id: 1 });
   await expect(api.gateway.request({ path: '/no', method: 'POST' })).rejects.toMatchObject({ status: 409 });
   await api.gateway.request({ path: '/read' });
   await api.gateway.request({ path: '/save', method: 'POST', quiet: { successToast: true } });
-  expect(toasts).toEqual([{ kind: 'success', serverMessage: 'Saved' }, { kind: 'error', serverMessage: 'Taken' }]);
+  expect(toasts).toEqual([
+    { kind: 'success', serverMessage: 'Saved' },
+    { kind: 'error', serverMessage: 'Taken' },
+  ]);
 });
 
 test('a failure in the table is thrown', async () => {
@@ -54,7 +63,11 @@ test('a role brings its session and its screens', () => {
 
 test('counts what is left behind', () => {
   const { api, leftovers } = createFakeShell();
-  const stops = [api.socket.subscribe('/topic/external', () => undefined), api.session.subscribe(() => undefined), api.navigation.guardLeave(() => false)];
+  const stops = [
+    api.socket.subscribe('/topic/external', () => undefined),
+    api.session.subscribe(() => undefined),
+    api.navigation.guardLeave(() => false),
+  ];
   expect(leftovers()).toBe(3);
   for (const stop of stops) stop();
   expect(leftovers()).toBe(0);

@@ -1,4 +1,11 @@
-import type { Language, Session, ShellApi, SignInCredentials, SignInResult, Toast } from '@registrar/contract/shell-api';
+import type {
+  Language,
+  Session,
+  ShellApi,
+  SignInCredentials,
+  SignInResult,
+  Toast,
+} from '@registrar/contract/shell-api';
 import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
 import { createFakeGateway, type FakeAnswers, type FakeCall, type FakeGateway } from './fake-gateway';
 import { createFakeStore, type FakeStore } from './fake-store';
@@ -137,7 +144,10 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       setTitle: (title) => void titles.push(title),
     },
     tab: { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) },
-    filings: { addressOf: (process, id, reader) => (options.filings === undefined ? `/filings/${process}/${reader}/${id}` : options.filings(process, id, reader)) },
+    filings: {
+      addressOf: (process, id, reader) =>
+        options.filings === undefined ? `/filings/${process}/${reader}/${id}` : options.filings(process, id, reader),
+    },
     configuration: options.configuration ?? {},
     ...(options.recovery && { recovery: options.recovery }),
     auth: {
@@ -180,7 +190,10 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     isDirty: () => [...guards].some((guard) => guard()),
     leftovers() {
       const subscriptions = [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0);
-      const stores = [session, language, revision, socketStatus, theme].reduce((sum, store) => sum + store.listenerCount, 0);
+      const stores = [session, language, revision, socketStatus, theme].reduce(
+        (sum, store) => sum + store.listenerCount,
+        0,
+      );
       return subscriptions + resyncListeners.size + guards.size + stores;
     },
   };

@@ -1,7 +1,16 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** The parts of the platform that browsers and Node have and jsdom has not. */
-const MISSING_IN_JSDOM = ['fetch', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream', 'structuredClone'];
+const MISSING_IN_JSDOM = [
+  'fetch',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+];
 
 class DomEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -5,16 +5,19 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 // packed for teams with repositories of their own, this package holds JavaScript
 const ending = import.meta.url.includes('/node_modules/') ? 'js' : 'ts';
 
-export const swc = (moduleType) => [createRequire(import.meta.url).resolve('@swc/jest'), {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    target: 'es2022',
-    transform: { react: { runtime: 'automatic' } },
-    // Node wants to read that an import is JSON; without this the words would be dropped.
-    experimental: { keepImportAttributes: true },
+export const swc = (moduleType) => [
+  createRequire(import.meta.url).resolve('@swc/jest'),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      // Node wants to read that an import is JSON; without this the words would be dropped.
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: moduleType },
   },
-  module: { type: moduleType },
-}];
+];
 
 /** The Jest project of everything that draws: screens on jsdom. */
 export const domProject = (options = {}) => ({
@@ -25,6 +28,7 @@ export const domProject = (options = {}) => ({
   transformIgnorePatterns: ['/node_modules/(?!(@registrar|@stomp|altcha|altcha-lib)/)'],
   moduleNameMapper: {
     '\\.(css|svg|woff2?|ttf|webm|webp|vtt)$|LICENSE_FONT$': beside('asset-stub.cjs'),
+    '^\\.{1,2}(/hooks)?/useStyleRegister$': beside('no-style-rules.cjs'),
     // The sources name the ES modules, one component at a time; Jest reads the same files in CommonJS.
     '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
   },

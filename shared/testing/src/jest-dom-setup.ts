@@ -1,6 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
+import React from 'react';
 
 // One look through a whole page by role can take the second that is given otherwise: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });
@@ -12,6 +13,16 @@ class SilentObserver {
   takeRecords(): [] {
     return [];
   }
+}
+
+/**
+ * React notes where each element was created, ten thousand times a second, for the owners it names in a warning. A
+ * stack costs a tenth of a page's test, and the warning names its component without it.
+ */
+function withoutOwnerStacks(): void {
+  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+  if (typeof internals !== 'object' || internals === null) throw new Error('React keeps its internals elsewhere now');
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
 
 /** Nothing is laid out here, so nothing is out of sight. */
@@ -61,14 +72,20 @@ function completeJsdom(): void {
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('the bytes were asked for')));
+      reader.onload = () =>
+        reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('the bytes were asked for'));
       reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
       reader.readAsArrayBuffer(this);
     });
   };
 
-  // Nothing is laid out, so the theme's rules say nothing here; but each look for a role would be held against all of them.
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set: () => undefined });
+  // Nothing is laid out, so the theme's rules say nothing here; but each look for a role would be held against all of
+  // them.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    configurable: true,
+    get: () => '',
+    set: () => undefined,
+  });
 
   // jsdom only complains when asked for a pseudo element's style; Ant Design asks for scroll bars.
   const computedStyle = window.getComputedStyle.bind(window);
@@ -77,6 +94,7 @@ function completeJsdom(): void {
 
 if (typeof window !== 'undefined') {
   completeJsdom();
+  withoutOwnerStacks();
   // Every test has a browser of its own: what one typed and could not save is not offered to the next.
   beforeEach(() => {
     window.localStorage.clear();

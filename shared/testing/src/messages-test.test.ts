@@ -9,7 +9,10 @@ testMessages({ ne, en });
 testMessages({ ne: runtimeNe, en: runtimeEn });
 
 test('nested and flat keys read the same', () => {
-  expect([...flatten({ a: { b: 'x' }, 'c.d': 'y' })]).toEqual([['a.b', 'x'], ['c.d', 'y']]);
+  expect([...flatten({ a: { b: 'x' }, 'c.d': 'y' })]).toEqual([
+    ['a.b', 'x'],
+    ['c.d', 'y'],
+  ]);
 });
 
 test.each([

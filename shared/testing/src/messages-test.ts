@@ -27,7 +27,8 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
 }
 
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\{.*?\}\}|<\/?\w+\/?>/g, ' ');
-const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
+const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
 
 /** Words in Latin letters that are not on the list. */
 export function latinWords(text: string, allowed: readonly string[]): string[] {
@@ -85,11 +86,14 @@ export function testMessages({ ne, en, sources, allowedLatin = [] }: MessagesTes
     if (sources === undefined) return;
     test('every key a source asks for exists', () => {
       const known = new Set([...nepali.keys(), ...Object.keys(commonMessages.ne)]);
-      const missing = [sources].flat().flatMap(sourceFiles).flatMap((file) =>
-        keysIn(readFileSync(file, 'utf8'))
-          .filter((key) => !isKnown(key, known))
-          .map((key) => `${file}: ${key}`),
-      );
+      const missing = [sources]
+        .flat()
+        .flatMap(sourceFiles)
+        .flatMap((file) =>
+          keysIn(readFileSync(file, 'utf8'))
+            .filter((key) => !isKnown(key, known))
+            .map((key) => `${file}: ${key}`),
+        );
       expect(missing).toEqual([]);
     });
   });

@@ -68,7 +68,12 @@ async function renderApp(app: RemoteApp, options: RenderRemoteOptions): Promise<
   const container = document.createElement('div');
   document.body.append(container);
   const visit = new AbortController();
-  const context = { shell: shellForVisit(shell.api, visit.signal), domElement: container, version: 'test', signal: visit.signal };
+  const context = {
+    shell: shellForVisit(shell.api, visit.signal),
+    domElement: container,
+    version: 'test',
+    signal: visit.signal,
+  };
 
   // Inside `act` React draws only when the callback is over, so the mount is awaited after it.
   let mounted = Promise.resolve();
@@ -102,7 +107,10 @@ async function renderApp(app: RemoteApp, options: RenderRemoteOptions): Promise<
 /** Mounts a whole remote, or only some routes, in a fake shell. Everything is taken away after the test. */
 export function renderRemote(app: RemoteApp, options?: RenderRemoteOptions): Promise<RenderedRemote>;
 export function renderRemote(routes: RouteObject[], options: RenderRoutesOptions): Promise<RenderedRemote>;
-export function renderRemote(what: RemoteApp | RouteObject[], options: RenderRemoteOptions | RenderRoutesOptions = {}): Promise<RenderedRemote> {
+export function renderRemote(
+  what: RemoteApp | RouteObject[],
+  options: RenderRemoteOptions | RenderRoutesOptions = {},
+): Promise<RenderedRemote> {
   if (!Array.isArray(what)) return renderApp(what, options);
   if (!('messages' in options)) throw new Error('Routes alone need their messages');
   const { messages, name = 'remote', wrapper } = options;

@@ -18,11 +18,25 @@ const weights = [
 const scripts = [
   {
     name: 'latin',
-    ranges: [[0x20, 0x7e], [0xa0, 0xff], [0x2010, 0x2015], [0x2018, 0x201f], [0x2022, 0x2022], [0x2026, 0x2026], [0x2032, 0x2033], [0x20b9, 0x20b9], [0x2212, 0x2212]],
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x2010, 0x2015],
+      [0x2018, 0x201f],
+      [0x2022, 0x2022],
+      [0x2026, 0x2026],
+      [0x2032, 0x2033],
+      [0x20b9, 0x20b9],
+      [0x2212, 0x2212],
+    ],
   },
   {
     name: 'devanagari',
-    ranges: [[0x900, 0x97f], [0x200c, 0x200d], [0x25cc, 0x25cc]],
+    ranges: [
+      [0x900, 0x97f],
+      [0x200c, 0x200d],
+      [0x25cc, 0x25cc],
+    ],
   },
 ];
 
@@ -41,7 +55,8 @@ export async function buildFonts(outDir) {
   const css = path.join(outDir, 'fonts.css');
   const names = weights.flatMap(({ weight }) => scripts.map((script) => fileName(script, weight)));
   const result = { css, files: names.map((name) => path.join(outDir, name)) };
-  if ((await readFile(path.join(outDir, 'fonts.key'), 'utf8').catch(() => '')) === key) return { ...result, built: false };
+  if ((await readFile(path.join(outDir, 'fonts.key'), 'utf8').catch(() => '')) === key)
+    return { ...result, built: false };
 
   const { default: subsetFont } = await import('subset-font');
   await mkdir(outDir, { recursive: true });
@@ -61,16 +76,22 @@ export async function buildFonts(outDir) {
 
 async function fingerprint(source) {
   const hash = createHash('sha256');
-  for (const file of [fileURLToPath(import.meta.url), path.join(source, 'package.json')]) hash.update(await readFile(file));
+  for (const file of [fileURLToPath(import.meta.url), path.join(source, 'package.json')])
+    hash.update(await readFile(file));
   return hash.digest('hex');
 }
 
 const fileName = (script, weight) => `mukta-${script.name}-${weight}.woff2`;
 
 const charactersOf = ({ ranges }) =>
-  ranges.map(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('')).join('');
+  ranges
+    .map(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join(''),
+    )
+    .join('');
 
-const hexRange = ([first, last]) => (first === last ? `U+${first.toString(16)}` : `U+${first.toString(16)}-${last.toString(16)}`);
+const hexRange = ([first, last]) =>
+  first === last ? `U+${first.toString(16)}` : `U+${first.toString(16)}-${last.toString(16)}`;
 
 const fontFace = (script, weight) => `@font-face {
   font-family: Mukta;

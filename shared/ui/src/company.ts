@@ -1,4 +1,7 @@
-/** A company of the register: what it is on a day, what was entered of it, who holds it, and what only its own people and its office read. */
+/**
+ * A company of the register: what it is on a day, what was entered of it, who holds it, and what only its own people
+ * and its office read.
+ */
 import { lazy } from 'react';
 
 export { CompanyComparison } from './company/company-comparison';

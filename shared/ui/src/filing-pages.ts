@@ -1,14 +1,34 @@
-/** The pages of a filing for whoever files it: the wizard with its steps, what the office asks, where it stands. A remote brings its address, its words and its own parts. */
+/**
+ * The pages of a filing for whoever files it: the wizard with its steps, what the office asks, where it stands. A
+ * remote brings its address, its words and its own parts.
+ */
 export { FilingPage, type FilingPageProps } from './filings/filing-page';
-export { addressesBelow, FilingPagesContext, useFilingPages, type FiledPartProps, type FilingPages, type FilingPart } from './filings/filing-pages';
-export { useFilingWords, type FilingWords } from './filings/filing-words';
-export { NotReadable, NotReviewable } from './filings/not-readable';
-export { askedDocumentsActions, askDocumentsActions, discardActions, recallActions, summaryActions, takeOverActions } from './filings/filing-actions';
+export {
+  addressesBelow,
+  FilingPagesContext,
+  useFilingPages,
+  type FiledPartProps,
+  type FilingPages,
+  type FilingPart,
+} from './filings/filing-pages';
+export { useAnyFilingWords as useFilingWords, type FilingWords } from './filings/filing-words';
+export { NoSuchPage, NotReadable, NotReviewable } from './filings/not-readable';
+export {
+  askedDocumentsActions,
+  askDocumentsActions,
+  discardActions,
+  recallActions,
+  summaryActions,
+  takeOverActions,
+} from './filings/filing-actions';
 
+export { isPartAddress } from './filings/status/part-addresses';
 export { ownForm, type OwnFormProps } from './filings/wizard/own-form';
 export { formAnswers } from './filings/wizard/form-answers';
 export { incompleteSteps, stepOfPath } from './filings/wizard/step-states';
 export { UnfinishedSteps } from './filings/summary/unfinished-steps';
+export { ChangedMeanwhile } from './filings/summary/changed-meanwhile';
+export { DOCUMENTS_PLACE } from './filings/summary/use-seen';
 export { DeclarationBoxes, useMissingDeclaration } from './filings/summary/declarations';
 export { useSubmission, type Refusal } from './filings/summary/use-submission';
 export { FilingWizard } from './filings/wizard/filing-wizard';

@@ -1,4 +1,7 @@
-/** What the frame and the sign-in page are made of; provided whole by the shell with the first load. The README names the other entry points. */
+/**
+ * What the frame and the sign-in page are made of; provided whole by the shell with the first load. The README names
+ * the other entry points.
+ */
 export * from './form-parts';
 
 export { UiProvider } from './ui-provider';
@@ -24,6 +27,7 @@ export { AmountField } from './fields/amount-field';
 export { LongText, type LongTextProps } from './fields/long-text';
 export { OtpField } from './fields/otp-field';
 export { ResendCode } from './fields/resend-code';
+export { useOtpWords, useResendSeconds } from './otp-terms';
 export { PasswordField } from './fields/password-field';
 
 export { LoadingOverlay } from './feedback/loading-overlay';

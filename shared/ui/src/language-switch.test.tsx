@@ -14,7 +14,15 @@ test('offers the other language by its own name', async () => {
 });
 
 test('the skip link is the first stop and leads into the page', async () => {
-  const { user } = renderUi(<><SkipLink targetId="main" /><main id="main" tabIndex={-1}>Page</main></>, 'ne');
+  const { user } = renderUi(
+    <>
+      <SkipLink targetId="main" />
+      <main id="main" tabIndex={-1}>
+        Page
+      </main>
+    </>,
+    'ne',
+  );
   await user.tab();
   expect(screen.getByRole('link', { name: 'मुख्य सामग्रीमा जानुहोस्' })).toHaveFocus();
   await user.keyboard('{Enter}');

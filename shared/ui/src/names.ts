@@ -1,4 +1,7 @@
-/** A name of a company asked and checked while it is typed: the same for whoever reserves one and for a company that takes another. */
+/**
+ * A name of a company asked and checked while it is typed: the same for whoever reserves one and for a company that
+ * takes another.
+ */
 export { longEnough, type NameQuestion } from './names/check-name';
 export { LiveNameCheck, type LiveNameCheckProps } from './names/live-name-check';
 export { NameQuestions, type NameQuestionsProps } from './names/name-questions';
@@ -9,7 +12,7 @@ export { OtherScriptOffer } from './names/other-script-offer';
 export { useParentProblems } from './names/find-parent';
 export { useSettledParent } from './names/use-settled-parent';
 export { useNameRules } from './names/name-rules';
-export { useNameWords, type NameWords } from './names/name-words';
+export { useAnyNameWords as useNameWords, type NameWords } from './names/name-words';
 export { useCompanyTypes } from './names/list-company-types';
 export { useDebouncedValue } from './names/use-debounced-value';
 export { toldOutcome } from './names/outcome-banner';

@@ -6,5 +6,6 @@ export { default as Tooltip } from 'antd/es/tooltip';
 
 export { Dialog, type DialogProps } from './dialogs/dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
+export { useAsSeen } from './dialogs/use-as-seen';
 export { FormDialog, type FormDialogProps } from './dialogs/form-dialog';
 export { useFocusBack } from './a11y/use-focus-back';

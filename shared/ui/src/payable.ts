@@ -1,4 +1,7 @@
-/** What a filing costs: its lines with their working, its invoices, and the officers' hands on them; and a payment at a bank's counter, of whatever invoice. */
+/**
+ * What a filing costs: its lines with their working, its invoices, and the officers' hands on them; and a payment at a
+ * bank's counter, of whatever invoice.
+ */
 export { ChargeLines, type ChargeLinesProps } from './payable/charge-lines';
 export { PayableFacts, type PayableFactsProps } from './payable/payable-facts';
 export { PayableStep } from './payable/payable-step';

@@ -1,4 +1,7 @@
-/** What the officers' pages of every filing are made of: their list, the header, the actions with their remarks, the way to the next one. */
+/**
+ * What the officers' pages of every filing are made of: their list, the header, the actions with their remarks, the way
+ * to the next one.
+ */
 export { ApprovalList, type ApprovalListProps } from './review/approval-list';
 export { useApprovalColumns } from './review/approval-columns';
 export { desk, useDesk, type DeskFilter } from './review/list-desk';

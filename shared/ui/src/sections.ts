@@ -9,7 +9,14 @@ export { widgetControls } from './sections/widgets/widget-controls';
 export { personName } from './sections/widgets/choice-widgets';
 export { isUnanswered, sameAnswer } from './sections/same-answer';
 
-export { createPartSaver, type Conflict, type PartSaver, type SaveFailure, type SaverState, type Standing } from './sections/part-saver';
+export {
+  createPartSaver,
+  type Conflict,
+  type PartSaver,
+  type SaveFailure,
+  type SaverState,
+  type Standing,
+} from './sections/part-saver';
 export { usePartSaver, type LivePartSaver } from './sections/use-part-saver';
 export { saveStateOf } from './sections/save-state-of';
 export { ConflictDialog } from './sections/conflict-dialog';

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { filled, sentence } from './sentence';
 
-const words = { 'list.count_one': '{{count}} entry', 'list.count_other': '{{count}} entries', 'list.add': 'Add: {{name}}' };
+const words = {
+  'list.count_one': '{{count}} entry',
+  'list.count_other': '{{count}} entries',
+  'list.add': 'Add: {{name}}',
+};
 const inNepali = (value: number) => (value === 12 ? '१२' : String(value));
 
 test('the form goes with the count, and numbers are written by the reader’s writing', () => {

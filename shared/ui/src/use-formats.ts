@@ -9,16 +9,22 @@ import { useLanguage } from './use-language';
 export function useFormats() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  return useMemo(() => ({
-    language,
-    number: (value: number) => formatNumber(value, language),
-    /** Of telephone numbers, years and the like. Never of a number or code that is printed on a paper: it is compared and copied. */
-    digits: (text: string) => localizeDigits(text, language),
-    money: (paisa: number | bigint) => formatMoney(paisa, language),
-    amount: (paisa: number | bigint) => formatAmount(paisa, language),
-    relativeDays: (days: number) => {
-      const { key, count } = relativeDays(days);
-      return t(key, { count });
-    },
-  }), [language, t]);
+  return useMemo(
+    () => ({
+      language,
+      number: (value: number) => formatNumber(value, language),
+      /**
+       * Of telephone numbers, years and the like. Never of a number or code that is printed on a paper: it is compared
+       * and copied.
+       */
+      digits: (text: string) => localizeDigits(text, language),
+      money: (paisa: number | bigint) => formatMoney(paisa, language),
+      amount: (paisa: number | bigint) => formatAmount(paisa, language),
+      relativeDays: (days: number) => {
+        const { key, count } = relativeDays(days);
+        return t(key, { count });
+      },
+    }),
+    [language, t],
+  );
 }

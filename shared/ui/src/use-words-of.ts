@@ -1,12 +1,19 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentence } from './sentence';
+import { sentence, type WordKey } from './sentence';
 import { useFormats } from './use-formats';
 
-export type WordsOfEntry = (key: string, values?: Readonly<Record<string, string | number | undefined>>) => string;
+type Values = Readonly<Record<string, string | number | undefined>>;
+export type WordsOfEntry = (key: string, values?: Values) => string;
 
-/** The words that an entry point brings with it, so that every area says the same; `common:` is the portal's own. */
-export function useWordsOf(words: Readonly<Record<'ne' | 'en', Readonly<Record<string, string>>>>): WordsOfEntry {
+/** Which keys there are is known to the compiler, so that no key is shown instead of its words. */
+export type KnownWords<Words> = (key: WordKey<Words> | `common:${string}`, values?: Values) => string;
+
+/**
+ * The words that an entry point brings with it, so that every area says the same; `common:` is the portal’s own. As
+ * they are lent to remotes, which may have been built with other words.
+ */
+export function useAnyWordsOf(words: Readonly<Record<'ne' | 'en', Readonly<Record<string, string>>>>): WordsOfEntry {
   const { language, number } = useFormats();
   const { t: common } = useTranslation('common');
   return useCallback(
@@ -17,3 +24,8 @@ export function useWordsOf(words: Readonly<Record<'ne' | 'en', Readonly<Record<s
     [words, language, number, common],
   );
 }
+
+/** The same for the entry point itself. */
+export const useWordsOf = <Words extends Readonly<Record<string, string>>>(
+  words: Readonly<Record<'ne' | 'en', Words>>,
+): KnownWords<Words> => useAnyWordsOf(words);

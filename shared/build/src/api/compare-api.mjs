@@ -27,7 +27,9 @@ export function compareApi(folder, before, after) {
   if (old === undefined || now === undefined) return [];
   changes.names('', Object.keys(old.entries), Object.keys(now.entries));
   for (const [entry, lines] of Object.entries(old.entries)) {
-    const [former, present] = [lines, now.entries[entry]].map((list) => new Map((list ?? []).map((line) => [nameOfExport(line), line])));
+    const [former, present] = [lines, now.entries[entry]].map(
+      (list) => new Map((list ?? []).map((line) => [nameOfExport(line), line])),
+    );
     if (former === undefined || present === undefined || !(entry in now.entries)) continue;
     changes.names(`${entry}: `, [...former.keys()], [...present.keys()]);
     for (const [name, line] of former) changes.line(`${entry}: ${name}`, line, present.get(name), 'out');
@@ -43,7 +45,10 @@ export function compareApi(folder, before, after) {
 }
 
 /** @param {string} line */
-const nameOfExport = (line) => (line.startsWith('export type') ? line.replace(/^export type \{ (?:.* as )?([\w$]+) \};$/s, 'type $1') : parseLine(line).name);
+const nameOfExport = (line) =>
+  line.startsWith('export type')
+    ? line.replace(/^export type \{ (?:.* as )?([\w$]+) \};$/s, 'type $1')
+    : parseLine(line).name;
 
 /**
  * Where each named type stands, as the exported values of all packages tell.
@@ -53,7 +58,13 @@ const nameOfExport = (line) => (line.startsWith('export type') ? line.replace(/^
 function positionsIn(apis) {
   /** @type {Map<string, Set<Position>>} */
   const positions = new Map();
-  const definitions = new Map(Object.entries(apis).flatMap(([folder, { types }]) => types.map((line) => /** @type {const} */ ([`${folder}.${parseLine(line).name}`, { folder, type: parseLine(line).type }]))));
+  const definitions = new Map(
+    Object.entries(apis).flatMap(([folder, { types }]) =>
+      types.map(
+        (line) => /** @type {const} */ ([`${folder}.${parseLine(line).name}`, { folder, type: parseLine(line).type }]),
+      ),
+    ),
+  );
   /** @param {string} folder @param {ts.TypeNode | undefined} type @param {Position} position */
   const follow = (folder, type, position) => {
     if (type === undefined) return;
@@ -80,8 +91,8 @@ function positionsIn(apis) {
 const namedIn = (api) => new Map((api?.types ?? []).map((line) => [parseLine(line).name, parseLine(line).type]));
 
 /**
- * The members that an intersection comes to, those of its named parts among them: whether an interface writes its members
- * itself or takes them from another one is no difference. Of what has no such members nothing.
+ * The members that an intersection comes to, those of its named parts among them: whether an interface writes its
+ * members itself or takes them from another one is no difference. Of what has no such members nothing.
  *
  * @param {ts.TypeNode} type
  * @param {Named} named
@@ -90,7 +101,11 @@ const namedIn = (api) => new Map((api?.types ?? []).map((line) => [parseLine(lin
 function membersOf(type, named) {
   const node = bare(type);
   if (ts.isTypeLiteralNode(node)) return node.members;
-  const parts = ts.isIntersectionTypeNode(node) ? node.types : ts.isTypeReferenceNode(node) ? [named.get(textOf(node))] : [undefined];
+  const parts = ts.isIntersectionTypeNode(node)
+    ? node.types
+    : ts.isTypeReferenceNode(node)
+      ? [named.get(textOf(node))]
+      : [undefined];
   const all = parts.map((part) => (part === undefined ? undefined : membersOf(part, named)));
   return all.includes(undefined) ? undefined : all.flatMap((members) => members ?? []);
 }
@@ -106,15 +121,18 @@ class Changes {
 
   /** @param {string} where @param {readonly string[]} before @param {readonly string[]} after */
   names(where, before, after) {
-    for (const name of before) if (!after.includes(name)) this.found.push({ grade: 'major', what: `- ${where}${name}` });
-    for (const name of after) if (!before.includes(name)) this.found.push({ grade: 'minor', what: `+ ${where}${name}` });
+    for (const name of before)
+      if (!after.includes(name)) this.found.push({ grade: 'major', what: `- ${where}${name}` });
+    for (const name of after)
+      if (!before.includes(name)) this.found.push({ grade: 'minor', what: `+ ${where}${name}` });
   }
 
   /** @param {string} where @param {string} before @param {string | undefined} after @param {Position} position */
   line(where, before, after, position) {
     if (after === undefined || before === after) return;
     const [old, now] = [parseLine(before), parseLine(after)];
-    if (old.type === undefined || now.type === undefined || old.parameters !== now.parameters) this.changed(where, before, after, 'major');
+    if (old.type === undefined || now.type === undefined || old.parameters !== now.parameters)
+      this.changed(where, before, after, 'major');
     else this.type(where, old.type, now.type, position);
   }
 
@@ -127,22 +145,63 @@ class Changes {
   type(where, before, after, position) {
     const [old, now] = [bare(before), bare(after)];
     if (textOf(old) === textOf(now)) return;
-    const members = ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now) ? [] : [membersOf(old, this.before), membersOf(now, this.after)];
-    if (members[0] !== undefined && members[1] !== undefined && !(ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(now))) this.members(where, members[0], members[1], position);
+    const members =
+      ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)
+        ? []
+        : [membersOf(old, this.before), membersOf(now, this.after)];
+    if (
+      members[0] !== undefined &&
+      members[1] !== undefined &&
+      !(ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(now))
+    )
+      this.members(where, members[0], members[1], position);
     else if (ts.isFunctionTypeNode(old) && ts.isFunctionTypeNode(now)) this.call(where, old, now, position);
-    else if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now) && old.types.length === now.types.length) {
+    else if (
+      ts.isIntersectionTypeNode(old) &&
+      ts.isIntersectionTypeNode(now) &&
+      old.types.length === now.types.length
+    ) {
       for (const [index, part] of old.types.entries()) this.type(where, part, now.types[index] ?? part, position);
-    } else if (ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(now) && old.typeName.getText() === now.typeName.getText() && old.typeArguments?.length === now.typeArguments?.length) {
-      for (const [index, part] of (old.typeArguments ?? []).entries()) this.type(where, part, now.typeArguments?.[index] ?? part, positionOfArgument(old.typeName.getText(), position));
+    } else if (
+      ts.isTypeReferenceNode(old) &&
+      ts.isTypeReferenceNode(now) &&
+      old.typeName.getText() === now.typeName.getText() &&
+      old.typeArguments?.length === now.typeArguments?.length
+    ) {
+      for (const [index, part] of (old.typeArguments ?? []).entries())
+        this.type(
+          where,
+          part,
+          now.typeArguments?.[index] ?? part,
+          positionOfArgument(old.typeName.getText(), position),
+        );
     } else this.union(where, old, now, position);
   }
 
-  /** A type that stands alone is a union of one. @param {string} where @param {ts.TypeNode} before @param {ts.TypeNode} after @param {Position} position */
+  /**
+   * A type that stands alone is a union of one.
+   *
+   * @param {string} where
+   * @param {ts.TypeNode} before
+   * @param {ts.TypeNode} after
+   * @param {Position} position
+   */
   union(where, before, after, position) {
     const [old, now] = [before, after].map((type) => partsOf(type).map(textOf));
-    const [gone, come] = [partsOf(before).filter((part) => !now?.includes(textOf(part))), partsOf(after).filter((part) => !old?.includes(textOf(part)))];
-    // of a part that may also be missing, the part itself is compared
-    if (gone.length === 1 && come.length === 1 && gone[0] && come[0] && (isEach(ts.isTypeLiteralNode, gone[0], come[0]) || isEach(ts.isTypeReferenceNode, gone[0], come[0]))) return this.type(where, gone[0], come[0], position);
+    const [gone, come] = [
+      partsOf(before).filter((part) => !now?.includes(textOf(part))),
+      partsOf(after).filter((part) => !old?.includes(textOf(part))),
+    ];
+    // of a part that may also be missing, the part itself is compared; one that stands alone has been by now
+    if (
+      (partsOf(before).length > 1 || partsOf(after).length > 1) &&
+      gone.length === 1 &&
+      come.length === 1 &&
+      gone[0] &&
+      come[0] &&
+      (isEach(ts.isTypeLiteralNode, gone[0], come[0]) || isEach(ts.isTypeReferenceNode, gone[0], come[0]))
+    )
+      return this.type(where, gone[0], come[0], position);
     const isOpen = old?.some(isCode) ?? false;
     const grown = now?.some((part) => !old?.includes(part) && !(isOpen && isCode(part)));
     const lost = old?.some((part) => !now?.includes(part));
@@ -150,7 +209,12 @@ class Changes {
     this.changed(where, textOf(before), textOf(after), fits ? 'minor' : 'major');
   }
 
-  /** @param {string} where @param {readonly ts.TypeElement[]} before @param {readonly ts.TypeElement[]} after @param {Position} position */
+  /**
+   * @param {string} where
+   * @param {readonly ts.TypeElement[]} before
+   * @param {readonly ts.TypeElement[]} after
+   * @param {Position} position
+   */
   members(where, before, after, position) {
     const [old, now] = [before, after].map((members) => new Map(members.map((member) => [keyOf(member), member])));
     for (const [key, member] of old ?? []) {
@@ -161,38 +225,75 @@ class Changes {
     for (const [key, member] of now ?? []) {
       if (old?.has(key)) continue;
       const asksNothing = member.questionToken !== undefined || position === 'out';
-      this.found.push({ grade: asksNothing ? 'minor' : 'major', what: `+ ${where}.${key}${member.questionToken === undefined ? ' (required)' : ''}` });
+      this.found.push({
+        grade: asksNothing ? 'minor' : 'major',
+        what: `+ ${where}.${key}${member.questionToken === undefined ? ' (required)' : ''}`,
+      });
     }
   }
 
   /** @param {string} where @param {ts.TypeElement} before @param {ts.TypeElement} after @param {Position} position */
   member(where, before, after, position) {
     const [wasOptional, isOptional] = [before, after].map(({ questionToken }) => questionToken !== undefined);
-    if (wasOptional !== isOptional) this.changed(where, wasOptional ? 'optional' : 'required', isOptional ? 'optional' : 'required', position === (isOptional ? 'in' : 'out') ? 'minor' : 'major');
-    if (ts.isPropertySignature(before) && ts.isPropertySignature(after) && before.type !== undefined && after.type !== undefined) this.type(where, before.type, after.type, position);
-    else if (ts.isCallSignatureDeclaration(before) && ts.isCallSignatureDeclaration(after)) this.call(where, before, after, position);
+    if (wasOptional !== isOptional)
+      this.changed(
+        where,
+        wasOptional ? 'optional' : 'required',
+        isOptional ? 'optional' : 'required',
+        position === (isOptional ? 'in' : 'out') ? 'minor' : 'major',
+      );
+    if (
+      ts.isPropertySignature(before) &&
+      ts.isPropertySignature(after) &&
+      before.type !== undefined &&
+      after.type !== undefined
+    )
+      this.type(where, before.type, after.type, position);
+    else if (ts.isCallSignatureDeclaration(before) && ts.isCallSignatureDeclaration(after))
+      this.call(where, before, after, position);
     else if (before.getText() !== after.getText()) this.changed(where, before.getText(), after.getText(), 'major');
   }
 
-  /** @param {string} where @param {ts.SignatureDeclaration} before @param {ts.SignatureDeclaration} after @param {Position} position */
+  /**
+   * @param {string} where
+   * @param {ts.SignatureDeclaration} before
+   * @param {ts.SignatureDeclaration} after
+   * @param {Position} position
+   */
   call(where, before, after, position) {
-    const [own, others] = [before, after].map((one) => (one.typeParameters ?? []).map((parameter) => parameter.getText()).join());
+    const [own, others] = [before, after].map((one) =>
+      (one.typeParameters ?? []).map((parameter) => parameter.getText()).join(),
+    );
     if (own !== others) return this.changed(where, before.getText(), after.getText(), 'major');
     for (const [index, parameter] of before.parameters.entries()) {
       const present = after.parameters[index];
       const place = `${where}(${index + 1})`;
-      if (present === undefined || parameter.type === undefined || present.type === undefined) this.found.push({ grade: 'major', what: `- ${place}` });
+      if (present === undefined || parameter.type === undefined || present.type === undefined)
+        this.found.push({ grade: 'major', what: `- ${place}` });
       else {
-        const [wasOptional, isOptional] = [parameter, present].map(({ questionToken, dotDotDotToken }) => questionToken !== undefined || dotDotDotToken !== undefined);
-        if (wasOptional !== isOptional) this.changed(place, wasOptional ? 'optional' : 'required', isOptional ? 'optional' : 'required', position === (isOptional ? 'out' : 'in') ? 'minor' : 'major');
+        const [wasOptional, isOptional] = [parameter, present].map(
+          ({ questionToken, dotDotDotToken }) => questionToken !== undefined || dotDotDotToken !== undefined,
+        );
+        if (wasOptional !== isOptional)
+          this.changed(
+            place,
+            wasOptional ? 'optional' : 'required',
+            isOptional ? 'optional' : 'required',
+            position === (isOptional ? 'out' : 'in') ? 'minor' : 'major',
+          );
         this.type(place, parameter.type, present.type, flipped(position));
       }
     }
     for (const [index, parameter] of [...after.parameters].slice(before.parameters.length).entries()) {
-      const asksNothing = parameter.questionToken !== undefined || parameter.dotDotDotToken !== undefined || position === 'in';
-      this.found.push({ grade: asksNothing ? 'minor' : 'major', what: `+ ${where}(${before.parameters.length + index + 1})${asksNothing ? '' : ' (required)'}` });
+      const asksNothing =
+        parameter.questionToken !== undefined || parameter.dotDotDotToken !== undefined || position === 'in';
+      this.found.push({
+        grade: asksNothing ? 'minor' : 'major',
+        what: `+ ${where}(${before.parameters.length + index + 1})${asksNothing ? '' : ' (required)'}`,
+      });
     }
-    if (before.type !== undefined && after.type !== undefined) this.type(`${where}()`, before.type, after.type, position);
+    if (before.type !== undefined && after.type !== undefined)
+      this.type(`${where}()`, before.type, after.type, position);
   }
 }
 
@@ -210,5 +311,9 @@ const isEach = (kind, ...parts) => parts.every((part) => kind(bare(part)));
 /** @param {ts.TypeElement} member */
 function keyOf(member) {
   if (member.name !== undefined) return member.name.getText();
-  return ts.isIndexSignatureDeclaration(member) ? `[${member.parameters[0]?.type?.getText() ?? ''}]` : ts.isConstructSignatureDeclaration(member) ? 'new ()' : '()';
+  return ts.isIndexSignatureDeclaration(member)
+    ? `[${member.parameters[0]?.type?.getText() ?? ''}]`
+    : ts.isConstructSignatureDeclaration(member)
+      ? 'new ()'
+      : '()';
 }

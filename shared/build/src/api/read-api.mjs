@@ -7,7 +7,8 @@ import { TypeText } from './type-text.mjs';
 export const PACKAGES = ['contract', 'i18n', 'runtime', 'ui'];
 
 /**
- * @typedef {{ readonly entries: Readonly<Record<string, readonly string[]>>, readonly types: readonly string[] }} PackageApi
+ * @typedef {{ readonly entries: Readonly<Record<string, readonly string[]>>,
+ *   readonly types: readonly string[] }} PackageApi
  *   `entries`: of each entry point a line for each export; `types`: the types behind them
  */
 
@@ -20,14 +21,20 @@ export const PACKAGES = ['contract', 'i18n', 'runtime', 'ui'];
  */
 export function readApi(root, packages = PACKAGES) {
   const entries = packages.flatMap((name) => entryPoints(root, name));
-  const program = ts.createProgram(entries.map(({ file }) => file), compilerOptions(root));
+  const program = ts.createProgram(
+    entries.map(({ file }) => file),
+    compilerOptions(root),
+  );
   return new ApiReader(root, program, packages).read(entries);
 }
 
 /** @param {string} root */
 function compilerOptions(root) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
-  return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, lib: ['ES2023', 'DOM', 'DOM.Iterable'], noEmit: true, allowJs: true }, root).options;
+  return ts.convertCompilerOptionsFromJson(
+    { ...config.compilerOptions, lib: ['ES2023', 'DOM', 'DOM.Iterable'], noEmit: true, allowJs: true },
+    root,
+  ).options;
 }
 
 /**
@@ -39,7 +46,11 @@ function entryPoints(root, name) {
   const { name: packageName, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports)
     .filter(([, file]) => typeof file === 'string' && /\.tsx?$/.test(file) && !file.includes('*'))
-    .map(([path, file]) => ({ request: `${packageName}${path.slice(1)}`, file: join(folder, String(file)), folder: name }));
+    .map(([path, file]) => ({
+      request: `${packageName}${path.slice(1)}`,
+      file: join(folder, String(file)),
+      folder: name,
+    }));
 }
 
 /**
@@ -54,11 +65,17 @@ function derivedTypes(program, checker) {
   for (const source of program.getSourceFiles()) {
     if (source.fileName.includes('/node_modules/')) continue;
     for (const statement of source.statements) {
-      if (!ts.isTypeAliasDeclaration(statement) || statement.typeParameters !== undefined || !ts.isTypeReferenceNode(statement.type)) continue;
+      if (
+        !ts.isTypeAliasDeclaration(statement) ||
+        statement.typeParameters !== undefined ||
+        !ts.isTypeReferenceNode(statement.type)
+      )
+        continue;
       const symbol = checker.getSymbolAtLocation(statement.name);
       if (symbol === undefined || !/^z\.(infer|input|output)\b/.test(statement.type.getText(source))) continue;
       const type = checker.getDeclaredTypeOfSymbol(symbol);
-      if (type.flags & ts.TypeFlags.Object && !checker.isArrayType(type) && !derived.has(type)) derived.set(type, symbol);
+      if (type.flags & ts.TypeFlags.Object && !checker.isArrayType(type) && !derived.has(type))
+        derived.set(type, symbol);
     }
   }
   return derived;
@@ -83,7 +100,10 @@ class ApiReader {
     this.waiting = [];
     this.writing = '';
     this.derived = derivedTypes(program, this.checker);
-    this.text = new TypeText(this.checker, { nameOf: (symbol) => this.nameOf(symbol), aliasOf: (type) => this.derived.get(type) });
+    this.text = new TypeText(this.checker, {
+      nameOf: (symbol) => this.nameOf(symbol),
+      aliasOf: (type) => this.derived.get(type),
+    });
   }
 
   /** @param {readonly { request: string, file: string, folder: string }[]} entries */
@@ -91,7 +111,9 @@ class ApiReader {
     const exports = entries.map((entry) => ({ ...entry, symbols: this.exportsOf(entry.file) }));
     for (const { folder, symbols } of exports) {
       for (const { name, symbol } of symbols) {
-        const isTaken = [...this.exported].some(([other, known]) => known.folder === folder && known.name === name && other !== symbol);
+        const isTaken = [...this.exported].some(
+          ([other, known]) => known.folder === folder && known.name === name && other !== symbol,
+        );
         if (!this.exported.has(symbol) && !isTaken) this.exported.set(symbol, { name, folder });
       }
     }
@@ -118,7 +140,10 @@ class ApiReader {
     if (module === undefined) throw new Error(`${file} is no module`);
     return this.checker
       .getExportsOfModule(module)
-      .map((symbol) => ({ name: symbol.name, symbol: symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol }))
+      .map((symbol) => ({
+        name: symbol.name,
+        symbol: symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol,
+      }))
       .sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
@@ -128,7 +153,8 @@ class ApiReader {
    */
   exportLines(name, symbol) {
     const lines = [];
-    if (symbol.flags & ts.SymbolFlags.Value) lines.push(`export const ${name}: ${this.text.of(this.checker.getTypeOfSymbol(symbol))};`);
+    if (symbol.flags & ts.SymbolFlags.Value)
+      lines.push(`export const ${name}: ${this.text.of(this.checker.getTypeOfSymbol(symbol))};`);
     if (symbol.flags & ts.SymbolFlags.Type) {
       const known = this.nameOf(symbol);
       lines.push(known === name ? `export type { ${name} };` : `export type { ${known} as ${name} };`);
@@ -136,13 +162,17 @@ class ApiReader {
     return lines;
   }
 
-  /** @param {ts.Symbol} symbol the name under which a type is written here; types of the repository are written down too */
+  /**
+   * @param {ts.Symbol} symbol the name under which a type is written here; types of the repository are written down too
+   */
   nameOf(symbol) {
     const folder = this.folderOf(symbol);
     if (folder === undefined) return symbol.name;
     let known = this.met.get(symbol);
     if (known === undefined) {
-      const file = basename(symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replace(/\.tsx?$/, '').replace(/\W(\w)/g, (_, letter) => letter.toUpperCase());
+      const file = basename(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')
+        .replace(/\.tsx?$/, '')
+        .replace(/\W(\w)/g, (_, letter) => letter.toUpperCase());
       const exported = this.exported.get(symbol);
       known = exported?.folder === folder ? exported : { name: `${file}$${symbol.name}`, folder };
       this.met.set(symbol, known);
@@ -165,9 +195,19 @@ class ApiReader {
    */
   definition(name, symbol) {
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const parameters = declared.aliasSymbol === symbol ? declared.aliasTypeArguments : 'typeParameters' in declared ? declared.typeParameters : [];
+    const parameters =
+      declared.aliasSymbol === symbol
+        ? declared.aliasTypeArguments
+        : 'typeParameters' in declared
+          ? declared.typeParameters
+          : [];
     const told = this.text.typeParameters(/** @type {readonly ts.TypeParameter[]} */ (parameters ?? []));
-    const body = this.derived.get(declared) === symbol ? this.text.structure(declared, '\n') : declared.aliasSymbol === undefined || declared.aliasSymbol === symbol ? this.body(declared, symbol) : this.text.of(declared);
+    const body =
+      this.derived.get(declared) === symbol
+        ? this.text.structure(declared, '\n')
+        : declared.aliasSymbol === undefined || declared.aliasSymbol === symbol
+          ? this.body(declared, symbol)
+          : this.text.of(declared);
     return `type ${name}${told} = ${body.startsWith('\n') ? body.slice(1) : body};`;
   }
 
@@ -181,8 +221,12 @@ class ApiReader {
     if (!type.isClassOrInterface()) return this.text.structure(type, '\n');
     const above = (this.checker.getBaseTypes(type) ?? []).map((base) => this.text.of(base));
     if (above.length === 0) return this.text.structure(type, '\n');
-    const own = [...(symbol.members?.values() ?? [])].filter(({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method));
-    const members = own.sort((one, other) => (one.name < other.name ? -1 : 1)).map((member) => this.text.member(member));
+    const own = [...(symbol.members?.values() ?? [])].filter(
+      ({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method),
+    );
+    const members = own
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map((member) => this.text.member(member));
     return [...above, `{\n  ${members.join('\n  ')}\n}`].join(' & ');
   }
 }

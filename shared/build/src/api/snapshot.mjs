@@ -10,7 +10,10 @@ const BEHIND = 'Types behind them';
  * @param {PackageApi} api
  */
 export function writeSnapshot(name, version, { entries, types }) {
-  const sections = [...Object.entries(entries), ...(types.length === 0 ? [] : [/** @type {const} */ ([BEHIND, types])])];
+  const sections = [
+    ...Object.entries(entries),
+    ...(types.length === 0 ? [] : [/** @type {const} */ ([BEHIND, types])]),
+  ];
   const told = sections.map(([title, lines]) => `## ${title}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`);
   return `# ${name} ${version}\n\nWhat the package promises to whoever imports it. Written by \`npm run api\`, held by lint; see docs/decisions/0104-api-snapshots.md.\n\n${told.join('\n')}`;
 }

@@ -10,7 +10,22 @@ import ts from 'typescript';
 /** @type {Readonly<Record<Position, Position>>} */
 const FLIPPED = { in: 'out', out: 'in', both: 'both' };
 /** Generic types whose argument stands where they stand themselves. */
-const THROUGH = new Set(['Array', 'ReadonlyArray', 'Promise', 'Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Record', 'Partial', 'Readonly', 'Pick', 'Omit', 'NoInfer', 'Iterable']);
+const THROUGH = new Set([
+  'Array',
+  'ReadonlyArray',
+  'Promise',
+  'Set',
+  'ReadonlySet',
+  'Map',
+  'ReadonlyMap',
+  'Record',
+  'Partial',
+  'Readonly',
+  'Pick',
+  'Omit',
+  'NoInfer',
+  'Iterable',
+]);
 /** And those whose argument is handed to them. */
 const AGAINST = new Set(['ComponentType', 'FunctionComponent', 'FC', 'LazyExoticComponent']);
 
@@ -32,12 +47,24 @@ export function positionOfArgument(name, position) {
  * @returns {{ name: string, type: ts.TypeNode | undefined, parameters: string }}
  */
 export function parseLine(text) {
-  const source = ts.createSourceFile('api.ts', text.replace(/^export const /, 'declare const '), ts.ScriptTarget.ES2022, true);
+  const source = ts.createSourceFile(
+    'api.ts',
+    text.replace(/^export const /, 'declare const '),
+    ts.ScriptTarget.ES2022,
+    true,
+  );
   const [statement] = source.statements;
   if (statement !== undefined && ts.isTypeAliasDeclaration(statement)) {
-    return { name: statement.name.text, type: statement.type, parameters: (statement.typeParameters ?? []).map((one) => one.getText()).join() };
+    return {
+      name: statement.name.text,
+      type: statement.type,
+      parameters: (statement.typeParameters ?? []).map((one) => one.getText()).join(),
+    };
   }
-  const declared = statement !== undefined && ts.isVariableStatement(statement) ? statement.declarationList.declarations[0] : undefined;
+  const declared =
+    statement !== undefined && ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
+      : undefined;
   return { name: declared?.name.getText() ?? text, type: declared?.type, parameters: '' };
 }
 
@@ -52,7 +79,8 @@ export const bare = (type) => {
 export const textOf = (type) => bare(type).getText().replaceAll(/\s+/g, ' ');
 
 /** @param {ts.TypeNode} type */
-export const partsOf = (type) => (ts.isUnionTypeNode(bare(type)) ? [.../** @type {ts.UnionTypeNode} */ (bare(type)).types] : [type]);
+export const partsOf = (type) =>
+  ts.isUnionTypeNode(bare(type)) ? [.../** @type {ts.UnionTypeNode} */ (bare(type)).types] : [type];
 
 /**
  * The named types that a type mentions, and where they stand.

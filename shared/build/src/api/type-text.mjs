@@ -4,11 +4,15 @@ import ts from 'typescript';
  * How a named type is written, and told that it was met; and the name that the repository gave to a type which a schema
  * derives, so that it has none of its own.
  *
- * @typedef {{ readonly nameOf: (symbol: ts.Symbol) => string, readonly aliasOf: (type: ts.Type) => ts.Symbol | undefined }} Names
+ * @typedef {{ readonly nameOf: (symbol: ts.Symbol) => string,
+ *   readonly aliasOf: (type: ts.Type) => ts.Symbol | undefined }} Names
  */
 
 const NOTHING = ts.TypeFlags.Undefined;
-const PLAIN = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.WriteArrayAsGenericType;
+const PLAIN =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrayAsGenericType;
 
 /**
  * Writes types the way the compiler understands them: without the names of parameters' parts, without what a schema
@@ -35,13 +39,23 @@ export class TypeText {
   named(type) {
     const alias = this.names.aliasOf(type);
     if (alias !== undefined) return this.names.nameOf(alias);
-    if (type.aliasSymbol !== undefined) return `${this.names.nameOf(type.aliasSymbol)}${this.args(type.aliasTypeArguments)}`;
+    if (type.aliasSymbol !== undefined)
+      return `${this.names.nameOf(type.aliasSymbol)}${this.args(type.aliasTypeArguments)}`;
     const { symbol } = type;
     if (symbol?.name === 'globalThis') return 'typeof globalThis';
-    if (symbol === undefined || !(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.Enum | ts.SymbolFlags.EnumMember))) return undefined;
+    if (
+      symbol === undefined ||
+      !(
+        symbol.flags &
+        (ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.Enum | ts.SymbolFlags.EnumMember)
+      )
+    )
+      return undefined;
     if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.EnumLike))) return undefined;
     if (this.isClassItself(type)) return `typeof ${this.names.nameOf(symbol)}`;
-    const own = isReference(type) ? this.checker.getTypeArguments(type).slice(0, type.target.typeParameters?.length ?? 0) : [];
+    const own = isReference(type)
+      ? this.checker.getTypeArguments(type).slice(0, type.target.typeParameters?.length ?? 0)
+      : [];
     if (this.checker.isArrayType(type)) return `${symbol.name}<${this.of(own[0] ?? type)}>`;
     return `${this.names.nameOf(symbol)}${this.args(own.filter((argument) => argument !== type && !isThis(argument)))}`;
   }
@@ -66,7 +80,8 @@ export class TypeText {
     try {
       if (type.isUnion()) return this.union(type, between);
       if (type.isIntersection()) return type.types.map((part) => this.of(part)).join(' & ');
-      if (type.flags & ts.TypeFlags.Substitution && 'baseType' in type) return `NoInfer<${this.of(/** @type {ts.SubstitutionType} */ (type).baseType)}>`;
+      if (type.flags & ts.TypeFlags.Substitution && 'baseType' in type)
+        return `NoInfer<${this.of(/** @type {ts.SubstitutionType} */ (type).baseType)}>`;
       if (this.checker.isTupleType(type)) return this.tuple(type);
       if (type.flags & ts.TypeFlags.Object && !isMapped(type)) return this.object(type, between);
       return this.checker.typeToString(type, undefined, PLAIN);
@@ -80,9 +95,17 @@ export class TypeText {
    * @param {string} between
    */
   union(type, between) {
-    const texts = new Set(type.types.map((part) => (part.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : bracketed(this.of(part)))));
+    const texts = new Set(
+      type.types.map((part) => (part.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : bracketed(this.of(part)))),
+    );
     const both = type.types.filter((part) => part.flags & ts.TypeFlags.BooleanLiteral).length === 1;
-    const sorted = [...texts].map((text) => (text === 'boolean' && both ? this.checker.typeToString(type.types.find((part) => part.flags & ts.TypeFlags.BooleanLiteral) ?? type) : text)).sort();
+    const sorted = [...texts]
+      .map((text) =>
+        text === 'boolean' && both
+          ? this.checker.typeToString(type.types.find((part) => part.flags & ts.TypeFlags.BooleanLiteral) ?? type)
+          : text,
+      )
+      .sort();
     return sorted.join(between === ' ' ? ' | ' : '\n  | ');
   }
 
@@ -97,7 +120,10 @@ export class TypeText {
    * @param {string} between
    */
   object(type, between) {
-    const calls = [...type.getCallSignatures().map((one) => this.signature(one)), ...type.getConstructSignatures().map((one) => ({ ...this.signature(one), made: true }))];
+    const calls = [
+      ...type.getCallSignatures().map((one) => this.signature(one)),
+      ...type.getConstructSignatures().map((one) => ({ ...this.signature(one), made: true })),
+    ];
     const properties = type.getProperties().filter((property) => !property.name.startsWith('__@'));
     const indexes = this.checker.getIndexInfosOfType(type);
     if (properties.length === 0 && indexes.length === 0 && calls.length > 0) {
@@ -123,8 +149,11 @@ export class TypeText {
 
   /** @param {ts.Type} type what may be left out is not told twice */
   withoutUndefined(type) {
-    if (type.aliasSymbol !== undefined || !type.isUnion() || !type.types.some((part) => part.flags & NOTHING)) return type;
-    return this.checker.getNonNullableType(type) === type || type.types.some((part) => part.flags & ts.TypeFlags.Null) ? type : this.checker.getNonNullableType(type);
+    if (type.aliasSymbol !== undefined || !type.isUnion() || !type.types.some((part) => part.flags & NOTHING))
+      return type;
+    return this.checker.getNonNullableType(type) === type || type.types.some((part) => part.flags & ts.TypeFlags.Null)
+      ? type
+      : this.checker.getNonNullableType(type);
   }
 
   /** @param {ts.Signature} signature */
@@ -132,14 +161,18 @@ export class TypeText {
     const parameters = signature.getParameters().map((parameter, index) => {
       const declaration = parameter.valueDeclaration;
       const isParameter = declaration !== undefined && ts.isParameter(declaration);
-      const optional = isParameter && (declaration.questionToken !== undefined || declaration.initializer !== undefined);
+      const optional =
+        isParameter && (declaration.questionToken !== undefined || declaration.initializer !== undefined);
       const rest = isParameter && declaration.dotDotDotToken !== undefined ? '...' : '';
       const type = this.checker.getTypeOfSymbol(parameter);
       return `${rest}${/^[A-Za-z]\w*$/.test(parameter.name) ? parameter.name : `arg${index}`}${optional ? '?' : ''}: ${this.of(optional ? this.withoutUndefined(type) : type)}`;
     });
     const own = signature.getTypeParameters() ?? [];
     const predicate = this.checker.getTypePredicateOfSignature(signature);
-    const result = predicate?.type === undefined ? this.of(signature.getReturnType()) : `${predicate.parameterName ?? 'this'} is ${this.of(predicate.type)}`;
+    const result =
+      predicate?.type === undefined
+        ? this.of(signature.getReturnType())
+        : `${predicate.parameterName ?? 'this'} is ${this.of(predicate.type)}`;
     return { parameters: `${this.typeParameters(own)}(${parameters.join(', ')})`, result, made: false };
   }
 
@@ -165,7 +198,10 @@ function isReference(type) {
 const isThis = (type) => 'isThisType' in type && type.isThisType === true;
 
 /** @param {ts.Type} type whose properties no list could name: over a type parameter */
-const isMapped = (type) => 'objectFlags' in type && (Number(type.objectFlags) & ts.ObjectFlags.Mapped) !== 0 && type.getProperties().length === 0;
+const isMapped = (type) =>
+  'objectFlags' in type &&
+  (Number(type.objectFlags) & ts.ObjectFlags.Mapped) !== 0 &&
+  type.getProperties().length === 0;
 
 /** @param {string} text a function in a union stands in brackets */
 const bracketed = (text) => (/^(new )?(<.*>)?\(.*=>/s.test(text) ? `(${text})` : text);

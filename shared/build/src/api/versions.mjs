@@ -25,7 +25,11 @@ export const snapshotFile = (root, folder) => join(root, 'shared', folder, 'api.
  */
 export function standings(root, after) {
   const kept = Object.fromEntries(
-    Object.keys(after).flatMap((folder) => (existsSync(snapshotFile(root, folder)) ? [[folder, readSnapshot(readFileSync(snapshotFile(root, folder), 'utf8'))]] : [])),
+    Object.keys(after).flatMap((folder) =>
+      existsSync(snapshotFile(root, folder))
+        ? [[folder, readSnapshot(readFileSync(snapshotFile(root, folder), 'utf8'))]]
+        : [],
+    ),
   );
   const before = Object.fromEntries(Object.entries(kept).map(([folder, { api }]) => [folder, api]));
   return Object.entries(after).map(([folder, api]) => {
@@ -34,7 +38,15 @@ export function standings(root, after) {
     const changes = known === undefined ? [] : compareApi(folder, before, after);
     const snapshot = (/** @type {string} */ number) => writeSnapshot(name, number, api);
     const isCurrent = known !== undefined && readFileSync(snapshotFile(root, folder), 'utf8') === snapshot(version);
-    return { folder, name, version, needed: known === undefined ? version : neededVersion(known.version, changes), changes, isCurrent, snapshot };
+    return {
+      folder,
+      name,
+      version,
+      needed: known === undefined ? version : neededVersion(known.version, changes),
+      changes,
+      isCurrent,
+      snapshot,
+    };
   });
 }
 

@@ -9,4 +9,5 @@ export { Fragment };
  * @param {import('react').Key} [key]
  * @param {boolean} [hasStaticChildren]
  */
-export const jsxDEV = (type, properties, key, hasStaticChildren) => (hasStaticChildren ? jsxs : jsx)(type, properties, key);
+export const jsxDEV = (type, properties, key, hasStaticChildren) =>
+  (hasStaticChildren ? jsxs : jsx)(type, properties, key);

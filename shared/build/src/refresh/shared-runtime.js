@@ -18,5 +18,6 @@ module.exports = {
   // the shell has done it
   injectIntoGlobalHook: () => undefined,
   // modules of two builds may have one name
-  register: (/** @type {unknown} */ type, /** @type {string} */ id) => runtime.register(type, `${__react_refresh_library__} ${id}`),
+  register: (/** @type {unknown} */ type, /** @type {string} */ id) =>
+    runtime.register(type, `${__react_refresh_library__} ${id}`),
 };

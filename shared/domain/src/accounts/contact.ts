@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { toLatinDigits } from '../digits';
 import type { ValidationCode } from '../messages/validation';
+import { plainName } from '../plain-text';
+import { PHONE_IN_NEPAL, plainPhone } from './phone-number';
 
 export const EMAIL_MAXIMUM = 254;
 
 export const emailSchema = z
   .string({ error: 'EMAIL_REQUIRED' satisfies ValidationCode })
+  .overwrite(plainName)
   .trim()
   .min(1, { error: 'EMAIL_REQUIRED' satisfies ValidationCode, abort: true })
   .max(EMAIL_MAXIMUM, { error: 'EMAIL_INVALID' satisfies ValidationCode })
@@ -19,21 +21,16 @@ export function mailboxOf(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Digits of either script, and the spaces and dashes people put between them, are one number. */
-function plainNumber(text: string): string {
-  return toLatinDigits(text).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '');
-}
-
 /** Ten digits, typed in either script. */
 export const mobileNumberSchema = z
   .string({ error: 'MOBILE_NUMBER_REQUIRED' satisfies ValidationCode })
-  .overwrite(plainNumber)
+  .overwrite(plainPhone)
   .min(1, { error: 'MOBILE_NUMBER_REQUIRED' satisfies ValidationCode, abort: true })
   .regex(/^9\d{9}$/, { error: 'MOBILE_NUMBER_INVALID' satisfies ValidationCode });
 
 /** Any other phone: 7 to 10 digits. */
 export const phoneSchema = z
   .string({ error: 'PHONE_REQUIRED' satisfies ValidationCode })
-  .overwrite(plainNumber)
+  .overwrite(plainPhone)
   .min(1, { error: 'PHONE_REQUIRED' satisfies ValidationCode, abort: true })
-  .regex(/^\d{7,10}$/, { error: 'PHONE_INVALID' satisfies ValidationCode });
+  .regex(PHONE_IN_NEPAL, { error: 'PHONE_INVALID' satisfies ValidationCode });

@@ -1,6 +1,7 @@
 /** The public face of the account rules: `@registrar/domain/accounts`. */
 export * from './username';
 export * from './contact';
+export * from './phone-number';
 export * from './password';
 export * from './otp';
 export * from './office';

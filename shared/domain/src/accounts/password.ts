@@ -37,22 +37,45 @@ const SPECIAL = /[^\p{L}\p{M}\p{N}\s]/u;
 export function checkPassword(password: string, policy: PasswordPolicy): PasswordRuleResult[] {
   const { minimumLength: minimum, maximumLength: maximum } = policy;
   const results: (PasswordRuleResult & { asked: boolean })[] = [
-    { asked: true, rule: 'minimumLength', met: lengthOf(password) >= minimum, code: 'PASSWORD_TOO_SHORT', parameters: { minimum } },
-    { asked: true, rule: 'maximumLength', met: lengthOf(password) <= maximum, code: 'PASSWORD_TOO_LONG', parameters: { maximum } },
-    { asked: policy.lowercase, rule: 'lowercase', met: /\p{Ll}/u.test(password), code: 'PASSWORD_LOWERCASE', parameters: {} },
-    { asked: policy.uppercase, rule: 'uppercase', met: /\p{Lu}/u.test(password), code: 'PASSWORD_UPPERCASE', parameters: {} },
-    { asked: policy.digitOrSpecial, rule: 'digitOrSpecial', met: /\p{Nd}/u.test(password) || SPECIAL.test(password), code: 'PASSWORD_DIGIT_OR_SPECIAL', parameters: {} },
+    {
+      asked: true,
+      rule: 'minimumLength',
+      met: lengthOf(password) >= minimum,
+      code: 'PASSWORD_TOO_SHORT',
+      parameters: { minimum },
+    },
+    {
+      asked: true,
+      rule: 'maximumLength',
+      met: lengthOf(password) <= maximum,
+      code: 'PASSWORD_TOO_LONG',
+      parameters: { maximum },
+    },
+    {
+      asked: policy.lowercase,
+      rule: 'lowercase',
+      met: /\p{Ll}/u.test(password),
+      code: 'PASSWORD_LOWERCASE',
+      parameters: {},
+    },
+    {
+      asked: policy.uppercase,
+      rule: 'uppercase',
+      met: /\p{Lu}/u.test(password),
+      code: 'PASSWORD_UPPERCASE',
+      parameters: {},
+    },
+    {
+      asked: policy.digitOrSpecial,
+      rule: 'digitOrSpecial',
+      met: /\p{Nd}/u.test(password) || SPECIAL.test(password),
+      code: 'PASSWORD_DIGIT_OR_SPECIAL',
+      parameters: {},
+    },
   ];
-  return results.filter((result) => result.asked).map(({ rule, met, code, parameters }) => ({ rule, met, code, parameters }));
-}
-
-export type PasswordStrength = 'weak' | 'fair' | 'strong';
-
-/** A hint beside the rules: strong means every rule met and some length to spare. */
-export function passwordStrength(password: string, policy: PasswordPolicy): PasswordStrength {
-  if (checkPassword(password, policy).some((result) => !result.met)) return 'weak';
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, SPECIAL].filter((kind) => kind.test(password)).length;
-  return kinds >= 3 && lengthOf(password) >= policy.minimumLength + 4 ? 'strong' : 'fair';
+  return results
+    .filter((result) => result.asked)
+    .map(({ rule, met, code, parameters }) => ({ rule, met, code, parameters }));
 }
 
 /** A new password under a policy: the schema both the form and the gateway use. */
@@ -70,7 +93,10 @@ export function newPassword(policy: PasswordPolicy) {
 const PASSWORD_HARD_MAXIMUM = 100;
 
 function anyPassword(missing: ValidationCode) {
-  return z.string({ error: missing }).min(1, { error: missing }).max(PASSWORD_HARD_MAXIMUM, { error: 'PASSWORD_TOO_LONG' satisfies ValidationCode });
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(PASSWORD_HARD_MAXIMUM, { error: 'PASSWORD_TOO_LONG' satisfies ValidationCode });
 }
 
 /** A new password before the policy is known; its rules are judged by `newPassword`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ValidationCode } from '../messages/validation';
+import { plainText } from '../plain-text';
 
 export const USERNAME_MINIMUM = 4;
 /** At sign-up; a migrated or a staff username may be longer. */
@@ -9,6 +10,7 @@ export const LONG_USERNAME_MAXIMUM = 40;
 function usernameSchema(maximum: number) {
   return z
     .string({ error: 'USERNAME_REQUIRED' satisfies ValidationCode })
+    .overwrite(plainText)
     .min(1, { error: 'USERNAME_REQUIRED' satisfies ValidationCode, abort: true })
     .regex(/^\S(.*\S)?$/s, { error: 'USERNAME_NO_SURROUNDING_SPACES' satisfies ValidationCode, abort: true })
     .min(USERNAME_MINIMUM, { error: 'USERNAME_TOO_SHORT' satisfies ValidationCode })

@@ -1,6 +1,9 @@
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
 
-/** The name of each action in the audit log. The gateway writes no other: an action without a name here does not compile. */
+/**
+ * The name of each action in the audit log. The gateway writes no other: an action without a name here does not
+ * compile.
+ */
 export const auditActions = enumeration([
   ['LOGIN', 'लगइन', 'Logged in'],
   ['LOGOUT', 'लगआउट', 'Logged out'],
@@ -27,8 +30,13 @@ export const auditActions = enumeration([
   ['DETAIL_DISPUTED', 'विवरणमा फरक देखाइयो', 'Detail disputed'],
   ['EMAIL_VERIFIED', 'इमेल प्रमाणित भयो', 'Email verified'],
   ['GENERAL_INFORMATION_CLOSED', 'सामान्य जानकारी पढेर बन्द गरियो', 'General information closed'],
+  ['NAMES_BECAME_SAME', 'नयाँ नियमले दुई नाम एउटै भए', 'Two names became the same by new rules'],
   ['NAMES_IMPORTED', 'कम्पनी र तिनका नाम भित्र्याइए', 'Companies and their names imported'],
-  ['COMPANY_STATUS_IMPORTED', 'भित्र्याइएको फाइलबाट कम्पनीको स्थिति बदलियो', 'Status of a company changed by an imported file'],
+  [
+    'COMPANY_STATUS_IMPORTED',
+    'भित्र्याइएको फाइलबाट कम्पनीको स्थिति बदलियो',
+    'Status of a company changed by an imported file',
+  ],
   ['OLD_SYSTEM_IMPORTED', 'पुरानो प्रणालीको विवरण भित्र्याइयो', 'Old system’s records imported'],
   ['OTHER_SESSIONS_ENDED', 'अन्य लगइन अन्त्य गरियो', 'Other sessions ended'],
   ['PASSWORD_CHANGED', 'पासवर्ड बदलियो', 'Password changed'],
@@ -112,8 +120,16 @@ export const auditActions = enumeration([
   ['REFUND_REFUSED', 'रकम फिर्ता अस्वीकृत भयो', 'Refund refused'],
   ['REFUND_WITHDRAWN', 'रकम फिर्ताको प्रस्ताव फिर्ता लिइयो', 'Refund proposal withdrawn'],
   ['REFUND_EXPIRED', 'रकम फिर्ता प्रस्तावको म्याद सकियो', 'Refund proposal expired'],
-  ['CLOSING_RETURNS_RECORDED', 'खारेजीसँगै बाँकी वार्षिक विवरण अभिलेखमा चढे', 'Missing annual reports recorded with the closing of the company'],
-  ['NOT_FILED_EXPORTED', 'वार्षिक विवरण नबुझाएका कम्पनीको सूची निकालियो', 'List of companies without an annual report exported'],
+  [
+    'CLOSING_RETURNS_RECORDED',
+    'खारेजीसँगै बाँकी वार्षिक विवरण अभिलेखमा चढे',
+    'Missing annual reports recorded with the closing of the company',
+  ],
+  [
+    'NOT_FILED_EXPORTED',
+    'वार्षिक विवरण नबुझाएका कम्पनीको सूची निकालियो',
+    'List of companies without an annual report exported',
+  ],
   ['REVENUE_EXPORTED', 'राजस्व विवरण निकालियो', 'Revenue exported'],
   ['RESERVATION_TYPE_CHANGED', 'आरक्षित नामको किसिम परिवर्तन भयो', 'Company type of a reserved name changed'],
   ['application.letNamePass', 'नामको शब्द राख्न अनुमति दिइयो', 'Word of a name allowed'],

@@ -23,9 +23,26 @@ export type SignedHead = z.infer<typeof signedHeadSchema>;
 
 /** GET external/api/audit-head: public, the newest first. */
 export const signedHeadQuerySchema = pageQuerySchema;
-export const signedHeadPageSchema = pageOf(signedHeadSchema);
+export const signedHeadPageSchema = pageOf(signedHeadSchema).extend({
+  /** Fingerprints of the certificates that the check of the audit believes: the portal's present and past ones. */
+  signers: z.array(z.string()).default([]),
+});
 
 /** What is signed, to the byte: whoever has the page or the mail can check it with openssl. */
-export function signedHeadText({ number, seq, hash, previousHash, signedAt }: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'previousHash' | 'signedAt'>): string {
-  return ['registrar audit head', `number ${number}`, `record ${seq}`, `hash ${hash}`, `previous ${previousHash}`, `signed ${signedAt}`, ''].join('\n');
+export function signedHeadText({
+  number,
+  seq,
+  hash,
+  previousHash,
+  signedAt,
+}: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'previousHash' | 'signedAt'>): string {
+  return [
+    'registrar audit head',
+    `number ${number}`,
+    `record ${seq}`,
+    `hash ${hash}`,
+    `previous ${previousHash}`,
+    `signed ${signedAt}`,
+    '',
+  ].join('\n');
 }

@@ -10,7 +10,10 @@ export function dayNumber(text: AdDay): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined) return undefined;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const isThere = date.getUTCFullYear() === Number(year) && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  const isThere =
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day);
   return isThere ? date.getTime() / DAY_MS : undefined;
 }
 

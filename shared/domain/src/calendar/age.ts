@@ -1,6 +1,9 @@
 import type { AdDay } from './ad-date';
 
-/** Whole years from a birthday to a day, both AD; somebody born on 29 February is a year older on 1 March of a common year. */
+/**
+ * Whole years from a birthday to a day, both AD; somebody born on 29 February is a year older on 1 March of a common
+ * year.
+ */
 export function ageOn(birthday: AdDay, today: AdDay): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) >= birthday.slice(5) ? years : years - 1;

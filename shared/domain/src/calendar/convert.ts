@@ -1,5 +1,5 @@
 import { adDayOf, dayNumber, type AdDay } from './ad-date';
-import { compareBsDates, type BsDate } from './bs-date';
+import type { BsDate } from './bs-date';
 import { daysInBsMonth, FIRST_BS_YEAR, LAST_BS_YEAR } from './month-table';
 
 /** BS 1970-01-01 is AD 1913-04-13; the specification's 1913-03-13 counts months from zero. */
@@ -55,11 +55,4 @@ export function addBsMonths(date: BsDate, months: number): BsDate | undefined {
   const month = (((index % 12) + 12) % 12) + 1;
   const length = daysInBsMonth(year, month);
   return length === 0 ? undefined : { year, month, day: Math.min(date.day, length) };
-}
-
-/** Whole BS months begun from one date to the other: law counts a part of a month as one. */
-export function bsMonthsBegun(from: BsDate, to: BsDate): number {
-  if (compareBsDates(to, from) <= 0) return 0;
-  const months = indexOf(to) - indexOf(from);
-  return to.day > from.day ? months + 1 : months;
 }

@@ -16,7 +16,12 @@ export function fiscalYear(startYear: number): FiscalYear | undefined {
   const startsOn = bsToAd({ year: startYear, month: SHRAWAN, day: 1 });
   const next = bsToAd({ year: startYear + 1, month: SHRAWAN, day: 1 });
   if (startsOn === undefined || next === undefined) return undefined;
-  return { startYear, name: `${startYear}/${String((startYear + 1) % 100).padStart(2, '0')}`, startsOn, endsOn: addDays(next, -1) };
+  return {
+    startYear,
+    name: `${startYear}/${String((startYear + 1) % 100).padStart(2, '0')}`,
+    startsOn,
+    endsOn: addDays(next, -1),
+  };
 }
 
 /** By its name, such as 2081/82; undefined where the calendar does not know it, or it is no such name. */

@@ -3,6 +3,7 @@ export * from './month-table';
 export * from './ad-date';
 export * from './bs-date';
 export * from './convert';
+export * from './read-day';
 export * from './names';
 export * from './nepal-time';
 export * from './fiscal-year';

@@ -1,8 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
-import { dayNumber, weekdayOf } from './ad-date';
-import { adToBs, bsDayNumber } from './convert';
-import { formatBsDate, type BsDate } from './bs-date';
+import { adToBs } from './convert';
+import { formatBsDate } from './bs-date';
 
 // Browsers carry no Nepali locale data (Intl falls back to English without a word), so the names are our own.
 export const BS_MONTHS: readonly Bilingual[] = [
@@ -46,29 +45,31 @@ export const WEEKDAYS: readonly (Bilingual & { readonly short: Bilingual })[] = 
   { ne: 'शनिबार', en: 'Saturday', short: { ne: 'शनि', en: 'Sat' } },
 ];
 
-const ERAS = { BS: { ne: 'वि.सं.', en: 'BS' }, AD: { ne: 'ई.सं.', en: 'AD' } } as const satisfies Record<string, Bilingual>;
+const ERAS = { BS: { ne: 'वि.सं.', en: 'BS' }, AD: { ne: 'ई.सं.', en: 'AD' } } as const satisfies Record<
+  string,
+  Bilingual
+>;
 
 /** "वि.सं. २०८२-०४-०१" and "2082-04-01 BS": the era stands before the year in Nepali and behind it in English. */
 export function withEra(era: keyof typeof ERAS, day: string, language: Language): string {
   return language === 'ne' ? `${ERAS[era].ne} ${toNepaliDigits(day)}` : `${day} ${ERAS[era].en}`;
 }
 
-/** The one way to write a day of both calendars: "वि.सं. २०८२-०४-०१ (ई.सं. २०२५-०७-१७)" and "2082-04-01 BS (2025-07-17 AD)". */
+/**
+ * The one way to write a day of both calendars: "वि.सं. २०८२-०४-०१ (ई.सं. २०२५-०७-१७)" and "2082-04-01 BS (2025-07-17
+ * AD)".
+ */
 export function bothCalendars(adDay: string, language: Language): string {
   const bs = adToBs(adDay);
-  const parts = [...(bs === undefined ? [] : [withEra('BS', formatBsDate(bs), language)]), withEra('AD', adDay, language)];
+  const parts = [
+    ...(bs === undefined ? [] : [withEra('BS', formatBsDate(bs), language)]),
+    withEra('AD', adDay, language),
+  ];
   return parts.length === 1 ? parts.join('') : `${parts[0] ?? ''} (${parts[1] ?? ''})`;
 }
 
 /** A day of both calendars in both languages. */
-export const inBothCalendars = (adDay: string): Bilingual => ({ ne: bothCalendars(adDay, 'ne'), en: bothCalendars(adDay, 'en') });
-
-export function weekdayNameOfBs(date: BsDate, language: Language): string | undefined {
-  const number = bsDayNumber(date);
-  return number === undefined ? undefined : WEEKDAYS[weekdayOf(number)]?.[language];
-}
-
-export function weekdayNameOfAd(day: string, language: Language): string | undefined {
-  const number = dayNumber(day);
-  return number === undefined ? undefined : WEEKDAYS[weekdayOf(number)]?.[language];
-}
+export const inBothCalendars = (adDay: string): Bilingual => ({
+  ne: bothCalendars(adDay, 'ne'),
+  en: bothCalendars(adDay, 'en'),
+});

@@ -1,4 +1,4 @@
-import { addDays, adDayOf, dayNumber, daysBetween, type AdDay } from './ad-date';
+import { adDayOf, daysBetween, type AdDay } from './ad-date';
 
 const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000;
 const DAY_MS = 86_400_000;
@@ -10,23 +10,6 @@ export function nepalDayOf(instant: Date): AdDay {
 
 export function nepalToday(now: Date): AdDay {
   return nepalDayOf(now);
-}
-
-/** The instant at which a Nepal day ends: 24:00 NPT, 18:15 UTC. */
-export function endOfNepalDay(day: AdDay): Date {
-  const number = dayNumber(day);
-  if (number === undefined) throw new RangeError(`Not an AD date: ${day}`);
-  return new Date((number + 1) * DAY_MS - NEPAL_OFFSET_MS);
-}
-
-/** The last day on which a reservation approved at this instant still holds. */
-export function reservationLastDay(approvedAt: Date, validityDays: number): AdDay {
-  return addDays(nepalDayOf(approvedAt), validityDays);
-}
-
-/** The reservation holds until the end of that day. */
-export function reservationExpiry(approvedAt: Date, validityDays: number): Date {
-  return endOfNepalDay(reservationLastDay(approvedAt, validityDays));
 }
 
 /** Days remaining as the dashboard shows them: 0 on the last day, negative once it has passed. */

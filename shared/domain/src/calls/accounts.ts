@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import {
-  emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, newPasswordFields, officeIdSchema, otpSchema, signUpUsernameSchema,
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  mobileNumberSchema,
+  newPasswordFields,
+  officeIdSchema,
+  otpSchema,
+  signUpUsernameSchema,
 } from '../accounts/fields';
 import { bilingualNameSchema, idSchema } from '../envelope';
 
@@ -72,6 +79,10 @@ export const otpSentSchema = z.object({
 });
 export type OtpSent = z.infer<typeof otpSentSchema>;
 
+/** GET auth/api/otp-terms: public. What the pages that ask for a code say of it. */
+export const otpTermsSchema = otpSentSchema.omit({ sentTo: true });
+export type OtpTerms = z.infer<typeof otpTermsSchema>;
+
 /** POST external/api/generate-otp. USER_LOGIN needs the ticket of the login answer as bearer. */
 export const generateOtpRequestSchema = z.object({
   tokenPurpose: tokenPurposeSchema,
@@ -103,9 +114,13 @@ export const changePasswordRequestSchema = z
     oldPassword: z.string().min(1, 'OLD_PASSWORD_REQUIRED').max(100, 'PASSWORD_TOO_LONG').optional(),
     ...newPasswordFields,
   })
-  .refine((value) => value.newPassword === value.confirmPassword, { path: ['confirmPassword'], message: 'PASSWORDS_DO_NOT_MATCH' })
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'PASSWORDS_DO_NOT_MATCH',
+  })
   .refine((value) => value.oldPassword === undefined || value.oldPassword !== value.newPassword, {
-    path: ['newPassword'], message: 'PASSWORD_SAME_AS_OLD',
+    path: ['newPassword'],
+    message: 'PASSWORD_SAME_AS_OLD',
   });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
@@ -122,7 +137,10 @@ export const verifyResetOtpAnswerSchema = z.object({ token: z.string() });
 /** POST auth/api/user/forgot-password: what the specification calls reset password. */
 export const resetPasswordRequestSchema = z
   .object({ token: z.string().min(1).max(200), ...newPasswordFields })
-  .refine((value) => value.newPassword === value.confirmPassword, { path: ['confirmPassword'], message: 'PASSWORDS_DO_NOT_MATCH' });
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'PASSWORDS_DO_NOT_MATCH',
+  });
 
 /** GET auth/api/password-validator-settings: the rule, not a hint. */
 export { passwordPolicy as passwordPolicyAnswerSchema } from '../accounts/password';

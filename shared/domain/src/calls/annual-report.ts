@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { applicationStatuses } from '../enumerations/application-status';
 import { companyTypes } from '../enumerations/company-types';
 import { enumeration } from '../enumerations/enumeration';
-import { bilingualNameSchema, daySchema, idSchema, instantSchema, lawReasonSchema, pageOf, pageQuerySchema } from '../envelope';
+import {
+  bilingualNameSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  lawReasonSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../envelope';
 import { fineEventSchema } from './fines';
 import { fineWorkingSchema } from './fine-working';
 import { paisaSchema } from './money';
@@ -34,7 +42,11 @@ export const yearReturnSchema = z.object({
 export type YearReturn = z.infer<typeof yearReturnSchema>;
 
 const personSchema = bilingualNameSchema;
-const reportingCompanySchema = bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), companyType: companyTypes.schema });
+const reportingCompanySchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  companyType: companyTypes.schema,
+});
 /** 2081/82. */
 const fiscalYearNameSchema = z.string().regex(/^\d{4}\/\d{2}$/);
 
@@ -50,14 +62,23 @@ export const reportYearSchema = z.object({
   /** Everything that is still to be paid for the year's fines. */
   restPaisa: paisaSchema,
   /** The draft or the filing that counts. `decidedBy` null: the portal itself, or not decided. */
-  filing: z.object({
-    id: idSchema, applicationNumber: z.string().nullable(), status: applicationStatuses.schema, submittedAt: instantSchema.nullable(), decidedAt: instantSchema.nullable(),
-    decidedBy: personSchema.nullable(), automatic: z.boolean(),
-    /** It is not a report of its own: the year came with the filing that closes the company. */
-    withClosing: z.boolean(),
-    /** What is asked for it and not paid yet. */
-    invoice: z.object({ id: idSchema, number: z.string(), totalPaisa: paisaSchema, underWay: z.boolean() }).nullable(),
-  }).nullable(),
+  filing: z
+    .object({
+      id: idSchema,
+      applicationNumber: z.string().nullable(),
+      status: applicationStatuses.schema,
+      submittedAt: instantSchema.nullable(),
+      decidedAt: instantSchema.nullable(),
+      decidedBy: personSchema.nullable(),
+      automatic: z.boolean(),
+      /** It is not a report of its own: the year came with the filing that closes the company. */
+      withClosing: z.boolean(),
+      /** What is asked for it and not paid yet. */
+      invoice: z
+        .object({ id: idSchema, number: z.string(), totalPaisa: paisaSchema, underWay: z.boolean() })
+        .nullable(),
+    })
+    .nullable(),
   /** Why it cannot be begun now: the year that goes first, or the day after which it opens. */
   waitsFor: z.object({ fiscalYear: z.string().nullable(), opensOn: daySchema.nullable() }).nullable(),
   mayBegin: z.boolean(),
@@ -65,8 +86,8 @@ export const reportYearSchema = z.object({
 export type ReportYearOfCompany = z.infer<typeof reportYearSchema>;
 
 /**
- * GET external/api/company/{companyId}/annual-report: every fiscal year that the company has to report, the oldest first.
- * For who speaks or acts for the company, for its office, and for who may read everything. A report is begun by
+ * GET external/api/company/{companyId}/annual-report: every fiscal year that the company has to report, the oldest
+ * first. For who speaks or acts for the company, for its office, and for who may read everything. A report is begun by
  * POST external/api/application with `subject: {kind: FISCAL_YEAR, id: <name of the year>}`.
  */
 export const annualReportListSchema = z.object({
@@ -94,22 +115,34 @@ export const reportFiguresSchema = z.object({
 export type ReportFigures = z.infer<typeof reportFiguresSchema>;
 
 /**
- * GET external/api/company/{companyId}/annual-report/record/{year}, by the BS year in which the fiscal year begins: the record of one year as it was
- * approved, in the form of the sections that were filed, and beside it what the ledger has of the last day of that year.
+ * GET external/api/company/{companyId}/annual-report/record/{year}, by the BS year in which the fiscal year begins: the
+ * record of one year as it was approved, in the form of the sections that were filed, and beside it what the ledger has
+ * of the last day of that year.
  */
 export const reportRecordSchema = z.object({
   company: reportingCompanySchema,
   fiscalYear: z.string(),
   endsOn: daySchema,
   dormant: z.boolean(),
-  filing: z.object({ id: idSchema, applicationNumber: z.string(), submittedAt: instantSchema, decidedAt: instantSchema, automatic: z.boolean() }),
+  filing: z.object({
+    id: idSchema,
+    applicationNumber: z.string(),
+    submittedAt: instantSchema,
+    decidedAt: instantSchema,
+    automatic: z.boolean(),
+  }),
   /** By section key; a section that the year did not ask for is not there. */
   answers: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** Of the recorded year before; empty where there is none. */
   previous: z.record(z.string(), z.unknown()),
   /** Section 92: what each director disclosed with this report. */
-  disclosures: z.array(bilingualNameSchema.extend({ directorId: idSchema, answers: z.record(z.string(), z.unknown()) })),
-  /** Section 51 by the ledger of the last day of the year, in the form of `standing` of SHARE_STATEMENT; null for a company without shares. */
+  disclosures: z.array(
+    bilingualNameSchema.extend({ directorId: idSchema, answers: z.record(z.string(), z.unknown()) }),
+  ),
+  /**
+   * Section 51 by the ledger of the last day of the year, in the form of `standing` of SHARE_STATEMENT; null for a
+   * company without shares.
+   */
   ledger: z.record(z.string(), z.unknown()).nullable(),
 });
 export type ReportRecord = z.infer<typeof reportRecordSchema>;
@@ -118,7 +151,11 @@ export type ReportRecord = z.infer<typeof reportRecordSchema>;
  * GET external/api/annual-report/not-filed: companies whose report of an ended year is past its last day and not handed
  * in; of the own office, of every office for who reads everything. `…/not-filed/csv`: the same as a file.
  */
-export const notFiledQuerySchema = pageQuerySchema.extend({ companyType: companyTypes.schema.optional(), fiscalYear: fiscalYearNameSchema.optional(), officeId: z.coerce.number().int().positive().optional() });
+export const notFiledQuerySchema = pageQuerySchema.extend({
+  companyType: companyTypes.schema.optional(),
+  fiscalYear: fiscalYearNameSchema.optional(),
+  officeId: z.coerce.number().int().positive().optional(),
+});
 export const notFiledSchema = z.object({
   company: reportingCompanySchema,
   office: bilingualNameSchema.extend({ id: z.number().int() }),
@@ -128,10 +165,15 @@ export const notFiledSchema = z.object({
   oldestDueOn: daySchema,
 });
 export type NotFiled = z.infer<typeof notFiledSchema>;
-/** Counts are of everything that the query finds, not of the page alone. `byOffice`: whatever office was asked for, for who may read every office; otherwise empty. */
+/**
+ * Counts are of everything that the query finds, not of the page alone. `byOffice`: whatever office was asked for, for
+ * who may read every office; otherwise empty.
+ */
 export const notFiledPageSchema = pageOf(notFiledSchema).extend({
   byYear: z.array(z.object({ fiscalYear: z.string(), companies: z.number().int() })),
   byType: z.array(z.object({ companyType: companyTypes.schema, companies: z.number().int() })),
-  byOffice: z.array(z.object({ office: bilingualNameSchema.extend({ id: z.number().int() }), companies: z.number().int() })),
+  byOffice: z.array(
+    z.object({ office: bilingualNameSchema.extend({ id: z.number().int() }), companies: z.number().int() }),
+  ),
 });
 export type NotFiledPage = z.infer<typeof notFiledPageSchema>;

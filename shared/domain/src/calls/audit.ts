@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { daySchema, idSchema, instantSchema } from '../envelope';
 import { roles } from '../roles';
 
-export { signedHeadPageSchema, signedHeadQuerySchema, signedHeadSchema, signedHeadText, type SignedHead } from '../audit/signed-head';
+export {
+  signedHeadPageSchema,
+  signedHeadQuerySchema,
+  signedHeadSchema,
+  signedHeadText,
+  type SignedHead,
+} from '../audit/signed-head';
 export { auditActions, auditObjects, type AuditAction, type AuditObject } from '../audit/action-names';
 
 /** In place of a role: what the gateway did of itself. */
@@ -28,7 +34,12 @@ export const auditQuerySchema = auditFilterSchema.extend({
   size: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-const actorSchema = z.object({ id: idSchema, username: z.string(), fullNameEnglish: z.string(), fullNameNepali: z.string() });
+const actorSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  fullNameEnglish: z.string(),
+  fullNameNepali: z.string(),
+});
 
 /** One link of the chain. Of what was changed only hashes are kept. */
 export const auditRowSchema = z.object({
@@ -63,11 +74,25 @@ export const auditPageSchema = z.object({
   next: z.number().int().nullable(),
 });
 
-/** MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written. SHORTENED: the end is missing.
- * REWRITTEN: the chain fits together, but not with what was signed of it. HEAD_CHANGED: a signed head is not as it was signed. */
-export const auditFaults = ['MISSING', 'UNLINKED', 'CHANGED', 'SHORTENED', 'REWRITTEN', 'HEAD_CHANGED'] as const;
+/**
+ * MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written.
+ * SHORTENED: the end is missing. REWRITTEN: the chain fits together, but not with what was signed of it. HEAD_CHANGED:
+ * a signed head is not as it was signed. SIGNER_UNKNOWN: it was signed by a key that is not this installation's.
+ */
+export const auditFaults = [
+  'MISSING',
+  'UNLINKED',
+  'CHANGED',
+  'SHORTENED',
+  'REWRITTEN',
+  'HEAD_CHANGED',
+  'SIGNER_UNKNOWN',
+] as const;
 
-/** POST external/api/audit/check begins a walk over the whole chain, or joins the one that runs; GET tells how far the latest is. */
+/**
+ * POST external/api/audit/check begins a walk over the whole chain, or joins the one that runs; GET tells how far the
+ * latest is.
+ */
 export const auditCheckSchema = z.object({
   status: z.enum(['RUNNING', 'INTACT', 'BROKEN']),
   askedAt: instantSchema,

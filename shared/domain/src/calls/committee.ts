@@ -61,16 +61,30 @@ export const committeeMeetingSchema = z.object({
 export type CommitteeMeeting = z.infer<typeof committeeMeetingSchema>;
 
 /** GET external/api/committee: of the reader's office; meetings the next one first, then the past ones. */
-export const committeeSchema = z.object({ waiting: z.array(committeeItemSchema), meetings: z.array(committeeMeetingSchema), members: z.array(committeePersonSchema), mayConvene: z.boolean() });
+export const committeeSchema = z.object({
+  waiting: z.array(committeeItemSchema),
+  meetings: z.array(committeeMeetingSchema),
+  members: z.array(committeePersonSchema),
+  mayConvene: z.boolean(),
+});
 export type Committee = z.infer<typeof committeeSchema>;
 
 /** POST external/api/committee/meeting; header Idempotency-Key. Day and time are those of Nepal. */
 export const conveneRequestSchema = z.object({
   day: z.iso.date({ error: code('DATE_REQUIRED') }),
-  time: z.string({ error: code('TIME_INVALID') }).overwrite(toLatinDigits).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }),
+  time: z
+    .string({ error: code('TIME_INVALID') })
+    .overwrite(toLatinDigits)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }),
   place: requiredText('PLACE_REQUIRED').max(200, { error: code('TOO_LONG') }),
-  members: z.array(idSchema, { error: code('MEMBERS_REQUIRED') }).min(1, { error: code('MEMBERS_REQUIRED') }).max(50),
-  items: z.array(idSchema, { error: code('AGENDA_REQUIRED') }).min(1, { error: code('AGENDA_REQUIRED') }).max(50),
+  members: z
+    .array(idSchema, { error: code('MEMBERS_REQUIRED') })
+    .min(1, { error: code('MEMBERS_REQUIRED') })
+    .max(50),
+  items: z
+    .array(idSchema, { error: code('AGENDA_REQUIRED') })
+    .min(1, { error: code('AGENDA_REQUIRED') })
+    .max(50),
 });
 export type ConveneRequest = z.infer<typeof conveneRequestSchema>;
 export const convenedSchema = z.object({ id: idSchema });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypes } from '../enumerations/company-types';
 import { companyStatuses } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
-import { toLatinDigits } from '../digits';
+import { plainCode } from '../plain-text';
 import { rowIdSchema } from './lookups';
 
 const SIZE = 20;
@@ -15,7 +15,7 @@ const SHORTEST_NAME = 3;
 export const companyFinderQuerySchema = z
   .object({
     name: z.string().trim().max(200, 'NAME_NEPALI_TOO_LONG').optional(),
-    number: z.string().trim().max(40).transform(toLatinDigits).optional(),
+    number: z.string().trim().max(40).transform(plainCode).optional(),
     companyType: companyTypes.schema.optional(),
     status: companyStatuses.schema.optional(),
     officeId: z.coerce.number().int().positive().optional(),
@@ -27,10 +27,17 @@ export const companyFinderQuerySchema = z
     after: z.string().max(600).optional(),
     size: z.coerce.number().int().min(1).max(50).default(SIZE),
   })
-  .refine(({ name = '', number = '' }) => number !== '' || [...name].length >= SHORTEST_NAME, { path: ['name'], message: 'NAME_SEARCH_TOO_SHORT', params: { minimum: SHORTEST_NAME } });
+  .refine(({ name = '', number = '' }) => number !== '' || [...name].length >= SHORTEST_NAME, {
+    path: ['name'],
+    message: 'NAME_SEARCH_TOO_SHORT',
+    params: { minimum: SHORTEST_NAME },
+  });
 export type CompanyFinderQuery = z.output<typeof companyFinderQuerySchema>;
 
-/** What everybody may know of a company. Registration numbers of old records are not unique, so the id tells companies apart. */
+/**
+ * What everybody may know of a company. Registration numbers of old records are not unique, so the id tells companies
+ * apart.
+ */
 export const companyCardSchema = bilingualNameSchema.extend({
   id: idSchema,
   registrationNumber: z.string(),
@@ -47,9 +54,14 @@ export type CompanyCard = z.infer<typeof companyCardSchema>;
 
 export const companyFinderAnswerSchema = z.object({
   items: z.array(companyCardSchema),
+  /** No name holds every word that was asked for; these hold the most of them. */
+  partly: z.boolean().default(false),
   /** Opens the next page; null: this was the last one. */
   next: z.string().nullable(),
-  /** Names that sound or look alike without holding the words that were asked for; on the first page only, the nearest first. */
+  /**
+   * Names that sound or look alike without holding the words that were asked for; on the first page only, the nearest
+   * first.
+   */
   alike: z.array(companyCardSchema),
   /** When it was read, where that was before it was asked for: while many file at once. */
   asOf: instantSchema.optional(),

@@ -18,19 +18,38 @@ export const companyProcessSchema = z.object({
 });
 export type CompanyProcess = z.infer<typeof companyProcessSchema>;
 
-/** GET external/api/company/{companyId}/process: every process that a company files, in the order in which they are offered. */
+/**
+ * GET external/api/company/{companyId}/process: every process that a company files, in the order in which they are
+ * offered.
+ */
 export const companyProcessListSchema = z.object({ processes: z.array(companyProcessSchema) });
 export type CompanyProcessList = z.infer<typeof companyProcessListSchema>;
 
-/** GET external/api/company/{companyId}/process/{process}/cost: `decidedOn` is the day from which the time for reporting runs. */
+/**
+ * GET external/api/company/{companyId}/process/{process}/cost: `decidedOn` is the day from which the time for reporting
+ * runs.
+ */
 export const processCostQuerySchema = z.object({ decidedOn: daySchema.optional() });
 
 /** What a process would cost the company today, before anything is answered. */
 export const processCostSchema = z.object({
-  /** Fees, and the fine where `decidedOn` is too long ago; null: the answers have to say more first. Nothing where it is free. */
+  /**
+   * Fees, and the fine where `decidedOn` is too long ago; null: the answers have to say more first. Nothing where it is
+   * free.
+   */
   lines: z.array(proposedLineSchema).nullable(),
   totalPaisa: paisaSchema,
-  /** Of what section 81 fines: within how much time it is to be reported, and with `decidedOn` the last day. */
-  toReport: z.object({ section: z.string(), days: z.number().int().nullable(), bsMonths: z.number().int().nullable(), dueOn: daySchema.nullable() }).nullable(),
+  /**
+   * Of what section 81 fines: within how much time it is to be reported, and with `decidedOn` the last day. Of what is
+   * owed whatever is decided, such as the initial return, the last day is known without it.
+   */
+  toReport: z
+    .object({
+      section: z.string(),
+      days: z.number().int().nullable(),
+      bsMonths: z.number().int().nullable(),
+      dueOn: daySchema.nullable(),
+    })
+    .nullable(),
 });
 export type ProcessCost = z.infer<typeof processCostSchema>;

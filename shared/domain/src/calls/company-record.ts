@@ -19,7 +19,11 @@ export const companyRecordSchema = z.object({
   keptSince: daySchema,
   name: publicParts.NAME,
   companyType: bilingualNameSchema.extend({ key: z.string() }),
-  registration: z.object({ registrationNumber: z.string(), registeredOn: daySchema.nullable(), office: bilingualNameSchema }),
+  registration: z.object({
+    registrationNumber: z.string(),
+    registeredOn: daySchema.nullable(),
+    office: bilingualNameSchema,
+  }),
   status: companyStatuses.schema,
   deregisteredOn: daySchema.nullable(),
   registeredOffice: publicParts.REGISTERED_OFFICE.nullable(),
@@ -41,7 +45,9 @@ const valueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
 export const fieldChangeSchema = z.object({ path: z.string(), before: valueSchema, after: valueSchema });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** GET external/api/company/{id}/history: public. What was entered, the newest first; entries of one filing together. */
+/**
+ * GET external/api/company/{id}/history: public. What was entered, the newest first; entries of one filing together.
+ */
 export const companyHistorySchema = z.array(
   z.object({
     effectiveOn: daySchema,
@@ -62,9 +68,9 @@ export const companyHistorySchema = z.array(
 export type CompanyHistory = z.infer<typeof companyHistorySchema>;
 
 /**
- * GET external/api/company/{id}/entry: for the readers of `full-record`; GET external/api/application/{id}/entry: for whoever
- * sees the filing. As the history, with what is not public, and with the filing behind each entry. Of one of several parts
- * that came new or ended the title says enough, and there are no fields.
+ * GET external/api/company/{id}/entry: for the readers of `full-record`; GET external/api/application/{id}/entry: for
+ * whoever sees the filing. As the history, with what is not public, and with the filing behind each entry. Of one of
+ * several parts that came new or ended the title says enough, and there are no fields.
  */
 export const enteredSchema = z.array(
   companyHistorySchema.element.omit({ process: true }).extend({
@@ -86,7 +92,13 @@ export type Entered = z.infer<typeof enteredSchema>;
 export const companyComparisonSchema = z.object({
   from: daySchema,
   to: daySchema,
-  differences: z.array(fieldChangeSchema.extend({ aspect: registerAspects.schema, subjectId: idSchema.nullable(), title: bilingualNameSchema.nullable() })),
+  differences: z.array(
+    fieldChangeSchema.extend({
+      aspect: registerAspects.schema,
+      subjectId: idSchema.nullable(),
+      title: bilingualNameSchema.nullable(),
+    }),
+  ),
 });
 export type CompanyComparison = z.infer<typeof companyComparisonSchema>;
 
@@ -122,12 +134,20 @@ export type Ownership = z.infer<typeof ownershipSchema>;
  */
 export const ownershipAnswerSchema = z.array(ownershipSchema);
 
-/** GET external/api/company/{id}/shareholder: for who speaks or acts for the company, and for its office. Money in paisa. */
+/**
+ * GET external/api/company/{id}/shareholder: for who speaks or acts for the company, and for its office. Money in
+ * paisa.
+ */
 export const shareholderListSchema = z.object({
   on: daySchema,
   issued: z.number().int(),
   /** The last posting until that day, and its seal. */
-  posting: z.object({ number: z.number().int(), effectiveOn: daySchema, hash: z.string(), applicationNumber: z.string().nullable() }),
+  posting: z.object({
+    number: z.number().int(),
+    effectiveOn: daySchema,
+    hash: z.string(),
+    applicationNumber: z.string().nullable(),
+  }),
   holders: z.array(
     z.object({
       id: idSchema,
@@ -143,7 +163,13 @@ export const shareholderListSchema = z.object({
     }),
   ),
   /** What lies with no holder. */
-  buckets: z.array(z.object({ bucket: shareBuckets.schema, shares: z.number().int(), ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })),
+  buckets: z.array(
+    z.object({
+      bucket: shareBuckets.schema,
+      shares: z.number().int(),
+      ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+    }),
+  ),
 });
 export type ShareholderList = z.infer<typeof shareholderListSchema>;
 /** Null: the register knows of no shares on that day. */

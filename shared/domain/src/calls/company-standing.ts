@@ -15,9 +15,18 @@ export const companyObligationSchema = z.object({
 });
 export type CompanyObligation = z.infer<typeof companyObligationSchema>;
 
-/** GET external/api/company/{companyId}/standing: for who speaks or acts for the company, for its office, and for who may read everything. */
+/**
+ * GET external/api/company/{companyId}/standing: for who speaks or acts for the company, for its office, and for who
+ * may read everything.
+ */
 export const companyStandingSchema = z.object({
-  company: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), status: companyStatuses.schema, officeEnglish: z.string(), officeNepali: z.string() }),
+  company: bilingualNameSchema.extend({
+    id: idSchema,
+    registrationNumber: z.string(),
+    status: companyStatuses.schema,
+    officeEnglish: z.string(),
+    officeNepali: z.string(),
+  }),
   reader: z.enum(companyReaders),
   /** Nothing that the law or the office has stands against it. */
   goodStanding: z.boolean(),

@@ -15,7 +15,10 @@ export const conversionConditionSchema = z.object({
   wayOut: z.object({ link: z.string(), process: z.string() }).nullable(),
 });
 
-/** GET external/api/company/{companyId}/conversion: the types into which the company may be converted, and what the Act asks for each. */
+/**
+ * GET external/api/company/{companyId}/conversion: the types into which the company may be converted, and what the Act
+ * asks for each.
+ */
 export const conversionOutlookSchema = z.object({
   types: z.array(
     z.object({

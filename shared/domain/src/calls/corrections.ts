@@ -25,18 +25,34 @@ export const pinSchema = z.object({
 export type Pin = z.infer<typeof pinSchema>;
 
 /** GET external/api/application/{id}/pin: of all rounds; an applicant sees those that were sent. */
-export const pinsSchema = z.object({ pins: z.array(pinSchema) });
+export const pinsSchema = z.object({
+  pins: z.array(pinSchema),
+  /** The version of the application that actions ask for now: an answer to a remark raises it. */
+  applicationVersion: z.number().int().optional(),
+});
 
-/** POST …/pin by whoever has the filing in hand; DELETE …/pin/{pinId} takes back one that was not sent yet. Both answer with the pins. */
+/**
+ * POST …/pin by whoever has the filing in hand; DELETE …/pin/{pinId} takes back one that was not sent yet. Both answer
+ * with the pins.
+ */
 export const addPinRequestSchema = z
-  .object({ path: z.string().min(1).max(200).optional(), documentKey: z.string().min(1).max(120).optional(), remark: requiredReason() })
-  .refine(({ path, documentKey }) => (path === undefined) !== (documentKey === undefined), { error: 'PIN_PLACE_UNKNOWN', path: ['path'] });
+  .object({
+    path: z.string().min(1).max(200).optional(),
+    documentKey: z.string().min(1).max(120).optional(),
+    remark: requiredReason(),
+  })
+  .refine(({ path, documentKey }) => (path === undefined) !== (documentKey === undefined), {
+    error: 'PIN_PLACE_UNKNOWN',
+    path: ['path'],
+  });
 export type AddPinRequest = z.infer<typeof addPinRequestSchema>;
 
 /** PUT …/pin/{pinId}/answer by the applicant while the filing is sent back. */
 export const answerPinRequestSchema = z.object({ answer: requiredReason('ANSWER_REQUIRED') });
 
-/** POST …/document/{documentId}/verdict: of one document; a rejected one is asked for again. Answers with the places. */
+/**
+ * POST …/document/{documentId}/verdict: of one document; a rejected one is asked for again. Answers with the places.
+ */
 export const documentVerdictRequestSchema = z.object({
   verdict: z.enum(['APPROVED', 'REJECTED']),
   remark: optionalReason(),
@@ -57,7 +73,9 @@ export const filingChangeSchema = z.object({
 });
 export type FilingChange = z.infer<typeof filingChangeSchema>;
 
-/** GET …/changes: what the round that was handed in last says otherwise than the one before; nothing after the first. */
+/**
+ * GET …/changes: what the round that was handed in last says otherwise than the one before; nothing after the first.
+ */
 export const filingChangesSchema = z.object({ round: z.number().int(), changes: z.array(filingChangeSchema) });
 export type FilingChanges = z.infer<typeof filingChangesSchema>;
 

@@ -8,7 +8,11 @@ export const dashboardCountTypes = countTypes.keys;
 export const dashboardCountTypeSchema = countTypes.schema;
 export type DashboardCountType = z.infer<typeof dashboardCountTypeSchema>;
 /** `link`: the page of the portal that lists what is counted, if there is one. */
-export const dashboardCountAnswerSchema = z.object({ countType: dashboardCountTypeSchema, count: z.number().int(), link: z.string().nullish() });
+export const dashboardCountAnswerSchema = z.object({
+  countType: dashboardCountTypeSchema,
+  count: z.number().int(),
+  link: z.string().nullish(),
+});
 
 /** One thing worth doing now. `link` is a path of the portal. */
 export const nextStepSchema = z.object({
@@ -24,7 +28,12 @@ export const nextStepSchema = z.object({
 export type NextStep = z.infer<typeof nextStepSchema>;
 
 /** What can be begun for a company today; only pages that exist are named. */
-export const companyActivitySchema = z.object({ code: z.string(), titleNe: z.string(), titleEn: z.string(), link: z.string() });
+export const companyActivitySchema = z.object({
+  code: z.string(),
+  titleNe: z.string(),
+  titleEn: z.string(),
+  link: z.string(),
+});
 
 export const dashboardCompanySchema = z.object({
   companyId: idSchema,
@@ -47,7 +56,10 @@ export const dashboardInfoSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   isMigrated: z.boolean(),
-  /** The person is shown the general information until they close it: not who was moved from the old system or represents a company. */
+  /**
+   * The person is shown the general information until they close it: not who was moved from the old system or
+   * represents a company.
+   */
   generalInformationOpen: z.boolean(),
   /** What has to be settled before anything else is open; of a migrated person, the details that are UNVERIFIED. */
   restriction: restrictionSchema.nullable(),
@@ -59,5 +71,8 @@ export const dashboardInfoSchema = z.object({
 });
 export type DashboardInfo = z.infer<typeof dashboardInfoSchema>;
 
-/** PUT auth/api/user/general-information/close: the own general information, once and for all. Saying it again changes nothing. */
+/**
+ * PUT auth/api/user/general-information/close: the own general information, once and for all. Saying it again changes
+ * nothing.
+ */
 export const generalInformationClosedSchema = z.object({ generalInformationOpen: z.literal(false) });

@@ -39,11 +39,20 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 /** GET external/api/deadline: of the reader and of the companies they speak or act for, the nearest first. */
 export const deadlineListSchema = z.array(deadlineSchema);
 
-/** GET external/api/deadline/feed: whether there is a calendar address. The address itself is shown only when it is made. */
-export const deadlineFeedSchema = z.object({ createdAt: instantSchema.nullable(), lastReadAt: instantSchema.nullable() });
+/**
+ * GET external/api/deadline/feed: whether there is a calendar address. The address itself is shown only when it is
+ * made.
+ */
+export const deadlineFeedSchema = z.object({
+  createdAt: instantSchema.nullable(),
+  lastReadAt: instantSchema.nullable(),
+});
 export type DeadlineFeed = z.infer<typeof deadlineFeedSchema>;
 
-/** POST external/api/deadline/feed: a new address, which ends the one before. `path` is to be put after the portal's origin. */
+/**
+ * POST external/api/deadline/feed: a new address, which ends the one before. `path` is to be put after the portal's
+ * origin.
+ */
 export const newDeadlineFeedSchema = z.object({ path: z.string(), createdAt: instantSchema });
 
 /** Alarms of the calendar, days before; the reminders by mail keep the same rhythm further out. */

@@ -16,7 +16,10 @@ export const deliveryStates = enumeration([
 export type DeliveryState = KeyOf<typeof deliveryStates>;
 
 /** GET external/api/delivery: what has not reached its receiver. */
-export const deliveryQuerySchema = pageQuerySchema.extend({ state: deliveryStates.schema.optional(), channel: deliveryChannels.schema.optional() });
+export const deliveryQuerySchema = pageQuerySchema.extend({
+  state: deliveryStates.schema.optional(),
+  channel: deliveryChannels.schema.optional(),
+});
 
 /** A message on its way, without what it says: it may hold a code or a password. */
 export const deliverySchema = z.object({
@@ -37,7 +40,9 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** The counts are of everything that is undelivered, whatever the filter. */
-export const deliveryPageSchema = pageOf(deliverySchema).extend({ counts: z.object({ DEAD: z.number().int(), WAITING: z.number().int() }) });
+export const deliveryPageSchema = pageOf(deliverySchema).extend({
+  counts: z.object({ DEAD: z.number().int(), WAITING: z.number().int() }),
+});
 export type DeliveryPage = z.infer<typeof deliveryPageSchema>;
 
 /** POST external/api/delivery/retry: everything that was given up, of one channel or of all. */

@@ -6,15 +6,23 @@ import { requiredReason } from '../reasons';
 
 export { legalClockSchema, type LegalClock } from './legal-clock';
 
-/** `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. Who reads everything has no work: all four but `mine` are of every office. */
+/**
+ * `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. Who reads everything
+ * has no work: all four but `mine` are of every office.
+ */
 export const deskQueues = ['waiting', 'mine', 'decided', 'inHand', 'all'] as const;
 /** `pressing`: by the share of the legal term that has run, the largest first. */
 export const deskSorts = ['oldest', 'newest', 'pressing'] as const;
 /** How far the term has run, in per cent; `overdue` is past its last day. */
 export const termLevels = ['50', '80', '100', 'overdue'] as const;
 
+/** One kind of filing, or several with a comma between them: a list of several kinds shows them all. */
+const kindsSchema = z.string().max(2_000);
+export const kindsOf = (processName: string): readonly string[] => processName.split(',');
+
 /** GET external/api/desk: the queue of an officer. */
 export const deskQuerySchema = applicationListQuerySchema.extend({
+  processName: kindsSchema.optional(),
   queue: z.enum(deskQueues).default('waiting'),
   sort: z.enum(deskSorts).default('oldest'),
   /** At least this far. */
@@ -44,20 +52,29 @@ export const deskCountsSchema = z.object({
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
 
 /** POST external/api/desk/claim-next: the next that this officer may take, or null when nothing waits. */
-export const claimNextRequestSchema = z.object({ processName: z.string().max(60).optional() });
+export const claimNextRequestSchema = z.object({ processName: kindsSchema.optional() });
 export const claimNextAnswerSchema = z.object({ application: applicationSummarySchema.nullable() });
 
 /**
- * POST external/api/desk/next; header Idempotency-Key. Whoever takes work takes the next they may take; whoever decides is
- * led to the oldest that waits for their decision, which stays where it is. `after`: the one before them now; the answer is
- * the next behind it, or from the front again where it is the last. Of `processName` first, then of every other kind. Null
- * when nothing at all waits.
+ * POST external/api/desk/next; header Idempotency-Key. Whoever takes work takes the next they may take; whoever decides
+ * is led to the oldest that waits for their decision, which stays where it is. `after`: the one before them now; the
+ * answer is the next behind it, or from the front again where it is the last. Of `processName` first, then of every
+ * other kind. Null when nothing at all waits.
  */
-export const nextInQueueRequestSchema = z.object({ processName: z.string().max(60).optional(), after: idSchema.optional() });
+export const nextInQueueRequestSchema = z.object({
+  processName: kindsSchema.optional(),
+  after: idSchema.optional(),
+});
 export const nextInQueueAnswerSchema = claimNextAnswerSchema;
 
 /** GET external/api/desk/operators: whom work can be given to. */
-export const operatorSchema = z.object({ id: idSchema, nameEnglish: z.string(), nameNepali: z.string(), inHand: z.number().int(), onLeave: z.boolean() });
+export const operatorSchema = z.object({
+  id: idSchema,
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  inHand: z.number().int(),
+  onLeave: z.boolean(),
+});
 export const operatorsSchema = z.array(operatorSchema);
 export type Operator = z.infer<typeof operatorSchema>;
 
@@ -103,5 +120,8 @@ export const processWorkloadSchema = z.object({
 export type ProcessWorkload = z.infer<typeof processWorkloadSchema>;
 
 /** GET external/api/desk/workload: of the reader's office; who reads everything sees all offices. */
-export const workloadSchema = z.object({ officers: z.array(officerWorkloadSchema), processes: z.array(processWorkloadSchema) });
+export const workloadSchema = z.object({
+  officers: z.array(officerWorkloadSchema),
+  processes: z.array(processWorkloadSchema),
+});
 export type Workload = z.infer<typeof workloadSchema>;

@@ -9,7 +9,10 @@ import { requiredReason } from '../reasons';
 
 const channelSchema = z.enum(['EMAIL', 'MOBILE_NUMBER']);
 
-/** Where a link stands. A new one may be sent in every state: the one before it is good no more, and what was signed is asked again. */
+/**
+ * Where a link stands. A new one may be sent in every state: the one before it is good no more, and what was signed is
+ * asked again.
+ */
 export const disclosureLinkStates = enumeration([
   ['NOT_SENT', 'लिङ्क पठाइएको छैन', 'No link sent'],
   ['SENT', 'लिङ्क पठाइएको', 'Link sent'],
@@ -23,7 +26,10 @@ export const disclosureLinkStates = enumeration([
 export const disclosureLinkSchema = z.object({
   itemId: idSchema,
   state: disclosureLinkStates.schema,
-  /** Where link and code go, most of it hidden: as the register has it, or as it was entered where the register has nothing. Empty: nowhere yet. */
+  /**
+   * Where link and code go, most of it hidden: as the register has it, or as it was entered where the register has
+   * nothing. Empty: nowhere yet.
+   */
   contacts: z.array(z.object({ channel: channelSchema, address: z.string() })),
   language: disclosureLanguages.schema,
   sentAt: instantSchema.nullable(),
@@ -38,12 +44,15 @@ export const disclosureLinkSchema = z.object({
 });
 export type DisclosureLink = z.infer<typeof disclosureLinkSchema>;
 
-/** GET external/api/application/{id}/disclosure: the links of all entries that ask for one, in the order of the entries; for whoever may read the filing. */
+/**
+ * GET external/api/application/{id}/disclosure: the links of all entries that ask for one, in the order of the entries;
+ * for whoever may read the filing.
+ */
 export const disclosureLinksSchema = z.object({ items: z.array(disclosureLinkSchema) });
 export type DisclosureLinks = z.infer<typeof disclosureLinksSchema>;
 /**
- * POST external/api/application/{id}/disclosure/{itemId}/send, by whoever may write the filing: the link to the director
- * of the saved entry, for the first time or again. Answers `DisclosureLink`.
+ * POST external/api/application/{id}/disclosure/{itemId}/send, by whoever may write the filing: the link to the
+ * director of the saved entry, for the first time or again. Answers `DisclosureLink`.
  */
 
 /**
@@ -70,7 +79,14 @@ export type DisclosureView = z.infer<typeof disclosureViewSchema>;
 /** POST …/{token}/otp: a code to the director’s own email or mobile. Answers `OtpSent`. */
 export const disclosureOtpRequestSchema = z.object({ channel: channelSchema });
 /** POST …/{token}/sign: the four answers, and the code that came back. */
-export const signDisclosureRequestSchema = z.object({ channel: channelSchema, otp: otpSchema, contracts: disclosureShape.contracts.complete, appointments: disclosureShape.appointments.complete, directorships: disclosureShape.directorships.complete, dealings: disclosureShape.dealings.complete });
+export const signDisclosureRequestSchema = z.object({
+  channel: channelSchema,
+  otp: otpSchema,
+  contracts: disclosureShape.contracts.complete,
+  appointments: disclosureShape.appointments.complete,
+  directorships: disclosureShape.directorships.complete,
+  dealings: disclosureShape.dealings.complete,
+});
 export type SignDisclosureRequest = z.infer<typeof signDisclosureRequestSchema>;
 /** POST …/{token}/decline. */
 export const declineDisclosureRequestSchema = z.object({ reason: requiredReason('DECLINE_REASON_REQUIRED') });

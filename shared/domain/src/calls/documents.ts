@@ -27,7 +27,10 @@ export type FilingDocument = z.infer<typeof filingDocumentSchema>;
 
 /** A place for a document: why it is asked for, how it may look, and what lies there. */
 export const documentPlaceSchema = bilingualNameSchema.extend({
-  /** Of a paper that is asked for each person `KEY:<itemId>`; of one the office asked for beyond the list `ADDITIONAL:<id>`. */
+  /**
+   * Of a paper that is asked for each person `KEY:<itemId>`; of one the office asked for beyond the list
+   * `ADDITIONAL:<id>`.
+   */
   key: z.string(),
   /** The item of a list it belongs to. */
   itemId: idSchema.nullish(),
@@ -50,7 +53,8 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 
 /** Asked for, and not there or refused. */
-export const isMissingDocument = ({ required, document, status }: DocumentPlace): boolean => required && (document === null || status === 'REJECTED');
+export const isMissingDocument = ({ required, document, status }: DocumentPlace): boolean =>
+  required && (document === null || status === 'REJECTED');
 
 /**
  * GET external/api/application/{id}/document. POST (multipart: `requirementKey`, then `file`) puts a document into its
@@ -64,6 +68,8 @@ export const filingDocumentsSchema = z.object({
   askable: z.array(z.object({ key: z.string(), nameEnglish: z.string(), nameNepali: z.string() })).optional(),
   /** This person may put documents there and take them away now. */
   mayChange: z.boolean(),
+  /** The version of the application that actions ask for now: a document raises it as an answer does. */
+  applicationVersion: z.number().int().optional(),
 });
 export type FilingDocuments = z.infer<typeof filingDocumentsSchema>;
 

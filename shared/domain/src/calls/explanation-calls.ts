@@ -36,9 +36,16 @@ export type CallOutcome = z.infer<typeof callOutcomes.schema>;
 /** The longest time that may be given at once, in days. */
 export const CALL_DAYS_MAXIMUM = 180;
 
-const day = (missing: ValidationCode) => z.string({ error: missing }).min(1, { error: missing, abort: true }).pipe(z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode }));
+const day = (missing: ValidationCode) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .pipe(z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode }));
 
-/** POST external/api/explanation-call; header Idempotency-Key. By an officer who decides, for a company of the own office. Days in AD. */
+/**
+ * POST external/api/explanation-call; header Idempotency-Key. By an officer who decides, for a company of the own
+ * office. Days in AD.
+ */
 export const openCallRequestSchema = z.object({
   companyId: z.uuid({ error: 'COMPANY_REQUIRED' satisfies ValidationCode }),
   subject: requiredText('CALL_SUBJECT_REQUIRED').max(200, { error: 'TOO_LONG' satisfies ValidationCode }),
@@ -51,12 +58,16 @@ export const openCallRequestSchema = z.object({
 export type OpenCallRequest = z.infer<typeof openCallRequestSchema>;
 
 /** POST external/api/explanation-call/{id}/extension. `version`: of the call, as the officer saw it. */
-export const extendCallRequestSchema = z.object({ version: z.number({ error: 'VERSION_REQUIRED' }).int(), answerBy: day('CALL_ANSWER_BY_REQUIRED'), reason: requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG') });
+export const extendCallRequestSchema = z.object({
+  version: z.number({ error: 'VERSION_REQUIRED' }).int(),
+  answerBy: day('CALL_ANSWER_BY_REQUIRED'),
+  reason: requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG'),
+});
 export type ExtendCallRequest = z.infer<typeof extendCallRequestSchema>;
 
 /**
- * POST external/api/explanation-call/{id}/decision; header Idempotency-Key. An answer that is with the approver is approved with it; of a call that
- * nobody has answered in time somebody decides who did not open it.
+ * POST external/api/explanation-call/{id}/decision; header Idempotency-Key. An answer that is with the approver is
+ * approved with it; of a call that nobody has answered in time somebody decides who did not open it.
  */
 export const decideCallRequestSchema = z.object({
   version: z.number({ error: 'VERSION_REQUIRED' }).int(),
@@ -65,8 +76,14 @@ export const decideCallRequestSchema = z.object({
 });
 export type DecideCallRequest = z.infer<typeof decideCallRequestSchema>;
 
-/** GET external/api/explanation-call: of the office, of every office for who reads everything, the newest first. `search`: in number, subject, and name or number of the company. */
-export const callListQuerySchema = pageQuerySchema.extend({ state: callStates.schema.optional(), search: z.string().trim().max(100).optional() });
+/**
+ * GET external/api/explanation-call: of the office, of every office for who reads everything, the newest first.
+ * `search`: in number, subject, and name or number of the company.
+ */
+export const callListQuerySchema = pageQuerySchema.extend({
+  state: callStates.schema.optional(),
+  search: z.string().trim().max(100).optional(),
+});
 
 export const callSummarySchema = z.object({
   id: idSchema,
@@ -82,7 +99,9 @@ export const callSummarySchema = z.object({
 export type CallSummary = z.infer<typeof callSummarySchema>;
 /** `mayOpen`: the reader may open another one. */
 export const callPageSchema = pageOf(callSummarySchema).extend({ mayOpen: z.boolean() });
-/** GET external/api/company/{companyId}/explanation-call: for who speaks or acts for the company, and for its office. */
+/**
+ * GET external/api/company/{companyId}/explanation-call: for who speaks or acts for the company, and for its office.
+ */
 export const callsOfCompanySchema = z.object({ items: z.array(callSummarySchema), mayOpen: z.boolean() });
 export type CallsOfCompany = z.infer<typeof callsOfCompanySchema>;
 
@@ -93,10 +112,22 @@ export const callDetailSchema = callSummarySchema.extend({
   text: z.string(),
   approvedOn: daySchema,
   openedBy: personSchema,
-  extensions: z.array(z.object({ at: instantSchema, by: personSchema, fromDay: daySchema, toDay: daySchema, reason: z.string() })),
+  extensions: z.array(
+    z.object({ at: instantSchema, by: personSchema, fromDay: daySchema, toDay: daySchema, reason: z.string() }),
+  ),
   /** The answer that counts: the draft, or what was submitted last. */
-  answer: z.object({ id: idSchema, applicationNumber: z.string().nullable(), status: z.string(), version: z.number().int(), submittedAt: instantSchema.nullable() }).nullable(),
-  decision: z.object({ outcome: callOutcomes.schema, text: z.string(), at: instantSchema, by: personSchema.nullable() }).nullable(),
+  answer: z
+    .object({
+      id: idSchema,
+      applicationNumber: z.string().nullable(),
+      status: z.string(),
+      version: z.number().int(),
+      submittedAt: instantSchema.nullable(),
+    })
+    .nullable(),
+  decision: z
+    .object({ outcome: callOutcomes.schema, text: z.string(), at: instantSchema, by: personSchema.nullable() })
+    .nullable(),
   /** Pages of the signed letter and of the order, where they are. */
   letters: z.array(z.object({ code: z.string(), titleNe: z.string(), titleEn: z.string(), link: z.string() })),
   may: z.object({

@@ -8,9 +8,16 @@ import { shareBuckets } from '../share-ledger/share-table';
 export const filingCompanySchema = bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() });
 export type FilingCompany = z.infer<typeof filingCompanySchema>;
 
-const shareNumbers = { from: z.number().int().positive(), to: z.number().int().positive(), paidPerShare: z.number().int().nonnegative() };
+const shareNumbers = {
+  from: z.number().int().positive(),
+  to: z.number().int().positive(),
+  paidPerShare: z.number().int().nonnegative(),
+};
 
-/** The company as the filing found it: its record as of the day on which the draft was opened or the changes were last taken over, and its standing shares. */
+/**
+ * The company as the filing found it: its record as of the day on which the draft was opened or the changes were last
+ * taken over, and its standing shares.
+ */
 export const filedCompanySchema = z.object({
   id: idSchema,
   version: z.number().int(),
@@ -36,7 +43,10 @@ export const filedCompanySchema = z.object({
     .nullable(),
 });
 
-/** What is not any more as the filing found it. `before` is what it found, `after` what stands now; null: it was not there, or is no longer. */
+/**
+ * What is not any more as the filing found it. `before` is what it found, `after` what stands now; null: it was not
+ * there, or is no longer.
+ */
 export const companyChangeSchema = z.object({
   aspect: z.enum([...registerAspects.keys, 'SHARES']),
   /** Names it in `take`: the aspect, of one of several with its id behind a slash. */
@@ -50,7 +60,10 @@ export type CompanyChange = z.infer<typeof companyChangeSchema>;
 
 const answersSchema = z.record(z.string(), z.unknown()).nullable();
 
-/** Answers that would come from a changed part if it were taken over; of an entry of a list the whole entry, of a form the fields that are replaced. */
+/**
+ * Answers that would come from a changed part if it were taken over; of an entry of a list the whole entry, of a form
+ * the fields that are replaced.
+ */
 export const companyAnswerSchema = z.object({
   /** As `take` names it. */
   part: z.string(),
@@ -68,10 +81,24 @@ export type CompanyAnswer = z.infer<typeof companyAnswerSchema>;
 
 const begunAnswersSchema = z.record(z.string(), z.unknown());
 
-/** What the register answered of a filing when the company was taken: the old beside which the new is shown. Sections that the register does not answer are not there. */
+/**
+ * What the register answered of a filing when the company was taken: the old beside which the new is shown. Sections
+ * that the register does not answer are not there.
+ */
 export const begunSchema = z.object({
   sections: z.record(z.string(), begunAnswersSchema),
   /** `itemId` of the entry that began from the part of the register; null: the person has deleted it. */
-  items: z.record(z.string(), z.array(z.object({ begunFrom: z.string(), itemId: idSchema.nullable(), titleEnglish: z.string(), titleNepali: z.string(), data: begunAnswersSchema }))),
+  items: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        begunFrom: z.string(),
+        itemId: idSchema.nullable(),
+        titleEnglish: z.string(),
+        titleNepali: z.string(),
+        data: begunAnswersSchema,
+      }),
+    ),
+  ),
 });
 export type BegunAnswers = z.infer<typeof begunSchema>;

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { fieldErrorSchema, idSchema, instantSchema } from '../envelope';
 import { filedPersonSchema } from './filed-person';
 
-/** PUT external/api/application/{id}/section/{sectionKey}, If-Match: version of the section (0: nobody has saved it yet). A draft may be incomplete. */
+/**
+ * PUT external/api/application/{id}/section/{sectionKey}, If-Match: version of the section (0: nobody has saved it
+ * yet). A draft may be incomplete.
+ */
 export const saveSectionRequestSchema = z.record(z.string(), z.unknown());
 
-/** Of a LIST section `data` is empty, `errors` are those of the list as a whole, and the items have a call of their own. */
+/**
+ * Of a LIST section `data` is empty, `errors` are those of the list as a whole, and the items have a call of their own.
+ */
 export const sectionStateSchema = z.object({
   key: z.string(),
   kind: z.enum(['FORM', 'LIST']).default('FORM'),
@@ -41,10 +46,15 @@ export type FiledItemState = z.infer<typeof filedItemSchema>;
 export const filedItemsSchema = z.object({ items: z.array(filedItemSchema) });
 
 /**
- * POST …/item: one more, the body is its data. PUT …/item/{itemId} with If-Match: the version of the item. DELETE …/item/{itemId}
- * with If-Match. Each answers with the item (null once it is gone), its section, and the version of the application that actions ask for.
+ * POST …/item: one more, the body is its data. PUT …/item/{itemId} with If-Match: the version of the item. DELETE
+ * …/item/{itemId} with If-Match. Each answers with the item (null once it is gone), its section, and the version of the
+ * application that actions ask for.
  */
-export const savedItemSchema = z.object({ item: filedItemSchema.nullable(), section: sectionStateSchema, applicationVersion: z.number().int() });
+export const savedItemSchema = z.object({
+  item: filedItemSchema.nullable(),
+  section: sectionStateSchema,
+  applicationVersion: z.number().int(),
+});
 export type SavedItem = z.infer<typeof savedItemSchema>;
 
 export const ITEMS_AT_ONCE = 1000;
@@ -57,12 +67,19 @@ export const importItemsRequestSchema = z.object({
 export type ImportItemsRequest = z.infer<typeof importItemsRequestSchema>;
 
 /**
- * A row is written whole or not at all. `REFUSED`: it cannot be kept at all, `errors` say why. `INVALID`: it is kept and
- * still wants something.
+ * A row is written whole or not at all. `REFUSED`: it cannot be kept at all, `errors` say why. `INVALID`: it is kept
+ * and still wants something.
  */
 export const importReportSchema = z.object({
   written: z.number().int(),
-  rows: z.array(z.object({ row: z.number().int(), id: idSchema.nullable(), outcome: z.enum(['VALID', 'INVALID', 'REFUSED']), errors: z.array(fieldErrorSchema) })),
+  rows: z.array(
+    z.object({
+      row: z.number().int(),
+      id: idSchema.nullable(),
+      outcome: z.enum(['VALID', 'INVALID', 'REFUSED']),
+      errors: z.array(fieldErrorSchema),
+    }),
+  ),
   section: sectionStateSchema,
   applicationVersion: z.number().int(),
 });

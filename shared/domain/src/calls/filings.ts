@@ -21,15 +21,25 @@ import { optionalReason } from '../reasons';
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
  * company that the person represents or holds a mandate of; without it the filing is nobody's but the person's own.
  * `reservationId`: the approved name the filing is for, where the process is opened from one.
- * `subject`: what it is about besides the company, where the definition says of which kind; a company may have one open draft for each.
- * `copyOf`: a filing of the same process and the same owner that was rejected or whose reservation is over; the draft begins with its answers and documents.
+ * `subject`: what it is about besides the company, where the definition says of which kind; a company may have one open
+ * draft for each. `copyOf`: a filing of the same process and the same owner that was rejected or whose reservation is
+ * over; the draft begins with its answers and documents.
  */
-export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional(), reservationId: idSchema.optional(), subject: filingSubjectSchema.optional() });
+export const createApplicationRequestSchema = z.object({
+  processName: z.string().min(1).max(60),
+  companyId: idSchema.optional(),
+  copyOf: idSchema.optional(),
+  reservationId: idSchema.optional(),
+  subject: filingSubjectSchema.optional(),
+});
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
 
 /** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
 export const filedEmailOtpRequestSchema = z.object({ email: emailSchema });
-/** POST external/api/application/{id}/company-email/verify: the code came back. The version stays: no answer has changed. */
+/**
+ * POST external/api/application/{id}/company-email/verify: the code came back. The version stays: no answer has
+ * changed.
+ */
 export const filedEmailVerifyRequestSchema = z.object({ email: emailSchema, otp: otpSchema });
 
 /** POST external/api/application/{id}/{action}; header Idempotency-Key. */
@@ -41,9 +51,15 @@ export const performActionRequestSchema = z.object({
   assessment: assessmentSchema.optional(),
   /** With requestAdditionalDocument. */
   documents: z.array(askForDocumentSchema).min(1).max(ASKED_AT_ONCE).optional(),
-  /** With takeCompanyVersion: the parts of `companyChanges` that are taken into the answers. What is not taken keeps what the person wrote. */
+  /**
+   * With takeCompanyVersion: the parts of `companyChanges` that are taken into the answers. What is not taken keeps
+   * what the person wrote.
+   */
   take: z.array(z.string().max(100)).max(5000).optional(),
-  /** With takeCompanyVersion: the version of the company whose changes were shown; refused where it has changed once more. */
+  /**
+   * With takeCompanyVersion: the version of the company whose changes were shown; refused where it has changed once
+   * more.
+   */
   companyVersion: z.number().int().nonnegative().optional(),
   /** With submit and resubmit: the keys of the definition's declarations, each of which is required. */
   declared: z.array(z.string().max(60)).max(20).optional(),
@@ -52,7 +68,10 @@ export const performActionRequestSchema = z.object({
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
-/** PUT external/api/application/{id}/checklist/{key} by the operator who has it in hand: this was looked at, or not yet after all. */
+/**
+ * PUT external/api/application/{id}/checklist/{key} by the operator who has it in hand: this was looked at, or not yet
+ * after all.
+ */
 export const checkRequestSchema = z.object({ checked: z.boolean() });
 
 /** One line of the checklist as of this round. */
@@ -65,7 +84,10 @@ export type CheckedItem = z.infer<typeof checkedItemSchema>;
 /** GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id. */
 export const processOfFilingSchema = z.object({ processName: z.string() });
 
-/** Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may not. */
+/**
+ * Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may
+ * not.
+ */
 export const allowedActionSchema = z.object({
   action: z.string(),
   allowed: z.boolean(),
@@ -108,7 +130,10 @@ export const offeredReservationSchema = reservationSchema.extend({
 export type OfferedReservation = z.infer<typeof offeredReservationSchema>;
 export const offeredReservationsSchema = z.object({ reservations: z.array(offeredReservationSchema) });
 
-/** Takes the names of a reservation into a change of name; null lets go of them. `version`: of the section of the name, as the person saw it. */
+/**
+ * Takes the names of a reservation into a change of name; null lets go of them. `version`: of the section of the name,
+ * as the person saw it.
+ */
 export const takeReservationRequestSchema = z.object({ reservationId: idSchema.nullable(), version: z.int().min(0) });
 export type TakeReservationRequest = z.infer<typeof takeReservationRequestSchema>;
 
@@ -138,7 +163,11 @@ export const applicationSummarySchema = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
-const wordPairSchema = z.object({ proposed: z.string().nullable(), existing: z.string().nullable(), relation: z.enum(wordRelations) });
+const wordPairSchema = z.object({
+  proposed: z.string().nullable(),
+  existing: z.string().nullable(),
+  relation: z.enum(wordRelations),
+});
 
 /** Of a company, or of the application behind a waiting or reserved name. Days in AD of Nepal. */
 export const nameHolderSchema = z.object({
@@ -167,7 +196,12 @@ export type NameConflict = z.infer<typeof nameConflictSchema>;
 const groupStates = ['WAITING', 'CONSENTED', 'REFUSED'] as const;
 
 /** What the parent company said of a group name, by whom and when. */
-const groupAnswerSchema = z.object({ consented: z.boolean(), by: filedPersonSchema, at: instantSchema, remark: z.string().nullable() });
+const groupAnswerSchema = z.object({
+  consented: z.boolean(),
+  by: filedPersonSchema,
+  at: instantSchema,
+  remark: z.string().nullable(),
+});
 
 /** A parent company as its group's applications show it: what everybody may know of it. */
 export const parentCompanySchema = bilingualNameSchema.extend({
@@ -209,9 +243,15 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   clock: legalClockSchema.nullish(),
   /** Of a group name since it was handed to the parent company. */
   group: groupMatterSchema.nullish(),
-  /** What the rules of the filing look at of its company: as it was when the draft was opened, or when its changes were last taken over. */
+  /**
+   * What the rules of the filing look at of its company: as it was when the draft was opened, or when its changes were
+   * last taken over.
+   */
   filedCompany: filedCompanySchema.nullish(),
-  /** Where the company has changed in what the filing touches since then: what, part by part and field by field, and the version it has now. Not handed in before it is answered by `takeCompanyVersion`. */
+  /**
+   * Where the company has changed in what the filing touches since then: what, part by part and field by field, and the
+   * version it has now. Not handed in before it is answered by `takeCompanyVersion`.
+   */
   companyChanges: z.array(companyChangeSchema).nullish(),
   presentCompanyVersion: z.number().int().nullish(),
   /** For whoever files it: what taking over each of the changed parts would do to the answers. */
@@ -222,9 +262,17 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   fromReservation: reservationSchema.nullish(),
   /** Where the applicant was in the steps. */
   step: z.string().nullish(),
-  /** What was declared with the submission of this round, by whom and when; null for one of before declarations were kept. */
-  declaration: z.object({ by: bilingualNameSchema, at: instantSchema, statements: z.array(bilingualNameSchema) }).nullish(),
-  /** What goes on beside the status: its payment has been verified and it is not decided yet; it is approved and its papers are being signed. */
+  /**
+   * What was declared with the submission of this round, by whom and when; null for one of before declarations were
+   * kept.
+   */
+  declaration: z
+    .object({ by: bilingualNameSchema, at: instantSchema, statements: z.array(bilingualNameSchema) })
+    .nullish(),
+  /**
+   * What goes on beside the status: its payment has been verified and it is not decided yet; it is approved and its
+   * papers are being signed.
+   */
   marks: z.array(z.enum(processingMarks.keys)).default([]),
   /** For officers: what has to be looked at before it is verified; nothing before it was submitted. */
   checklist: z.array(checkedItemSchema).nullish(),
@@ -236,7 +284,10 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   round: z.number().int().default(0),
   /** The last day on which the applicant may correct it or bring what is asked. */
   dueOn: daySchema.nullish(),
-  /** While it is sent back: what may be changed, as paths of pins and `DOCUMENTS.<key>`; null: all of a draft, nothing of anything else. */
+  /**
+   * While it is sent back: what may be changed, as paths of pins and `DOCUMENTS.<key>`; null: all of a draft, nothing
+   * of anything else.
+   */
   unlocked: z.array(z.string()).nullish(),
   pins: z.array(pinSchema).default([]),
   requestedDocuments: z.array(requestedDocumentSchema).default([]),

@@ -10,7 +10,15 @@ export const dualDaySchema = z.object({ ad: daySchema, bs: z.string(), provision
 export type DualDay = z.infer<typeof dualDaySchema>;
 
 /** Days that make nobody late: a grace that the office gives, or days on which nothing could be filed. */
-export const daysNotCountedSchema = z.object({ reason: z.enum(['GRACE', 'NO_FINE']), days: z.number().int().positive(), from: daySchema, to: daySchema, reference: z.string(), referenceNepali: z.string().default(''), ...named });
+export const daysNotCountedSchema = z.object({
+  reason: z.enum(['GRACE', 'NO_FINE']),
+  days: z.number().int().positive(),
+  from: daySchema,
+  to: daySchema,
+  reference: z.string(),
+  referenceNepali: z.string().default(''),
+  ...named,
+});
 export type DaysNotCounted = z.infer<typeof daysNotCountedSchema>;
 
 export const fineBands = ['LOW', 'MID', 'HIGH'] as const;
@@ -23,14 +31,30 @@ export const fineStepSchema = z.discriminatedUnion('kind', [
   /** After the last step: so much for every year, and a year that has begun counts. */
   z.object({ kind: z.literal('YEARS'), years: z.number().int().positive(), perYearPaisa: paisa, amountPaisa: paisa }),
   /** Section 81(6): so much a month, at most so much in a fiscal year. */
-  z.object({ kind: z.literal('MONTHS'), fiscalYear: z.string(), months: z.number().int().positive(), perMonthPaisa: paisa, capPaisa: paisa, amountPaisa: paisa }),
+  z.object({
+    kind: z.literal('MONTHS'),
+    fiscalYear: z.string(),
+    months: z.number().int().positive(),
+    perMonthPaisa: paisa,
+    capPaisa: paisa,
+    amountPaisa: paisa,
+  }),
 ]);
 export type FineStep = z.infer<typeof fineStepSchema>;
 
-export const fineDiscountSchema = z.object({ key: z.string(), percent: z.number().positive().max(100), amountPaisa: paisa, until: daySchema.nullable(), ...law });
+export const fineDiscountSchema = z.object({
+  key: z.string(),
+  percent: z.number().positive().max(100),
+  amountPaisa: paisa,
+  until: daySchema.nullable(),
+  ...law,
+});
 export type FineDiscount = z.infer<typeof fineDiscountSchema>;
 
-/** A fine and everything that it came from. It is kept with the invoice for ever, so that nothing has to be worked out again to be understood. */
+/**
+ * A fine and everything that it came from. It is kept with the invoice for ever, so that nothing has to be worked out
+ * again to be understood.
+ */
 export const fineWorkingSchema = z.object({
   /** What was to be filed, as in the list of fine events. */
   eventId: z.string(),
@@ -44,8 +68,18 @@ export const fineWorkingSchema = z.object({
   /** The first day that is fined. */
   fineFrom: dualDaySchema,
   months: z.number().int().nonnegative(),
-  /** By the paid-up capital on the due day; of a foreign company the declared investment. Null: the fine is the same for all. */
-  band: z.object({ key: z.enum(fineBands), because: z.enum(['PAID_UP', 'INVESTMENT', 'NON_PROFIT']), overPaisa: paisa, upToPaisa: paisa.nullable() }).nullable(),
+  /**
+   * By the paid-up capital on the due day; of a foreign company the declared investment. Null: the fine is the same for
+   * all.
+   */
+  band: z
+    .object({
+      key: z.enum(fineBands),
+      because: z.enum(['PAID_UP', 'INVESTMENT', 'NON_PROFIT']),
+      overPaisa: paisa,
+      upToPaisa: paisa.nullable(),
+    })
+    .nullable(),
   paidUpPaisa: paisa,
   steps: z.array(fineStepSchema),
   /** Of section 81(6): months that cost nothing yet. */

@@ -4,7 +4,10 @@ import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { fineWorkingSchema } from './fine-working';
 import { paisaSchema } from './money';
 
-/** What the last day is counted from: the end of a fiscal year, the general meeting, a decision, or the day itself is given. */
+/**
+ * What the last day is counted from: the end of a fiscal year, the general meeting, a decision, or the day itself is
+ * given.
+ */
 export const fineTriggers = ['FISCAL_YEAR', 'AGM', 'DECISION', 'DUE_DATE'] as const;
 
 /** GET external/api/fine/event: what is fined when it comes late. Public. */
@@ -20,13 +23,17 @@ export const fineEventListSchema = z.array(fineEventSchema);
 const aDay = (code: string) => z.iso.date({ error: code });
 
 /**
- * GET external/api/fine/calculate: the fine of anybody's late filing, worked out and not kept. Public, and every question
- * is an address that can be passed on. Either the last day is given, or what it is counted from.
+ * GET external/api/fine/calculate: the fine of anybody's late filing, worked out and not kept. Public, and every
+ * question is an address that can be passed on. Either the last day is given, or what it is counted from.
  */
 export const fineQuestionSchema = z.object({
   eventId: z.string().min(1).max(60),
   companyType: z.enum(companyTypes.keys, { error: 'COMPANY_TYPE_REQUIRED' }),
-  paidUpPaisa: z.coerce.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').min(0, 'NUMBER_INVALID').max(1e15, 'NUMBER_INVALID'),
+  paidUpPaisa: z.coerce
+    .number({ error: 'NUMBER_INVALID' })
+    .int('NUMBER_INVALID')
+    .min(0, 'NUMBER_INVALID')
+    .max(1e15, 'NUMBER_INVALID'),
   dueOn: aDay('INVALID').optional(),
   triggeredOn: aDay('INVALID').optional(),
   /** The BS year in which the fiscal year begins. */
@@ -68,17 +75,33 @@ export const companyDueSchema = z.object({
   paidPaisa: paisaSchema,
   /** What is left to be paid today. */
   restPaisa: paisaSchema,
-  invoice: z.object({ id: idSchema, number: z.string(), ebpCode: z.string(), totalPaisa: paisaSchema, validTo: daySchema.nullable(), underWay: z.boolean() }).nullable(),
+  invoice: z
+    .object({
+      id: idSchema,
+      number: z.string(),
+      ebpCode: z.string(),
+      totalPaisa: paisaSchema,
+      validTo: daySchema.nullable(),
+      underWay: z.boolean(),
+    })
+    .nullable(),
 });
 export type CompanyDue = z.infer<typeof companyDueSchema>;
 
 /** GET external/api/fine/due: of the companies that the reader speaks or acts for; the oldest first. */
-export const dueQuerySchema = z.object({ eventId: z.string().max(60).optional(), status: z.enum(dueStates).optional(), companyId: idSchema.optional() });
+export const dueQuerySchema = z.object({
+  eventId: z.string().max(60).optional(),
+  status: z.enum(dueStates).optional(),
+  companyId: idSchema.optional(),
+});
 export const dueListSchema = z.array(companyDueSchema);
 
 /** GET external/api/fine/due/{id}. */
 export const dueDetailSchema = companyDueSchema.extend({ growth: z.array(growthPointSchema), mayPay: z.boolean() });
 export type DueDetail = z.infer<typeof dueDetailSchema>;
 
-/** POST external/api/fine/due/{id}/invoice; header Idempotency-Key. An invoice that is still right is given again; one whose day has passed is withdrawn for a new one. */
+/**
+ * POST external/api/fine/due/{id}/invoice; header Idempotency-Key. An invoice that is still right is given again; one
+ * whose day has passed is withdrawn for a new one.
+ */
 export const dueInvoiceSchema = z.object({ invoiceId: idSchema, due: dueDetailSchema });

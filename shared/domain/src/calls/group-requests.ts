@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { groupMatterSchema } from './filings';
 
-/** GET external/api/group-request: group names that wait for the companies one speaks for, or that they have answered. */
-export const groupRequestQuerySchema = pageQuerySchema.extend({ show: z.enum(['waiting', 'answered']).default('waiting') });
+/**
+ * GET external/api/group-request: group names that wait for the companies one speaks for, or that they have answered.
+ */
+export const groupRequestQuerySchema = pageQuerySchema.extend({
+  show: z.enum(['waiting', 'answered']).default('waiting'),
+});
 export type GroupRequestQuery = z.infer<typeof groupRequestQuerySchema>;
 
 export const groupRequestSchema = groupMatterSchema.omit({ words: true }).extend({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { daySchema } from '../envelope';
 
-/** The legal clock: working days of the office's turn since the filing was handed in. It stands while the applicant has the turn. */
+/**
+ * The legal clock: working days of the office's turn since the filing was handed in. It stands while the applicant has
+ * the turn.
+ */
 export const legalClockSchema = z.object({
   termDays: z.number().int().positive(),
   usedDays: z.number().int().nonnegative(),

@@ -5,7 +5,10 @@ import { bilingualNameSchema } from '../envelope';
 /** Lookup items and enum items of specification section 3. */
 export const lookupItemSchema = bilingualNameSchema.extend({ id: z.number().int() });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
-/** A country or a part of Nepal. `formerNames`: whatever else it was or is called, by which it is still found; left out where there is nothing. */
+/**
+ * A country or a part of Nepal. `formerNames`: whatever else it was or is called, by which it is still found; left out
+ * where there is nothing.
+ */
 export const placeSchema = lookupItemSchema.extend({ formerNames: z.array(z.string()).optional() });
 export type Place = z.infer<typeof placeSchema>;
 export const enumItemSchema = bilingualNameSchema.extend({ key: z.string() });
@@ -42,7 +45,10 @@ export const nsicSchema = z.object({
 });
 export type Nsic = z.infer<typeof nsicSchema>;
 
-/** GET external/api/nsic/heading: what stands above the objectives, which belong to the groups that their new codes begin with. */
+/**
+ * GET external/api/nsic/heading: what stands above the objectives, which belong to the groups that their new codes
+ * begin with.
+ */
 export const nsicHeadingSchema = bilingualNameSchema.extend({
   code: z.string(),
   level: z.enum(['section', 'division', 'group']),
@@ -64,7 +70,11 @@ export type FiscalYear = z.infer<typeof fiscalYearSchema>;
 export type CompanyType = z.infer<typeof companyTypeSchema>;
 
 /** Days in AD. */
-export const fiscalYearSchema = lookupItemSchema.extend({ startsOn: z.iso.date(), endsOn: z.iso.date(), current: z.boolean() });
+export const fiscalYearSchema = lookupItemSchema.extend({
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  current: z.boolean(),
+});
 
 export const documentRequirementSchema = bilingualNameSchema.extend({
   key: z.string(),
@@ -76,7 +86,9 @@ export const documentRequirementSchema = bilingualNameSchema.extend({
 });
 
 /** GET external/api/company-merge/search/company-details. Registration numbers of old records are not unique. */
-export const companySearchQuerySchema = z.object({ registrationNumber: z.string().trim().min(1, 'REGISTRATION_NUMBER_REQUIRED').max(40) });
+export const companySearchQuerySchema = z.object({
+  registrationNumber: z.string().trim().min(1, 'REGISTRATION_NUMBER_REQUIRED').max(40),
+});
 export const companySummarySchema = z.object({
   id: z.uuid(),
   registrationNumber: z.string(),

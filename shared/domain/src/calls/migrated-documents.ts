@@ -4,14 +4,18 @@ import { bilingualNameSchema, idSchema, instantSchema, pageOf, pageQuerySchema }
 import { documentMediaTypeSchema } from './documents';
 import { optionalReason } from '../reasons';
 
-/** The papers that the older system knew of each company; its export carries no files, so each has to be brought again. */
+/**
+ * The papers that the older system knew of each company; its export carries no files, so each has to be brought again.
+ */
 export const migratedDocumentKinds = enumeration([
   ['CERTIFICATE', 'दर्ता प्रमाणपत्र', 'Certificate of incorporation'],
   ['MEMORANDUM', 'प्रबन्धपत्र', 'Memorandum of association'],
   ['ARTICLES', 'नियमावली', 'Articles of association'],
 ]);
 
-/** UNVERIFIED: known of and not here; SUBMITTED: brought and not looked at; the office's word is VERIFIED or REJECTED. */
+/**
+ * UNVERIFIED: known of and not here; SUBMITTED: brought and not looked at; the office's word is VERIFIED or REJECTED.
+ */
 export const migratedDocumentStates = ['UNVERIFIED', 'SUBMITTED', 'REJECTED', 'VERIFIED'] as const;
 export const migratedDocumentStateSchema = z.enum(migratedDocumentStates);
 
@@ -25,7 +29,9 @@ export const migratedDocumentSchema = z.object({
   state: migratedDocumentStateSchema,
   /** Why the office refused it. */
   remark: z.string().nullable(),
-  file: z.object({ name: z.string(), mediaType: documentMediaTypeSchema, size: z.number().int(), uploadedAt: instantSchema }).nullable(),
+  file: z
+    .object({ name: z.string(), mediaType: documentMediaTypeSchema, size: z.number().int(), uploadedAt: instantSchema })
+    .nullable(),
   decidedAt: instantSchema.nullable(),
   version: z.number().int(),
   /** This person may bring it, or bring another one, now. */

@@ -17,7 +17,14 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   /** The tier that the capital falls into: above `overPaisa`, up to and with `upToPaisa`. */
   z.object({ kind: z.literal('TIER'), overPaisa: paisaSchema, upToPaisa: paisaSchema, feePaisa: paisaSchema }),
   /** Beyond the last tier: a base, and so much for each begun unit above `overPaisa`. */
-  z.object({ kind: z.literal('ABOVE'), overPaisa: paisaSchema, basePaisa: paisaSchema, units: z.number().int().positive(), unitPaisa: paisaSchema, perUnitPaisa: paisaSchema }),
+  z.object({
+    kind: z.literal('ABOVE'),
+    overPaisa: paisaSchema,
+    basePaisa: paisaSchema,
+    units: z.number().int().positive(),
+    unitPaisa: paisaSchema,
+    perUnitPaisa: paisaSchema,
+  }),
   /** A fine, with everything that it came from. */
   z.object({ kind: z.literal('FINE'), assessment: fineWorkingSchema }),
   /** Already asked for on an earlier invoice of the same filing. */
@@ -29,11 +36,23 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   /** The least that is asked. */
   z.object({ kind: z.literal('FLOOR'), floorPaisa: paisaSchema, raisedByPaisa: paisaSchema }),
   /** Of the amount before it, only this part. */
-  z.object({ kind: z.literal('PERCENT'), percent: z.number().int().min(0).max(100), ofPaisa: paisaSchema, partPaisa: paisaSchema }),
+  z.object({
+    kind: z.literal('PERCENT'),
+    percent: z.number().int().min(0).max(100),
+    ofPaisa: paisaSchema,
+    partPaisa: paisaSchema,
+  }),
   /** The most that is asked. */
   z.object({ kind: z.literal('CAP'), capPaisa: paisaSchema, loweredByPaisa: paisaSchema }),
   /** While a discount lasts: taken off the amount before it, by what provision or decision. */
-  z.object({ kind: z.literal('DISCOUNT'), percent: z.number().positive().max(100), ofPaisa: paisaSchema, discountPaisa: paisaSchema, lawReference: z.string(), lawReferenceNepali: z.string() }),
+  z.object({
+    kind: z.literal('DISCOUNT'),
+    percent: z.number().positive().max(100),
+    ofPaisa: paisaSchema,
+    discountPaisa: paisaSchema,
+    lawReference: z.string(),
+    lawReferenceNepali: z.string(),
+  }),
 ]);
 export type WorkingStep = z.infer<typeof workingStepSchema>;
 
@@ -41,16 +60,26 @@ export type WorkingStep = z.infer<typeof workingStepSchema>;
 export function stepWorth(step: WorkingStep): number {
   switch (step.kind) {
     case 'FLAT':
-    case 'TIER': return step.feePaisa;
-    case 'ABOVE': return step.basePaisa + step.units * step.perUnitPaisa;
-    case 'FINE': return step.assessment.payablePaisa;
-    case 'ALREADY_ASKED': return -step.paisa;
-    case 'PIECES': return step.quantity * step.eachPaisa;
-    case 'FORMER_CAPITAL': return -step.feePaisa;
-    case 'FLOOR': return step.raisedByPaisa;
-    case 'PERCENT': return step.partPaisa - step.ofPaisa;
-    case 'CAP': return -step.loweredByPaisa;
-    case 'DISCOUNT': return -step.discountPaisa;
+    case 'TIER':
+      return step.feePaisa;
+    case 'ABOVE':
+      return step.basePaisa + step.units * step.perUnitPaisa;
+    case 'FINE':
+      return step.assessment.payablePaisa;
+    case 'ALREADY_ASKED':
+      return -step.paisa;
+    case 'PIECES':
+      return step.quantity * step.eachPaisa;
+    case 'FORMER_CAPITAL':
+      return -step.feePaisa;
+    case 'FLOOR':
+      return step.raisedByPaisa;
+    case 'PERCENT':
+      return step.partPaisa - step.ofPaisa;
+    case 'CAP':
+      return -step.loweredByPaisa;
+    case 'DISCOUNT':
+      return -step.discountPaisa;
   }
 }
 
@@ -59,7 +88,10 @@ export const assessmentBasisSchema = z.object({
   companyType: z.string(),
   /** Of a foreign branch: the proposed investment; null where the fee does not depend on it. */
   capitalPaisa: paisaSchema.nullable(),
-  /** Of a fine: what was reported late. The day of filing is that of the first submission, so that a correction costs nobody more. */
+  /**
+   * Of a fine: what was reported late. The day of filing is that of the first submission, so that a correction costs
+   * nobody more.
+   */
   lateness: z.object({ eventId: z.string(), triggeredOn: daySchema, filedOn: daySchema }).optional(),
   /** Of a rate of the difference: the capital before. */
   formerCapitalPaisa: paisaSchema.nullable().optional(),
@@ -126,7 +158,16 @@ export const counterSignSchema = z.object({ askedBy: bilingualNameSchema, askedA
  * answer is awaited; SUBMITTED: a voucher is being checked; COMPLETED: paid by card; APPROVED: paid by voucher; PAID:
  * nothing had to be paid; REJECTED: withdrawn, because another one took its place or the filing ended.
  */
-export const invoiceStatuses = ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export const invoiceStatuses = [
+  'DRAFT',
+  'PENDING',
+  'INITIATED',
+  'SUBMITTED',
+  'COMPLETED',
+  'APPROVED',
+  'PAID',
+  'REJECTED',
+] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** Nothing is left to pay on it. */
@@ -159,13 +200,25 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 
 /**
  * NONE: the process costs nothing. ESTIMATED: it is not handed in yet, and this is what it will cost as it stands.
- * COUNTER_SIGN: an approver has to agree first. INITIATED: the payment gateway’s answer is awaited. SETTLED: nothing is left
- * to pay.
+ * COUNTER_SIGN: an approver has to agree first. INITIATED: the payment gateway’s answer is awaited. SETTLED: nothing is
+ * left to pay.
  */
-export const payableStates = ['NONE', 'ESTIMATED', 'PROPOSED', 'COUNTER_SIGN', 'PENDING', 'INITIATED', 'SUBMITTED', 'SETTLED'] as const;
+export const payableStates = [
+  'NONE',
+  'ESTIMATED',
+  'PROPOSED',
+  'COUNTER_SIGN',
+  'PENDING',
+  'INITIATED',
+  'SUBMITTED',
+  'SETTLED',
+] as const;
 export type PayableState = (typeof payableStates)[number];
 
-/** GET external/api/application/{id}/payable: what the filing costs, how that was worked out, and how far the payment is. */
+/**
+ * GET external/api/application/{id}/payable: what the filing costs, how that was worked out, and how far the payment
+ * is.
+ */
 export const payableSchema = z.object({
   state: z.enum(payableStates),
   /** Of a draft; null as long as its answers do not say enough. */
@@ -183,15 +236,26 @@ export type Payable = z.infer<typeof payableSchema>;
 
 /** Of the action `assess`: only the lines that the officer sets otherwise; without any the proposal is confirmed. */
 export const assessmentSchema = z.object({
-  overrides: z.array(z.object({
-    lineId: idSchema,
-    amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').min(0, 'NUMBER_INVALID').max(1e13, 'NUMBER_INVALID'),
-    reason: requiredReason('OVERRIDE_REASON_REQUIRED'),
-  })).max(20),
+  overrides: z
+    .array(
+      z.object({
+        lineId: idSchema,
+        amountPaisa: z
+          .number({ error: 'NUMBER_INVALID' })
+          .int('NUMBER_INVALID')
+          .min(0, 'NUMBER_INVALID')
+          .max(1e13, 'NUMBER_INVALID'),
+        reason: requiredReason('OVERRIDE_REASON_REQUIRED'),
+      }),
+    )
+    .max(20),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** POST external/api/application/{id}/payable/counter-sign; header Idempotency-Key. Refused amounts go back to what the schedule proposes. */
+/**
+ * POST external/api/application/{id}/payable/counter-sign; header Idempotency-Key. Refused amounts go back to what the
+ * schedule proposes.
+ */
 export const counterSignRequestSchema = z.object({
   invoiceId: idSchema,
   version: z.number().int(),
@@ -200,23 +264,43 @@ export const counterSignRequestSchema = z.object({
 });
 export type CounterSignRequest = z.infer<typeof counterSignRequestSchema>;
 
-/** POST external/api/payment/{id}/voucher, by the invoice's id; header Idempotency-Key. The picture was brought part by part before (calls/uploads.ts). */
+/**
+ * POST external/api/payment/{id}/voucher, by the invoice's id; header Idempotency-Key. The picture was brought part by
+ * part before (calls/uploads.ts).
+ */
 export const voucherRequestSchema = z.object({
   bank: z.enum(banks.keys, { error: 'BANK_REQUIRED' }),
   /** As printed; spaces and small letters make no other voucher of it. */
-  voucherNumber: z.string({ error: 'VOUCHER_NUMBER_REQUIRED' }).trim().min(1, 'VOUCHER_NUMBER_REQUIRED').max(40, 'VOUCHER_NUMBER_INVALID').regex(/^[\p{L}\p{N}/ .-]+$/u, 'VOUCHER_NUMBER_INVALID'),
+  voucherNumber: z
+    .string({ error: 'VOUCHER_NUMBER_REQUIRED' })
+    .trim()
+    .min(1, 'VOUCHER_NUMBER_REQUIRED')
+    .max(40, 'VOUCHER_NUMBER_INVALID')
+    .regex(/^[\p{L}\p{N}/ .-]+$/u, 'VOUCHER_NUMBER_INVALID'),
   paidOn: z.iso.date({ error: 'VOUCHER_DAY_REQUIRED' }),
-  amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').positive('NUMBER_INVALID').max(1e13, 'NUMBER_INVALID'),
+  amountPaisa: z
+    .number({ error: 'NUMBER_INVALID' })
+    .int('NUMBER_INVALID')
+    .positive('NUMBER_INVALID')
+    .max(1e13, 'NUMBER_INVALID'),
   uploadId: z.uuid({ error: 'VOUCHER_PICTURE_REQUIRED' }),
 });
 export type VoucherRequest = z.infer<typeof voucherRequestSchema>;
 
-/** The same request for one invoice: nobody can have paid at a bank before the money was first named. For the form and for the gateway. */
+/**
+ * The same request for one invoice: nobody can have paid at a bank before the money was first named. For the form and
+ * for the gateway.
+ */
 export function voucherRequestFrom(firstDay: string | null | undefined) {
   return voucherRequestSchema.superRefine(({ paidOn }, context) => {
     if (typeof firstDay !== 'string' || paidOn >= firstDay) return;
     const params = { dayNepali: bothCalendars(firstDay, 'ne'), dayEnglish: bothCalendars(firstDay, 'en') };
-    context.addIssue({ code: 'custom', path: ['paidOn'], message: 'VOUCHER_DAY_TOO_EARLY' satisfies ValidationCode, params });
+    context.addIssue({
+      code: 'custom',
+      path: ['paidOn'],
+      message: 'VOUCHER_DAY_TOO_EARLY' satisfies ValidationCode,
+      params,
+    });
   });
 }
 
@@ -234,7 +318,12 @@ export const voucherEntrySchema = voucherSchema.extend({
   /** What was asked, by its lines; of a fine, also what was late and of which fiscal year. */
   lines: z.array(bilingualNameSchema.extend({ amountPaisa: paisaSchema })),
   due: dueOfInvoiceSchema.nullable(),
-  invoice: z.object({ id: idSchema, number: z.string().nullable(), ebpCode: z.string().nullable(), totalPaisa: paisaSchema }),
+  invoice: z.object({
+    id: idSchema,
+    number: z.string().nullable(),
+    ebpCode: z.string().nullable(),
+    totalPaisa: paisaSchema,
+  }),
   broughtBy: bilingualNameSchema,
   /** The officer has a part in the filing or the company and may not decide on its money. */
   conflict: z.boolean(),

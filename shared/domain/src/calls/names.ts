@@ -7,7 +7,9 @@ import { requiredReason } from '../reasons';
 
 export * from '../names/name-check-answer';
 
-/** A name that is too long is answered by a finding, which counts letters as a reader does; beyond this it is no name. */
+/**
+ * A name that is too long is answered by a finding, which counts letters as a reader does; beyond this it is no name.
+ */
 const LONGEST_TYPED = 600;
 const SHORTEST_NAME = 3;
 
@@ -20,11 +22,17 @@ export const nameCheckRequestSchema = z
     /** Objectives that are chosen already, to hold the words of the name against. */
     nsicCodes: z.array(z.string().max(10)).max(50).optional(),
     /** The parent company, where the name is to be one of a group. */
-    parent: z.object({ english: z.string().trim().max(200).default(''), nepali: z.string().trim().max(300).default('') }).optional(),
+    parent: z
+      .object({ english: z.string().trim().max(200).default(''), nepali: z.string().trim().max(300).default('') })
+      .optional(),
     /** Own application, so that a draft does not conflict with itself. */
     applicationId: z.uuid().optional(),
   })
-  .refine((value) => value.english.length >= SHORTEST_NAME || value.nepali.length >= SHORTEST_NAME, { path: ['english'], message: 'NAME_SEARCH_TOO_SHORT', params: { minimum: SHORTEST_NAME } });
+  .refine((value) => value.english.length >= SHORTEST_NAME || value.nepali.length >= SHORTEST_NAME, {
+    path: ['english'],
+    message: 'NAME_SEARCH_TOO_SHORT',
+    params: { minimum: SHORTEST_NAME },
+  });
 
 const ruleWordSchema = z.object({ english: z.string(), nepali: z.string() });
 const modeSchema = z.enum(wordModes);
@@ -38,7 +46,9 @@ export const nameRulesSchema = z.object({
   activities: z.array(ruleWordSchema.extend({ nsicPrefixes: z.array(z.string()).readonly() })).readonly(),
 }) satisfies z.ZodType<NameRules>;
 
-/** GET external/api/name/reservation-terms: public. What stands behind "kept for you for so many days" on every page. */
+/**
+ * GET external/api/name/reservation-terms: public. What stands behind "kept for you for so many days" on every page.
+ */
 export const reservationTermsSchema = z.object({
   validDays: z.int().positive(),
   /** Within how many days of the approval the company form is to be filled in. */

@@ -38,16 +38,25 @@ export const readFrameSchema = z.object({ unreadCount: z.string().regex(/^\d+$/)
 export type ReadFrame = z.infer<typeof readFrameSchema>;
 
 /** What one kind of notification is also sent by; in the portal itself it always arrives. */
-export const notificationSwitchSchema = z.object({ kind: notificationKinds.schema, email: z.boolean(), sms: z.boolean() });
+export const notificationSwitchSchema = z.object({
+  kind: notificationKinds.schema,
+  email: z.boolean(),
+  sms: z.boolean(),
+});
 export type NotificationSwitch = z.infer<typeof notificationSwitchSchema>;
 
-/** GET and PUT messaging/api/notification/preference. A kind that is not named is sent; a fixed one cannot be switched off. */
+/**
+ * GET and PUT messaging/api/notification/preference. A kind that is not named is sent; a fixed one cannot be switched
+ * off.
+ */
 export const notificationPreferencesSchema = z.object({
   switches: z
     .array(notificationSwitchSchema)
     .max(notificationKinds.keys.length)
     .refine((switches) => new Set(switches.map(({ kind }) => kind)).size === switches.length)
-    .refine((switches) => switches.every(({ kind, email, sms }) => (email && sms) || notificationKindRules[kind].fixed === undefined)),
+    .refine((switches) =>
+      switches.every(({ kind, email, sms }) => (email && sms) || notificationKindRules[kind].fixed === undefined),
+    ),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 

@@ -1,30 +1,41 @@
 import { z } from 'zod';
 import {
-  emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, longUsernameSchema, mobileNumberSchema, officeIdSchema, otpSchema, phoneSchema,
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  longUsernameSchema,
+  mobileNumberSchema,
+  officeIdSchema,
+  otpSchema,
+  phoneSchema,
 } from '../accounts/fields';
-import { toLatinDigits } from '../digits';
 import { companyTypes } from '../enumerations/company-types';
 import { genders, identificationDocuments } from '../enumerations/persons';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
+import { plainCode } from '../plain-text';
 import { otpSentSchema } from './accounts';
 
 const code = (value: ValidationCode): ValidationCode => value;
 
 /** The older system's own number, in either script. It is not unique there. */
 export const oldRegistrationNumberSchema = requiredText('REGISTRATION_NUMBER_REQUIRED')
-  .overwrite((text) => toLatinDigits(text).replace(/\s/g, ''))
+  .overwrite((text) => plainCode(text).replace(/\s/g, ''))
   .regex(/^[\dA-Za-z./()-]{1,30}$/, { error: code('INVALID') });
 
 export const oldCredentialsSchema = z.object({
   username: requiredText('USERNAME_REQUIRED').max(254, { error: code('INVALID') }),
-  password: z.string({ error: code('PASSWORD_REQUIRED') }).min(1, { error: code('PASSWORD_REQUIRED') }).max(200, { error: code('PASSWORD_TOO_LONG') }),
+  password: z
+    .string({ error: code('PASSWORD_REQUIRED') })
+    .min(1, { error: code('PASSWORD_REQUIRED') })
+    .max(200, { error: code('PASSWORD_TOO_LONG') }),
 });
 
 /**
  * POST auth/api/user-migration/check-if-user-exists. Asking alone never tells whether a person exists: either the old
- * password proves it, or a code that goes to the contact on the old record of a company. Companies themselves are public.
+ * password proves it, or a code that goes to the contact on the old record of a company. Companies themselves are
+ * public.
  */
 export const checkIfUserExistsRequestSchema = z.discriminatedUnion('proof', [
   oldCredentialsSchema.extend({ proof: z.literal('OLD_PASSWORD'), captcha: z.string().max(4000).optional() }),
@@ -104,8 +115,17 @@ export type MigrateUserAnswer = z.infer<typeof migrateUserAnswerSchema>;
 
 /** What came over of a company and has to be gone through, in the order of the page. */
 export const companyDetailItems = [
-  'NAME_NEPALI', 'NAME_ENGLISH', 'COMPANY_TYPE', 'REGISTRATION_NUMBER', 'REGISTERED_ON', 'ADDRESS_NEPALI', 'ADDRESS_ENGLISH',
-  'AUTHORIZED_CAPITAL', 'PAID_UP_CAPITAL', 'EMAIL', 'PHONE',
+  'NAME_NEPALI',
+  'NAME_ENGLISH',
+  'COMPANY_TYPE',
+  'REGISTRATION_NUMBER',
+  'REGISTERED_ON',
+  'ADDRESS_NEPALI',
+  'ADDRESS_ENGLISH',
+  'AUTHORIZED_CAPITAL',
+  'PAID_UP_CAPITAL',
+  'EMAIL',
+  'PHONE',
 ] as const;
 export const companyDetailItemSchema = z.enum(companyDetailItems);
 export type CompanyDetailItem = z.infer<typeof companyDetailItemSchema>;
@@ -129,23 +149,31 @@ export const migratedDetailsSchema = z.object({
     emailVerified: z.boolean(),
     mobileNumber: z.string(),
   }),
-  companies: z.array(bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), details: z.array(companyDetailSchema) })),
+  companies: z.array(
+    bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), details: z.array(companyDetailSchema) }),
+  ),
   /** Null: something is still open. */
   verifiedAt: instantSchema.nullable(),
 });
 export type MigratedDetails = z.infer<typeof migratedDetailsSchema>;
 
-/** GET external/api/migrated-company: the own companies that came over, and the latest filing that shall verify each. */
+/**
+ * GET external/api/migrated-company: the own companies that came over, and the latest filing that shall verify each.
+ */
 export const migratedCompanySchema = bilingualNameSchema.extend({
   id: idSchema,
   registrationNumber: z.string(),
   detailsStatus: z.enum(['VERIFIED', 'UNVERIFIED']),
-  application: z.object({ id: idSchema, status: z.string(), applicationNumber: z.string().nullable(), updatedAt: instantSchema }).nullable(),
+  application: z
+    .object({ id: idSchema, status: z.string(), applicationNumber: z.string().nullable(), updatedAt: instantSchema })
+    .nullable(),
 });
 export type MigratedCompany = z.infer<typeof migratedCompanySchema>;
 export const migratedCompaniesSchema = z.object({ companies: z.array(migratedCompanySchema) });
 
-/** GET external/api/migrated-company/{id}, the id of a filing: what the register holds, and what was said against it. */
+/**
+ * GET external/api/migrated-company/{id}, the id of a filing: what the register holds, and what was said against it.
+ */
 export const migratedCompanyDetailsSchema = bilingualNameSchema.extend({
   id: idSchema,
   registrationNumber: z.string(),
@@ -170,14 +198,19 @@ export const oldFocalPersonsSchema = z.object({
         gender: genders.schema.optional(),
         email: z.string().optional(),
         phoneNo: z.string().optional(),
-        identification: z.object({ type: identificationDocuments.schema.optional(), number: z.string().optional() }).optional(),
+        identification: z
+          .object({ type: identificationDocuments.schema.optional(), number: z.string().optional() })
+          .optional(),
       }),
     }),
   ),
 });
 export type OldFocalPerson = z.infer<typeof oldFocalPersonsSchema>['people'][number];
 
-/** GET auth/api/user-migration/disputes: for the office. What its migrated companies say is different from what came over. */
+/**
+ * GET auth/api/user-migration/disputes: for the office. What its migrated companies say is different from what came
+ * over.
+ */
 export const disputedCompanySchema = oldCompanyNameSchema.extend({
   details: z.array(
     companyDetailSchema.pick({ item: true, value: true }).extend({
@@ -195,7 +228,14 @@ export const verifyOwnContactRequestSchema = z.object({ otp: otpSchema });
 /** PUT auth/api/user-migration/details/company/{id}/{item}. */
 export const answerDetailRequestSchema = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('CONFIRM') }),
-  z.object({ answer: z.literal('DISPUTE'), claimedValue: z.string().trim().min(1, { error: code('REQUIRED') }).max(500, { error: code('INVALID') }) }),
+  z.object({
+    answer: z.literal('DISPUTE'),
+    claimedValue: z
+      .string()
+      .trim()
+      .min(1, { error: code('REQUIRED') })
+      .max(500, { error: code('INVALID') }),
+  }),
 ]);
 export type AnswerDetailRequest = z.infer<typeof answerDetailRequestSchema>;
 
@@ -204,9 +244,15 @@ const paisa = requiredText('REQUIRED').regex(/^[1-9]\d{0,15}$/, { error: code('N
 
 /** What may be said instead, for each item; the same for the form and the gateway. */
 export const claimedValueSchemas = {
-  NAME_NEPALI: requiredText('NAME_NEPALI_REQUIRED').max(200, { error: code('NAME_NEPALI_TOO_LONG') }).regex(/^[^A-Za-z]+$/, { error: code('NAME_SCRIPT_NEPALI') }),
-  NAME_ENGLISH: requiredText('NAME_ENGLISH_REQUIRED').max(100, { error: code('NAME_ENGLISH_TOO_LONG') }).regex(/^[^\p{Script=Devanagari}]+$/u, { error: code('NAME_SCRIPT_ENGLISH') }),
-  COMPANY_TYPE: requiredText('COMPANY_TYPE_REQUIRED').refine((key) => companyTypes.schema.safeParse(key).success, { error: code('INVALID') }),
+  NAME_NEPALI: requiredText('NAME_NEPALI_REQUIRED')
+    .max(200, { error: code('NAME_NEPALI_TOO_LONG') })
+    .regex(/^[^A-Za-z]+$/, { error: code('NAME_SCRIPT_NEPALI') }),
+  NAME_ENGLISH: requiredText('NAME_ENGLISH_REQUIRED')
+    .max(100, { error: code('NAME_ENGLISH_TOO_LONG') })
+    .regex(/^[^\p{Script=Devanagari}]+$/u, { error: code('NAME_SCRIPT_ENGLISH') }),
+  COMPANY_TYPE: requiredText('COMPANY_TYPE_REQUIRED').refine((key) => companyTypes.schema.safeParse(key).success, {
+    error: code('INVALID'),
+  }),
   REGISTRATION_NUMBER: oldRegistrationNumberSchema,
   REGISTERED_ON: requiredText('DATE_REQUIRED').regex(z.regexes.date, { error: code('DATE_FORMAT') }),
   ADDRESS_NEPALI: address,

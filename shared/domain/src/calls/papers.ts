@@ -28,7 +28,9 @@ export type ClauseView = z.infer<typeof clauseViewSchema>;
 
 /** GET external/api/application/{id}/paper: what the filing writes, and the clauses as they stand now. */
 export const filingPapersSchema = z.object({
-  /** A single holder may take the model articles (Companies Act, section 4(3)); then no articles of their own are filed. */
+  /**
+   * A single holder may take the model articles (Companies Act, section 4(3)); then no articles of their own are filed.
+   */
   modelArticles: z.object({ offered: z.boolean(), taken: z.boolean() }),
   papers: z.array(
     z.object({
@@ -93,7 +95,9 @@ export const paperVerdictSchema = z.object({
       endedOn: daySchema.nullable(),
       /** The code of the paper that took its place. */
       supersededBy: z.string().nullable(),
-      company: z.object({ english: z.string(), nepali: z.string(), registrationNumber: z.string().nullable() }).nullable(),
+      company: z
+        .object({ english: z.string(), nepali: z.string(), registrationNumber: z.string().nullable() })
+        .nullable(),
       /** SHA-256 of the signed file; null where the paper has none. */
       fileHash: z.string().nullable(),
       /** Page that shows what it says. */
@@ -103,7 +107,10 @@ export const paperVerdictSchema = z.object({
 });
 export type PaperVerdict = z.infer<typeof paperVerdictSchema>;
 
-/** POST external/api/company/{id}/record/extract: what everybody may read of the company as of a day, today where it is left out, as a signed paper. The same day of an unchanged company is answered with the same paper. */
+/**
+ * POST external/api/company/{id}/record/extract: what everybody may read of the company as of a day, today where it is
+ * left out, as a signed paper. The same day of an unchanged company is answered with the same paper.
+ */
 export const issueExtractRequestSchema = z.object({ on: daySchema.optional() });
 export const issuedExtractSchema = z.object({ code: z.string(), link: z.string() });
 export type IssuedExtract = z.infer<typeof issuedExtractSchema>;

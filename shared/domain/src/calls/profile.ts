@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '../accounts/fields';
+import {
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  mobileNumberSchema,
+  otpSchema,
+} from '../accounts/fields';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 
-/** A company that the person may act for, with what the profile shows of it (specification section 2). Amounts in paisa. */
+/**
+ * A company that the person may act for, with what the profile shows of it (specification section 2). Amounts in paisa.
+ */
 export const profileCompanySchema = bilingualNameSchema.extend({
   id: idSchema,
   regNo: z.string(),
@@ -69,8 +77,16 @@ export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
 
 /** POST auth/api/user/profile/contact: a code to the new address or number; the password proves who asks. */
 export const changeContactRequestSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('EMAIL'), email: emailSchema, password: z.string().min(1, 'PASSWORD_REQUIRED').max(100, 'PASSWORD_TOO_LONG') }),
-  z.object({ type: z.literal('MOBILE_NUMBER'), mobileNumber: mobileNumberSchema, password: z.string().min(1, 'PASSWORD_REQUIRED').max(100, 'PASSWORD_TOO_LONG') }),
+  z.object({
+    type: z.literal('EMAIL'),
+    email: emailSchema,
+    password: z.string().min(1, 'PASSWORD_REQUIRED').max(100, 'PASSWORD_TOO_LONG'),
+  }),
+  z.object({
+    type: z.literal('MOBILE_NUMBER'),
+    mobileNumber: mobileNumberSchema,
+    password: z.string().min(1, 'PASSWORD_REQUIRED').max(100, 'PASSWORD_TOO_LONG'),
+  }),
 ]);
 export type ChangeContactRequest = z.infer<typeof changeContactRequestSchema>;
 
@@ -78,6 +94,9 @@ export type ChangeContactRequest = z.infer<typeof changeContactRequestSchema>;
 export const confirmContactRequestSchema = z.object({ type: z.enum(['EMAIL', 'MOBILE_NUMBER']), otp: otpSchema });
 
 /** GET auth/api/user/session: open ones first, then those that ended within 90 days; at most 50. */
+/** For so many days a session that ended is still shown. */
+export const ENDED_SESSIONS_DAYS = 90;
+
 export const sessionListSchema = z.array(sessionActivitySchema);
 
 /** DELETE auth/api/user/session/{id} ends one; DELETE auth/api/user/session all but the one that asks. */
@@ -89,13 +108,20 @@ export const sessionsEndedSchema = z.object({ ended: z.number().int() });
  */
 export const recoverUsernameRequestSchema = z
   .object({ email: emailSchema.optional(), mobileNumber: mobileNumberSchema.optional() })
-  .refine(({ email, mobileNumber }) => (email === undefined) !== (mobileNumber === undefined), { path: ['email'], message: 'EMAIL_OR_MOBILE_NUMBER_REQUIRED' });
+  .refine(({ email, mobileNumber }) => (email === undefined) !== (mobileNumber === undefined), {
+    path: ['email'],
+    message: 'EMAIL_OR_MOBILE_NUMBER_REQUIRED',
+  });
 export type RecoverUsernameRequest = z.infer<typeof recoverUsernameRequestSchema>;
 /** All but a little of the address hidden; seconds until another may be asked for. */
 export const recoverUsernameAnswerSchema = z.object({ sentTo: z.string(), resendAfterSeconds: z.number().int() });
 
 /** GET external/api/company-email: the companies whose official address the person has to settle. */
-export const companyEmailSchema = bilingualNameSchema.extend({ companyId: idSchema, regNo: z.string(), email: z.string().nullable() });
+export const companyEmailSchema = bilingualNameSchema.extend({
+  companyId: idSchema,
+  regNo: z.string(),
+  email: z.string().nullable(),
+});
 export type CompanyEmail = z.infer<typeof companyEmailSchema>;
 /** POST external/api/company-email/otp. */
 export const companyEmailOtpRequestSchema = z.object({ companyId: idSchema, email: emailSchema });
@@ -104,7 +130,10 @@ export const companyEmailVerifyRequestSchema = z.object({ companyId: idSchema, e
 /** POST external/api/company-email/confirm: the address on record is the right one and in use. */
 export const companyEmailConfirmRequestSchema = z.object({ companyId: idSchema });
 
-/** POST external/api/company/{id}/logo, multipart field `logo`: PNG or JPEG, square, 128 to 2,048 pixels a side, at most 1 MB. */
+/**
+ * POST external/api/company/{id}/logo, multipart field `logo`: PNG or JPEG, square, 128 to 2,048 pixels a side, at most
+ * 1 MB.
+ */
 export const LOGO_MAXIMUM_BYTES = 1_048_576;
 export const LOGO_SMALLEST_SIDE = 128;
 export const LOGO_LARGEST_SIDE = 2_048;

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../envelope';
 
 /** Somebody of the office, by name. */
-export const staffPersonSchema = z.object({ id: idSchema, username: z.string(), fullNameEnglish: z.string(), fullNameNepali: z.string() });
+export const staffPersonSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  fullNameEnglish: z.string(),
+  fullNameNepali: z.string(),
+});
 export type StaffPerson = z.infer<typeof staffPersonSchema>;
 
 /** What every proposal says that another person has to let happen, whatever it is about. */

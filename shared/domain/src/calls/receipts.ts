@@ -13,7 +13,9 @@ export const paymentMeans = enumeration([
 ]);
 export type PaymentMeans = z.infer<typeof paymentMeans.schema>;
 
-/** A signed paper over a payment; its file is read at external/api/receipt/{code}/file, and anybody checks it on `link`. */
+/**
+ * A signed paper over a payment; its file is read at external/api/receipt/{code}/file, and anybody checks it on `link`.
+ */
 export const paymentPaperSchema = z.object({
   number: z.string(),
   code: z.string(),
@@ -51,7 +53,9 @@ export const paidInvoiceSchema = z.object({
 export type PaidInvoice = z.infer<typeof paidInvoiceSchema>;
 export const paymentHistoryPageSchema = pageOf(paidInvoiceSchema);
 
-/** GET external/api/payment-history/old: what the older system's export says was paid. It is shown and counts nowhere. */
+/**
+ * GET external/api/payment-history/old: what the older system's export says was paid. It is shown and counts nowhere.
+ */
 export const oldPaymentSchema = z.object({
   id: idSchema,
   purposeEnglish: z.string(),

@@ -14,7 +14,10 @@ export const refundRequestStatuses = enumeration([
 ]);
 export type RefundRequestStatus = z.infer<typeof refundRequestStatuses.schema>;
 
-/** POST external/api/payment/{id}/refund-request; header Idempotency-Key. By whoever pays this invoice, where something of it may be given back. */
+/**
+ * POST external/api/payment/{id}/refund-request; header Idempotency-Key. By whoever pays this invoice, where something
+ * of it may be given back.
+ */
 export const askRefundRequestSchema = z.object({ reason: requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG') });
 
 /** What the payer sees of it beside the payment. */
@@ -27,8 +30,13 @@ export const refundRequestStateSchema = z.object({
 });
 export type RefundRequestState = z.infer<typeof refundRequestStateSchema>;
 
-/** GET external/api/refund-request: those of the office, of every office for who reads everything; what is open with the oldest first. */
-export const refundRequestListQuerySchema = pageQuerySchema.extend({ status: refundRequestStatuses.schema.default('OPEN') });
+/**
+ * GET external/api/refund-request: those of the office, of every office for who reads everything; what is open with the
+ * oldest first.
+ */
+export const refundRequestListQuerySchema = pageQuerySchema.extend({
+  status: refundRequestStatuses.schema.default('OPEN'),
+});
 export const refundRequestSchema = refundRequestStateSchema.extend({
   id: idSchema,
   invoice: z.object({ id: idSchema, number: z.string().nullable(), totalPaisa: paisaSchema }),

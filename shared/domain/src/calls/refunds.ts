@@ -25,13 +25,27 @@ export type RefundStatus = z.infer<typeof refundStatuses.schema>;
 const reason = requiredReason();
 
 /** A line of a paid invoice, and how much of it may be given back now. */
-export const refundableLineSchema = assessedLineSchema.pick({ id: true, code: true, kind: true, nameEnglish: true, nameNepali: true, amountPaisa: true, revenueHead: true, fiscalYear: true }).extend({
-  refundedPaisa: paisaSchema,
-  refundablePaisa: paisaSchema,
-});
+export const refundableLineSchema = assessedLineSchema
+  .pick({
+    id: true,
+    code: true,
+    kind: true,
+    nameEnglish: true,
+    nameNepali: true,
+    amountPaisa: true,
+    revenueHead: true,
+    fiscalYear: true,
+  })
+  .extend({
+    refundedPaisa: paisaSchema,
+    refundablePaisa: paisaSchema,
+  });
 export type RefundableLine = z.infer<typeof refundableLineSchema>;
 
-/** GET external/api/refund/candidate?search=: a paid invoice of the officer's office by its number, EBP code, receipt or application, and what may be given back of it. */
+/**
+ * GET external/api/refund/candidate?search=: a paid invoice of the officer's office by its number, EBP code, receipt or
+ * application, and what may be given back of it.
+ */
 export const refundCandidateQuerySchema = z.object({ search: z.string().trim().min(1).max(100) });
 export const refundCandidateSchema = z.object({
   invoiceId: idSchema,
@@ -55,20 +69,35 @@ export type RefundCandidate = z.infer<typeof refundCandidateSchema>;
 export const proposeRefundRequestSchema = z.object({
   invoiceId: idSchema,
   lines: z
-    .array(z.object({ lineId: idSchema, amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').positive('NUMBER_INVALID').max(1e13, 'NUMBER_INVALID') }))
+    .array(
+      z.object({
+        lineId: idSchema,
+        amountPaisa: z
+          .number({ error: 'NUMBER_INVALID' })
+          .int('NUMBER_INVALID')
+          .positive('NUMBER_INVALID')
+          .max(1e13, 'NUMBER_INVALID'),
+      }),
+    )
     .min(1)
     .max(20),
   reason,
 });
 export type RefundRequest = z.infer<typeof proposeRefundRequestSchema>;
 
-/** POST external/api/refund/{id}/approve, /refuse and /withdraw; header Idempotency-Key. Whoever proposed it decides nothing. */
+/**
+ * POST external/api/refund/{id}/approve, /refuse and /withdraw; header Idempotency-Key. Whoever proposed it decides
+ * nothing.
+ */
 export const refundDecisionSchema = z.object({ version: z.number().int(), remark: reason });
 export type RefundDecision = z.infer<typeof refundDecisionSchema>;
 export const refundSteps = ['approve', 'refuse', 'withdraw'] as const;
 export type RefundStep = (typeof refundSteps)[number];
 
-/** GET external/api/refund: those of the office, of every office for who reads everything; what waits with the oldest first. */
+/**
+ * GET external/api/refund: those of the office, of every office for who reads everything; what waits with the oldest
+ * first.
+ */
 export const refundListQuerySchema = pageQuerySchema.extend({ status: refundStatuses.schema.default('PROPOSED') });
 export const refundSchema = z.object({
   id: idSchema,
@@ -76,7 +105,12 @@ export const refundSchema = z.object({
   ground: refundGrounds.schema,
   /** Of the credit note. */
   number: z.string().nullable(),
-  invoice: z.object({ id: idSchema, number: z.string().nullable(), totalPaisa: paisaSchema, receiptNumber: z.string().nullable() }),
+  invoice: z.object({
+    id: idSchema,
+    number: z.string().nullable(),
+    totalPaisa: paisaSchema,
+    receiptNumber: z.string().nullable(),
+  }),
   subject: paymentSubjectSchema,
   payer: bilingualNameSchema,
   office: bilingualNameSchema,

@@ -15,7 +15,13 @@ export const TEMPLATE_MAXIMUM = 800;
 const text = (missing: ValidationCode) =>
   requiredText(missing)
     .max(TEMPLATE_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode })
-    .refine((written) => [...written.matchAll(/\{([^{}]*)\}/g)].every(([, name]) => templatePlaceholders.some((known) => known === name)), { error: 'TEMPLATE_PLACEHOLDER_UNKNOWN' satisfies ValidationCode });
+    .refine(
+      (written) =>
+        [...written.matchAll(/\{([^{}]*)\}/g)].every(([, name]) =>
+          templatePlaceholders.some((known) => known === name),
+        ),
+      { error: 'TEMPLATE_PLACEHOLDER_UNKNOWN' satisfies ValidationCode },
+    );
 
 const fields = {
   /** The ground it usually goes with; chosen together with it. */
@@ -29,7 +35,11 @@ export const addRemarkTemplateSchema = z.object({ scope: z.enum(templateScopes),
 export type AddRemarkTemplate = z.infer<typeof addRemarkTemplateSchema>;
 
 /** PUT external/api/remark-template/{id}. A retired one is offered to nobody any more. */
-export const changeRemarkTemplateSchema = z.object({ version: z.number().int().nonnegative(), retired: z.boolean(), ...fields });
+export const changeRemarkTemplateSchema = z.object({
+  version: z.number().int().nonnegative(),
+  retired: z.boolean(),
+  ...fields,
+});
 export type ChangeRemarkTemplate = z.infer<typeof changeRemarkTemplateSchema>;
 
 export const remarkTemplateSchema = z.object({
@@ -49,6 +59,12 @@ export const remarkTemplatesSchema = z.object({ items: z.array(remarkTemplateSch
 export type RemarkTemplates = z.infer<typeof remarkTemplatesSchema>;
 
 /** The text with what is known now; a placeholder nobody can fill stays, to be seen and written by hand. */
-export function fillTemplate(written: string, values: Readonly<Partial<Record<(typeof templatePlaceholders)[number], string>>>): string {
-  return written.replace(/\{(name|conflict)\}/g, (whole, key: string) => (key === 'name' ? values.name : values.conflict) || whole);
+export function fillTemplate(
+  written: string,
+  values: Readonly<Partial<Record<(typeof templatePlaceholders)[number], string>>>,
+): string {
+  return written.replace(
+    /\{(name|conflict)\}/g,
+    (whole, key: string) => (key === 'name' ? values.name : values.conflict) || whole,
+  );
 }

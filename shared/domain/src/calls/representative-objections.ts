@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { requiredReason } from '../reasons';
 
-/** GET external/api/representative-objection/{reference}: what somebody was told of, by the link of a mail, or by its id for the representative it was meant for. */
+/**
+ * GET external/api/representative-objection/{reference}: what somebody was told of, by the link of a mail, or by its id
+ * for the representative it was meant for.
+ */
 export const objectionViewSchema = z.object({
   company: bilingualNameSchema.extend({ regNo: z.string() }),
   person: bilingualNameSchema,
@@ -19,9 +22,19 @@ export type ObjectionView = z.infer<typeof objectionViewSchema>;
 /** POST …/object. */
 export const objectRequestSchema = z.object({ remark: requiredReason() });
 
-/** GET external/api/application/{id}/objection: whom a change of representatives told, and what they said; for whoever may read the filing. */
+/**
+ * GET external/api/application/{id}/objection: whom a change of representatives told, and what they said; for whoever
+ * may read the filing.
+ */
 export const objectionListSchema = z.object({
   until: daySchema.nullable(),
-  told: z.array(bilingualNameSchema.extend({ id: idSchema, kind: z.enum(['REPRESENTATIVE', 'DIRECTOR']), objection: z.string().nullable(), objectedAt: instantSchema.nullable() })),
+  told: z.array(
+    bilingualNameSchema.extend({
+      id: idSchema,
+      kind: z.enum(['REPRESENTATIVE', 'DIRECTOR']),
+      objection: z.string().nullable(),
+      objectedAt: instantSchema.nullable(),
+    }),
+  ),
 });
 export type ObjectionList = z.infer<typeof objectionListSchema>;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '../accounts/fields';
+import {
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  mobileNumberSchema,
+  otpSchema,
+} from '../accounts/fields';
 import { everyProcess } from '../enumerations/processes';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { optionalReason, requiredReason } from '../reasons';
@@ -38,7 +44,16 @@ export const invitationSchema = bilingualNameSchema.extend({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-export const representationActions = ['INVITED', 'SENT_AGAIN', 'WITHDRAWN', 'DECLINED', 'ACCEPTED', 'RESTORED', 'REMOVED', 'LEFT'] as const;
+export const representationActions = [
+  'INVITED',
+  'SENT_AGAIN',
+  'WITHDRAWN',
+  'DECLINED',
+  'ACCEPTED',
+  'RESTORED',
+  'REMOVED',
+  'LEFT',
+] as const;
 
 export const representationEventSchema = z.object({
   at: instantSchema,
@@ -50,7 +65,10 @@ export const representationEventSchema = z.object({
 });
 export type RepresentationEvent = z.infer<typeof representationEventSchema>;
 
-/** GET external/api/company/{companyId}/representative, for those who represent it. The latest fifty events, newest first. */
+/**
+ * GET external/api/company/{companyId}/representative, for those who represent it. The latest fifty events, newest
+ * first.
+ */
 export const companyRepresentativesSchema = z.object({
   company: companyNameSchema,
   /** False for a company that is no longer in the register: then nothing may be changed. */
@@ -61,10 +79,23 @@ export const companyRepresentativesSchema = z.object({
 });
 export type CompanyRepresentatives = z.infer<typeof companyRepresentativesSchema>;
 
-/** POST external/api/company/{companyId}/representative. The answer is the same whether the person has an account or not. */
+/**
+ * POST external/api/company/{companyId}/representative. The answer is the same whether the person has an account or
+ * not.
+ */
 export const inviteRequestSchema = z.discriminatedUnion('channel', [
-  z.object({ channel: z.literal('EMAIL'), email: emailSchema, nameEnglish: fullNameEnglishSchema, nameNepali: fullNameNepaliSchema }),
-  z.object({ channel: z.literal('MOBILE_NUMBER'), mobileNumber: mobileNumberSchema, nameEnglish: fullNameEnglishSchema, nameNepali: fullNameNepaliSchema }),
+  z.object({
+    channel: z.literal('EMAIL'),
+    email: emailSchema,
+    nameEnglish: fullNameEnglishSchema,
+    nameNepali: fullNameNepaliSchema,
+  }),
+  z.object({
+    channel: z.literal('MOBILE_NUMBER'),
+    mobileNumber: mobileNumberSchema,
+    nameEnglish: fullNameEnglishSchema,
+    nameNepali: fullNameNepaliSchema,
+  }),
 ]);
 export type InviteRequest = z.infer<typeof inviteRequestSchema>;
 
@@ -94,8 +125,16 @@ export const invitationViewSchema = bilingualNameSchema.extend({
 });
 export type InvitationView = z.infer<typeof invitationViewSchema>;
 
-/** GET external/api/representative-invitation: what waits for the person who is signed in. `id` stands where a link has its token. */
-export const waitingInvitationSchema = z.object({ id: idSchema, company: bilingualNameSchema.extend({ regNo: z.string() }), invitedBy: bilingualNameSchema, expiresAt: instantSchema });
+/**
+ * GET external/api/representative-invitation: what waits for the person who is signed in. `id` stands where a link has
+ * its token.
+ */
+export const waitingInvitationSchema = z.object({
+  id: idSchema,
+  company: bilingualNameSchema.extend({ regNo: z.string() }),
+  invitedBy: bilingualNameSchema,
+  expiresAt: instantSchema,
+});
 export type WaitingInvitation = z.infer<typeof waitingInvitationSchema>;
 
 /** POST external/api/representative-invitation/{token}/accept. */
@@ -136,7 +175,12 @@ export type Mandate = z.infer<typeof mandateSchema>;
 
 /** Left out: all processes, until it is ended. */
 const scope = {
-  processes: z.array(everyProcess.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable().default(null),
+  processes: z
+    .array(everyProcess.schema, { error: 'MANDATE_SCOPE_REQUIRED' })
+    .min(1, 'MANDATE_SCOPE_REQUIRED')
+    .max(60)
+    .nullable()
+    .default(null),
   until: daySchema.nullable().default(null),
   note: optionalReason(),
 };

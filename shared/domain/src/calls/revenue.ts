@@ -14,7 +14,10 @@ export type RevenueQuery = z.infer<typeof revenueQuerySchema>;
 /** The longest time that is added up at once. */
 export const REVENUE_DAYS = 400;
 
-/** What came in under a head on a day, and what was given back. Whole paisa; `net` may be below nothing on a day of refunds. */
+/**
+ * What came in under a head on a day, and what was given back. Whole paisa; `net` may be below nothing on a day of
+ * refunds.
+ */
 export const revenueRowSchema = z.object({
   day: daySchema,
   head: z.string(),
@@ -26,12 +29,21 @@ export const revenueRowSchema = z.object({
 });
 export type RevenueRow = z.infer<typeof revenueRowSchema>;
 
-/** GET external/api/revenue: daily totals by revenue head, the days that have any in their order; GET external/api/revenue/csv: the same as a file. */
+/**
+ * GET external/api/revenue: daily totals by revenue head, the days that have any in their order; GET
+ * external/api/revenue/csv: the same as a file.
+ */
 export const revenueSchema = z.object({
   from: daySchema,
   to: daySchema,
   office: bilingualNameSchema.extend({ id: z.number().int() }).nullable(),
   rows: z.array(revenueRowSchema),
-  totals: z.object({ payments: z.number().int(), cardPaisa: paisaSchema, voucherPaisa: paisaSchema, refundedPaisa: paisaSchema, netPaisa: z.number().int() }),
+  totals: z.object({
+    payments: z.number().int(),
+    cardPaisa: paisaSchema,
+    voucherPaisa: paisaSchema,
+    refundedPaisa: paisaSchema,
+    netPaisa: z.number().int(),
+  }),
 });
 export type Revenue = z.infer<typeof revenueSchema>;

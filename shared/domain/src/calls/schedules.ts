@@ -45,14 +45,28 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** GET external/api/schedule. `mayPropose`: whether the reader may propose new rows; `today` is the day of Nepal. */
-export const scheduleListSchema = z.object({ items: z.array(scheduleSchema), today: daySchema, mayPropose: z.boolean() });
+export const scheduleListSchema = z.object({
+  items: z.array(scheduleSchema),
+  today: daySchema,
+  mayPropose: z.boolean(),
+});
 export type ScheduleList = z.infer<typeof scheduleListSchema>;
 
 /** GET external/api/schedule/{key}/history, the newest first. A row without people came with the portal. */
 export const scheduleHistorySchema = z.object({
-  items: z.array(scheduleRowSchema.extend({
-    approval: z.object({ proposedBy: staffPersonSchema, approvedBy: staffPersonSchema, approvedAt: instantSchema, remark: z.string(), decisionRemark: z.string().nullable() }).nullable(),
-  })),
+  items: z.array(
+    scheduleRowSchema.extend({
+      approval: z
+        .object({
+          proposedBy: staffPersonSchema,
+          approvedBy: staffPersonSchema,
+          approvedAt: instantSchema,
+          remark: z.string(),
+          decisionRemark: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
 });
 export type ScheduleHistory = z.infer<typeof scheduleHistorySchema>;
 
@@ -78,21 +92,38 @@ export type ScheduleSample = z.infer<typeof scheduleSampleSchema>;
 const proposedRow = {
   key: keySchema,
   validFrom: z.iso.date({ error: code('DATE_REQUIRED') }),
-  validTo: z.iso.date({ error: code('DATE_REQUIRED') }).nullable().default(null),
+  validTo: z.iso
+    .date({ error: code('DATE_REQUIRED') })
+    .nullable()
+    .default(null),
   value: valueSchema,
 };
-interface ProposedRow { readonly key: (typeof schedules.keys)[number]; readonly validFrom: string; readonly validTo: string | null; readonly value: Record<string, unknown> }
+interface ProposedRow {
+  readonly key: (typeof schedules.keys)[number];
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly value: Record<string, unknown>;
+}
 
 /** What its own schedule asks of a row, each at the place in the form where it is wrong. */
 function holdAgainstSchedule({ key, validFrom, validTo, value }: ProposedRow, context: z.RefinementCtx): void {
   const parsed = scheduleValueSchema(key).safeParse(value);
-  for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message: issue.message, params: issueParameters(issue), path: ['value', ...issue.path] });
-  if (hasEnd(key) && validTo === null) context.addIssue({ code: 'custom', message: code('DATE_REQUIRED'), path: ['validTo'] });
-  const days = key === 'PUBLIC_HOLIDAYS' ? terms.PUBLIC_HOLIDAYS.safeParse(value).data?.days ?? [] : [];
+  for (const issue of parsed.error?.issues ?? [])
+    context.addIssue({
+      code: 'custom',
+      message: issue.message,
+      params: issueParameters(issue),
+      path: ['value', ...issue.path],
+    });
+  if (hasEnd(key) && validTo === null)
+    context.addIssue({ code: 'custom', message: code('DATE_REQUIRED'), path: ['validTo'] });
+  const days = key === 'PUBLIC_HOLIDAYS' ? (terms.PUBLIC_HOLIDAYS.safeParse(value).data?.days ?? []) : [];
   for (const [at, { day }] of days.entries()) {
-    if (day < validFrom || (validTo !== null && day > validTo)) context.addIssue({ code: 'custom', message: code('DAY_OUTSIDE_ROW'), path: ['value', 'days', at, 'day'] });
+    if (day < validFrom || (validTo !== null && day > validTo))
+      context.addIssue({ code: 'custom', message: code('DAY_OUTSIDE_ROW'), path: ['value', 'days', at, 'day'] });
   }
-  if (validTo !== null && validTo < validFrom) context.addIssue({ code: 'custom', message: code('END_BEFORE_BEGINNING'), path: ['validTo'] });
+  if (validTo !== null && validTo < validFrom)
+    context.addIssue({ code: 'custom', message: code('END_BEFORE_BEGINNING'), path: ['validTo'] });
 }
 
 /** POST external/api/schedule/preview: what the row would change for samples. Nothing is written. */
@@ -103,17 +134,37 @@ export type SchedulePreviewRequest = z.infer<typeof schedulePreviewRequestSchema
  * change are counted. `lookedAt` of all companies (`of`): a large register is looked at in part.
  */
 export const duesEffectSchema = z.object({
-  on: daySchema, companies: z.number().int(), dues: z.number().int(), beforePaisa: paisaSchema, afterPaisa: paisaSchema, lookedAt: z.number().int(), of: z.number().int(),
+  on: daySchema,
+  companies: z.number().int(),
+  dues: z.number().int(),
+  beforePaisa: paisaSchema,
+  afterPaisa: paisaSchema,
+  lookedAt: z.number().int(),
+  of: z.number().int(),
 });
 export type DuesEffect = z.infer<typeof duesEffectSchema>;
 
-/** `before`: the row that it takes the place of on its first day. `running`: filings that go on with the list of documents they began with; null of anything else. `dues`: of what takes something off fines. */
-export const schedulePreviewSchema = z.object({ before: scheduleRowSchema.nullable(), samples: z.array(scheduleSampleSchema), running: z.number().int().nullable(), dues: duesEffectSchema.nullable() });
+/**
+ * `before`: the row that it takes the place of on its first day. `running`: filings that go on with the list of
+ * documents they began with; null of anything else. `dues`: of what takes something off fines.
+ */
+export const schedulePreviewSchema = z.object({
+  before: scheduleRowSchema.nullable(),
+  samples: z.array(scheduleSampleSchema),
+  running: z.number().int().nullable(),
+  dues: duesEffectSchema.nullable(),
+});
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
 
 /** POST external/api/schedule/proposal; header Idempotency-Key. */
 export const proposeScheduleRequestSchema = z
-  .object({ ...proposedRow, reference: lawReference, referenceNepali: lawReference, certainty: z.enum(certainties, { error: code('CERTAINTY_REQUIRED') }), remark: remarkSchema })
+  .object({
+    ...proposedRow,
+    reference: lawReference,
+    referenceNepali: lawReference,
+    certainty: z.enum(certainties, { error: code('CERTAINTY_REQUIRED') }),
+    remark: remarkSchema,
+  })
   .superRefine(holdAgainstSchedule);
 export type ProposeScheduleRequest = z.infer<typeof proposeScheduleRequestSchema>;
 export const proposedScheduleSchema = z.object({ id: idSchema });
@@ -122,10 +173,14 @@ export const scheduleProposalSchema = scheduleRowSchema.extend({ ...proposalSche
 export type ScheduleProposal = z.infer<typeof scheduleProposalSchema>;
 
 /** GET external/api/schedule/proposal */
-export const scheduleProposalQuerySchema = pageQuerySchema.extend({ show: z.enum(['open', 'settled']).default('open') });
+export const scheduleProposalQuerySchema = pageQuerySchema.extend({
+  show: z.enum(['open', 'settled']).default('open'),
+});
 export const scheduleProposalPageSchema = pageOf(scheduleProposalSchema);
 export type ScheduleProposalPage = z.infer<typeof scheduleProposalPageSchema>;
 
-/** POST external/api/schedule/proposal/{id}/approve, /refuse and /withdraw; header Idempotency-Key. Both sides say why. */
+/**
+ * POST external/api/schedule/proposal/{id}/approve, /refuse and /withdraw; header Idempotency-Key. Both sides say why.
+ */
 export const decideScheduleRequestSchema = z.object({ remark: remarkSchema });
 export type DecideScheduleRequest = z.infer<typeof decideScheduleRequestSchema>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * Instead of a document or a paper: whoever asks with `Prefer: signed-address` may get an address of the bucket, with
- * `Preference-Applied: signed-address`. It holds for a minute, for whoever has it, and is fetched without token or cookie.
+ * `Preference-Applied: signed-address`. It holds for a minute, for whoever has it, and is fetched without token or
+ * cookie.
  */
 export const SIGNED_ADDRESS = 'signed-address';
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, longUsernameSchema, mobileNumberSchema, officeIdSchema } from '../accounts/fields';
+import {
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  longUsernameSchema,
+  mobileNumberSchema,
+  officeIdSchema,
+} from '../accounts/fields';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import type { ValidationCode } from '../messages/validation';
 import { roles, STAFF_ROLES } from '../roles';
@@ -13,7 +20,9 @@ const code = (value: ValidationCode): ValidationCode => value;
 /** Days. */
 export const LEAVE_MAXIMUM = 366;
 
-export const staffRoleSchema = z.enum(roles.keys, { error: code('ROLE_REQUIRED') }).refine((role) => STAFF_ROLES.includes(role), { error: code('ROLE_REQUIRED') });
+export const staffRoleSchema = z
+  .enum(roles.keys, { error: code('ROLE_REQUIRED') })
+  .refine((role) => STAFF_ROLES.includes(role), { error: code('ROLE_REQUIRED') });
 const remarkSchema = requiredReason();
 const dayOfLeave = z.iso.date({ error: code('DATE_REQUIRED') });
 /** The account's version as it was seen: a change made meanwhile is answered with 412. */
@@ -69,9 +78,17 @@ export type CreateStaffRequest = z.infer<typeof createStaffRequestSchema>;
 export const createStaffAnswerSchema = z.object({ id: idSchema });
 
 /** POST external/api/staff/{id}/role, Idempotency-Key. */
-export const changeStaffRoleRequestSchema = z.object({ role: staffRoleSchema, remark: remarkSchema, version: versionSchema });
+export const changeStaffRoleRequestSchema = z.object({
+  role: staffRoleSchema,
+  remark: remarkSchema,
+  version: versionSchema,
+});
 /** POST external/api/staff/{id}/office, Idempotency-Key: always waits for a second person. */
-export const moveStaffRequestSchema = z.object({ officeId: officeIdSchema, remark: remarkSchema, version: versionSchema });
+export const moveStaffRequestSchema = z.object({
+  officeId: officeIdSchema,
+  remark: remarkSchema,
+  version: versionSchema,
+});
 /** Whether it has happened, or waits for a second person. */
 export const staffChangeOutcomeSchema = z.object({ outcome: z.enum(['DONE', 'PROPOSED']) });
 
@@ -79,7 +96,10 @@ export const staffChangeOutcomeSchema = z.object({ outcome: z.enum(['DONE', 'PRO
 export const setLeaveRequestSchema = z
   .object({ fromDay: dayOfLeave, toDay: dayOfLeave, remark: remarkSchema })
   .refine(({ fromDay, toDay }) => toDay >= fromDay, { path: ['toDay'], error: code('LEAVE_ENDS_BEFORE_IT_BEGINS') })
-  .refine(({ fromDay, toDay }) => Date.parse(toDay) - Date.parse(fromDay) < LEAVE_MAXIMUM * 24 * 3600 * 1000, { path: ['toDay'], error: code('LEAVE_TOO_LONG') });
+  .refine(({ fromDay, toDay }) => Date.parse(toDay) - Date.parse(fromDay) < LEAVE_MAXIMUM * 24 * 3600 * 1000, {
+    path: ['toDay'],
+    error: code('LEAVE_TOO_LONG'),
+  });
 
 /** POST external/api/staff/{id}/disable and /enable, Idempotency-Key. */
 export const staffStatusRequestSchema = z.object({ remark: remarkSchema, version: versionSchema });

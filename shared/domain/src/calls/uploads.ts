@@ -9,9 +9,10 @@ export const UPLOAD_PART_BYTES = 512 * 1024;
 /**
  * A file on its way. POST external/api/upload begins it; PUT external/api/upload/{id}/{start} (multipart, file `part`)
  * brings the part that begins at byte `start`; GET external/api/upload/{id} says how much is there, so that the sender
- * goes on from there after a lost line; DELETE gives it up. Where `address` is given, the part is put there instead, without
- * token or cookie and just as long as it has to be, and POST external/api/upload/{id}/{start}/arrived says that it is there. When all of it is there, the call that wants the file names
- * it by `uploadId`. Until then nobody sees it, and what is left lying is removed after a day.
+ * goes on from there after a lost line; DELETE gives it up. Where `address` is given, the part is put there instead,
+ * without token or cookie and just as long as it has to be, and POST external/api/upload/{id}/{start}/arrived says that
+ * it is there. When all of it is there, the call that wants the file names it by `uploadId`. Until then nobody sees it,
+ * and what is left lying is removed after a day.
  */
 export const beginUploadRequestSchema = z.object({
   name: z.string().min(1).max(500),
@@ -26,7 +27,10 @@ export const uploadProgressSchema = z.object({
   /** Bytes that are there, from the beginning; the next part starts here. */
   received: z.number().int(),
   partBytes: z.number().int(),
-  /** Where the next part may be put without the gateway, for some minutes and whoever has it; null: only through the gateway. */
+  /**
+   * Where the next part may be put without the gateway, for some minutes and whoever has it; null: only through the
+   * gateway.
+   */
   address: z.string().nullable(),
 });
 export type UploadProgress = z.infer<typeof uploadProgressSchema>;

@@ -7,7 +7,14 @@ import { similarNameSchema } from './names';
 import { proposalSchema, staffPersonSchema } from './proposal';
 import { optionalReason, requiredReason } from '../reasons';
 
-export { blacklistTypes, wordEntrySchemas, wordLists, wordModeNames, type WordEntry, type WordList } from '../names/word-entries';
+export {
+  blacklistTypes,
+  wordEntrySchemas,
+  wordLists,
+  wordModeNames,
+  type WordEntry,
+  type WordList,
+} from '../names/word-entries';
 export { readWordFile, wordFileChoices, wordFileColumns, type WordFile } from '../names/word-file';
 
 const code = (value: ValidationCode): ValidationCode => value;
@@ -55,7 +62,11 @@ export const wordHistorySchema = z.object({
 export type WordHistory = z.infer<typeof wordHistorySchema>;
 
 /** POST external/api/word-list/preview: how many names that exist hold the word. */
-export const wordPreviewRequestSchema = z.object({ english: z.string().trim().max(60).default(''), nepali: z.string().trim().max(60).default(''), mode: z.enum(wordModes).default('STANDALONE') });
+export const wordPreviewRequestSchema = z.object({
+  english: z.string().trim().max(60).default(''),
+  nepali: z.string().trim().max(60).default(''),
+  mode: z.enum(wordModes).default('STANDALONE'),
+});
 export const wordPreviewSchema = z.object({
   hits: z.number().int(),
   /** Of these, names of applications that the office has not decided yet. */
@@ -68,13 +79,16 @@ export type WordPreview = z.infer<typeof wordPreviewSchema>;
 
 /** The form of one entry: what its list asks for, and why. */
 export const wordFormSchema = (list: WordList) =>
-  wordEntrySchema.extend({ english: z.string().default(''), nepali: z.string().default(''), remark: remarkSchema }).superRefine(
-    (value, context) => {
-      const parsed = wordEntrySchemas[list].safeParse(value);
-      for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
-    },
-    { when: () => true },
-  );
+  wordEntrySchema
+    .extend({ english: z.string().default(''), nepali: z.string().default(''), remark: remarkSchema })
+    .superRefine(
+      (value, context) => {
+        const parsed = wordEntrySchemas[list].safeParse(value);
+        for (const issue of parsed.error?.issues ?? [])
+          context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
+      },
+      { when: () => true },
+    );
 
 /** POST external/api/word-list-proposal, Idempotency-Key. RETIRE names the entry only. */
 export const proposeWordsRequestSchema = z
@@ -82,15 +96,21 @@ export const proposeWordsRequestSchema = z
     list: z.enum(wordLists.keys),
     change: z.enum(wordListChanges),
     entryId: z.string().max(60).optional(),
-    entries: z.array(wordEntrySchema).max(PROPOSED_WORDS_MAXIMUM, { error: code('WORDS_TOO_MANY') }).default([]),
+    entries: z
+      .array(wordEntrySchema)
+      .max(PROPOSED_WORDS_MAXIMUM, { error: code('WORDS_TOO_MANY') })
+      .default([]),
     remark: remarkSchema,
   })
   .superRefine(({ list, change, entryId, entries }, context) => {
-    if ((change === 'ADD') === (entryId !== undefined)) context.addIssue({ code: 'custom', message: code('INVALID'), path: ['entryId'] });
-    if (change === 'RETIRE' ? entries.length > 0 : change === 'CHANGE' ? entries.length !== 1 : entries.length === 0) context.addIssue({ code: 'custom', message: code('WORD_REQUIRED'), path: ['entries'] });
+    if ((change === 'ADD') === (entryId !== undefined))
+      context.addIssue({ code: 'custom', message: code('INVALID'), path: ['entryId'] });
+    if (change === 'RETIRE' ? entries.length > 0 : change === 'CHANGE' ? entries.length !== 1 : entries.length === 0)
+      context.addIssue({ code: 'custom', message: code('WORD_REQUIRED'), path: ['entries'] });
     for (const [index, entry] of entries.entries()) {
       const parsed = wordEntrySchemas[list].safeParse(entry);
-      for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message: issue.message, path: ['entries', index, ...issue.path] });
+      for (const issue of parsed.error?.issues ?? [])
+        context.addIssue({ code: 'custom', message: issue.message, path: ['entries', index, ...issue.path] });
     }
   });
 export type ProposeWordsRequest = z.infer<typeof proposeWordsRequestSchema>;

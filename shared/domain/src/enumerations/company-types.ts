@@ -15,13 +15,29 @@ export type ParentCompanyType = KeyOf<typeof parentCompanyTypes>;
 
 export const companyTypes = enumeration([
   ['PRIVATE_SOLE_PROPRIETOR', 'प्राइभेट, एकल शेयरधनी', 'Private, sole proprietor'],
-  ['PRIVATE_SOLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS', 'प्राइभेट, एकल शेयरधनी (विदेशी)', 'Private, sole proprietor, all foreign promoters'],
-  ['PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS', 'प्राइभेट, विदेशी संस्थापकसँगको संयुक्त लगानी', 'Private, joint venture with foreign promoters'],
+  [
+    'PRIVATE_SOLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS',
+    'प्राइभेट, एकल शेयरधनी (विदेशी)',
+    'Private, sole proprietor, all foreign promoters',
+  ],
+  [
+    'PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS',
+    'प्राइभेट, विदेशी संस्थापकसँगको संयुक्त लगानी',
+    'Private, joint venture with foreign promoters',
+  ],
   ['PRIVATE_MULTIPLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS', 'प्राइभेट, सबै विदेशी संस्थापक', 'Private, all foreign promoters'],
   ['PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', 'प्राइभेट, सबै नेपाली संस्थापक', 'Private, all Nepali promoters'],
   ['PUBLIC_GOVERNMENT_ALL_GOVERNMENT', 'पब्लिक, पूर्ण सरकारी स्वामित्व', 'Public, all government'],
-  ['PUBLIC_GOVERNMENT_JOINT_VENTURE_GOVERNMENT_PUBLIC', 'पब्लिक, सरकार र सर्वसाधारणको संयुक्त लगानी', 'Public, joint venture of government and public'],
-  ['PUBLIC_NON_GOVERNMENT_JOINT_VENTURE_NEPALI_FOREIGN', 'पब्लिक, नेपाली र विदेशीको संयुक्त लगानी', 'Public, joint venture of Nepali and foreign promoters'],
+  [
+    'PUBLIC_GOVERNMENT_JOINT_VENTURE_GOVERNMENT_PUBLIC',
+    'पब्लिक, सरकार र सर्वसाधारणको संयुक्त लगानी',
+    'Public, joint venture of government and public',
+  ],
+  [
+    'PUBLIC_NON_GOVERNMENT_JOINT_VENTURE_NEPALI_FOREIGN',
+    'पब्लिक, नेपाली र विदेशीको संयुक्त लगानी',
+    'Public, joint venture of Nepali and foreign promoters',
+  ],
   ['PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'पब्लिक, सबै नेपाली संस्थापक', 'Public, all Nepali promoters'],
   ['NON_PROFIT', 'मुनाफा वितरण नगर्ने कम्पनी', 'Company not distributing profit'],
   ['FOREIGN_BRANCH', 'विदेशी कम्पनीको शाखा कार्यालय', 'Branch office of a foreign company'],
@@ -51,10 +67,6 @@ export function companyTypeWithId(id: number): CompanyType | null {
 
 export function parentCompanyTypeOf(type: CompanyType): ParentCompanyType {
   return PARENT_OF[type];
-}
-
-export function companyTypesOf(parent: ParentCompanyType): readonly CompanyType[] {
-  return companyTypes.keys.filter((type) => PARENT_OF[type] === parent);
 }
 
 /** The suffix of a name; Companies Act sections 10 and 166 decide who carries which. */

@@ -12,7 +12,11 @@ export type EnumerationRow<Key extends string> = readonly [key: Key, nameNepali:
 
 /** Builds an enumeration from its rows: the items for a drop-down, the schema for a border, the names for a label. */
 export function enumeration<const Key extends string>(rows: readonly EnumerationRow<Key>[]) {
-  const items: readonly EnumerationItem<Key>[] = rows.map(([key, nameNepali, nameEnglish]) => ({ key, nameEnglish, nameNepali }));
+  const items: readonly EnumerationItem<Key>[] = rows.map(([key, nameNepali, nameEnglish]) => ({
+    key,
+    nameEnglish,
+    nameNepali,
+  }));
   const keys = items.map((item) => item.key);
   const names = new Map<string, Bilingual>(rows.map(([key, ne, en]) => [key, { ne, en }]));
   return {

@@ -11,7 +11,11 @@ test('every value of every server enumeration has a name in both languages', () 
     expect([name, new Set(items.map((item) => item.key)).size]).toEqual([name, items.length]);
     for (const item of items) {
       expect([name, item.key, DEVANAGARI.test(item.nameNepali)]).toEqual([name, item.key, true]);
-      expect([name, item.key, /[A-Za-z]/.test(item.nameEnglish) && !DEVANAGARI.test(item.nameEnglish)]).toEqual([name, item.key, true]);
+      expect([name, item.key, /[A-Za-z]/.test(item.nameEnglish) && !DEVANAGARI.test(item.nameEnglish)]).toEqual([
+        name,
+        item.key,
+        true,
+      ]);
     }
   }
 });
@@ -22,23 +26,37 @@ test('the server keeps its own spelling of SPSA, and nobody else does', () => {
 });
 
 test('the specification’s lists are whole', () => {
-  expect([enumerations.processTypes, enumerations.amendmentTypes, enumerations.registrationSections, enumerations.companyTypes, enumerations.countTypes].map((list) => list.keys.length)).toEqual([22, 23, 15, 12, 6]);
-  expect(enumerations.companyTypesOf('PRIVATE_MULTIPLE_PROPRIETOR')).toHaveLength(3);
+  expect(
+    [enumerations.processTypes, enumerations.amendmentTypes, enumerations.companyTypes, enumerations.countTypes].map(
+      (list) => list.keys.length,
+    ),
+  ).toEqual([22, 23, 12, 6]);
 });
 
 test('a status has a colour and somebody whose turn it is', () => {
-  expect([enumerations.badgeColour('SUBMITTED'), enumerations.badgeColour('VERIFY'), enumerations.badgeColour('IN_PROCESS')]).toEqual(['primary', 'info', 'draft']);
-  expect([enumerations.whoseTurn('DRAFT'), enumerations.whoseTurn('VERIFY'), enumerations.whoseTurn('APPROVED')]).toEqual(['APPLICANT', 'APPROVER', 'NOBODY']);
+  expect([
+    enumerations.badgeColour('SUBMITTED'),
+    enumerations.badgeColour('VERIFY'),
+    enumerations.badgeColour('IN_PROCESS'),
+  ]).toEqual(['primary', 'info', 'draft']);
+  expect([
+    enumerations.whoseTurn('DRAFT'),
+    enumerations.whoseTurn('VERIFY'),
+    enumerations.whoseTurn('APPROVED'),
+  ]).toEqual(['APPLICANT', 'APPROVER', 'NOBODY']);
 });
 
 test('a full name ends with its legal form', () => {
-  expect(enumerations.fullCompanyName({ ne: 'मकालु', en: 'Makalu' }, enumerations.suffixOf('PRIVATE_SOLE_PROPRIETOR'))).toEqual({ ne: 'मकालु प्राइभेट लिमिटेड', en: 'Makalu Private Limited' });
+  expect(
+    enumerations.fullCompanyName({ ne: 'मकालु', en: 'Makalu' }, enumerations.suffixOf('PRIVATE_SOLE_PROPRIETOR')),
+  ).toEqual({ ne: 'मकालु प्राइभेट लिमिटेड', en: 'Makalu Private Limited' });
   expect(enumerations.fullCompanyName({ ne: 'मकालु', en: 'Makalu' }, 'NONE').en).toBe('Makalu');
 });
 
 test('every sentence is Nepali in Nepali and names the same parameters in both languages', () => {
   /** A value that is written otherwise in each language is named for it: `dayNepali`, `dayEnglish`. */
-  const parameters = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort().map((name) => name.replace(/(Nepali|English)\}\}$/, '}}'));
+  const parameters = (text: string): string[] =>
+    (text.match(/\{\{\w+\}\}/g) ?? []).sort().map((name) => name.replace(/(Nepali|English)\}\}$/, '}}'));
   for (const [code, sentence] of [...Object.entries(validationMessages), ...Object.entries(guardReasons)]) {
     expect([code, DEVANAGARI.test(sentence.ne), DEVANAGARI.test(sentence.en)]).toEqual([code, true, false]);
     expect([code, parameters(sentence.ne)]).toEqual([code, parameters(sentence.en)]);

@@ -35,9 +35,10 @@ export const paymentModes = enumeration([
   ['INTERNET_BANKING', 'इन्टरनेट बैंकिङ', 'Internet banking'],
   ['MOBILE_BANKING', 'मोबाइल बैंकिङ', 'Mobile banking'],
 ]);
-export type PaymentMode = KeyOf<typeof paymentModes>;
-
-/** Commercial banks of class A, which take the government's revenue over the counter; the spelling is that of Nepal Rastra Bank's list. */
+/**
+ * Commercial banks of class A, which take the government's revenue over the counter; the spelling is that of Nepal
+ * Rastra Bank's list.
+ */
 export const banks = enumeration([
   ['NEPAL_BANK', 'नेपाल बैंक लिमिटेड', 'Nepal Bank Limited'],
   ['RASTRIYA_BANIJYA', 'राष्ट्रिय वाणिज्य बैंक लिमिटेड', 'Rastriya Banijya Bank Limited'],
@@ -60,4 +61,3 @@ export const banks = enumeration([
   ['PRABHU', 'प्रभु बैंक लिमिटेड', 'Prabhu Bank Limited'],
   ['SIDDHARTHA', 'सिद्धार्थ बैंक लिमिटेड', 'Siddhartha Bank Limited'],
 ]);
-export type Bank = KeyOf<typeof banks>;

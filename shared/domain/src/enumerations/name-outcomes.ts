@@ -13,4 +13,3 @@ export type NameOutcome = KeyOf<typeof nameOutcomes>;
 
 /** The findings of a name check that an approver may allow, word by word and with a remark. */
 export const passableKinds = ['NAME_FORBIDDEN_WORD', 'BLACKLIST_SIMILAR', 'NAME_MISMATCH'] as const;
-export type PassableKind = (typeof passableKinds)[number];

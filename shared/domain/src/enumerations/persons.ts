@@ -5,7 +5,6 @@ export const genders = enumeration([
   ['FEMALE', 'महिला', 'Female'],
   ['OTHER', 'अन्य', 'Other'],
 ]);
-export type Gender = KeyOf<typeof genders>;
 
 /** NID and NATIONAL_ID are one card under two server names; both are kept because stored data carries both. */
 export const identificationDocuments = enumeration([
@@ -36,42 +35,25 @@ export const shareholderTypes = enumeration([
   ['GOVERNMENT_BODY_SHAREHOLDER', 'सरकारी निकाय', 'Government body'],
   ['NORMAL_SHAREHOLDER', 'साधारण शेयरधनी', 'Ordinary shareholder'],
 ]);
-export type ShareholderType = KeyOf<typeof shareholderTypes>;
-
 export const shareholderEligibilities = enumeration([
   ['NEPALI_ONLY', 'नेपाली मात्र', 'Nepali only'],
   ['FOREIGN_ONLY', 'विदेशी मात्र', 'Foreign only'],
   ['NEPALI_NRN', 'नेपाली तथा गैरआवासीय नेपाली', 'Nepali and non-resident Nepali'],
   ['ALL', 'सबै', 'All'],
 ]);
-export type ShareholderEligibility = KeyOf<typeof shareholderEligibilities>;
-
 export const shareholderChangeTypes = enumeration([
   ['ERROR_CORRECTION', 'त्रुटि सच्याउने', 'Error correction'],
   ['BOD_UPDATE', 'सञ्चालक समिति अद्यावधिक', 'Board update'],
 ]);
-export type ShareholderChangeType = KeyOf<typeof shareholderChangeTypes>;
-
-export const shareholderRoles = enumeration([
-  ['BOD', 'सञ्चालक', 'Director'],
-  ['FOUNDER', 'संस्थापक', 'Founder'],
-  ['SHARE_OWNER', 'शेयरधनी', 'Share owner'],
-]);
-export type ShareholderRole = KeyOf<typeof shareholderRoles>;
-
 export const directorTypes = enumeration([
   ['PROMOTER', 'संस्थापक', 'Promoter'],
   ['OUTSIDE_SHAREHOLDER', 'शेयरधनीबाहिरको', 'Outside the shareholders'],
   ['REPRESENTATIVE', 'प्रतिनिधि', 'Representative'],
 ]);
-export type DirectorType = KeyOf<typeof directorTypes>;
-
 export const drafterDesignations = enumeration([
   ['SELF', 'स्वयम्', 'Self'],
   ['LAWYER', 'कानुन व्यवसायी', 'Lawyer'],
 ]);
-export type DrafterDesignation = KeyOf<typeof drafterDesignations>;
-
 export const relations = enumeration([
   ['FATHER', 'बाबु', 'Father'],
   ['MOTHER', 'आमा', 'Mother'],
@@ -87,16 +69,8 @@ export const relations = enumeration([
   ['GUARDIAN', 'संरक्षक', 'Guardian'],
   ['OTHER', 'अन्य', 'Other'],
 ]);
-export type Relation = KeyOf<typeof relations>;
 
 export const userTypes = enumeration([
   ['EXTERNAL', 'सेवाग्राही', 'External user'],
   ['INTERNAL', 'कर्मचारी', 'Internal user'],
 ]);
-export type UserType = KeyOf<typeof userTypes>;
-
-export const residences = enumeration([
-  ['LOCAL', 'स्वदेशी', 'Local'],
-  ['FOREIGN', 'विदेशी', 'Foreign'],
-]);
-export type Residence = KeyOf<typeof residences>;

@@ -4,7 +4,11 @@ import { enumeration, type KeyOf } from './enumeration';
 export const processTypes = enumeration([
   ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
   ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
-  ['NAME_RESERVATION_GROUP_APPROVAL', 'समूहको नाम आरक्षणमा मुख्य कम्पनीको सहमति', 'Parent company’s consent to a name reservation'],
+  [
+    'NAME_RESERVATION_GROUP_APPROVAL',
+    'समूहको नाम आरक्षणमा मुख्य कम्पनीको सहमति',
+    'Parent company’s consent to a name reservation',
+  ],
   ['NAME_CHANGE', 'नाम परिवर्तन', 'Name change'],
   ['POST_REGISTRATION', 'दर्तापछिको कार्य', 'Post-registration'],
   ['PAYMENT_APPLICATION', 'भुक्तानी निवेदन', 'Payment application'],
@@ -21,8 +25,16 @@ export const processTypes = enumeration([
   ['SHARE_HOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
   ['DISCOUNTED_DE_REGISTRATION', 'सहुलियतमा दर्ता खारेजी (दफा १३६क)', 'Discounted de-registration (section 136ka)'],
   ['DISCOUNTED_DE_REGISTRATION_PHASE_TWO', 'सहुलियतमा दर्ता खारेजी, दोस्रो चरण', 'Discounted de-registration, phase two'],
-  ['DISCOUNTED_DE_REGISTRATION_PHASE_THREE', 'सहुलियतमा दर्ता खारेजी, तेस्रो चरण', 'Discounted de-registration, phase three'],
-  ['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', 'दर्ताअघि कम्पनीको किसिम परिवर्तन', 'Company type change before registration'],
+  [
+    'DISCOUNTED_DE_REGISTRATION_PHASE_THREE',
+    'सहुलियतमा दर्ता खारेजी, तेस्रो चरण',
+    'Discounted de-registration, phase three',
+  ],
+  [
+    'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+    'दर्ताअघि कम्पनीको किसिम परिवर्तन',
+    'Company type change before registration',
+  ],
   ['PRATILIPI', 'प्रतिलिपि', 'Certified copy'],
 ]);
 export type ProcessType = KeyOf<typeof processTypes>;
@@ -48,7 +60,11 @@ export const amendmentTypes = enumeration([
   ['SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE', 'कम्पनी गाभिएपछिको शेयर बाँडफाँड', 'Share allotment after a merger'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['MIGRATION_COMPANY_REGISTRATION', 'पुरानो प्रणालीको कम्पनी दर्ता', 'Migrated company registration'],
-  ['INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE', 'कम्पनी प्रतिनिधि (व्यक्ति) परिवर्तन', 'Company representative (person) change'],
+  [
+    'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
+    'कम्पनी प्रतिनिधि (व्यक्ति) परिवर्तन',
+    'Company representative (person) change',
+  ],
   ['SHARE_RATE_CHANGE', 'शेयरको अङ्कित मूल्य परिवर्तन', 'Change of the face value per share'],
   ['PRATILIPI_TYPE', 'प्रतिलिपिको किसिम', 'Kind of certified copy'],
 ]);
@@ -57,7 +73,11 @@ export type AmendmentType = KeyOf<typeof amendmentTypes>;
 /** A process by either of the two lists of the specification, which share some. */
 export type NamedProcess = ProcessType | AmendmentType;
 /** Both lists as one, each process once. */
-export const everyProcess = enumeration<NamedProcess>([...processTypes.items, ...amendmentTypes.items.filter(({ key }) => !processTypes.has(key))].map(({ key, nameNepali, nameEnglish }) => [key, nameNepali, nameEnglish]));
+export const everyProcess = enumeration<NamedProcess>(
+  [...processTypes.items, ...amendmentTypes.items.filter(({ key }) => !processTypes.has(key))].map(
+    ({ key, nameNepali, nameEnglish }) => [key, nameNepali, nameEnglish],
+  ),
+);
 export const namedProcesses: readonly NamedProcess[] = everyProcess.keys;
 
 /** A process that we do not know is shown as it came. */
@@ -65,47 +85,8 @@ export function processName(process: string): Bilingual {
   return processTypes.has(process) ? processTypes.name(process) : amendmentTypes.name(process);
 }
 
-/** The longer list of applications and document kinds that the specification adds to the amendments. */
-export const filingKinds = enumeration([
-  ['SHAREHOLDER_REGISTRATION_COMPANY', 'शेयरधनी दर्ता (कम्पनी)', 'Shareholder registration (company)'],
-  ['SHAREHOLDER_REGISTRATION_INDIVIDUAL', 'शेयरधनी दर्ता (व्यक्ति)', 'Shareholder registration (individual)'],
-  ['THREE_MONTH_UPDATE', 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
-  ['FOCAL_PERSON', 'सम्पर्क व्यक्ति', 'Focal person'],
-  ['WITNESS_REGISTRATION', 'साक्षी दर्ता', 'Witness registration'],
-  ['SHAREHOLDER_CHANGE_WITH_WITNESS_CHANGE', 'साक्षी परिवर्तनसहितको शेयरधनी परिवर्तन', 'Shareholder change with witness change'],
-  ['SHAREHOLDER_SIGNATURE', 'शेयरधनीको हस्ताक्षर', 'Signature of a shareholder'],
-  ['SHAREHOLDER_COMPANY_LOGO', 'शेयरधनी कम्पनीको लोगो', 'Company logo of a shareholder'],
-  ['DE_REGISTRATION_LIQUIDATION_I', 'लिक्विडेसन, पहिलो चरण', 'Liquidation I'],
-  ['DE_REGISTRATION_LIQUIDATION_II', 'लिक्विडेसन, दोस्रो चरण', 'Liquidation II'],
-  ['DE_REGISTRATION_FORCED_I', 'कार्यालयले गर्ने दर्ता खारेजी, पहिलो चरण', 'De-registration by the office I'],
-  ['DE_REGISTRATION_FORCED_II', 'कार्यालयले गर्ने दर्ता खारेजी, दोस्रो चरण', 'De-registration by the office II'],
-  ['DE_REGISTRATION_FORCED_III', 'कार्यालयले गर्ने दर्ता खारेजी, तेस्रो चरण', 'De-registration by the office III'],
-  ['DE_REGISTRATION_FOREIGN_COMPANY', 'विदेशी कम्पनीको दर्ता खारेजी', 'De-registration of a foreign company'],
-]);
-export type FilingKind = KeyOf<typeof filingKinds>;
-
 export const documentTypeChoices = enumeration([
   ['MOA', 'प्रबन्धपत्र', 'Memorandum of association'],
   ['AOA', 'नियमावली', 'Articles of association'],
   ['BOTH', 'प्रबन्धपत्र र नियमावली दुवै', 'Both'],
 ]);
-export type DocumentTypeChoice = KeyOf<typeof documentTypeChoices>;
-
-export const registrationSections = enumeration([
-  ['GENERAL_INFORMATION', 'सामान्य विवरण', 'General information'],
-  ['BRANCH_INFORMATION', 'शाखाको विवरण', 'Branch information'],
-  ['OBJECTIVE_DETAILS', 'उद्देश्यको विवरण', 'Objective details'],
-  ['CAPITAL_STRUCTURE', 'पुँजी संरचना', 'Capital structure'],
-  ['SHAREHOLDER', 'शेयरधनी', 'Shareholders'],
-  ['DOCUMENT_DETAILS', 'कागजातको विवरण', 'Document details'],
-  ['COMPANY_REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representative'],
-  ['DOCUMENT_GENERATION', 'कागजात तयारी', 'Document generation'],
-  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
-  ['COMPANY_DE_REGISTRATION', 'कम्पनी दर्ता खारेजी', 'Company de-registration'],
-  ['LEGAL_PERSON_DETAILS', 'मस्यौदाकारको विवरण', 'Drafter'],
-  ['MIGRATION_COMPANY_REGISTRATION', 'पुरानो प्रणालीको कम्पनी दर्ता', 'Migrated company registration'],
-  ['SHARE_RANGE_ASSIGN', 'शेयर कित्ता निर्धारण', 'Share range assignment'],
-  ['FINE_REVENUE_DETAILS', 'दस्तुर र भुक्तानी', 'Fee and payment'],
-  ['BOD_DETAILS', 'सञ्चालक समितिको विवरण', 'Board of directors'],
-]);
-export type RegistrationSection = KeyOf<typeof registrationSections>;

@@ -1,8 +1,17 @@
 import { applicationStatuses } from './application-status';
 import { companyTypes, parentCompanyTypes } from './company-types';
 import { deregistrationTypes, noticeTypes } from './deregistration';
-import { enumeration, type EnumerationItem, type KeyOf } from './enumeration';
-import { genders, identificationDocuments, investorTypes, relations, shareholderEligibilities, shareholderEntities, shareholderTypes, userTypes } from './persons';
+import { enumeration, type EnumerationItem } from './enumeration';
+import {
+  genders,
+  identificationDocuments,
+  investorTypes,
+  relations,
+  shareholderEligibilities,
+  shareholderEntities,
+  shareholderTypes,
+  userTypes,
+} from './persons';
 import { countTypes, fileExtensions, officeTypes, paymentModes } from './portal';
 import { amendmentTypes, documentTypeChoices, processTypes } from './processes';
 import { investmentSources, mergeProcesses, shareTypes, spsaShareTypes, spsaTypes } from './shares';
@@ -48,9 +57,6 @@ const SERVER_ENUMS = {
 } satisfies Readonly<Record<string, readonly EnumerationItem[]>>;
 
 export const serverEnums: ReadonlyMap<string, readonly EnumerationItem[]> = new Map(Object.entries(SERVER_ENUMS));
-export type ServerEnumName = keyof typeof SERVER_ENUMS;
-export type ActivityStatus = KeyOf<typeof activity>;
-
 /** The items of a server enumeration, or undefined where the name is not ours. */
 export function serverEnum(name: string): readonly EnumerationItem[] | undefined {
   return serverEnums.get(name);

@@ -53,7 +53,11 @@ export const spsaSteps = enumeration([
 export type SpsaStep = KeyOf<typeof spsaSteps>;
 
 /** The variant with three steps. */
-export const SHORT_SPSA_STEPS: readonly SpsaStep[] = ['GENERAL_INFORMATION', 'CONTACT_INFORMATION', 'NECESSARY_DOCUMENTS'];
+export const SHORT_SPSA_STEPS: readonly SpsaStep[] = [
+  'GENERAL_INFORMATION',
+  'CONTACT_INFORMATION',
+  'NECESSARY_DOCUMENTS',
+];
 
 export const mergeProcesses = enumeration([
   ['MERGE', 'गाभ्ने', 'Merger'],

@@ -7,13 +7,6 @@ export const itemStatuses = enumeration([
 ]);
 export type ItemStatus = KeyOf<typeof itemStatuses>;
 
-/** Whether a section of a filing is complete and right. */
-export const validities = enumeration([
-  ['VALID', 'मान्य', 'Valid'],
-  ['INVALID', 'अमान्य', 'Invalid'],
-]);
-export type Validity = KeyOf<typeof validities>;
-
 export const companyStatuses = enumeration([
   ['ACTIVE', 'सक्रिय', 'Active'],
   ['IN_DEREGISTRATION', 'दर्ता खारेजीको प्रक्रियामा', 'In de-registration'],
@@ -54,7 +47,9 @@ export const rayaStatuses = enumeration([
 ]);
 export type RayaStatus = KeyOf<typeof rayaStatuses>;
 
-/** Two further states that the specification names in text: an application has them beside its status, while they last. */
+/**
+ * Two further states that the specification names in text: an application has them beside its status, while they last.
+ */
 export const processingMarks = enumeration([
   ['PAYMENT_VERIFIED', 'भुक्तानी रुजु भएको', 'Payment verified'],
   ['DIGITAL_SIGNATURE_INITIATED', 'विद्युतीय हस्ताक्षर सुरु भएको', 'Digital signature initiated'],

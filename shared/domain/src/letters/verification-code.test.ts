@@ -10,7 +10,9 @@ test('a code has twelve characters without look-alikes', () => {
 
 test('is read as a person writes it', () => {
   expect(readVerificationCode(` ${printedVerificationCode(code).toLowerCase()} `)).toBe(code);
-  expect(readVerificationCode(code.replace(/[2-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit))))).toBe(code);
+  expect(readVerificationCode(code.replace(/[2-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit))))).toBe(
+    code,
+  );
 });
 
 test('one wrong character is never another code', () => {
@@ -41,5 +43,6 @@ test('two swapped characters are never another code', () => {
 });
 
 test('what cannot be a code is none', () => {
-  for (const text of ['', 'ABCD', `${code}2`, 'IIIIIIIIIIII', '000000000000', "' or 1=1 --"]) expect(readVerificationCode(text)).toBeUndefined();
+  for (const text of ['', 'ABCD', `${code}2`, 'IIIIIIIIIIII', '000000000000', "' or 1=1 --"])
+    expect(readVerificationCode(text)).toBeUndefined();
 });

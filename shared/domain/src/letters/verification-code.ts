@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits';
+import { plainCode } from '../plain-text';
 
 /** 31 characters, none of which is taken for another; the number is prime, so that the check finds every swap. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZU';
@@ -6,7 +6,8 @@ const LENGTH = 12;
 const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`, 'u');
 
 /** How often each character counts; 1 to 12 are all different and none of them is a multiple of 31. */
-const sumOf = (characters: string): number => [...characters].reduce((sum, character, index) => sum + ALPHABET.indexOf(character) * (index + 1), 0);
+const sumOf = (characters: string): number =>
+  [...characters].reduce((sum, character, index) => sum + ALPHABET.indexOf(character) * (index + 1), 0);
 
 /** The twelfth character brings the sum to a multiple of 31: one wrong character or two swapped ones never do. */
 function checkCharacterOf(first: string): string {
@@ -27,7 +28,7 @@ export function newVerificationCode(randomBelow: (limit: number) => number): str
 
 /** A code as a person wrote it, in small letters, with spaces or in Nepali digits; undefined if it cannot be one. */
 export function readVerificationCode(text: string): string | undefined {
-  const code = toLatinDigits(text).toUpperCase().replace(/[\s-]/gu, '');
+  const code = plainCode(text).toUpperCase().replace(/[\s-]/gu, '');
   return SHAPE.test(code) && sumOf(code) % ALPHABET.length === 0 ? code : undefined;
 }
 

@@ -22,13 +22,25 @@ export function issueParameters(issue: Issue): MessageParameters {
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
   if (issue.code !== 'custom') return {};
   const entries = Object.entries(issue.params ?? {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number'));
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
 }
 
-/** The issues of a failed parse, each with its path, code and sentence. */
+/**
+ * The issues of a failed parse, each with its path, code and sentence. What a schema and a rule between the answers
+ * both find is said once.
+ */
 export function fieldIssues(error: Pick<z.core.$ZodError, 'issues'>, language: Language): FieldIssue[] {
-  return error.issues.map((issue) => {
-    const code = codeOf(issue);
-    return { path: issue.path.map(String).join('.'), code, message: validationMessage(code, language, issueParameters(issue)) };
+  const told = new Set<string>();
+  return error.issues.flatMap((issue) => {
+    const [code, path] = [codeOf(issue), issue.path.map(String).join('.')];
+    const message = validationMessage(code, language, issueParameters(issue));
+    const said = JSON.stringify([path, code, message]);
+    if (told.has(said)) return [];
+    told.add(said);
+    return [{ path, code, message }];
   });
 }

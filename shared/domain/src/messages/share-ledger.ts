@@ -2,20 +2,50 @@ import type { Bilingual } from '../bilingual';
 
 /** Why shares cannot change hands, be divided or be numbered anew as it was asked. */
 export const shareLedgerMessages = {
-  SHARES_NOT_HELD: { ne: 'कित्ता {{from}} देखि {{to}} सम्मका सबै शेयर यही शेयरधनीका छैनन्।', en: 'Not all shares from {{from}} to {{to}} belong to this shareholder' },
+  SHARES_NOT_HELD: {
+    ne: 'कित्ता {{from}} देखि {{to}} सम्मका सबै शेयर यही शेयरधनीका छैनन्।',
+    en: 'Not all shares from {{from}} to {{to}} belong to this shareholder',
+  },
   SHARES_HOLDER_HAS_NONE: { ne: 'यस शेयरधनीसँग अहिले कुनै शेयर छैन।', en: 'This shareholder has no shares now' },
-  SHARES_TO_SAME_HOLDER: { ne: 'शेयर पहिल्यै यसैसँग छ। अर्को शेयरधनी छान्नुहोस्।', en: 'The shares are there already. Choose another shareholder' },
+  SHARES_TO_SAME_HOLDER: {
+    ne: 'शेयर पहिल्यै यसैसँग छ। अर्को शेयरधनी छान्नुहोस्।',
+    en: 'The shares are there already. Choose another shareholder',
+  },
   SHARES_HOLDER_TWICE: { ne: 'यो शेयरधनी सूचीमा दोहोरियो।', en: 'This shareholder is in the list twice' },
-  SHARES_NO_HOLDERS: { ne: 'शेयर पाउने कम्तीमा एक जना शेयरधनी चाहिन्छ।', en: 'At least one shareholder is needed to receive the shares' },
+  SHARES_NO_HOLDERS: {
+    ne: 'शेयर पाउने कम्तीमा एक जना शेयरधनी चाहिन्छ।',
+    en: 'At least one shareholder is needed to receive the shares',
+  },
   SHARES_QUANTITY_INVALID: { ne: '१ वा सोभन्दा ठूलो पूर्णाङ्क लेख्नुहोस्।', en: 'Enter a whole number of at least 1' },
-  SHARES_PAID_ABOVE_RATE: { ne: 'एक शेयरमा चुक्ता रकम ० देखि अङ्कित मूल्यसम्म मात्र हुन सक्छ।', en: 'The amount paid on a share can be from 0 to its face value' },
-  SHARES_FORFEIT_TOO_MANY: { ne: 'पूरा चुक्ता नभएका {{unpaid}} शेयरसम्म मात्र जफत गर्न मिल्छ।', en: 'At most the {{unpaid}} shares that are not fully paid can be forfeited' },
-  SHARES_FORFEIT_PAID: { ne: 'यसमा पूरा चुक्ता भइसकेका शेयर छन्। तिनलाई जफत गर्न मिल्दैन।', en: 'Some of these shares are fully paid and cannot be forfeited' },
+  SHARES_PAID_ABOVE_RATE: {
+    ne: 'एक शेयरमा चुक्ता रकम ० देखि अङ्कित मूल्यसम्म मात्र हुन सक्छ।',
+    en: 'The amount paid on a share can be from 0 to its face value',
+  },
+  SHARES_FORFEIT_TOO_MANY: {
+    ne: 'पूरा चुक्ता नभएका {{unpaid}} शेयरसम्म मात्र जफत गर्न मिल्छ।',
+    en: 'At most the {{unpaid}} shares that are not fully paid can be forfeited',
+  },
+  SHARES_FORFEIT_PAID: {
+    ne: 'यसमा पूरा चुक्ता भइसकेका शेयर छन्। तिनलाई जफत गर्न मिल्दैन।',
+    en: 'Some of these shares are fully paid and cannot be forfeited',
+  },
   SHARES_RESERVE_TOO_FEW: { ne: 'जगेडामा {{available}} शेयर मात्र छन्।', en: 'Only {{available}} shares are in reserve' },
-  SHARES_RATIO_INVALID: { ne: 'पहिलेको र नयाँ शेयर सङ्ख्याको अनुपात पूर्णाङ्कमा र एकअर्काभन्दा फरक हुनुपर्छ।', en: 'The ratio of old to new shares must be of two different whole numbers' },
-  SHARES_RATE_NOT_WHOLE: { ne: 'यो अनुपातले अङ्कित मूल्य पूरा पैसामा आउँदैन।', en: 'With this ratio the face value would not be a whole number of paisa' },
-  SHARES_NOT_DIVISIBLE: { ne: 'जारी {{issued}} शेयरलाई {{by}} ले निःशेष भाग जाँदैन, त्यसैले जम्मा मूल्य मिल्दैन।', en: 'The {{issued}} issued shares cannot be divided by {{by}} without a rest, so the total value would change' },
+  SHARES_RATIO_INVALID: {
+    ne: 'पहिलेको र नयाँ शेयर सङ्ख्याको अनुपात पूर्णाङ्कमा र एकअर्काभन्दा फरक हुनुपर्छ।',
+    en: 'The ratio of old to new shares must be of two different whole numbers',
+  },
+  SHARES_RATE_NOT_WHOLE: {
+    ne: 'यो अनुपातले अङ्कित मूल्य पूरा पैसामा आउँदैन।',
+    en: 'With this ratio the face value would not be a whole number of paisa',
+  },
+  SHARES_NOT_DIVISIBLE: {
+    ne: 'जारी {{issued}} शेयरलाई {{by}} ले निःशेष भाग जाँदैन, त्यसैले जम्मा मूल्य मिल्दैन।',
+    en: 'The {{issued}} issued shares cannot be divided by {{by}} without a rest, so the total value would change',
+  },
   SHARES_HEIRS_REQUIRED: { ne: 'कम्तीमा एक जना हकवाला राख्नुहोस्।', en: 'At least one heir is required' },
   SHARES_HEIR_WITHOUT_SHARE: { ne: 'यस हकवालाको भागमा एउटै शेयर पर्दैन।', en: 'Not even one share falls to this heir' },
-  SHARES_CHANGED_SINCE: { ne: 'यसपछि कम्पनीका शेयर फेरिइसकेका छन्। शेयरको अहिलेको विवरण हेरेर फेरि गर्नुहोस्।', en: 'The company’s shares have changed since. Look at them as they are now and do it again' },
+  SHARES_CHANGED_SINCE: {
+    ne: 'यसपछि कम्पनीका शेयर फेरिइसकेका छन्। शेयरको अहिलेको विवरण हेरेर फेरि गर्नुहोस्।',
+    en: 'The company’s shares have changed since. Look at them as they are now and do it again',
+  },
 } as const satisfies Readonly<Record<string, Bilingual>>;

@@ -9,14 +9,22 @@ export interface UnfitWord {
   readonly severity: 'warn' | 'info';
 }
 
-/** The words of a name that claim what none of the objectives is; without objectives there is nothing to hold them against. */
-export function unfitWords(name: { readonly english: string; readonly nepali: string }, nsicCodes: readonly string[], rules: NameRules): UnfitWord[] {
+/**
+ * The words of a name that claim what none of the objectives is; without objectives there is nothing to hold them
+ * against.
+ */
+export function unfitWords(
+  name: { readonly english: string; readonly nepali: string },
+  nsicCodes: readonly string[],
+  rules: NameRules,
+): UnfitWord[] {
   if (nsicCodes.length === 0) return [];
   const found = [
     ...findWords(ruleWordsOf(withoutEnglishForm(name.english)), 'english', rules.activities),
     ...findWords(ruleWordsOf(withoutNepaliForm(name.nepali)), 'nepali', rules.activities),
   ];
-  const fits = (word: ActivityWord): boolean => word.nsicPrefixes.some((prefix) => nsicCodes.some((code) => code.startsWith(prefix)));
+  const fits = (word: ActivityWord): boolean =>
+    word.nsicPrefixes.some((prefix) => nsicCodes.some((code) => code.startsWith(prefix)));
   const severity = found.some(({ word }) => fits(word)) ? 'info' : 'warn';
   return found.filter(({ word }) => !fits(word)).map(({ text }) => ({ token: text, severity }));
 }

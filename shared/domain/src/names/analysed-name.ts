@@ -9,7 +9,10 @@ export interface AnalysedName {
   readonly nepali: readonly AnalysedWord[];
 }
 
-export function analyseName(name: { readonly english: string; readonly nepali: string }, frequencies: WordFrequencies = NO_FREQUENCIES): AnalysedName {
+export function analyseName(
+  name: { readonly english: string; readonly nepali: string },
+  frequencies: WordFrequencies = NO_FREQUENCIES,
+): AnalysedName {
   return {
     english: englishWords(name.english).map((word) => analyse(word, frequencies)),
     nepali: nepaliWords(name.nepali).map((word) => analyse(word, frequencies)),
@@ -18,5 +21,8 @@ export function analyseName(name: { readonly english: string; readonly nepali: s
 
 /** The same from the words an index has kept, which costs a fraction. */
 export function analysePacked(words: PackedWords, frequencies: WordFrequencies = NO_FREQUENCIES): AnalysedName {
-  return { english: unpackWords(words.english, 'english', frequencies), nepali: unpackWords(words.nepali, 'nepali', frequencies) };
+  return {
+    english: unpackWords(words.english, 'english', frequencies),
+    nepali: unpackWords(words.nepali, 'nepali', frequencies),
+  };
 }

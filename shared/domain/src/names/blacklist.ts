@@ -26,7 +26,11 @@ function almost(a: AnalysedWord, b: AnalysedWord): boolean {
   return allowed > 0 && editDistance(x, y, allowed) <= allowed;
 }
 
-function hitsIn(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord[], entry: BlacklistEntry): BlacklistHit | undefined {
+function hitsIn(
+  words: readonly AnalysedWord[],
+  forbidden: readonly AnalysedWord[],
+  entry: BlacklistEntry,
+): BlacklistHit | undefined {
   let similar: BlacklistHit | undefined;
   for (const window of windows(words, forbidden.length)) {
     if (textOf(window) === textOf(forbidden)) return { kind: 'BLACKLIST_EXACT', entry, words: textOf(window) };
@@ -38,16 +42,21 @@ function hitsIn(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord
   }
   // A word that must not be used is not freed by a space in it.
   const joined = forbidden.length > 0 ? textOf(forbidden).replaceAll(' ', '') : '';
-  if (joined.length >= 6 && textOf(words).replaceAll(' ', '').includes(joined) && forbidden.length > 1) similar ??= { kind: 'BLACKLIST_SIMILAR', entry, words: textOf(forbidden) };
+  if (joined.length >= 6 && textOf(words).replaceAll(' ', '').includes(joined) && forbidden.length > 1)
+    similar ??= { kind: 'BLACKLIST_SIMILAR', entry, words: textOf(forbidden) };
   return similar;
 }
 
 // A list stays the same for thousands of checks.
-const analysedLists = new WeakMap<readonly BlacklistEntry[], readonly { readonly entry: BlacklistEntry; readonly forbidden: AnalysedName }[]>();
+const analysedLists = new WeakMap<
+  readonly BlacklistEntry[],
+  readonly { readonly entry: BlacklistEntry; readonly forbidden: AnalysedName }[]
+>();
 
 function analysed(blacklist: readonly BlacklistEntry[]) {
   let known = analysedLists.get(blacklist);
-  if (known === undefined) analysedLists.set(blacklist, (known = blacklist.map((entry) => ({ entry, forbidden: analyseName(entry) }))));
+  if (known === undefined)
+    analysedLists.set(blacklist, (known = blacklist.map((entry) => ({ entry, forbidden: analyseName(entry) }))));
   return known;
 }
 
@@ -60,7 +69,12 @@ function soundsLike(english: AnalysedWord, nepali: AnalysedWord): boolean {
   return english.readings.some((reading) => reading.bare === nepali.bare);
 }
 
-function hitsAcross(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord[], entry: BlacklistEntry, alike: typeof soundsLike): BlacklistHit | undefined {
+function hitsAcross(
+  words: readonly AnalysedWord[],
+  forbidden: readonly AnalysedWord[],
+  entry: BlacklistEntry,
+  alike: typeof soundsLike,
+): BlacklistHit | undefined {
   for (const window of windows(words, forbidden.length)) {
     const all = window.every((word, index) => {
       const other = forbidden[index];

@@ -6,20 +6,42 @@ import { nameKeys } from './name-keys';
 import { suggestNepali } from './to-devanagari';
 import { suggestEnglish } from './to-english';
 
-const company = (english: string, nepali: string): KnownName => ({ id: english || nepali, english, nepali, kind: 'COMPANY' });
-const world = (...names: KnownName[]): NameWorld => ({ names, blacklist: [{ english: 'Parliament', nepali: 'संसद' }, { english: 'Stock Exchange', nepali: 'स्टक एक्सचेन्ज' }] });
-const outcome = (english: string, nepali: string, ...names: KnownName[]): string => checkName({ english, nepali }, world(...names)).outcome;
+const company = (english: string, nepali: string): KnownName => ({
+  id: english || nepali,
+  english,
+  nepali,
+  kind: 'COMPANY',
+});
+const world = (...names: KnownName[]): NameWorld => ({
+  names,
+  blacklist: [
+    { english: 'Parliament', nepali: 'संसद' },
+    { english: 'Stock Exchange', nepali: 'स्टक एक्सचेन्ज' },
+  ],
+});
+const outcome = (english: string, nepali: string, ...names: KnownName[]): string =>
+  checkName({ english, nepali }, world(...names)).outcome;
 
 test('a name nobody holds is available', () => {
-  expect(checkName({ english: 'Suryodaya Traders', nepali: 'सूर्योदय ट्रेडर्स' }, world())).toEqual({ outcome: 'AVAILABLE', findings: [], similar: [], score: 0 });
+  expect(checkName({ english: 'Suryodaya Traders', nepali: 'सूर्योदय ट्रेडर्स' }, world())).toEqual({
+    outcome: 'AVAILABLE',
+    findings: [],
+    similar: [],
+    score: 0,
+  });
 });
 
 test('spellings of one sound are similar', () => {
   const spellings = ['Bishwokarma', 'Biswokarma', 'Biswakarma', 'Viswokarma'];
-  for (const spelling of spellings) for (const other of spellings) {
-    if (spelling === other) continue;
-    expect([spelling, other, outcome(`${spelling} Traders`, '', company(`${other} Traders`, ''))]).toEqual([spelling, other, 'SIMILAR_EXISTS']);
-  }
+  for (const spelling of spellings)
+    for (const other of spellings) {
+      if (spelling === other) continue;
+      expect([spelling, other, outcome(`${spelling} Traders`, '', company(`${other} Traders`, ''))]).toEqual([
+        spelling,
+        other,
+        'SIMILAR_EXISTS',
+      ]);
+    }
 });
 
 test('Himal Tech and Himalaya Tech are similar, not the same', () => {
@@ -66,7 +88,8 @@ test('a mismatch names the words that have no counterpart', () => {
 });
 
 test('form findings stand beside the outcome', () => {
-  const kinds = (english: string, nepali: string): string[] => checkName({ english, nepali }, world()).findings.map((finding) => finding.kind);
+  const kinds = (english: string, nepali: string): string[] =>
+    checkName({ english, nepali }, world()).findings.map((finding) => finding.kind);
   expect(kinds('Shree Makalu', 'श्री मकालु')).toEqual(['NAME_FORBIDDEN_WORD', 'NAME_FORBIDDEN_WORD']);
   expect(kinds('Nepalgunj Bakery', 'नेपालगञ्ज बेकरी')).toEqual([]);
   expect(kinds('makalu', '')).toEqual(['NAME_CAPITALS']);
@@ -92,7 +115,11 @@ test('words are suggested in the other script', () => {
 });
 
 test('names that are too near share a key', () => {
-  for (const [a, b] of [['Viswokarma', 'Bishwokarma'], ['Triveni Pharma', 'Triweni Pharma'], ['Metesmo Moonlight', 'Metesmomoonlight']] as const) {
+  for (const [a, b] of [
+    ['Viswokarma', 'Bishwokarma'],
+    ['Triveni Pharma', 'Triweni Pharma'],
+    ['Metesmo Moonlight', 'Metesmomoonlight'],
+  ] as const) {
     const keys = new Set(nameKeys({ english: a, nepali: '' }));
     expect(nameKeys({ english: b, nepali: '' }).some((key) => keys.has(key))).toBe(true);
   }
@@ -114,6 +141,10 @@ test.each([
 });
 
 test('an odd word is told as it was written; a blacklisted one agrees with what it is listed with', () => {
-  expect(checkName({ english: 'Makalu Trading', nepali: 'मकालु निर्माण' }, world()).findings[0]?.why.en).toContain('“Trading”');
-  expect(checkName({ english: 'Makalu Parliament', nepali: 'मकालु संसद' }, world()).findings.map(({ kind }) => kind)).toEqual(['BLACKLIST_EXACT']);
+  expect(checkName({ english: 'Makalu Trading', nepali: 'मकालु निर्माण' }, world()).findings[0]?.why.en).toContain(
+    '“Trading”',
+  );
+  expect(
+    checkName({ english: 'Makalu Parliament', nepali: 'मकालु संसद' }, world()).findings.map(({ kind }) => kind),
+  ).toEqual(['BLACKLIST_EXACT']);
 });

@@ -9,11 +9,30 @@ import { CONSENT_DOCUMENT, consentBodies } from './consent-bodies';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from './form-rules';
 import { sharesLeadingWord } from './group-word';
 import { NOTHING_LEARNED } from './knowledge';
+import { hasLegalForm } from './legal-forms';
 import { findMismatch } from './mismatch';
 import { SHIPPED_NAME_RULES, type NameRules } from './name-rules';
-import type { BlacklistEntry, NameCheckInput, NameCheckResult, NameFinding, NameOutcome, NameWorld, SimilarName } from './name-check-types';
+import type {
+  BlacklistEntry,
+  NameCheckInput,
+  NameCheckResult,
+  NameFinding,
+  NameOutcome,
+  NameWorld,
+  SimilarName,
+} from './name-check-types';
 import { englishWords, nepaliWords, type NameWord } from './normalise';
-import { alreadyRegistered, blacklistedExact, blacklistedSimilar, consentNeeded, oddWord, otherLeadingWord, similarExists, SIMILAR_REASONS, wordWithoutObjective } from './reasons';
+import {
+  alreadyRegistered,
+  blacklistedExact,
+  blacklistedSimilar,
+  consentNeeded,
+  oddWord,
+  otherLeadingWord,
+  similarExists,
+  SIMILAR_REASONS,
+  wordWithoutObjective,
+} from './reasons';
 import { consentRule } from './rule-names';
 import { nearnessTo, sameName, TOO_NEAR } from './similar';
 import { suggestNepaliWord } from './to-devanagari';
@@ -24,7 +43,10 @@ const WORDS = new Set<ValidationCode>(['NAME_FORBIDDEN_WORD', 'NAME_WORD_NEEDS_L
 
 /** The form of the name in each script that was given; a missing script is the form's business, not the check's. */
 function formFindings({ english, nepali }: NameCheckInput, rules: NameRules): NameFinding[] {
-  return [...(english.trim() === '' ? [] : englishFormFindings(english, rules)), ...(nepali.trim() === '' ? [] : nepaliFormFindings(nepali, rules))].map(asFinding);
+  return [
+    ...(english.trim() === '' ? [] : englishFormFindings(english, rules)),
+    ...(nepali.trim() === '' ? [] : nepaliFormFindings(nepali, rules)),
+  ].map(asFinding);
 }
 
 function asFinding({ code, severity, token, parameters }: FormFinding): NameFinding {
@@ -42,15 +64,38 @@ function asFinding({ code, severity, token, parameters }: FormFinding): NameFind
 /** What the words of the name claim: a regulated activity, one that is not among the objectives, a group. */
 function claimFindings(input: NameCheckInput, name: AnalysedName, rules: NameRules): NameFinding[] {
   const found: NameFinding[] = needsConsent(input, rules).map(({ body, token }) => ({
-    kind: 'CONSENT_WORD', severity: 'warn', token, why: consentNeeded(token, consentBodies.name(body)), rule: consentRule(body), body, document: CONSENT_DOCUMENT,
+    kind: 'CONSENT_WORD',
+    severity: 'warn',
+    token,
+    why: consentNeeded(token, consentBodies.name(body)),
+    rule: consentRule(body),
+    body,
+    document: CONSENT_DOCUMENT,
   }));
   for (const { token, severity } of unfitWords(input, input.nsicCodes ?? [], rules)) {
-    found.push({ kind: 'ACTIVITY_FIT', severity, token, why: wordWithoutObjective(token), rule: 'NAME_FITS_OBJECTIVES' });
+    found.push({
+      kind: 'ACTIVITY_FIT',
+      severity,
+      token,
+      why: wordWithoutObjective(token),
+      rule: 'NAME_FITS_OBJECTIVES',
+    });
   }
   const parent = input.parent && analyseName(input.parent);
-  if (input.parent && parent && (parent.english.length > 0 || parent.nepali.length > 0) && !sharesLeadingWord(name, parent)) {
+  if (
+    input.parent &&
+    parent &&
+    (parent.english.length > 0 || parent.nepali.length > 0) &&
+    !sharesLeadingWord(name, parent)
+  ) {
     const [english, nepali] = [firstWord(input.parent.english), firstWord(input.parent.nepali)];
-    found.push({ kind: 'GROUP_LEADING_WORD', severity: 'refuse', token: firstWord(input.english) || undefined, why: otherLeadingWord(english, nepali), rule: 'NAME_OF_A_GROUP' });
+    found.push({
+      kind: 'GROUP_LEADING_WORD',
+      severity: 'refuse',
+      token: firstWord(input.english) || undefined,
+      why: otherLeadingWord(english, nepali),
+      rule: 'NAME_OF_A_GROUP',
+    });
   }
   return found;
 }
@@ -65,23 +110,39 @@ function sentence(code: ValidationCode, parameters: Readonly<Record<string, stri
 /** The word with its capitals, as the person wrote it. */
 function asWritten({ text, script }: NameWord, input: NameCheckInput): string {
   const words = input[script].split(/\s+/u);
-  return words.find((written) => (script === 'english' ? englishWords(written) : nepaliWords(written)).some((word) => word.text === text)) ?? text;
+  return (
+    words.find((written) =>
+      (script === 'english' ? englishWords(written) : nepaliWords(written)).some((word) => word.text === text),
+    ) ?? text
+  );
 }
 
 /** The words of a blacklisted phrase in both scripts; none where it is listed in one only. */
 function wordsOfBoth({ english, nepali }: BlacklistEntry): readonly string[] {
-  return english === '' || nepali === '' ? [] : [...englishWords(english), ...nepaliWords(nepali)].map(({ text }) => text);
+  return english === '' || nepali === ''
+    ? []
+    : [...englishWords(english), ...nepaliWords(nepali)].map(({ text }) => text);
 }
 
 function similarNames(name: ReturnType<typeof analyseName>, world: NameWorld): SimilarName[] {
   const found: SimilarName[] = [];
   const nearness = nearnessTo(name);
   for (const known of world.names) {
-    const analysed = known.words ? analysePacked(known.words, world.knowledge?.frequencies) : analyseName(known, world.knowledge?.frequencies);
+    const analysed = known.words
+      ? analysePacked(known.words, world.knowledge?.frequencies)
+      : analyseName(known, world.knowledge?.frequencies);
     const same = sameName(name, analysed);
     const near = same === undefined ? nearness(analysed) : { score: 1, reason: same };
     if (near.score < TOO_NEAR) continue;
-    found.push({ id: known.id, english: known.english, nepali: known.nepali, kind: known.kind, score: Math.round(near.score * 1000) / 1000, reason: near.reason, why: SIMILAR_REASONS[near.reason] });
+    found.push({
+      id: known.id,
+      english: known.english,
+      nepali: known.nepali,
+      kind: known.kind,
+      score: Math.round(near.score * 1000) / 1000,
+      reason: near.reason,
+      why: SIMILAR_REASONS[near.reason],
+    });
   }
   return found.sort((a, b) => b.score - a.score).slice(0, SHOWN);
 }
@@ -102,7 +163,10 @@ export function checkName(input: NameCheckInput, world: NameWorld): NameCheckRes
     outcomes.add(blacklisted.kind);
     const word = blacklisted.entry.english || blacklisted.entry.nepali;
     const why = blacklisted.kind === 'BLACKLIST_EXACT' ? blacklistedExact(word) : blacklistedSimilar(word);
-    const weight = blacklisted.kind === 'BLACKLIST_EXACT' ? { severity: 'refuse' as const } : { severity: 'warn' as const, overridable: true };
+    const weight =
+      blacklisted.kind === 'BLACKLIST_EXACT'
+        ? { severity: 'refuse' as const }
+        : { severity: 'warn' as const, overridable: true };
     findings.push({ kind: blacklisted.kind, token: blacklisted.words, why, rule: 'NAME_BLACKLIST', ...weight });
   }
 
@@ -110,10 +174,21 @@ export function checkName(input: NameCheckInput, world: NameWorld): NameCheckRes
   const nearest = similar[0];
   if (nearest?.reason === 'SAME_ENGLISH' || nearest?.reason === 'SAME_NEPALI') {
     outcomes.add('ALREADY_REGISTERED');
-    findings.push({ kind: 'ALREADY_REGISTERED', severity: 'refuse', why: alreadyRegistered(), rule: SECTION_6 });
+    findings.push({
+      kind: 'ALREADY_REGISTERED',
+      severity: 'refuse',
+      why: alreadyRegistered(hasLegalForm(input)),
+      rule: SECTION_6,
+    });
   } else if (nearest) {
     outcomes.add('SIMILAR_EXISTS');
-    findings.push({ kind: 'SIMILAR_EXISTS', severity: 'warn', token: nearest.english || nearest.nepali, why: similarExists(nearest.english, nearest.nepali), rule: SECTION_6 });
+    findings.push({
+      kind: 'SIMILAR_EXISTS',
+      severity: 'warn',
+      token: nearest.english || nearest.nepali,
+      why: similarExists(nearest.english, nearest.nepali, hasLegalForm(input)),
+      rule: SECTION_6,
+    });
   }
 
   const paired = blacklisted === undefined ? [] : wordsOfBoth(blacklisted.entry);
@@ -122,7 +197,15 @@ export function checkName(input: NameCheckInput, world: NameWorld): NameCheckRes
   if (odd.length > 0) outcomes.add('NAME_MISMATCH');
   for (const word of odd) {
     const suggestion = word.script === 'nepali' ? toLatin(word.text) : suggestNepaliWord(word.text);
-    findings.push({ kind: 'NAME_MISMATCH', severity: 'warn', token: word.text, why: oddWord(asWritten(word, input)), rule: 'NAME_IN_BOTH_SCRIPTS', suggestion, overridable: true });
+    findings.push({
+      kind: 'NAME_MISMATCH',
+      severity: 'warn',
+      token: word.text,
+      why: oddWord(asWritten(word, input)),
+      rule: 'NAME_IN_BOTH_SCRIPTS',
+      suggestion,
+      overridable: true,
+    });
   }
 
   findings.push(...claimFindings(input, name, rules));

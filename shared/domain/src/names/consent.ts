@@ -9,8 +9,13 @@ export interface ConsentNeed {
   readonly token: string;
 }
 
-/** The bodies that have to consent to this name, each once, with the word that asks for it; none: no letter is needed. */
-export function needsConsent(name: { readonly english: string; readonly nepali: string }, rules: NameRules = SHIPPED_NAME_RULES): readonly ConsentNeed[] {
+/**
+ * The bodies that have to consent to this name, each once, with the word that asks for it; none: no letter is needed.
+ */
+export function needsConsent(
+  name: { readonly english: string; readonly nepali: string },
+  rules: NameRules = SHIPPED_NAME_RULES,
+): readonly ConsentNeed[] {
   const found = [
     ...findWords(ruleWordsOf(withoutEnglishForm(name.english)), 'english', rules.consent),
     ...findWords(ruleWordsOf(withoutNepaliForm(name.nepali)), 'nepali', rules.consent),

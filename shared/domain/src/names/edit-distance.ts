@@ -22,7 +22,8 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
 
 function distanceBetween(a: string, start: number, endA: number, b: string, endB: number, most: number): number {
   const width = endB - start + 1;
-  if (rows[0].length < width) rows = [new Uint16Array(width * 2), new Uint16Array(width * 2), new Uint16Array(width * 2)];
+  if (rows[0].length < width)
+    rows = [new Uint16Array(width * 2), new Uint16Array(width * 2), new Uint16Array(width * 2)];
   let [beforeLast, last, current] = rows;
   for (let column = 0; column < width; column += 1) last[column] = column;
   let leastOfLast = 0;
@@ -31,8 +32,13 @@ function distanceBetween(a: string, start: number, endA: number, b: string, endB
     let least = (current[0] = row);
     for (let column = 1; column < width; column += 1) {
       const other = b.charCodeAt(start + column - 1);
-      let best = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (letter === other ? 0 : 1));
-      const swapped = row > 1 && column > 1 && letter === b.charCodeAt(start + column - 2) && a.charCodeAt(start + row - 2) === other;
+      let best = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (letter === other ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && letter === b.charCodeAt(start + column - 2) && a.charCodeAt(start + row - 2) === other;
       if (swapped) best = Math.min(best, at(beforeLast, column - 2) + 1);
       current[column] = best;
       if (best < least) least = best;

@@ -1,3 +1,5 @@
+import type { SoundWeights } from './sound-differences';
+
 /** How many names of a register carry a word; read once and kept, for the commonest words only. */
 export interface WordFrequencies {
   /** How many names were read. */
@@ -11,6 +13,8 @@ export interface NameKnowledge {
   readonly frequencies: WordFrequencies;
   /** In how many names an English word stands where a Nepali one does. */
   together(english: string, nepali: string): number;
+  /** What the bench learns instead of the weights that are shipped; `null`: as it was judged before there were any. */
+  readonly sounds?: SoundWeights | null;
 }
 
 /** Before anything was learned the lexicon alone speaks. */
@@ -24,8 +28,14 @@ export const ENOUGH_NAMES = 20_000;
 const OWN_WORD = 10;
 const LEAST = 0.15;
 
-/** How much a word says about whose name it is, 0 to 1: the commoner, the less. Undefined where too few names were read. */
-export function learnedWeight(frequencies: WordFrequencies, script: 'english' | 'nepali', text: string): number | undefined {
+/**
+ * How much a word says about whose name it is, 0 to 1: the commoner, the less. Undefined where too few names were read.
+ */
+export function learnedWeight(
+  frequencies: WordFrequencies,
+  script: 'english' | 'nepali',
+  text: string,
+): number | undefined {
   const count = frequencies.count(script, text);
   if (frequencies.names < ENOUGH_NAMES || count === 0) return undefined;
   const share = (count / frequencies.names) * 100_000;

@@ -1,6 +1,5 @@
 import { align } from './alignment';
 import { analyseName } from './analysed-name';
-import type { NameKnowledge } from './knowledge';
 import { acrossScripts } from './word';
 
 export interface LearnedWords {
@@ -14,9 +13,9 @@ export interface LearnedWords {
 const bump = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /**
- * Reads names that stand in both scripts and counts their words and which stand for which. Where both names have as many
- * words they are taken place by place; two that do not sound alike count as well, because that is how translations are
- * learned, and a pair that is met once only is believed by nobody.
+ * Reads names that stand in both scripts and counts their words and which stand for which. Where both names have as
+ * many words they are taken place by place; two that do not sound alike count as well, because that is how translations
+ * are learned, and a pair that is met once only is believed by nobody.
  */
 export function learnWords(names: Iterable<{ readonly english: string; readonly nepali: string }>): LearnedWords {
   const english = new Map<string, number>();
@@ -29,19 +28,13 @@ export function learnWords(names: Iterable<{ readonly english: string; readonly 
     for (const text of new Set(words.english.map((word) => word.text))) bump(english, text);
     for (const text of new Set(words.nepali.map((word) => word.text))) bump(nepali, text);
     const sameNumber = words.english.length === words.nepali.length;
-    const aligned = sameNumber ? words.english.map((_, index) => ({ left: index, right: index })) : align(words.english, words.nepali, acrossScripts).filter((pair) => pair.score >= 0.62);
+    const aligned = sameNumber
+      ? words.english.map((_, index) => ({ left: index, right: index }))
+      : align(words.english, words.nepali, acrossScripts).filter((pair) => pair.score >= 0.62);
     for (const { left, right } of aligned) {
       const [a, b] = [words.english[left], words.nepali[right]];
       if (a && b && !a.acronym && !b.acronym) bump(pairs, `${a.text}\t${b.text}`);
     }
   }
   return { names: count, english, nepali, pairs };
-}
-
-/** What was learned, held in memory whole: for measuring; a gateway reads it from its tables instead. */
-export function knowledgeOf(learned: LearnedWords): NameKnowledge {
-  return {
-    frequencies: { names: learned.names, count: (script, text) => learned[script].get(text) ?? 0 },
-    together: (english, nepali) => learned.pairs.get(`${english}\t${nepali}`) ?? 0,
-  };
 }

@@ -15,7 +15,9 @@ const sameWord = (a: string | undefined, b: string): boolean => a?.toLowerCase()
 /** The findings with what was allowed: such a finding only informs, and says who allowed it and why. */
 export function withLetPass(findings: readonly NameFinding[], decided: readonly LetPass[]): NameFinding[] {
   return findings.map((finding) => {
-    const pass = finding.overridable ? decided.find(({ kind, token }) => kind === finding.kind && sameWord(finding.token, token)) : undefined;
+    const pass = finding.overridable
+      ? decided.find(({ kind, token }) => kind === finding.kind && sameWord(finding.token, token))
+      : undefined;
     if (!pass) return finding;
     const { byEnglish, byNepali, at, remark } = pass;
     return {
@@ -32,5 +34,8 @@ export function withLetPass(findings: readonly NameFinding[], decided: readonly 
 
 /** What somebody has to allow before the name is approved. Whether two scripts agree is part of the decision itself. */
 export function awaitingLeave(findings: readonly NameFinding[]): NameFinding[] {
-  return findings.filter(({ kind, severity, overridable }) => overridable === true && severity !== 'info' && (kind === 'NAME_FORBIDDEN_WORD' || kind === 'BLACKLIST_SIMILAR'));
+  return findings.filter(
+    ({ kind, severity, overridable }) =>
+      overridable === true && severity !== 'info' && (kind === 'NAME_FORBIDDEN_WORD' || kind === 'BLACKLIST_SIMILAR'),
+  );
 }

@@ -31,11 +31,22 @@ for (const [id, [kind, english, nepali]] of LEXICON.entries()) {
 /** What a word means, where the lexicon knows it; Nepali is also found by its sound, as its spelling varies. */
 export function conceptOf(word: NameWord & { readonly sound: string }): Concept | undefined {
   if (word.acronym) return undefined;
-  if (word.script === 'english') return englishConcepts.get(word.text) ?? englishConcepts.get(word.text.replace(/s$/, '')) ?? englishConcepts.get(`${word.text}s`);
+  if (word.script === 'english')
+    return (
+      englishConcepts.get(word.text) ??
+      englishConcepts.get(word.text.replace(/s$/, '')) ??
+      englishConcepts.get(`${word.text}s`)
+    );
   return nepaliConcepts.get(word.text) ?? nepaliBySound.get(bareSound(word.sound));
 }
 
-const WEIGHTS: Readonly<Record<WordKind, number>> = { activity: 0.3, common: 0.6, place: 0.15, legacy: 0.02, filler: 0.02 };
+const WEIGHTS: Readonly<Record<WordKind, number>> = {
+  activity: 0.3,
+  common: 0.6,
+  place: 0.15,
+  legacy: 0.02,
+  filler: 0.02,
+};
 
 /** How much a word says about whose name it is. */
 export function weightOf(concept: Concept | undefined): number {

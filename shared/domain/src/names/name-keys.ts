@@ -5,7 +5,7 @@ import { skeletonOf } from './phonetics';
 import type { AnalysedWord } from './word';
 
 /** Raised with every change of the rules below: what an index has kept is made anew then. */
-export const KEYS_VERSION = 2;
+export const KEYS_VERSION = 3;
 
 /** A shorter word with a letter less is any word. */
 const LONG_ENOUGH_FOR_SLIPS = 5;
@@ -22,7 +22,8 @@ function* slipsOf(kind: string, letters: string, shortest: number): Generator<st
   for (let at = 0; at < letters.length; at += 1) yield `${kind}:${letters.slice(0, at)}${letters.slice(at + 1)}`;
 }
 
-const tellsApart = ({ concept }: AnalysedWord): boolean => concept === undefined || concept.kind === 'common' || concept.kind === 'place';
+const tellsApart = ({ concept }: AnalysedWord): boolean =>
+  concept === undefined || concept.kind === 'common' || concept.kind === 'place';
 
 function* keysOfWords(words: readonly AnalysedWord[]): Generator<string> {
   for (const [index, word] of words.entries()) {
@@ -58,8 +59,13 @@ export function nameKeys(name: NameCheckInput): readonly string[] {
 
 /** The keys of each word alone, in its order: a name that holds the word, however it is spelt, has one of them. */
 export function wordKeys(text: string, script: 'english' | 'nepali'): readonly (readonly string[])[] {
-  const words = script === 'english' ? analyseName({ english: text, nepali: '' }).english : analyseName({ english: '', nepali: text }).nepali;
-  return words.map((word) => (word.acronym ? [`a:${word.text}`] : [...new Set(word.readings.map((reading) => `s:${reading.skeleton}`))]));
+  const words =
+    script === 'english'
+      ? analyseName({ english: text, nepali: '' }).english
+      : analyseName({ english: '', nepali: text }).nepali;
+  return words.map((word) =>
+    word.acronym ? [`a:${word.text}`] : [...new Set(word.readings.map((reading) => `s:${reading.skeleton}`))],
+  );
 }
 
 /** Who shares one of these has the same name in one script. */

@@ -10,14 +10,19 @@ export interface NameWord {
 
 const JOINING_WORDS = new Set(['and', 'tatha', 'evam', 'एण्ड', 'एन्ड', 'एन्‍ड', 'एवं', 'तथा', 'र']);
 
-function joinLetters(words: readonly string[], script: NameWord['script'], letter: (word: string) => string | undefined): NameWord[] {
+function joinLetters(
+  words: readonly string[],
+  script: NameWord['script'],
+  letter: (word: string) => string | undefined,
+): NameWord[] {
   const joined: NameWord[] = [];
   let letters = '';
   let run: string[] = [];
   const endRun = (): void => {
     const [only] = run;
     // One Nepali letter name alone may be a word as well: टी is T or tea.
-    if (run.length === 1 && only !== undefined && script === 'nepali') joined.push({ text: only, script, acronym: false });
+    if (run.length === 1 && only !== undefined && script === 'nepali')
+      joined.push({ text: only, script, acronym: false });
     else if (letters !== '') joined.push({ text: letters, script, acronym: true });
     letters = '';
     run = [];
@@ -27,8 +32,7 @@ function joinLetters(words: readonly string[], script: NameWord['script'], lette
     if (found !== undefined) {
       letters += found;
       run.push(word);
-    }
-    else {
+    } else {
       endRun();
       joined.push({ text: word, script, acronym: false });
     }
@@ -38,15 +42,24 @@ function joinLetters(words: readonly string[], script: NameWord['script'], lette
 }
 
 export function englishWords(name: string): NameWord[] {
-  const plain = withoutEnglishForm(name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
-  const words = plain.replace(/&/g, ' and ').replace(/['’`]/g, '').split(/[^a-z0-9]+/).filter((word) => word !== '' && !JOINING_WORDS.has(word));
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  // of a name that is nothing but a form its form is the name
+  const plain = (withoutEnglishForm(bare) || bare).toLowerCase();
+  const words = plain
+    .replace(/&/g, ' and ')
+    .replace(/['’`]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !JOINING_WORDS.has(word));
   return joinLetters(words, 'english', (word) => (word.length === 1 ? word : undefined));
 }
 
 export function nepaliWords(name: string): NameWord[] {
   // A Devanagari zero is often typed for the dot of an abbreviation: वि० is वि.
-  const written = name.normalize('NFC').replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '').replace(/(?<=[\p{L}\p{M}])[०॰](?!\p{N})/gu, '.');
-  const plain = withoutNepaliForm(written);
+  const written = name
+    .normalize('NFC')
+    .replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '')
+    .replace(/(?<=[\p{L}\p{M}])[०॰](?!\p{N})/gu, '.');
+  const plain = withoutNepaliForm(written) || written;
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !JOINING_WORDS.has(word));
   return joinLetters(words, 'nepali', letterOf).map(asAcronym);
 }

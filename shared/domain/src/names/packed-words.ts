@@ -11,10 +11,14 @@ export interface PackedWords {
 const ACRONYM = '!';
 const SOUND = '|';
 
-const packed = (word: NameWord): string => (word.acronym ? ACRONYM + word.text : `${word.text}${SOUND}${soundOfWord(word)}`);
+const packed = (word: NameWord): string =>
+  word.acronym ? ACRONYM + word.text : `${word.text}${SOUND}${soundOfWord(word)}`;
 
 export function packWords(name: { readonly english: string; readonly nepali: string }): PackedWords {
-  return { english: englishWords(name.english).map(packed).join(' '), nepali: nepaliWords(name.nepali).map(packed).join(' ') };
+  return {
+    english: englishWords(name.english).map(packed).join(' '),
+    nepali: nepaliWords(name.nepali).map(packed).join(' '),
+  };
 }
 
 // Names are made of few words, used over and over: what was worked out once is kept, up to a bound.
@@ -23,7 +27,11 @@ type Memory = Readonly<Record<NameWord['script'], Map<string, AnalysedWord>>>;
 const remembered = new WeakMap<WordFrequencies, Memory>();
 
 /** The words of a name out of the index, ready to be compared. */
-export function unpackWords(words: string, script: NameWord['script'], frequencies: WordFrequencies = NO_FREQUENCIES): AnalysedWord[] {
+export function unpackWords(
+  words: string,
+  script: NameWord['script'],
+  frequencies: WordFrequencies = NO_FREQUENCIES,
+): AnalysedWord[] {
   if (words === '') return [];
   let memory = remembered.get(frequencies);
   if (memory === undefined) remembered.set(frequencies, (memory = { english: new Map(), nepali: new Map() }));
@@ -39,7 +47,16 @@ export function unpackWords(words: string, script: NameWord['script'], frequenci
 }
 
 function unpack(word: string, script: NameWord['script'], frequencies: WordFrequencies): AnalysedWord {
-  if (word.startsWith(ACRONYM)) return new AnalysedWord({ text: word.slice(ACRONYM.length), script, acronym: true }, word.slice(ACRONYM.length), frequencies);
+  if (word.startsWith(ACRONYM))
+    return new AnalysedWord(
+      { text: word.slice(ACRONYM.length), script, acronym: true },
+      word.slice(ACRONYM.length),
+      frequencies,
+    );
   const at = word.indexOf(SOUND);
-  return new AnalysedWord({ text: word.slice(0, at), script, acronym: false }, word.slice(at + SOUND.length), frequencies);
+  return new AnalysedWord(
+    { text: word.slice(0, at), script, acronym: false },
+    word.slice(at + SOUND.length),
+    frequencies,
+  );
 }

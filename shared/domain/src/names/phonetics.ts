@@ -45,5 +45,8 @@ export function bareSound(sound: string): string {
 
 /** The consonants alone; a vowel at the beginning counts as one. A y is none: मे and म्या both write an English a. */
 export function skeletonOf(sound: string): string {
-  return sound.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+  return sound
+    .replace(/^[aeiou]+/, 'a')
+    .replace(/(?<=.)[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }

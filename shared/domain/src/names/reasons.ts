@@ -11,18 +11,31 @@ export const SIMILAR_REASONS: Readonly<Record<SimilarReason, Bilingual>> = {
   OTHER_ORDER: { ne: 'शब्दको क्रम मात्र फरक छ।', en: 'Only the order of the words differs.' },
   SAME_MEANING: { ne: 'शब्दको अर्थ उही हो।', en: 'The words mean the same.' },
   EXTRA_WORD: { ne: 'सामान्य शब्द थपिएको वा घटेको मात्र फरक छ।', en: 'It differs by a common word only.' },
-  OTHER_SCRIPT: { ne: 'अर्को लिपिमा लेखिएको त्यही उच्चारणको नाम हो।', en: 'It sounds the same, written in the other script.' },
+  OTHER_SCRIPT: {
+    ne: 'अर्को लिपिमा लेखिएको त्यही उच्चारणको नाम हो।',
+    en: 'It sounds the same, written in the other script.',
+  },
 };
 
-export const alreadyRegistered = (): Bilingual => ({
-  ne: 'यो नाम दर्ता भइसकेकाले उपलब्ध छैन; अर्को नाम छान्नुहोस्।',
-  en: 'Company name not available since already registered; try an alternative.',
-});
+/** Whoever wrote one may take it for the difference to the name that stands. */
+const FORM_IS_ADDED: Bilingual = {
+  ne: ' कम्पनीको किसिम जनाउने शब्द (जस्तै “प्राइभेट लिमिटेड”) कार्यालयले आफैँ थप्छ; त्यसले नाम फरक हुँदैन।',
+  en: ' The office adds the suffix (“Private Limited”) itself; it makes no other name.',
+};
+const withForm = ({ ne, en }: Bilingual, hasForm: boolean): Bilingual =>
+  hasForm ? { ne: `${ne}${FORM_IS_ADDED.ne}`, en: `${en}${FORM_IS_ADDED.en}` } : { ne, en };
 
-export const similarExists = (english: string, nepali: string): Bilingual => ({
-  ne: `“${nepali || english}” सँग मिल्दोजुल्दो छ।`,
-  en: `It is similar to “${english || nepali}”.`,
-});
+export const alreadyRegistered = (hasForm: boolean): Bilingual =>
+  withForm(
+    {
+      ne: 'यो नाम दर्ता भइसकेकाले उपलब्ध छैन; अर्को नाम छान्नुहोस्।',
+      en: 'Company name not available since already registered; try an alternative.',
+    },
+    hasForm,
+  );
+
+export const similarExists = (english: string, nepali: string, hasForm: boolean): Bilingual =>
+  withForm({ ne: `“${nepali || english}” सँग मिल्दोजुल्दो छ।`, en: `It is similar to “${english || nepali}”.` }, hasForm);
 
 export const blacklistedExact = (word: string): Bilingual => ({
   ne: `“${word}” कालोसूचीमा रहेको छ।`,

@@ -7,11 +7,17 @@ const pairs = (text: string): RuleWord[] =>
     .map((pair) => pair.trim().split('/'))
     .map(([english = '', nepali = '']) => ({ english, nepali }));
 
-const forbidden = (text: string, overridable = false): ForbiddenWord[] => pairs(text).map((word) => ({ ...word, mode: 'STANDALONE', overridable }));
+const forbidden = (text: string, overridable = false): ForbiddenWord[] =>
+  pairs(text).map((word) => ({ ...word, mode: 'STANDALONE', overridable }));
 
 export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
-  ...forbidden('a, an, the/दि, /दी, /द, new/नयाँ, naya/नयां, nayaa/न्यु, /न्यू, super/सुपर, om/ओम, /ओम्, /ॐ, shree/श्री, shri, sri'),
-  ...forbidden('nepal/नेपाल, international/अन्तर्राष्ट्रिय, /अन्तरराष्ट्रिय, /अन्तर्राष्ट्रीय, /इन्टरनेशनल, /इन्टरनेसनल, /इण्टरनेशनल', true),
+  ...forbidden(
+    'a, an, the/दि, /दी, /द, new/नयाँ, naya/नयां, nayaa/न्यु, /न्यू, super/सुपर, om/ओम, /ओम्, /ॐ, shree/श्री, shri, sri',
+  ),
+  ...forbidden(
+    'nepal/नेपाल, international/अन्तर्राष्ट्रिय, /अन्तरराष्ट्रिय, /अन्तर्राष्ट्रीय, /इन्टरनेशनल, /इन्टरनेसनल, /इण्टरनेशनल',
+    true,
+  ),
 ];
 
 export const PRONOUNS: readonly RuleWord[] = pairs(
@@ -23,12 +29,19 @@ export const DOT_COM_WORDS: readonly RuleWord[] = pairs(
   '.com, .net, .org, .edu, .gov, .io, .np, .info, .biz, www/डब्लुडब्लुडब्लु, dotcom, dot com/डट कम, /डट कॉम, /डट कोम, dot net/डट नेट, dot org/डट अर्ग, /डोट कम, /डोट कॉम, /डोट कोम, /डोट नेट, /डोट अर्ग',
 );
 
-const consent = (body: ConsentWord['body'], text: string): ConsentWord[] => pairs(text).map((word) => ({ ...word, mode: 'STANDALONE', body }));
+const consent = (body: ConsentWord['body'], text: string): ConsentWord[] =>
+  pairs(text).map((word) => ({ ...word, mode: 'STANDALONE', body }));
 
 export const CONSENT_WORDS: readonly ConsentWord[] = [
-  ...consent('NRB', 'bank/बैंक, banking/बैंकिङ, /बैङ्क, /बैंकिंग, finance/फाइनान्स, /फाइनेन्स, /वित्त, financial/वित्तीय, bitta, bittiya, microfinance/लघुवित्त, /माइक्रोफाइनान्स, laghubitta, remittance/विप्रेषण, /रेमिट्यान्स, remit/रेमिट, /रेमिट्स'),
+  ...consent(
+    'NRB',
+    'bank/बैंक, banking/बैंकिङ, /बैङ्क, /बैंकिंग, finance/फाइनान्स, /फाइनेन्स, /वित्त, financial/वित्तीय, bitta, bittiya, microfinance/लघुवित्त, /माइक्रोफाइनान्स, laghubitta, remittance/विप्रेषण, /रेमिट्यान्स, remit/रेमिट, /रेमिट्स',
+  ),
   ...consent('INSURANCE_AUTHORITY', 'insurance/बीमा, /बिमा, /इन्स्योरेन्स, /इन्सुरेन्स, reinsurance/पुनर्बीमा, bima, beema'),
-  ...consent('SEBON', 'securities/धितोपत्र, /सेक्युरिटिज, stock broker/सेयर दलाल, stockbroker, mutual fund/सामूहिक लगानी कोष, merchant banking/मर्चेन्ट बैंकिङ, venture capital/भेन्चर क्यापिटल'),
+  ...consent(
+    'SEBON',
+    'securities/धितोपत्र, /सेक्युरिटिज, stock broker/सेयर दलाल, stockbroker, mutual fund/सामूहिक लगानी कोष, merchant banking/मर्चेन्ट बैंकिङ, venture capital/भेन्चर क्यापिटल',
+  ),
   ...consent('MINISTRY_OF_EDUCATION', 'school/विद्यालय, /स्कूल, /स्कुल, vidyalaya, college/कलेज, /महाविद्यालय, campus/क्याम्पस'),
   ...consent('UNIVERSITY_GRANTS_COMMISSION', 'university/विश्वविद्यालय, /युनिभर्सिटी'),
   ...consent('MINISTRY_OF_HEALTH', 'hospital/अस्पताल, /हस्पिटल, nursing home/नर्सिङ होम, aspatal'),
@@ -38,7 +51,8 @@ export const CONSENT_WORDS: readonly ConsentWord[] = [
   ...consent('CIVIL_AVIATION_AUTHORITY', 'airlines/एयरलाइन्स, airways/एयरवेज'),
 ];
 
-const activity = (text: string, nsic: string): ActivityWord[] => pairs(text).map((word) => ({ ...word, nsicPrefixes: nsic.split(' ') }));
+const activity = (text: string, nsic: string): ActivityWord[] =>
+  pairs(text).map((word) => ({ ...word, nsicPrefixes: nsic.split(' ') }));
 
 /** NSIC as the office uses it: four digits, of which the first two or three name the branch. */
 export const ACTIVITY_WORDS: readonly ActivityWord[] = [

@@ -10,7 +10,16 @@ const SAME_MEANING = 0.95;
 /** Shorter than this, letters written together say nothing. */
 const LONG_ENOUGH_TO_JOIN = 8;
 
-export type SimilarReason = 'SAME_ENGLISH' | 'SAME_NEPALI' | 'SOUNDS_ALIKE' | 'ONE_LETTER' | 'WRITTEN_TOGETHER' | 'OTHER_ORDER' | 'SAME_MEANING' | 'EXTRA_WORD' | 'OTHER_SCRIPT';
+export type SimilarReason =
+  | 'SAME_ENGLISH'
+  | 'SAME_NEPALI'
+  | 'SOUNDS_ALIKE'
+  | 'ONE_LETTER'
+  | 'WRITTEN_TOGETHER'
+  | 'OTHER_ORDER'
+  | 'SAME_MEANING'
+  | 'EXTRA_WORD'
+  | 'OTHER_SCRIPT';
 
 export interface Nearness {
   readonly score: number;
@@ -54,14 +63,22 @@ class Comparison {
     if (this.#words.length === 0 || others.length === 0) return NOTHING;
     const pairs = this.#agreements(others);
     // Activity words alone never make two names alike: a word that tells the companies apart has to agree.
-    if (!pairs.some((pair) => (this.#words[pair.left]?.weight ?? 0) >= this.#heaviest)) return this.#writtenTogether(others);
+    if (!pairs.some((pair) => (this.#words[pair.left]?.weight ?? 0) >= this.#heaviest))
+      return this.#writtenTogether(others);
     let agreeing = 0;
-    for (const pair of pairs) agreeing += pair.score * ((this.#words[pair.left]?.weight ?? 0) + (others[pair.right]?.weight ?? 0));
-    const inOrder = pairs.every((pair, index) => pairs.slice(index + 1).every((other) => (pair.left - other.left) * (pair.right - other.right) > 0));
+    for (const pair of pairs)
+      agreeing += pair.score * ((this.#words[pair.left]?.weight ?? 0) + (others[pair.right]?.weight ?? 0));
+    const inOrder = pairs.every((pair, index) =>
+      pairs.slice(index + 1).every((other) => (pair.left - other.left) * (pair.right - other.right) > 0),
+    );
     const score = (agreeing / (this.#weight + weightOf(others))) * (inOrder ? 1 : OTHER_ORDER);
     const joined = this.#writtenTogether(others);
     if (joined.score > score) return joined;
-    const reason = !inOrder ? 'OTHER_ORDER' : this.#words.length !== others.length ? 'EXTRA_WORD' : this.#reasonOf(pairs, others);
+    const reason = !inOrder
+      ? 'OTHER_ORDER'
+      : this.#words.length !== others.length
+        ? 'EXTRA_WORD'
+        : this.#reasonOf(pairs, others);
     return { score, reason };
   }
 
@@ -74,10 +91,14 @@ class Comparison {
     const [first] = apart;
     if (first === undefined) return 'SOUNDS_ALIKE';
     if (first.own.script !== first.other.script) return 'OTHER_SCRIPT';
-    const byMeaning = apart.filter(({ own, other, score }) => score === SAME_MEANING && editDistance(own.text, other.text) > 2);
+    const byMeaning = apart.filter(
+      ({ own, other, score }) => score === SAME_MEANING && editDistance(own.text, other.text) > 2,
+    );
     if (byMeaning.length > 0) return 'SAME_MEANING';
     const [slip] = apart.filter(({ own, other }) => own.sound !== other.sound);
-    return apart.length === 1 && slip !== undefined && editDistance(slip.own.text, slip.other.text) === 1 ? 'ONE_LETTER' : 'SOUNDS_ALIKE';
+    return apart.length === 1 && slip !== undefined && editDistance(slip.own.text, slip.other.text) === 1
+      ? 'ONE_LETTER'
+      : 'SOUNDS_ALIKE';
   }
 
   /** Which words agree, best ones first, each once; of equal ones the pair that keeps the order. */
@@ -92,7 +113,8 @@ class Comparison {
     if (all.length < 2) return all;
     all.sort((a, b) => b.score - a.score || Math.abs(a.left - a.right) - Math.abs(b.left - b.right));
     const chosen: Agreement[] = [];
-    for (const pair of all) if (!chosen.some((other) => other.left === pair.left || other.right === pair.right)) chosen.push(pair);
+    for (const pair of all)
+      if (!chosen.some((other) => other.left === pair.left || other.right === pair.right)) chosen.push(pair);
     return chosen;
   }
 
@@ -106,7 +128,8 @@ class Comparison {
 
   /** The same letters with the spaces elsewhere: Metesmomoonlight, Metesmo Moonlight. */
   #writtenTogether(others: readonly AnalysedWord[]): Nearness {
-    if (this.#words.length === others.length || this.#hasAcronym || this.#joined.length < LONG_ENOUGH_TO_JOIN - 1) return NOTHING;
+    if (this.#words.length === others.length || this.#hasAcronym || this.#joined.length < LONG_ENOUGH_TO_JOIN - 1)
+      return NOTHING;
     if (others.some((word) => word.acronym)) return NOTHING;
     const joined = joinedSound(others);
     const longest = Math.max(this.#joined.length, joined.length);
@@ -131,14 +154,20 @@ function joinedSound(words: readonly AnalysedWord[]): string {
 export function nearnessTo(proposed: AnalysedName): (known: AnalysedName) => Nearness {
   const inEnglish = new Comparison(proposed.english, withinScript);
   const inNepali = new Comparison(proposed.nepali, withinScript);
-  const englishToNepali = new Comparison(proposed.english, (english, nepali) => acrossScripts(english, nepali, undefined, WORD_AGREES));
-  const nepaliToEnglish = new Comparison(proposed.nepali, (nepali, english) => acrossScripts(english, nepali, undefined, WORD_AGREES));
+  const englishToNepali = new Comparison(proposed.english, (english, nepali) =>
+    acrossScripts(english, nepali, undefined, WORD_AGREES),
+  );
+  const nepaliToEnglish = new Comparison(proposed.nepali, (nepali, english) =>
+    acrossScripts(english, nepali, undefined, WORD_AGREES),
+  );
   return (known) => {
     const within = better(inEnglish.with(known.english), inNepali.with(known.nepali));
     let best = within;
     // A name known in one script only is held against the other one.
-    if (known.english.length === 0 || proposed.nepali.length === 0) best = better(best, englishToNepali.with(known.nepali));
-    if (known.nepali.length === 0 || proposed.english.length === 0) best = better(best, nepaliToEnglish.with(known.english));
+    if (known.english.length === 0 || proposed.nepali.length === 0)
+      best = better(best, englishToNepali.with(known.nepali));
+    if (known.nepali.length === 0 || proposed.english.length === 0)
+      best = better(best, nepaliToEnglish.with(known.english));
     // What the names share in one script says more than that one of them is written in the other.
     return within.score >= TOO_NEAR ? { score: best.score, reason: within.reason } : best;
   };
@@ -154,4 +183,6 @@ export function sameName(proposed: AnalysedName, known: AnalysedName): 'SAME_ENG
 }
 
 const sameWords = (proposed: readonly AnalysedWord[], known: readonly AnalysedWord[]): boolean =>
-  proposed.length > 0 && proposed.length === known.length && proposed.every((word, index) => word.text === known[index]?.text);
+  proposed.length > 0 &&
+  proposed.length === known.length &&
+  proposed.every((word, index) => word.text === known[index]?.text);

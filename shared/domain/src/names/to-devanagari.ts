@@ -3,11 +3,67 @@ import { editDistance } from './edit-distance';
 import { LEXICON } from './lexicon';
 import { bareSound, soundOf } from './phonetics';
 
-const VOWEL_LETTERS: Readonly<Record<string, string>> = { a: 'अ', aa: 'आ', i: 'इ', ee: 'ई', u: 'उ', oo: 'ऊ', e: 'ए', ai: 'ऐ', o: 'ओ', au: 'औ', ou: 'औ' };
-const VOWEL_SIGNS: Readonly<Record<string, string>> = { a: '', aa: 'ा', i: 'ि', ee: 'ी', u: 'ु', oo: 'ू', e: 'े', ai: 'ै', o: 'ो', au: 'ौ', ou: 'ौ' };
+const VOWEL_LETTERS: Readonly<Record<string, string>> = {
+  a: 'अ',
+  aa: 'आ',
+  i: 'इ',
+  ee: 'ई',
+  u: 'उ',
+  oo: 'ऊ',
+  e: 'ए',
+  ai: 'ऐ',
+  o: 'ओ',
+  au: 'औ',
+  ou: 'औ',
+};
+const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  a: '',
+  aa: 'ा',
+  i: 'ि',
+  ee: 'ी',
+  u: 'ु',
+  oo: 'ू',
+  e: 'े',
+  ai: 'ै',
+  o: 'ो',
+  au: 'ौ',
+  ou: 'ौ',
+};
 const CONSONANT_LETTERS: Readonly<Record<string, string>> = {
-  chh: 'छ', ksh: 'क्ष', kh: 'ख', gh: 'घ', ch: 'च', jh: 'झ', th: 'थ', dh: 'ध', ph: 'फ', bh: 'भ', sh: 'श', ck: 'क', ng: 'ङ',
-  k: 'क', g: 'ग', c: 'क', j: 'ज', z: 'ज', t: 'ट', d: 'ड', n: 'न', p: 'प', f: 'फ', b: 'ब', m: 'म', y: 'य', r: 'र', l: 'ल', w: 'व', v: 'भ', s: 'स', h: 'ह', q: 'क', x: 'क्स',
+  chh: 'छ',
+  ksh: 'क्ष',
+  kh: 'ख',
+  gh: 'घ',
+  ch: 'च',
+  jh: 'झ',
+  th: 'थ',
+  dh: 'ध',
+  ph: 'फ',
+  bh: 'भ',
+  sh: 'श',
+  ck: 'क',
+  ng: 'ङ',
+  k: 'क',
+  g: 'ग',
+  c: 'क',
+  j: 'ज',
+  z: 'ज',
+  t: 'ट',
+  d: 'ड',
+  n: 'न',
+  p: 'प',
+  f: 'फ',
+  b: 'ब',
+  m: 'म',
+  y: 'य',
+  r: 'र',
+  l: 'ल',
+  w: 'व',
+  v: 'भ',
+  s: 'स',
+  h: 'ह',
+  q: 'क',
+  x: 'क्स',
 };
 const UNIT = /chh|ksh|kh|gh|ch|jh|th|dh|ph|bh|sh|ck|ng(?![aeiou])|aa|ee|oo|ai|au|ou|[a-z]/g;
 const VIRAMA = '्';
@@ -44,5 +100,9 @@ export function suggestNepaliWord(english: string): string {
 
 /** A whole name, as a suggestion a person corrects. */
 export function suggestNepali(english: string): string {
-  return english.split(/\s+/).filter((word) => word !== '').map(suggestNepaliWord).join(' ');
+  return english
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(suggestNepaliWord)
+    .join(' ');
 }

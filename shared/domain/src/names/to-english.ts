@@ -19,7 +19,9 @@ function farFrom(sound: string, english: string): number {
 function listedSpelling(word: string): string | undefined {
   const latin = toLatin(word);
   const sound = bareSound(soundOf(latin));
-  const spellings = LEXICON.flatMap(([kind, english, nepali]) => (nepali.split(' ').includes(word) ? english.split(' ').map((spelling) => ({ kind, spelling })) : []));
+  const spellings = LEXICON.flatMap(([kind, english, nepali]) =>
+    nepali.split(' ').includes(word) ? english.split(' ').map((spelling) => ({ kind, spelling })) : [],
+  );
   const same = spellings.flatMap(({ kind, spelling }) => {
     const [far, back] = [farFrom(sound, spelling), suggestNepaliWord(spelling) === word];
     // Among the other words a near one is often another: हिमाली is not Himalaya.
@@ -29,10 +31,17 @@ function listedSpelling(word: string): string | undefined {
   return same.toSorted((a, b) => a.far - b.far || a.letters - b.letters)[0]?.spelling;
 }
 
-/** A whole name, each word with a capital, as a suggestion for the other field: the lexicon's spelling, else sound by sound. */
+/**
+ * A whole name, each word with a capital, as a suggestion for the other field: the lexicon's spelling, else sound by
+ * sound.
+ */
 export function suggestEnglish(nepali: string): string {
-  return nepali.split(/\s+/u).filter((word) => word !== '').map((word) => {
-    const latin = listedSpelling(word) ?? toLatin(word);
-    return latin.charAt(0).toUpperCase() + latin.slice(1);
-  }).join(' ');
+  return nepali
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const latin = listedSpelling(word) ?? toLatin(word);
+      return latin.charAt(0).toUpperCase() + latin.slice(1);
+    })
+    .join(' ');
 }

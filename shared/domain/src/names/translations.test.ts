@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { checkName } from './check-name';
 
 const oddWords = (english: string, nepali: string): string[] =>
-  checkName({ english, nepali }, { names: [], blacklist: [] }).findings.flatMap(({ kind, token }) => (kind === 'NAME_MISMATCH' ? [token ?? ''] : []));
+  checkName({ english, nepali }, { names: [], blacklist: [] }).findings.flatMap(({ kind, token }) =>
+    kind === 'NAME_MISMATCH' ? [token ?? ''] : [],
+  );
 
 const TRANSLATED = [
   ['Himalayan Foreign Employment', 'हिमालयन वैदेशिक रोजगार'],

@@ -36,8 +36,13 @@ export function wordByWord(proposed: string, existing: string, script: 'english'
     const pair = partner.get(index);
     if (pair) {
       // what stands before its partner in the other name comes before it here, too
-      while (rest[0] && rest[0].index < pair.right) lines.push({ proposed: null, existing: rest.shift()?.written ?? null, relation: 'ONLY_EXISTING' });
-      lines.push({ proposed: written, existing: right[pair.right]?.written ?? null, relation: relationOf(written, right[pair.right]?.written ?? '', pair.score) });
+      while (rest[0] && rest[0].index < pair.right)
+        lines.push({ proposed: null, existing: rest.shift()?.written ?? null, relation: 'ONLY_EXISTING' });
+      lines.push({
+        proposed: written,
+        existing: right[pair.right]?.written ?? null,
+        relation: relationOf(written, right[pair.right]?.written ?? '', pair.score),
+      });
       continue;
     }
     const other = rest[0];
@@ -66,13 +71,18 @@ interface Agreeing {
 }
 
 /** The words that agree, best pairs first and each word once; of equal ones the pair that keeps the order. */
-function agreeing(left: readonly WrittenWord[], right: readonly WrittenWord[], score: (a: WrittenWord, b: WrittenWord) => number): Agreeing[] {
+function agreeing(
+  left: readonly WrittenWord[],
+  right: readonly WrittenWord[],
+  score: (a: WrittenWord, b: WrittenWord) => number,
+): Agreeing[] {
   const all = left
     .flatMap((a, i) => right.map((b, j) => ({ left: i, right: j, score: score(a, b) })))
     .filter((pair) => pair.score >= AGREES)
     .sort((x, y) => y.score - x.score || Math.abs(x.left - x.right) - Math.abs(y.left - y.right));
   const chosen: Agreeing[] = [];
-  for (const pair of all) if (!chosen.some((other) => other.left === pair.left || other.right === pair.right)) chosen.push(pair);
+  for (const pair of all)
+    if (!chosen.some((other) => other.left === pair.left || other.right === pair.right)) chosen.push(pair);
   return chosen;
 }
 

@@ -35,13 +35,22 @@ export const blacklistTypes = enumeration([
 const code = (value: ValidationCode): ValidationCode => value;
 const WORD_MAXIMUM = 60;
 
-const english = z.string().trim().max(WORD_MAXIMUM, code('TOO_LONG')).regex(/^[\p{Script=Latin}.'’ -]*$/u, { error: code('WORD_ENGLISH_LATIN') });
-const nepali = z.string().trim().max(WORD_MAXIMUM, code('TOO_LONG')).regex(/^(?:\p{Script=Devanagari}|\u200C|\u200D|[. -])*$/u, { error: code('WORD_NEPALI_DEVANAGARI') });
+const english = z
+  .string()
+  .trim()
+  .max(WORD_MAXIMUM, code('TOO_LONG'))
+  .regex(/^[\p{Script=Latin}.'’ -]*$/u, { error: code('WORD_ENGLISH_LATIN') });
+const nepali = z
+  .string()
+  .trim()
+  .max(WORD_MAXIMUM, code('TOO_LONG'))
+  .regex(/^(?:\p{Script=Devanagari}|\u200C|\u200D|[. -])*$/u, { error: code('WORD_NEPALI_DEVANAGARI') });
 // kept in small letters, so that a name is found whatever its case
 const words = { english: english.transform(plainWord).default(''), nepali: nepali.transform(plainWord).default('') };
 const mode = z.enum(wordModes, { error: code('WORD_MODE_REQUIRED') }).default('STANDALONE');
 
-const inEitherScript = (entry: { readonly english?: string; readonly nepali?: string }): boolean => Boolean(entry.english) || Boolean(entry.nepali);
+const inEitherScript = (entry: { readonly english?: string; readonly nepali?: string }): boolean =>
+  Boolean(entry.english) || Boolean(entry.nepali);
 // Named together with what else is missing, so that nobody corrects the form twice.
 const missing = { path: ['nepali'], error: code('WORD_REQUIRED'), when: () => true };
 
@@ -57,9 +66,24 @@ export const wordEntrySchemas = {
   FORBIDDEN: z.object({ ...words, mode, overridable: z.boolean().default(false) }).refine(inEitherScript, missing),
   PRONOUN: z.object(words).refine(inEitherScript, missing),
   DOT_COM: z.object(words).refine(inEitherScript, missing),
-  CONSENT: z.object({ ...words, mode, body: z.enum(consentBodies.keys, { error: code('CONSENT_BODY_REQUIRED') }) }).refine(inEitherScript, missing),
+  CONSENT: z
+    .object({ ...words, mode, body: z.enum(consentBodies.keys, { error: code('CONSENT_BODY_REQUIRED') }) })
+    .refine(inEitherScript, missing),
   ACTIVITY: z
-    .object({ ...words, nsicPrefixes: z.array(z.string().trim().transform(toLatinDigits).pipe(z.string().regex(/^\d{1,6}$/, { error: code('NSIC_PREFIX_INVALID') })), { error: code('NSIC_PREFIX_INVALID') }).min(1, { error: code('NSIC_PREFIX_INVALID') }).max(40) })
+    .object({
+      ...words,
+      nsicPrefixes: z
+        .array(
+          z
+            .string()
+            .trim()
+            .transform(toLatinDigits)
+            .pipe(z.string().regex(/^\d{1,6}$/, { error: code('NSIC_PREFIX_INVALID') })),
+          { error: code('NSIC_PREFIX_INVALID') },
+        )
+        .min(1, { error: code('NSIC_PREFIX_INVALID') })
+        .max(40),
+    })
     .refine(inEitherScript, missing),
 } as const satisfies Readonly<Record<WordList, z.ZodType>>;
 

@@ -1,7 +1,8 @@
 import type { Enumeration } from '../enumerations/enumeration';
 import { consentBodies } from './consent-bodies';
 import { blacklistTypes, wordEntrySchemas, wordModeNames, type WordEntry, type WordList } from './word-entries';
-import { readRows } from '../sheets/read-rows';
+import { plainText } from '../plain-text';
+import { readSheetText } from '../sheets/read-rows';
 import { fieldIssues, type FieldIssue } from '../messages/issues';
 import type { Language } from '../bilingual';
 
@@ -16,7 +17,11 @@ export const wordFileColumns: Readonly<Record<WordList, readonly string[]>> = {
 };
 
 /** Columns whose cells hold one of so many values, by its key or by either of its names. */
-export const wordFileChoices: Readonly<Record<string, Enumeration>> = { mode: wordModeNames, body: consentBodies, type: blacklistTypes };
+export const wordFileChoices: Readonly<Record<string, Enumeration>> = {
+  mode: wordModeNames,
+  body: consentBodies,
+  type: blacklistTypes,
+};
 
 export interface WordFile {
   readonly entries: readonly WordEntry[];
@@ -26,31 +31,47 @@ export interface WordFile {
   readonly faults: readonly { readonly line: number; readonly issue: FieldIssue }[];
   /** Columns that the list needs and the heading does not name. */
   readonly missingColumns: readonly string[];
+  /** The line in which a quote is opened that nothing closes: the lines after it are one cell. */
+  readonly openQuote?: number;
 }
 
-/** Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes stand apart by blanks. */
+/**
+ * Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes
+ * stand apart by blanks.
+ */
 export function readWordFile(list: WordList, text: string, language: Language): WordFile {
-  const [heading, ...rows] = readRows(text, ',');
-  const columns = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const columnsOf = (cells: readonly string[]): string[] => cells.map((cell) => plainText(cell).trim().toLowerCase());
+  const understood = (cells: readonly string[]): number =>
+    columnsOf(cells).filter((column) => wordFileColumns[list].includes(column)).length;
+  const { rows: read, openQuote } = readSheetText(text, understood);
+  const [heading, ...rows] = read;
+  const columns = columnsOf(heading?.cells ?? []);
   const missingColumns = ['english', 'nepali'].filter((column) => !columns.includes(column));
   const entries: WordEntry[] = [];
   const takenLines: number[] = [];
   const faults: { line: number; issue: FieldIssue }[] = [];
   for (const { line, cells } of missingColumns.length > 0 ? [] : rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const parsed = wordEntrySchemas[list].safeParse(entryOf(new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']))));
+    const parsed = wordEntrySchemas[list].safeParse(
+      entryOf(new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']))),
+    );
     if (parsed.success) {
       entries.push(parsed.data);
       takenLines.push(line);
     } else for (const issue of fieldIssues(parsed.error, language).slice(0, 1)) faults.push({ line, issue });
   }
-  return { entries, lines: takenLines, faults, missingColumns };
+  return { entries, lines: takenLines, faults, missingColumns, ...(openQuote !== undefined && { openQuote }) };
 }
 
 function entryOf(cells: ReadonlyMap<string, string>): Record<string, unknown> {
   const entry: Record<string, unknown> = { english: cells.get('english') ?? '', nepali: cells.get('nepali') ?? '' };
-  for (const [column, choice] of Object.entries(wordFileChoices)) if (cells.get(column)) entry[column] = keyOf(choice, cells.get(column) ?? '');
-  for (const [column, field] of [['reason_english', 'reasonEnglish'], ['reason_nepali', 'reasonNepali']] as const) if (cells.get(column)) entry[field] = cells.get(column);
+  for (const [column, choice] of Object.entries(wordFileChoices))
+    if (cells.get(column)) entry[column] = keyOf(choice, cells.get(column) ?? '');
+  for (const [column, field] of [
+    ['reason_english', 'reasonEnglish'],
+    ['reason_nepali', 'reasonNepali'],
+  ] as const)
+    if (cells.get(column)) entry[field] = cells.get(column);
   if (cells.get('overridable')) entry.overridable = /^(yes|true|1|छ)$/i.test(cells.get('overridable') ?? '');
   if (cells.get('nsic')) entry.nsicPrefixes = cells.get('nsic')?.split(/\s+/);
   return entry;
@@ -59,5 +80,8 @@ function entryOf(cells: ReadonlyMap<string, string>): Record<string, unknown> {
 /** Whoever fills in a sheet may write what the page calls it. */
 function keyOf({ items }: Enumeration, cell: string): string {
   const said = cell.toLowerCase();
-  return items.find((item) => [item.key, item.nameEnglish, item.nameNepali].some((name) => name.toLowerCase() === said))?.key ?? cell;
+  return (
+    items.find((item) => [item.key, item.nameEnglish, item.nameNepali].some((name) => name.toLowerCase() === said))
+      ?.key ?? cell
+  );
 }

@@ -8,9 +8,16 @@ export const ruleWordsOf = (text: string): string[] => text.split(/[\s,.&/()-]+/
 const NUKTA = '\u093C';
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036F]/gu, '');
 
-/** As words of the lists are kept: small letters, without accents and dots below, one way to write each sign, one space. */
+/**
+ * As words of the lists are kept: small letters, without accents and dots below, one way to write each sign, one space.
+ */
 export function plainWord(text: string): string {
-  return withoutAccents(text).replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return withoutAccents(text)
+    .replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 export interface FoundWord<Word> {
@@ -22,7 +29,11 @@ export interface FoundWord<Word> {
 }
 
 /** Where a name holds words of a list; a phrase counts where its words follow each other. */
-export function findWords<Word extends RuleWord & { readonly mode?: WordMode }>(words: readonly string[], script: Script, list: readonly Word[]): FoundWord<Word>[] {
+export function findWords<Word extends RuleWord & { readonly mode?: WordMode }>(
+  words: readonly string[],
+  script: Script,
+  list: readonly Word[],
+): FoundWord<Word>[] {
   if (words.length === 0) return [];
   const plain = ` ${words.map(plainWord).join(' ')} `;
   const found: FoundWord<Word>[] = [];
@@ -30,7 +41,8 @@ export function findWords<Word extends RuleWord & { readonly mode?: WordMode }>(
     const written = word[script];
     const wanted = written.includes(NUKTA) ? plainWord(written) : written;
     if (wanted === '' || !plain.includes(wanted)) continue;
-    for (const { at, count } of places(plain, wanted, word.mode ?? 'STANDALONE')) found.push({ word, text: words.slice(at, at + count).join(' '), at });
+    for (const { at, count } of places(plain, wanted, word.mode ?? 'STANDALONE'))
+      found.push({ word, text: words.slice(at, at + count).join(' '), at });
   }
   return found;
 }
@@ -55,7 +67,11 @@ const expressions = new WeakMap<readonly RuleWord[], Record<Script, RegExp>>();
 /** Whether a name holds a web address or says it in words, however it is spaced. */
 export function holdsWebAddress(name: string, script: Script, list: readonly RuleWord[]): boolean {
   let compiled = expressions.get(list);
-  if (!compiled) expressions.set(list, (compiled = { english: expressionOf(list, 'english'), nepali: expressionOf(list, 'nepali') }));
+  if (!compiled)
+    expressions.set(
+      list,
+      (compiled = { english: expressionOf(list, 'english'), nepali: expressionOf(list, 'nepali') }),
+    );
   return compiled[script].test(plainWord(name));
 }
 

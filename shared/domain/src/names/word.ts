@@ -8,8 +8,9 @@ import type { NameWord } from './normalise';
 import { bareSound, skeletonOf, soundOf } from './phonetics';
 import { areTranslations } from './translation-lookup';
 
-/** One way to say a word: its sound without the a's, and its consonants. */
+/** One way to say a word: its sound, the same without the a's, and its consonants. */
 export interface Reading {
+  readonly sound: string;
   readonly bare: string;
   readonly skeleton: string;
 }
@@ -43,14 +44,20 @@ export class AnalysedWord implements NameWord {
 
   /** 1 for a word that tells companies apart, near 0 for one that says nothing. */
   get weight(): number {
-    return (this.#weight ??= this.concept ? weightOf(this.concept) : (learnedWeight(this.#frequencies, this.script, this.text) ?? weightOf(undefined)));
+    return (this.#weight ??= this.concept
+      ? weightOf(this.concept)
+      : (learnedWeight(this.#frequencies, this.script, this.text) ?? weightOf(undefined)));
   }
 
   /** As it is spelt and, for an English word, as it is said. */
   get readings(): readonly Reading[] {
     if (!this.#readings) {
       const spoken = this.acronym || this.script === 'nepali' ? undefined : spokenForm(this.text);
-      this.#readings = [this.sound, ...(spoken === undefined ? [] : [soundOf(spoken)])].map((said) => ({ bare: bareSound(said), skeleton: skeletonOf(said) }));
+      this.#readings = [this.sound, ...(spoken === undefined ? [] : [soundOf(spoken)])].map((said) => ({
+        sound: said,
+        bare: bareSound(said),
+        skeleton: skeletonOf(said),
+      }));
     }
     return this.#readings;
   }
@@ -68,30 +75,40 @@ export class AnalysedWord implements NameWord {
     return this.script === 'nepali' && !this.acronym ? (letterOf(this.text) ?? lettersOf(this.text)) : undefined;
   }
 
-  /** The register has the word often enough to know its counterparts. */
-  get wellKnown(): boolean {
-    return this.#frequencies.names >= ENOUGH_NAMES && this.#frequencies.count(this.script, this.text) >= WELL_KNOWN;
+  /** So many names of the register have the word that its counterparts are known. */
+  isKnownFrom(names: number): boolean {
+    return this.#frequencies.names >= ENOUGH_NAMES && this.#frequencies.count(this.script, this.text) >= names;
   }
 }
 
+/** A register has a word so often that it knows its counterparts. */
 const WELL_KNOWN = 20;
 
 export function soundOfWord(word: NameWord): string {
   return word.acronym ? word.text : soundOf(word.script === 'nepali' ? toLatin(word.text) : word.text);
 }
 
-export const analyse = (word: NameWord, frequencies: WordFrequencies = NO_FREQUENCIES): AnalysedWord => new AnalysedWord(word, soundOfWord(word), frequencies);
+export const analyse = (word: NameWord, frequencies: WordFrequencies = NO_FREQUENCIES): AnalysedWord =>
+  new AnalysedWord(word, soundOfWord(word), frequencies);
 
 const KNOWN_PAIR = 1;
-const SAME_CONCEPT = 0.97;
+/** What is as near as this is not only heard: the register or the lexicon has it. */
+export const SAME_CONCEPT = 0.97;
 const CONTRADICTION = 0.2;
 
 /** The same word, written in the two scripts? 0 to 1; what is less than `least` may be said to be 0. */
-export function acrossScripts(english: AnalysedWord, nepali: AnalysedWord, knowledge?: NameKnowledge, least = 0): number {
-  if (english.acronym || nepali.acronym) return english.text === nepali.text || (english.acronym && english.text === nepali.letters) ? 1 : 0;
+export function acrossScripts(
+  english: AnalysedWord,
+  nepali: AnalysedWord,
+  knowledge?: NameKnowledge,
+  least = 0,
+): number {
+  if (english.acronym || nepali.acronym)
+    return english.text === nepali.text || (english.acronym && english.text === nepali.letters) ? 1 : 0;
   const together = knowledge?.together(english.text, nepali.text) ?? 0;
   if (together >= 2) return KNOWN_PAIR;
-  // Two letters may be a word as well as letter names (इजी), so they are no acronym; said alike they are the same all the same.
+  // Two letters may be a word as well as letter names (इजी), so they are no acronym; said alike they are the same all
+  // the same.
   if (english.text.length > 1 && english.text === nepali.letters) return 1;
   if (areTranslations([english.text], [nepali.text])) return SAME_CONCEPT;
   let heard = 0;
@@ -102,7 +119,7 @@ export function acrossScripts(english: AnalysedWord, nepali: AnalysedWord, knowl
     if (heard < 1 || nepali.concept.exact) return CONTRADICTION;
   }
   // two words that many names carry, and never one for the other: however alike, they are two (Star, स्टोर)
-  if (english.wellKnown && nepali.wellKnown && together === 0) return Math.min(0.4, heard);
+  if (together === 0 && english.isKnownFrom(WELL_KNOWN) && nepali.isKnownFrom(WELL_KNOWN)) return Math.min(0.4, heard);
   return heard;
 }
 

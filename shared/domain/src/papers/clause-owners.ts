@@ -1,6 +1,9 @@
 import type { NamedProcess } from '../enumerations/processes';
 
-/** The filing that changes what a clause says, of clauses that repeat what the register knows. Of a locked clause without one the Act decides the words. */
+/**
+ * The filing that changes what a clause says, of clauses that repeat what the register knows. Of a locked clause
+ * without one the Act decides the words.
+ */
 const OWNERS: Readonly<Record<string, NamedProcess>> = {
   name: 'NAME_CHANGE',
   preliminary: 'NAME_CHANGE',

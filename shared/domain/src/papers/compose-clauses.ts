@@ -41,7 +41,12 @@ const NOT_NAMED: Bilingual = { ne: 'अन्य व्यवस्था', en: 
 export const isOwnClause = (key: string): boolean => key.startsWith(OWN);
 
 /** The clauses of a paper for this type of company, numbered, in the library's order and then the applicant's own. */
-export function composeClauses(type: CompanyType, paper: FoundingPaper, edits: readonly ClauseEdit[], values: ClauseValues): ComposedClause[] {
+export function composeClauses(
+  type: CompanyType,
+  paper: FoundingPaper,
+  edits: readonly ClauseEdit[],
+  values: ClauseValues,
+): ComposedClause[] {
   const ofPaper = edits.filter(({ document }) => document === paper);
   const kept = libraryOf(type, paper).flatMap((clause): Omit<ComposedClause, 'number'>[] => {
     const standard = filled(clause.text, values);
@@ -50,8 +55,15 @@ export function composeClauses(type: CompanyType, paper: FoundingPaper, edits: r
     const text = { ne: edit?.nepali?.trim() || standard.ne, en: edit?.english?.trim() || standard.en };
     return [{ key: clause.key, heading: clause.heading, text, standard, law: clause.law, locked: clause.locked }];
   });
-  const own = ofPaper.filter(({ clause, removed, nepali, english }) => isOwnClause(clause) && !removed && (nepali?.trim() || english?.trim())).map(ownClause);
-  return [...kept, ...own].map((clause, index) => ({ ...clause, number: { ne: toNepaliDigits(index + 1), en: String(index + 1) } }));
+  const own = ofPaper
+    .filter(
+      ({ clause, removed, nepali, english }) => isOwnClause(clause) && !removed && (nepali?.trim() || english?.trim()),
+    )
+    .map(ownClause);
+  return [...kept, ...own].map((clause, index) => ({
+    ...clause,
+    number: { ne: toNepaliDigits(index + 1), en: String(index + 1) },
+  }));
 }
 
 /** The library for this type; empty where it has no papers of its own. */
@@ -63,16 +75,31 @@ export function libraryOf(type: CompanyType, paper: FoundingPaper): readonly Cla
 }
 
 /** The clauses the applicant took out, which may be put back. */
-export function removedClauses(type: CompanyType, paper: FoundingPaper, edits: readonly ClauseEdit[]): readonly Clause[] {
-  const removed = new Set(edits.filter(({ document, removed: out }) => document === paper && out).map(({ clause }) => clause));
+export function removedClauses(
+  type: CompanyType,
+  paper: FoundingPaper,
+  edits: readonly ClauseEdit[],
+): readonly Clause[] {
+  const removed = new Set(
+    edits.filter(({ document, removed: out }) => document === paper && out).map(({ clause }) => clause),
+  );
   return libraryOf(type, paper).filter(({ key, locked }) => !locked && removed.has(key));
 }
 
 /** Said in one language only it stands so in both papers: nobody but the applicant can translate it. */
-function ownClause({ clause, nepali = '', english = '', headingNepali = '', headingEnglish = '' }: ClauseEdit): Omit<ComposedClause, 'number'> {
+function ownClause({
+  clause,
+  nepali = '',
+  english = '',
+  headingNepali = '',
+  headingEnglish = '',
+}: ClauseEdit): Omit<ComposedClause, 'number'> {
   return {
     key: clause,
-    heading: { ne: headingNepali || headingEnglish || NOT_NAMED.ne, en: headingEnglish || headingNepali || NOT_NAMED.en },
+    heading: {
+      ne: headingNepali || headingEnglish || NOT_NAMED.ne,
+      en: headingEnglish || headingNepali || NOT_NAMED.en,
+    },
     text: { ne: nepali || english, en: english || nepali },
     standard: null,
     law: null,
@@ -82,6 +109,7 @@ function ownClause({ clause, nepali = '', english = '', headingNepali = '', head
 
 function filled(text: Bilingual, values: ClauseValues): Bilingual {
   const known = new Map<string, Bilingual>(Object.entries(values));
-  const fill = (language: Language): string => text[language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => known.get(name)?.[language] || GAP);
+  const fill = (language: Language): string =>
+    text[language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => known.get(name)?.[language] || GAP);
   return { ne: fill('ne'), en: fill('en') };
 }

@@ -7,22 +7,40 @@ import { EVERY, SHARES, type Clause } from './clause';
  */
 export const memorandumClauses: readonly Clause[] = [
   {
-    key: 'name', of: EVERY, locked: true, law: sections('18(1)(ka)'),
+    key: 'name',
+    of: EVERY,
+    locked: true,
+    law: sections('18(1)(ka)'),
     heading: { ne: 'कम्पनीको नाम', en: 'Name of the company' },
     text: { ne: 'यस कम्पनीको नाम “{{companyName}}” हुनेछ।', en: 'The name of the company shall be “{{companyName}}”.' },
   },
   {
-    key: 'office', of: EVERY, locked: true, law: sections('18(1)(kha)'),
+    key: 'office',
+    of: EVERY,
+    locked: true,
+    law: sections('18(1)(kha)'),
     heading: { ne: 'रजिष्टर्ड कार्यालय', en: 'Registered office' },
-    text: { ne: 'कम्पनीको रजिष्टर्ड कार्यालय रहने ठेगाना {{address}} हुनेछ।', en: 'The registered office of the company shall be at {{address}}.' },
+    text: {
+      ne: 'कम्पनीको रजिष्टर्ड कार्यालय रहने ठेगाना {{address}} हुनेछ।',
+      en: 'The registered office of the company shall be at {{address}}.',
+    },
   },
   {
-    key: 'objectives', of: EVERY, locked: true, law: sections('18(1)(ga)'),
+    key: 'objectives',
+    of: EVERY,
+    locked: true,
+    law: sections('18(1)(ga)'),
     heading: { ne: 'कम्पनीको उद्देश्य', en: 'Objectives of the company' },
-    text: { ne: 'कम्पनीका उद्देश्य देहायबमोजिम हुनेछन्:\n{{objectives}}', en: 'The objectives of the company shall be:\n{{objectives}}' },
+    text: {
+      ne: 'कम्पनीका उद्देश्य देहायबमोजिम हुनेछन्:\n{{objectives}}',
+      en: 'The objectives of the company shall be:\n{{objectives}}',
+    },
   },
   {
-    key: 'works', of: SHARES, locked: false, law: sections('18(1)(gha)'),
+    key: 'works',
+    of: SHARES,
+    locked: false,
+    law: sections('18(1)(gha)'),
     heading: { ne: 'उद्देश्य प्राप्त गर्न गरिने काम', en: 'Activities to attain the objectives' },
     text: {
       ne: '(क) उद्देश्य प्राप्त गर्न आवश्यक जग्गा, भवन, मेसिन, उपकरण र अन्य चल अचल सम्पत्ति खरिद गर्ने, भाडा वा लिजमा लिने, बेच्ने वा धितो राख्ने।\n(ख) बैंक तथा वित्तीय संस्था वा अन्य स्रोतबाट प्रचलित कानुनबमोजिम ऋण लिने।\n(ग) आवश्यक कर्मचारी, परामर्शदाता तथा प्रतिनिधि नियुक्त गर्ने।\n(घ) अन्य व्यक्ति वा संस्थासँग करार तथा सहकार्य गर्ने र प्रचलित कानुनबमोजिम अनुमति लिई शाखा खोल्ने।\n(ङ) प्रचलित कानुनबमोजिम कुनै निकायको अनुमति वा इजाजत चाहिने काम त्यस्तो अनुमति वा इजाजत लिएर मात्र गर्ने।',
@@ -30,7 +48,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'works-non-profit', of: ['NON_PROFIT'], locked: false, law: sections('18(1)(gha)'),
+    key: 'works-non-profit',
+    of: ['NON_PROFIT'],
+    locked: false,
+    law: sections('18(1)(gha)'),
     heading: { ne: 'उद्देश्य प्राप्त गर्न गरिने काम', en: 'Activities to attain the objectives' },
     text: {
       ne: '(क) उद्देश्यअनुरूपका कार्यक्रम सञ्चालन गर्ने र त्यसका लागि आवश्यक सम्पत्ति राख्ने।\n(ख) सदस्यता शुल्क, अनुदान, दान तथा सहयोग प्रचलित कानुनबमोजिम स्वीकार गर्ने।\n(ग) आवश्यक कर्मचारी तथा परामर्शदाता नियुक्त गर्ने।\n(घ) समान उद्देश्य भएका निकायसँग सहकार्य गर्ने।',
@@ -38,7 +59,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'capital', of: SHARES, locked: true, law: sections('18(1)(nga)'),
+    key: 'capital',
+    of: SHARES,
+    locked: true,
+    law: sections('18(1)(nga)'),
     heading: { ne: 'कम्पनीको पुँजी', en: 'Capital of the company' },
     text: {
       ne: '(क) कम्पनीको अधिकृत पुँजी {{authorizedCapital}} हुनेछ।\n(ख) कम्पनीले तत्काल जारी गर्ने शेयर पुँजी {{issuedCapital}} हुनेछ।\n(ग) संस्थापकले चुक्ता गर्न कबुल गरेको पुँजी {{committedCapital}} हुनेछ।',
@@ -50,7 +74,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'shares', of: SHARES, locked: true, law: sections('18(1)(cha)'),
+    key: 'shares',
+    of: SHARES,
+    locked: true,
+    law: sections('18(1)(cha)'),
     heading: { ne: 'शेयरको किसिम, मूल्य र सङ्ख्या', en: 'Kind, value and number of the shares' },
     text: {
       ne: 'अधिकृत पुँजीलाई प्रतिशेयर {{shareRate}} अङ्कित मूल्यका {{authorizedQuantity}} शेयरमा विभाजन गरिएको छ। तत्काल जारी हुने शेयर {{issuedQuantity}} छन्।',
@@ -58,7 +85,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'rights', of: SHARES, locked: false, law: sections('18(1)(cha)'),
+    key: 'rights',
+    of: SHARES,
+    locked: false,
+    law: sections('18(1)(cha)'),
     heading: { ne: 'शेयरमा निहित हक र अधिकार', en: 'Rights and powers in the shares' },
     text: {
       ne: 'कम्पनीका शेयर साधारण शेयर हुनेछन्। प्रत्येक शेयरको एक मत हुनेछ र प्रत्येक शेयरमा लाभांश तथा कम्पनीको लिक्विडेसन हुँदा बाँकी रहने सम्पत्तिमा समान हक हुनेछ।',
@@ -66,7 +96,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'transfer-sole', of: ['SOLE'], locked: false, law: sections('18(1)(chha)'),
+    key: 'transfer-sole',
+    of: ['SOLE'],
+    locked: false,
+    law: sections('18(1)(chha)'),
     heading: { ne: 'शेयर खरिद वा हस्तान्तरणमा बन्देज', en: 'Restrictions on purchase and transfer' },
     text: {
       ne: 'शेयरधनीले आफ्नो शेयर प्रचलित कानुनबमोजिम बेच्न वा हस्तान्तरण गर्न सक्नेछ। शेयर सर्वसाधारणमा बिक्री गरिने छैन।',
@@ -74,7 +107,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'transfer-private', of: ['PRIVATE'], locked: false, law: sections('18(1)(chha)'),
+    key: 'transfer-private',
+    of: ['PRIVATE'],
+    locked: false,
+    law: sections('18(1)(chha)'),
     heading: { ne: 'शेयर खरिद वा हस्तान्तरणमा बन्देज', en: 'Restrictions on purchase and transfer' },
     text: {
       ne: 'शेयर बेच्न चाहने शेयरधनीले पहिले अन्य शेयरधनीलाई प्रस्ताव गर्नुपर्नेछ। पैँतीस दिनभित्र उनीहरूले नलिएमा मात्र सञ्चालक समितिको जानकारीमा अरूलाई बेच्न सकिनेछ। शेयर सर्वसाधारणमा बिक्री गरिने छैन।',
@@ -82,7 +118,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'transfer-public', of: ['PUBLIC'], locked: false, law: sections('18(1)(chha)'),
+    key: 'transfer-public',
+    of: ['PUBLIC'],
+    locked: false,
+    law: sections('18(1)(chha)'),
     heading: { ne: 'शेयर खरिद वा हस्तान्तरणमा बन्देज', en: 'Restrictions on purchase and transfer' },
     text: {
       ne: 'चुक्ता भएका शेयर प्रचलित कानुनबमोजिम स्वतन्त्र रूपले हस्तान्तरण हुन सक्नेछन्। संस्थापक शेयर हस्तान्तरणमा प्रचलित कानुनले तोकेको बन्देज लागू हुनेछ।',
@@ -90,7 +129,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'subscription', of: SHARES, locked: true, law: sections('18(1)(ja)', '19(1)'),
+    key: 'subscription',
+    of: SHARES,
+    locked: true,
+    law: sections('18(1)(ja)', '19(1)'),
     heading: { ne: 'संस्थापकले लिन कबुल गरेको शेयर', en: 'Shares undertaken to be taken' },
     text: {
       ne: '{{founderCount}} जना संस्थापकले तत्काल लिन कबुल गरेको शेयर सङ्ख्या यस प्रबन्धपत्रको अन्त्यमा उल्लेख भएबमोजिम हुनेछ।',
@@ -102,7 +144,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'payment', of: SHARES, locked: false, law: sections('18(1)(jha)'),
+    key: 'payment',
+    of: SHARES,
+    locked: false,
+    law: sections('18(1)(jha)'),
     heading: { ne: 'शेयर रकम भुक्तानीका सर्त', en: 'Terms of payment of the shares' },
     text: {
       ne: 'संस्थापकले {{paidCapital}} तत्काल चुक्ता गर्नेछन्। {{unpaidCapital}}',
@@ -114,7 +159,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'liability', of: SHARES, locked: true, law: sections('18(1)(nya)', '8'),
+    key: 'liability',
+    of: SHARES,
+    locked: true,
+    law: sections('18(1)(nya)', '8'),
     heading: { ne: 'शेयरधनीको दायित्व', en: 'Liability of the shareholders' },
     text: {
       ne: 'कम्पनीको कारोबारको सम्बन्धमा शेयरधनीको दायित्व निजले खरिद गरेको वा खरिद गर्न कबुल गरेको शेयरको अधिकतम रकमसम्म मात्र सीमित रहनेछ।',
@@ -122,13 +170,22 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'maximum-holders', of: ['SOLE', 'PRIVATE'], locked: true, law: sections('18(1)(ta)', '9'),
+    key: 'maximum-holders',
+    of: ['SOLE', 'PRIVATE'],
+    locked: true,
+    law: sections('18(1)(ta)', '9'),
     heading: { ne: 'शेयरधनीको अधिकतम सङ्ख्या', en: 'Maximum number of shareholders' },
-    text: { ne: 'यस कम्पनीमा बढीमा {{maximumHolders}} जना शेयरधनी हुन सक्नेछन्।', en: 'The company shall have at most {{maximumHolders}} shareholders.' },
+    text: {
+      ne: 'यस कम्पनीमा बढीमा {{maximumHolders}} जना शेयरधनी हुन सक्नेछन्।',
+      en: 'The company shall have at most {{maximumHolders}} shareholders.',
+    },
     sole: { ne: 'यस कम्पनीमा एक जना मात्र शेयरधनी रहनेछ।', en: 'The company shall have one shareholder only.' },
   },
   {
-    key: 'membership', of: ['NON_PROFIT'], locked: true, law: sections('166(4)', '167(1)(ka)'),
+    key: 'membership',
+    of: ['NON_PROFIT'],
+    locked: true,
+    law: sections('166(4)', '167(1)(ka)'),
     heading: { ne: 'सदस्यता', en: 'Membership' },
     text: {
       ne: 'यस कम्पनीको शेयर पुँजी हुने छैन। {{founderCount}} जना संस्थापक यसका पहिला सदस्य हुनेछन्। सदस्यता शुल्क {{membershipFee}} हुनेछ। सदस्यता हस्तान्तरण हुन सक्ने छैन।',
@@ -136,7 +193,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'no-distribution', of: ['NON_PROFIT'], locked: true, law: sections('167(1)(gha)'),
+    key: 'no-distribution',
+    of: ['NON_PROFIT'],
+    locked: true,
+    law: sections('167(1)(gha)'),
     heading: { ne: 'मुनाफा वितरण नहुने', en: 'No distribution of profit' },
     text: {
       ne: 'कम्पनीले आर्जन गरेको मुनाफाबाट लाभांश, बोनस वा अन्य कुनै रकम सदस्य वा कर्मचारीलाई वितरण गरिने छैन; त्यस्तो मुनाफा कम्पनीको पुँजी वृद्धि गर्न वा उद्देश्य प्राप्तिका लागि मात्र खर्च गरिनेछ।',
@@ -144,7 +204,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'liability-members', of: ['NON_PROFIT'], locked: true, law: sections('167(1)(kha)'),
+    key: 'liability-members',
+    of: ['NON_PROFIT'],
+    locked: true,
+    law: sections('167(1)(kha)'),
     heading: { ne: 'सदस्यको दायित्व', en: 'Liability of the members' },
     text: {
       ne: 'सदस्यले लिखित रूपमा स्वीकार गरेको अवस्थामा बाहेक कम्पनीको ऋण वा दायित्वमा सदस्य जिम्मेवार हुने छैनन्। दायित्वको हद तोकी लिखित रूपमा स्वीकार गरेको सदस्यको दायित्व सोही हदसम्म मात्र सीमित रहनेछ।',
@@ -152,7 +215,10 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'dissolution-property', of: ['NON_PROFIT'], locked: false, law: sections('167(1)(jha)'),
+    key: 'dissolution-property',
+    of: ['NON_PROFIT'],
+    locked: false,
+    law: sections('167(1)(jha)'),
     heading: { ne: 'विघटन वा दर्ता खारेज भएमा सम्पत्ति', en: 'Property on dissolution or de-registration' },
     text: {
       ne: 'कम्पनी विघटन भएमा वा दर्ता खारेजीमा परेमा कम्पनीको ऋण तथा दायित्व फर्छ्यौट गरी बाँकी रहेको जायजेथा समान उद्देश्य भएको अर्को संस्था वा नेपाल सरकारमा सर्नेछ; संस्थापक, सदस्य वा निजको नजिकको नातेदारमा सर्ने छैन।',
@@ -160,12 +226,21 @@ export const memorandumClauses: readonly Clause[] = [
     },
   },
   {
-    key: 'costs', of: EVERY, locked: false, law: sections('18(2)(ga)'),
+    key: 'costs',
+    of: EVERY,
+    locked: false,
+    law: sections('18(2)(ga)'),
     heading: { ne: 'संस्थापनाको खर्च', en: 'Costs of the incorporation' },
-    text: { ne: 'कम्पनीको संस्थापनामा लागेको आवश्यक खर्च कम्पनीले बेहोर्नेछ।', en: 'The company shall bear the necessary costs of its incorporation.' },
+    text: {
+      ne: 'कम्पनीको संस्थापनामा लागेको आवश्यक खर्च कम्पनीले बेहोर्नेछ।',
+      en: 'The company shall bear the necessary costs of its incorporation.',
+    },
   },
   {
-    key: 'other', of: EVERY, locked: true, law: sections('18(5)'),
+    key: 'other',
+    of: EVERY,
+    locked: true,
+    law: sections('18(5)'),
     heading: { ne: 'ऐनको प्रधानता', en: 'The Act prevails' },
     text: {
       ne: 'यस प्रबन्धपत्रको कुनै कुरा कम्पनी ऐन, २०६३ सँग बाझिएमा बाझिएको हदसम्म स्वतः बदर हुनेछ।',

@@ -14,7 +14,11 @@ export const blockerCodes = enumeration([
   ['ASPECT_CONFLICT', 'यही विषयको अर्को निवेदन खुला छ', 'Another open application touches the same matter'],
   ['FROZEN', 'आदेशबाट रोक्का राखिएको छ', 'The company is frozen by an order'],
   ['DEREGISTERED', 'कम्पनीको दर्ता खारेज भइसकेको छ', 'The company is de-registered'],
-  ['ACQUISITION_ONCE', 'कम्पनी एकपटक प्राप्ति प्रक्रियामा गाभिइसकेको छ', 'The company has already merged once in an acquisition'],
+  [
+    'ACQUISITION_ONCE',
+    'कम्पनी एकपटक प्राप्ति प्रक्रियामा गाभिइसकेको छ',
+    'The company has already merged once in an acquisition',
+  ],
   ['RESERVATION_EXPIRED', 'नाम आरक्षणको म्याद सकिएको छ', 'The name reservation has expired'],
   ['RESERVATION_REVOKED', 'नाम आरक्षण रद्द भएको छ', 'The name reservation was revoked'],
   ['RESERVATION_CONSUMED', 'यो आरक्षित नाम कम्पनीको भइसकेको छ', 'This reserved name is a company’s already'],
@@ -25,16 +29,34 @@ export const blockerCodes = enumeration([
 export type BlockerCode = KeyOf<typeof blockerCodes>;
 
 /** Filed before there is a company, or answered by somebody else than the company that files. */
-const OF_NO_COMPANY: readonly NamedProcess[] = ['NAME_RESERVATION', 'NAME_RESERVATION_GROUP_APPROVAL', 'COMPANY_REGISTRATION', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION'];
-/** The details of a company of the old system: the way out of MIGRATED_UNVERIFIED, and with it to every other filing. */
+const OF_NO_COMPANY: readonly NamedProcess[] = [
+  'NAME_RESERVATION',
+  'NAME_RESERVATION_GROUP_APPROVAL',
+  'COMPANY_REGISTRATION',
+  'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+];
+/**
+ * The details of a company of the old system: the way out of MIGRATED_UNVERIFIED, and with it to every other filing.
+ */
 const MIGRATION: readonly NamedProcess[] = ['MIGRATION_NAME_RESERVATION', 'MIGRATION_COMPANY_REGISTRATION'];
-const DISCOUNTED: readonly NamedProcess[] = ['DISCOUNTED_DE_REGISTRATION', 'DISCOUNTED_DE_REGISTRATION_PHASE_TWO', 'DISCOUNTED_DE_REGISTRATION_PHASE_THREE'];
+const DISCOUNTED: readonly NamedProcess[] = [
+  'DISCOUNTED_DE_REGISTRATION',
+  'DISCOUNTED_DE_REGISTRATION_PHASE_TWO',
+  'DISCOUNTED_DE_REGISTRATION_PHASE_THREE',
+];
 /** The kinds of de-registration, and the forms of their phases. */
-const DE_REGISTRATION: readonly NamedProcess[] = ['COMPANY_DE_REGISTRATION', 'FORCED', 'LIQUIDATION', 'DE_REGISTRATION_OF_FOREIGN_TYPE', ...DISCOUNTED];
+const DE_REGISTRATION: readonly NamedProcess[] = [
+  'COMPANY_DE_REGISTRATION',
+  'FORCED',
+  'LIQUIDATION',
+  'DE_REGISTRATION_OF_FOREIGN_TYPE',
+  ...DISCOUNTED,
+];
 const COPIES: readonly NamedProcess[] = ['PRATILIPI', 'PRATILIPI_TYPE'];
 
 const only = (...processes: readonly NamedProcess[]): ReadonlySet<NamedProcess> => new Set(processes);
-const allExcept = (...processes: readonly NamedProcess[]): ReadonlySet<NamedProcess> => new Set(namedProcesses.filter((process) => !OF_NO_COMPANY.includes(process) && !processes.includes(process)));
+const allExcept = (...processes: readonly NamedProcess[]): ReadonlySet<NamedProcess> =>
+  new Set(namedProcesses.filter((process) => !OF_NO_COMPANY.includes(process) && !processes.includes(process)));
 
 /**
  * Which processes each blocker stops. One that settles a blocker is never stopped by it, and no two of them wait for
@@ -43,15 +65,31 @@ const allExcept = (...processes: readonly NamedProcess[]): ReadonlySet<NamedProc
 const STOPPED: Readonly<Record<BlockerCode, ReadonlySet<NamedProcess>>> = {
   EMAIL_UNVERIFIED: allExcept(...MIGRATION),
   MIGRATED_UNVERIFIED: allExcept(...MIGRATION),
-  // a voluntary end asks for the reports up to date as well; the discounted one (section 136ka) is for who did not file them
+  // a voluntary end asks for the reports up to date as well; the discounted one (section 136ka) is for who did not file
+  // them
   NOT_IN_GOOD_STANDING: only(
-    'NAME_CHANGE', 'CAPITAL_CHANGE', 'COMPANY_TYPE_CHANGE', 'DECISION_OF_MERGING_COMPANY', 'COMPANY_MERGE', 'SHARES_PURCHASE_SALES_AGREEMENT', 'LIQUIDATION', 'DE_REGISTRATION_OF_FOREIGN_TYPE',
+    'NAME_CHANGE',
+    'CAPITAL_CHANGE',
+    'COMPANY_TYPE_CHANGE',
+    'DECISION_OF_MERGING_COMPANY',
+    'COMPANY_MERGE',
+    'SHARES_PURCHASE_SALES_AGREEMENT',
+    'LIQUIDATION',
+    'DE_REGISTRATION_OF_FOREIGN_TYPE',
   ),
   OUTSTANDING_FINE: allExcept('ANNUAL_REPORT', 'PAYMENT_APPLICATION', ...DISCOUNTED),
   OPEN_CALL_FOR_EXPLANATION: allExcept('CALL_FOR_EXPLANATION', ...MIGRATION),
   IN_DEREGISTRATION: allExcept(...DE_REGISTRATION, ...COPIES),
   IN_LIQUIDATION: allExcept(...DE_REGISTRATION, ...COPIES),
-  MERGING: only('CAPITAL_CHANGE', 'SHARES_PURCHASE_SALES_AGREEMENT', 'SHARE_BAAD_PHAAD', 'SHARE_RATE_CHANGE', 'NAME_CHANGE', 'COMPANY_TYPE_CHANGE', ...DE_REGISTRATION),
+  MERGING: only(
+    'CAPITAL_CHANGE',
+    'SHARES_PURCHASE_SALES_AGREEMENT',
+    'SHARE_BAAD_PHAAD',
+    'SHARE_RATE_CHANGE',
+    'NAME_CHANGE',
+    'COMPANY_TYPE_CHANGE',
+    ...DE_REGISTRATION,
+  ),
   ASPECT_CONFLICT: allExcept(),
   FROZEN: allExcept(...COPIES),
   // nor does it reserve a name for another company any more

@@ -11,5 +11,19 @@ import type { ProcessDefinition } from './process-definition';
 import { shareholderChange } from './shareholder-change';
 import { threeMonthUpdate } from './three-month-update';
 
-/** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
-export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, threeMonthUpdate, callForExplanation, others, companyTypeChange, companyRepresentativeChange, individualCompanyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+/**
+ * What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here.
+ */
+export const companyChanges = [
+  nameChange,
+  locationChange,
+  objectiveChange,
+  amendmentOfAoaMoa,
+  shareholderChange,
+  threeMonthUpdate,
+  callForExplanation,
+  others,
+  companyTypeChange,
+  companyRepresentativeChange,
+  individualCompanyRepresentativeChange,
+] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

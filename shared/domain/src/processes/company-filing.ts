@@ -8,7 +8,14 @@ import type { ProcessDefinition, StepDefinition } from './process-definition';
 
 // What the definitions of the filings of a registered company have in common.
 
-export const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, sections, ...(lead && { lead }) });
+export const step = (
+  key: string,
+  kind: StepDefinition['kind'],
+  ne: string,
+  en: string,
+  sections: readonly string[] = [],
+  lead?: Bilingual,
+): StepDefinition => ({ key, kind, label: { ne, en }, sections, ...(lead && { lead }) });
 
 export const DOCUMENTS_STEP = step('documents', 'DOCUMENTS', 'कागजात', 'Documents');
 export const PAYABLE_STEP = step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment');
@@ -18,7 +25,12 @@ type More = Partial<Pick<DocumentRequirement, 'when' | 'consentOf' | 'asked' | '
 
 /** A document as the office takes most: asked of everybody unless it is said otherwise. */
 export const document = (key: string, ne: string, en: string, more: More = {}): DocumentRequirement => ({
-  key, name: { ne, en }, when: 'ALWAYS', ...more, maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
+  key,
+  name: { ne, en },
+  when: 'ALWAYS',
+  ...more,
+  maximumMegabytes: 5,
+  extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
 });
 
 /** Filed by whoever may file for a company and decided on by one officer; a section officer may ask the registrar. */
@@ -35,8 +47,14 @@ export const filedForCompany = {
 
 export type ReportedLate = Required<Pick<ProcessDefinition, 'fineEvent' | 'lateness'>>;
 
-/** It reports something that section 81 fines when it is late: by this event, from the day that the answers say, if they say one. */
-export const reportedLate = (fineEvent: DeadlineEvent, triggeredOn: (frame: FilingFrame) => AdDay | undefined): ReportedLate => ({
+/**
+ * It reports something that section 81 fines when it is late: by this event, from the day that the answers say, if they
+ * say one.
+ */
+export const reportedLate = (
+  fineEvent: DeadlineEvent,
+  triggeredOn: (frame: FilingFrame) => AdDay | undefined,
+): ReportedLate => ({
   fineEvent,
   lateness(frame) {
     const day = triggeredOn(frame);

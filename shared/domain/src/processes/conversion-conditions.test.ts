@@ -9,9 +9,19 @@ const PRIVATE: CompanyType = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
 const PUBLIC: CompanyType = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
 const SOLE: CompanyType = 'PRIVATE_SOLE_PROPRIETOR';
 const facts = (more: Partial<ConversionFacts> = {}): ConversionFacts => ({
-  holders: 7, residence: { nepali: 7, foreign: 0 }, governmentHolders: 0, directors: 3, paidUp: rupees(10_000_000), faceValue: rupees(100), missingReports: [], ...more,
+  holders: 7,
+  residence: { nepali: 7, foreign: 0 },
+  governmentHolders: 0,
+  directors: 3,
+  paidUp: rupees(10_000_000),
+  faceValue: rupees(100),
+  missingReports: [],
+  ...more,
 });
-const unmet = (from: CompanyType, to: CompanyType, more: Partial<ConversionFacts> = {}) => judgeConversion(from, to, facts(more)).filter(({ state }) => state === 'UNMET').map(({ condition }) => condition);
+const unmet = (from: CompanyType, to: CompanyType, more: Partial<ConversionFacts> = {}) =>
+  judgeConversion(from, to, facts(more))
+    .filter(({ state }) => state === 'UNMET')
+    .map(({ condition }) => condition);
 
 test.each<[string, CompanyType, CompanyType, Partial<ConversionFacts>, readonly string[]]>([
   ['a private company that has all of it becomes public', PRIVATE, PUBLIC, {}, []],
@@ -24,7 +34,13 @@ test.each<[string, CompanyType, CompanyType, Partial<ConversionFacts>, readonly 
   ['a foreign holder in a company of Nepali', PRIVATE, PUBLIC, { residence: { nepali: 6, foreign: 1 } }, ['RESIDENCE']],
   ['101 holders are as many as a private company has', PUBLIC, PRIVATE, { holders: 101 }, []],
   ['102 are too many', PUBLIC, PRIVATE, { holders: 102 }, ['HOLDERS']],
-  ['a private company has no least capital and no face value', PUBLIC, PRIVATE, { paidUp: rupees(1), faceValue: rupees(1) }, []],
+  [
+    'a private company has no least capital and no face value',
+    PUBLIC,
+    PRIVATE,
+    { paidUp: rupees(1), faceValue: rupees(1) },
+    [],
+  ],
   ['a sole holder is exactly one', PRIVATE, SOLE, { holders: 2, residence: { nepali: 2, foreign: 0 } }, ['HOLDERS']],
   ['and one is enough', PRIVATE, SOLE, { holders: 1, residence: { nepali: 1, foreign: 0 }, directors: 1 }, []],
 ])('%s', (_name, from, to, more, expected) => {
@@ -35,12 +51,22 @@ test.each<[string, CompanyType, CompanyType, Partial<ConversionFacts>, readonly 
 test('what the register does not know stands in nobody’s way, and is said', () => {
   const unknown = facts({ holders: null, residence: null, directors: null, paidUp: null, faceValue: null });
   const judged = judgeConversion(PRIVATE, PUBLIC, unknown);
-  expect(judged.filter(({ state }) => state === 'UNKNOWN').map(({ condition }) => condition)).toEqual(['HOLDERS', 'RESIDENCE', 'DIRECTORS', 'PAID_UP', 'FACE_VALUE']);
+  expect(judged.filter(({ state }) => state === 'UNKNOWN').map(({ condition }) => condition)).toEqual([
+    'HOLDERS',
+    'RESIDENCE',
+    'DIRECTORS',
+    'PAID_UP',
+    'FACE_VALUE',
+  ]);
   expect(mayConvert(judged)).toBe(true);
 });
 
 test('every condition is said in both languages, with what there is and what is needed', () => {
-  expect(conditionWords('HOLDERS', PUBLIC, facts({ holders: 3 }))).toEqual({ label: { ne: 'शेयरधनी', en: 'Shareholders' }, has: { ne: '३ जना', en: '3' }, needs: { ne: 'कम्तीमा ७ जना', en: 'at least 7' } });
+  expect(conditionWords('HOLDERS', PUBLIC, facts({ holders: 3 }))).toEqual({
+    label: { ne: 'शेयरधनी', en: 'Shareholders' },
+    has: { ne: '३ जना', en: '3' },
+    needs: { ne: 'कम्तीमा ७ जना', en: 'at least 7' },
+  });
   expect(conditionWords('FACE_VALUE', PUBLIC, facts()).needs.en).toContain('divisible by');
 });
 
@@ -48,9 +74,26 @@ test('which conversions there are, by which section, and what is left of the nam
   for (const type of companyTypes.keys) for (const to of conversionsOf(type)) expect(to).not.toBe(type);
   expect(conversionsOf('NON_PROFIT')).toEqual([]);
   expect(conversionsOf(PRIVATE)).toContain(PUBLIC);
-  expect([conversionKind(PRIVATE, PUBLIC), conversionKind(PUBLIC, PRIVATE), conversionKind(PRIVATE, SOLE)]).toEqual(['TO_PUBLIC', 'TO_PRIVATE', 'WITHIN']);
-  expect([conversionLaw(PRIVATE, PUBLIC), conversionLaw(PUBLIC, PRIVATE), conversionLaw(PRIVATE, SOLE)]).toEqual(['13', '14', '9']);
-  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स प्राइभेट लिमिटेड', en: 'Sagar Traders Private Limited' }, PUBLIC)).toEqual({ ne: 'सगर ट्रेडर्स लिमिटेड', en: 'Sagar Traders Limited' });
-  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स प्रा. लि.', en: 'Sagar Traders Pvt. Ltd.' }, PUBLIC)).toEqual({ ne: 'सगर ट्रेडर्स लिमिटेड', en: 'Sagar Traders Limited' });
-  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स लिमिटेड', en: 'Sagar Traders Limited' }, PRIVATE)).toEqual({ ne: 'सगर ट्रेडर्स प्राइभेट लिमिटेड', en: 'Sagar Traders Private Limited' });
+  expect([conversionKind(PRIVATE, PUBLIC), conversionKind(PUBLIC, PRIVATE), conversionKind(PRIVATE, SOLE)]).toEqual([
+    'TO_PUBLIC',
+    'TO_PRIVATE',
+    'WITHIN',
+  ]);
+  expect([conversionLaw(PRIVATE, PUBLIC), conversionLaw(PUBLIC, PRIVATE), conversionLaw(PRIVATE, SOLE)]).toEqual([
+    '13',
+    '14',
+    '9',
+  ]);
+  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स प्राइभेट लिमिटेड', en: 'Sagar Traders Private Limited' }, PUBLIC)).toEqual({
+    ne: 'सगर ट्रेडर्स लिमिटेड',
+    en: 'Sagar Traders Limited',
+  });
+  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स प्रा. लि.', en: 'Sagar Traders Pvt. Ltd.' }, PUBLIC)).toEqual({
+    ne: 'सगर ट्रेडर्स लिमिटेड',
+    en: 'Sagar Traders Limited',
+  });
+  expect(nameAfterConversion({ ne: 'सगर ट्रेडर्स लिमिटेड', en: 'Sagar Traders Limited' }, PRIVATE)).toEqual({
+    ne: 'सगर ट्रेडर्स प्राइभेट लिमिटेड',
+    en: 'Sagar Traders Private Limited',
+  });
 });

@@ -17,4 +17,6 @@ export const trueStatement: Declaration = {
 };
 
 /** What has to be declared with each submission of a filing; without a list of its own, that it is true. */
-export const declarationsOf = ({ declarations = [trueStatement] }: Pick<ProcessDefinition, 'declarations'>): readonly Declaration[] => declarations;
+export const declarationsOf = ({
+  declarations = [trueStatement],
+}: Pick<ProcessDefinition, 'declarations'>): readonly Declaration[] => declarations;

@@ -2,7 +2,8 @@ import { everyProcess, type NamedProcess } from '../enumerations/processes';
 
 /**
  * The version of each definition, from 1: raised with every change of what is asked or how it is judged. A table of its
- * own, so that a page can say which one it was built with and need not carry every form (docs/decisions/0077-definition-version.md).
+ * own, so that a page can say which one it was built with and need not carry every form
+ * (docs/decisions/0077-definition-version.md).
  */
 export const definitionVersions = {
   NAME_RESERVATION: 1,
@@ -11,7 +12,7 @@ export const definitionVersions = {
   LOCATION_CHANGE: 3,
   OBJECTIVE_CHANGE: 1,
   AMENDMENT_OF_AOA_MOA: 1,
-  SHARE_HOLDER_CHANGE: 1,
+  SHARE_HOLDER_CHANGE: 3,
   OTHERS: 1,
   CALL_FOR_EXPLANATION: 1,
   COMPANY_REGISTRATION: 2,
@@ -20,8 +21,8 @@ export const definitionVersions = {
   COMPANY_TYPE_CHANGE: 1,
   COMPANY_REPRESENTATIVE_CHANGE: 1,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: 1,
-  THREE_MONTH_UPDATE: 1,
-  ANNUAL_REPORT: 1,
+  THREE_MONTH_UPDATE: 2,
+  ANNUAL_REPORT: 2,
 } as const satisfies Partial<Record<NamedProcess, number>>;
 
 export interface DefinitionStamp {
@@ -36,8 +37,14 @@ export function versionOfDefinition(process: NamedProcess | (string & {})): numb
   return everyProcess.has(process) ? versions[process] : undefined;
 }
 
-/** As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that this side does not know. `version`: of a definition that somebody else brought. */
-export function definitionQuery(process: NamedProcess | (string & {}) | undefined, version = process === undefined ? undefined : versionOfDefinition(process)): { readonly definition?: string } {
+/**
+ * As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that
+ * this side does not know. `version`: of a definition that somebody else brought.
+ */
+export function definitionQuery(
+  process: NamedProcess | (string & {}) | undefined,
+  version = process === undefined ? undefined : versionOfDefinition(process),
+): { readonly definition?: string } {
   return version === undefined ? {} : { definition: `${process}.${version}` };
 }
 

@@ -10,7 +10,10 @@ export interface DocumentRequirement {
   /** Once in a definition; of a paper that is asked for each person the beginning of the place's key. */
   readonly key: string;
   readonly name: Bilingual;
-  /** NEVER: it may be added, nobody has to. CONSENT: it is the consent of `consentOf`, and asked for where that is needed. */
+  /**
+   * NEVER: it may be added, nobody has to. CONSENT: it is the consent of `consentOf`, and asked for where that is
+   * needed.
+   */
   readonly when: 'ALWAYS' | 'CONSENT' | 'NEVER';
   /** Whose consent it is. The parent company that is asked for its own is shown this paper. */
   readonly consentOf?: ConsentGiver;
@@ -31,8 +34,14 @@ export interface DocumentPlaceKey {
   readonly item: FiledItem | null;
 }
 
-/** The papers of a process that have to do with this filing, with its kind of company and its answers: what the office may ask for once more. */
-export function askableDocuments(documents: readonly DocumentRequirement[], frame: FilingFrame): readonly DocumentRequirement[] {
+/**
+ * The papers of a process that have to do with this filing, with its kind of company and its answers: what the office
+ * may ask for once more.
+ */
+export function askableDocuments(
+  documents: readonly DocumentRequirement[],
+  frame: FilingFrame,
+): readonly DocumentRequirement[] {
   return documents.filter((requirement) => requirement.asked?.(frame) ?? true);
 }
 

@@ -4,19 +4,36 @@ import type { Answers, FilingFrame } from './filing-frame';
 import type { ChosenPart } from './register-choice';
 
 export type Widget =
-  | 'text' | 'textarea' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'date' | 'provenEmail'
+  | 'text'
+  | 'textarea'
+  | 'nameEnglish'
+  | 'nameNepali'
+  | 'companyType'
+  | 'parentCompanyType'
+  | 'suffix'
+  | 'switch'
+  | 'nsic'
+  | 'date'
+  | 'provenEmail'
   /** An id of the directory of places; each is chosen within the one that stands before it in the same path. */
-  | 'country' | 'province' | 'district' | 'localBody' | 'ward'
+  | 'country'
+  | 'province'
+  | 'district'
+  | 'localBody'
+  | 'ward'
   /** `{ latitude, longitude }` in decimal degrees. */
   | 'mapPoint'
-  | 'phone' | 'email'
+  | 'phone'
+  | 'email'
   /** A whole number that is written as it is; `quantity` is grouped as counts are. */
-  | 'number' | 'quantity'
+  | 'number'
+  | 'quantity'
   /** Whole paisa. */
   | 'amount'
   /** Hundredths of a percent are kept: 12.50. */
   | 'percent'
-  | 'select' | 'radio'
+  | 'select'
+  | 'radio'
   /** A paper that proves who somebody is: `{ type, number, issuedBy, issuedOn }`. */
   | 'identification'
   /** The id of an item of one of the sections named in `people`. */

@@ -13,7 +13,10 @@ export interface FiledItem<Data = Answers> {
   readonly data: Data;
 }
 
-/** A company of the register as a filing found it: what the person who files it was shown, and what the officer compares with. */
+/**
+ * A company of the register as a filing found it: what the person who files it was shown, and what the officer compares
+ * with.
+ */
 export interface FiledCompany {
   readonly id: string;
   /** Rises by one with every change that was entered. */
@@ -29,7 +32,10 @@ export interface FiledCompany {
 export interface FilingFrame {
   /** Of the company to be, or of the company that files; null while no type is known. */
   readonly companyType: CompanyType | null;
-  /** The company that files, as it was when the draft was opened or its changes were last taken over; null where there is none yet. */
+  /**
+   * The company that files, as it was when the draft was opened or its changes were last taken over; null where there
+   * is none yet.
+   */
   readonly company: FiledCompany | null;
   /** By section key; of a LIST section `{ items: FiledItem[] }`. */
   readonly answers: Answers;
@@ -38,7 +44,10 @@ export interface FilingFrame {
 }
 
 /** The entries of a LIST section in their order; none where nothing was entered. */
-export function filedItems<Data = Answers>({ answers }: Pick<FilingFrame, 'answers'>, sectionKey: string): readonly FiledItem<Data>[] {
+export function filedItems<Data = Answers>(
+  { answers }: Pick<FilingFrame, 'answers'>,
+  sectionKey: string,
+): readonly FiledItem<Data>[] {
   const section = answers[sectionKey];
   if (typeof section !== 'object' || section === null || !('items' in section)) return [];
   const { items } = section;

@@ -5,8 +5,8 @@ import type { FilableProcess } from './definitions';
 export type FilingSide = 'OWN' | 'OFFICE' | 'PARENT';
 
 /**
- * What a page performs on filings, as data: the lists are those by which the page draws its buttons. `comparisons/` holds
- * them against what the gateway allows.
+ * What a page performs on filings, as data: the lists are those by which the page draws its buttons. `comparisons/`
+ * holds them against what the gateway allows.
  */
 export interface FilingScreen {
   /** As in routes.json. */

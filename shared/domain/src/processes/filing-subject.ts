@@ -16,7 +16,9 @@ const FISCAL_YEAR = /^\d{4}\/\d{2}$/;
 /** `id` of a fiscal year is its name, as in 2082/83; of everything else the id under which it is kept. */
 export const filingSubjectSchema = z
   .object({ kind: subjectKinds.schema, id: z.string().max(60) })
-  .refine(({ kind, id }) => (kind === 'FISCAL_YEAR' ? isFiscalYear(id) : z.uuid().safeParse(id).success), { path: ['id'] });
+  .refine(({ kind, id }) => (kind === 'FISCAL_YEAR' ? isFiscalYear(id) : z.uuid().safeParse(id).success), {
+    path: ['id'],
+  });
 export type FilingSubject = z.infer<typeof filingSubjectSchema>;
 
 function isFiscalYear(name: string): boolean {

@@ -1,15 +1,18 @@
-import { companyTypes, parentCompanyTypeOf, type CompanyType } from '../enumerations/company-types';
+import { parentCompanyTypeOf, type CompanyType } from '../enumerations/company-types';
 import { everyProcess, type NamedProcess } from '../enumerations/processes';
 import { companyTypeRules, hasShares } from '../registration/company-type-rules';
 import { processDefinition } from './definitions';
 
-const isForeign = (type: CompanyType): boolean => ['FOREIGN_BRANCH', 'FOREIGN_LIAISON'].includes(parentCompanyTypeOf(type));
+const isForeign = (type: CompanyType): boolean =>
+  ['FOREIGN_BRANCH', 'FOREIGN_LIAISON'].includes(parentCompanyTypeOf(type));
 const isOfNepal = (type: CompanyType): boolean => !isForeign(type);
 const hasHolders = (type: CompanyType): boolean => companyTypeRules(type).holders !== null;
 /** Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
 const isConverted = (type: CompanyType): boolean => isOfNepal(type) && parentCompanyTypeOf(type) !== 'NON_PROFIT';
 
-/** Which kinds of company file it; a process that is not here is filed by every kind. A definition may say it otherwise. */
+/**
+ * Which kinds of company file it; a process that is not here is filed by every kind. A definition may say it otherwise.
+ */
 const FILED_BY: Readonly<Partial<Record<NamedProcess, (type: CompanyType) => boolean>>> = {
   CAPITAL_CHANGE: hasShares,
   SHARES_PURCHASE_SALES_AGREEMENT: hasShares,
@@ -36,9 +39,4 @@ export function isFiledBy(process: NamedProcess, type: CompanyType): boolean {
   const said = everyProcess.has(process) ? processDefinition(process)?.companyTypes : undefined;
   if (said !== undefined) return typeof said === 'function' ? said(type) : said.includes(type);
   return FILED_BY[process]?.(type) ?? true;
-}
-
-/** The kinds that file it. */
-export function typesFiling(process: NamedProcess): readonly CompanyType[] {
-  return companyTypes.keys.filter((type) => isFiledBy(process, type));
 }

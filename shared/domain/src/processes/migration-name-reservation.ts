@@ -42,7 +42,9 @@ const OLD_NAME_DETAILS = {
     ask('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', { maximum: 200 }),
     ask('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', { maximum: 100 }),
     ask('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', { maximum: 30 }),
-    ask('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', { maximum: OLD_APPLICATION_NUMBER_MAXIMUM }),
+    ask('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', {
+      maximum: OLD_APPLICATION_NUMBER_MAXIMUM,
+    }),
     ask('registeredOn', 'date', 'दर्ता मिति', 'Date of registration'),
   ],
 } satisfies SectionDefinition<'OLD_NAME_DETAILS'>;
@@ -58,7 +60,9 @@ const REMARK_DETAILS = {
 
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
-/** A company that was moved from the old system shows its old document; with the approval its data count as verified. */
+/**
+ * A company that was moved from the old system shows its old document; with the approval its data count as verified.
+ */
 export const migrationNameReservation = {
   process: 'MIGRATION_NAME_RESERVATION',
   version: definitionVersions.MIGRATION_NAME_RESERVATION,
@@ -66,14 +70,45 @@ export const migrationNameReservation = {
   numberPrefix: 'MN',
   sections: [OLD_NAME_DETAILS, REMARK_DETAILS],
   steps: [
-    { key: 'old-name', kind: 'SECTIONS', label: { ne: 'पुरानो प्रमाणपत्रको विवरण', en: 'What the old certificate says' }, sections: ['OLD_NAME_DETAILS'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात राखेर पेश गर्नुहोस्', en: 'Add the documents and submit' }, sections: [] },
+    {
+      key: 'old-name',
+      kind: 'SECTIONS',
+      label: { ne: 'पुरानो प्रमाणपत्रको विवरण', en: 'What the old certificate says' },
+      sections: ['OLD_NAME_DETAILS'],
+    },
+    {
+      key: 'documents',
+      kind: 'DOCUMENTS',
+      label: { ne: 'कागजात राखेर पेश गर्नुहोस्', en: 'Add the documents and submit' },
+      sections: [],
+    },
   ],
   documents: [
-    { key: 'OLD_CERTIFICATE', name: { ne: 'पुरानो दर्ता प्रमाणपत्र वा नाम आरक्षणको पत्र', en: 'Old certificate of registration or letter of the reserved name' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
-    { key: 'OTHER_PROOF', name: { ne: 'फरक विवरणको अन्य प्रमाण', en: 'Other proof of what differs' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+    {
+      key: 'OLD_CERTIFICATE',
+      name: {
+        ne: 'पुरानो दर्ता प्रमाणपत्र वा नाम आरक्षणको पत्र',
+        en: 'Old certificate of registration or letter of the reserved name',
+      },
+      when: 'ALWAYS',
+      maximumMegabytes: 5,
+      extensions: IMAGES_AND_PDF,
+    },
+    {
+      key: 'OTHER_PROOF',
+      name: { ne: 'फरक विवरणको अन्य प्रमाण', en: 'Other proof of what differs' },
+      when: 'NEVER',
+      maximumMegabytes: 5,
+      extensions: IMAGES_AND_PDF,
+    },
   ],
-  checklist: [check('CERTIFICATE_GENUINE', 'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ', 'What the old certificate says agrees with the records of the office')],
+  checklist: [
+    check(
+      'CERTIFICATE_GENUINE',
+      'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ',
+      'What the old certificate says agrees with the records of the office',
+    ),
+  ],
   mayStart: FILING_ROLES,
   ofCompany: true,
   // the disputed details are corrected with the name

@@ -8,7 +8,13 @@ import { publicParts } from '../register/register-aspects';
 import { REASON_MAXIMUM } from '../reasons';
 import type { Answers, FilingFrame } from './filing-frame';
 import { resolutionFindings, resolutionMeetings } from './questions/resolution';
-import { groupAnswers, groupFields, missingParentFields, nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
+import {
+  groupAnswers,
+  groupFields,
+  missingParentFields,
+  nameEnglishFieldBy,
+  nameNepaliFieldBy,
+} from './name-reservation-sections';
 import type { CrossIssue } from './section-definition';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
@@ -22,7 +28,9 @@ export const currentCompany = z.object({
   companyRegNo: requiredText('REGISTRATION_NUMBER_REQUIRED'),
   registeredCompanyNameEnglish: requiredText('REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED'),
   registeredCompanyNameNepali: requiredText('REGISTERED_COMPANY_NAME_NEPALI_REQUIRED'),
-  registeredCompanyType: z.enum(parentCompanyTypes.keys, { error: 'REGISTERED_COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
+  registeredCompanyType: z.enum(parentCompanyTypes.keys, {
+    error: 'REGISTERED_COMPANY_TYPE_REQUIRED' satisfies ValidationCode,
+  }),
 });
 export type CurrentCompany = z.infer<typeof currentCompany>;
 
@@ -35,8 +43,8 @@ export const currentCompanyDraft = z.object({
 });
 
 /**
- * The new name, judged as a name that is reserved is. `reservationId`: it is that of a reservation, whose names these are;
- * the gateway alone writes it, and the names with it.
+ * The new name, judged as a name that is reserved is. `reservationId`: it is that of a reservation, whose names these
+ * are; the gateway alone writes it, and the names with it.
  */
 export const newNameBy = (rules: NameRules) =>
   z
@@ -47,9 +55,13 @@ export const newNameBy = (rules: NameRules) =>
       reservationId: z.uuid().optional(),
       ...groupFields,
     })
-    .superRefine((answers, context) => {
-      for (const issue of missingParentFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
-    }, { when: ({ value }) => groupAnswers.safeParse(value).success });
+    .superRefine(
+      (answers, context) => {
+        for (const issue of missingParentFields(answers))
+          context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
+      },
+      { when: ({ value }) => groupAnswers.safeParse(value).success },
+    );
 export const newName = newNameBy(SHIPPED_NAME_RULES);
 /** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
 export const savedNewName = newNameBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
@@ -61,20 +73,22 @@ export const newNameDraft = z.object({
   suffix: nameSuffixes.schema.optional(),
   ...groupFields,
 });
-export type NewNameDraft = z.infer<typeof newNameDraft>;
-
 /** A name that comes from a reservation is not written over: it is let go of by another call. */
-export const keepReservation = (before: Answers, answers: Answers): Answers => (typeof before['reservationId'] === 'string' ? before : answers);
+export const keepReservation = (before: Answers, answers: Answers): Answers =>
+  typeof before['reservationId'] === 'string' ? before : answers;
 
 /** The company's name on the day on which the filing took it. */
-const standingName = ({ company }: Pick<FilingFrame, 'company'>) => publicParts.NAME.safeParse(company?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
+const standingName = ({ company }: Pick<FilingFrame, 'company'>) =>
+  publicParts.NAME.safeParse(company?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
 
 /** Case, spacing, punctuation and the legal form make no other name; another spelling in one script does. */
 export function unchangedName(data: Answers, frame: FilingFrame): readonly CrossIssue[] {
   const present = standingName(frame);
   const { english = '', nepali = '' } = newNameDraft.safeParse(data).data ?? {};
   if (!present || !english || !nepali) return [];
-  const isSame = canonicalForm(englishWords(english)) === canonicalForm(englishWords(present.nameEnglish)) && canonicalForm(nepaliWords(nepali)) === canonicalForm(nepaliWords(present.nameNepali));
+  const isSame =
+    canonicalForm(englishWords(english)) === canonicalForm(englishWords(present.nameEnglish)) &&
+    canonicalForm(nepaliWords(nepali)) === canonicalForm(nepaliWords(present.nameNepali));
   return isSame ? [{ path: 'english', code: 'NAME_UNCHANGED' }] : [];
 }
 
@@ -98,4 +112,7 @@ export const changeDecisionDraft = z.object({
 });
 
 export const resolutionDay = (data: Answers, frame: FilingFrame): readonly CrossIssue[] =>
-  resolutionFindings('', changeDecisionDraft.safeParse(data).data, frame).map(({ path, code }) => ({ path: path.filter((part) => part !== '').join('.'), code }));
+  resolutionFindings('', changeDecisionDraft.safeParse(data).data, frame).map(({ path, code }) => ({
+    path: path.filter((part) => part !== '').join('.'),
+    code,
+  }));

@@ -11,18 +11,26 @@ const REGISTRATION_NUMBER_MAXIMUM = 50;
 export const OBJECTIVES_MAXIMUM = 50;
 export { REASON_MAXIMUM as REMARK_MAXIMUM } from '../reasons';
 
-function nameField(missing: ValidationCode, findings: (name: string, rules: NameRules) => readonly FormFinding[], rules: NameRules) {
+function nameField(
+  missing: ValidationCode,
+  findings: (name: string, rules: NameRules) => readonly FormFinding[],
+  rules: NameRules,
+) {
   return z
     .string({ error: missing })
     .trim()
     .superRefine((name, context) => {
       for (const finding of findings(name, rules)) {
-        if (finding.severity === 'ERROR') context.addIssue({ code: 'custom', message: finding.code, params: finding.parameters });
+        if (finding.severity === 'ERROR')
+          context.addIssue({ code: 'custom', message: finding.code, params: finding.parameters });
       }
     });
 }
 
-/** The proposed name in each script, judged by the office's word lists or, before they are known, by those that are shipped. */
+/**
+ * The proposed name in each script, judged by the office's word lists or, before they are known, by those that are
+ * shipped.
+ */
 export const nameEnglishFieldBy = (rules: NameRules) => nameField('NAME_ENGLISH_REQUIRED', englishFormFindings, rules);
 export const nameNepaliFieldBy = (rules: NameRules) => nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings, rules);
 
@@ -56,36 +64,46 @@ export function missingParentFields(answers: ParentAnswers): MissingField<Parent
   if (!answers.isPartOfGroup) return [];
   const missing: MissingField<ParentField>[] = [];
   let field: ParentField;
-  for (field in REQUIRED_OF_THE_PARENT) if (!answers[field]) missing.push({ path: field, code: REQUIRED_OF_THE_PARENT[field] });
+  for (field in REQUIRED_OF_THE_PARENT)
+    if (!answers[field]) missing.push({ path: field, code: REQUIRED_OF_THE_PARENT[field] });
   return missing;
 }
 
 /** The same of a company to be, whose own category is asked too. */
-export function missingGroupFields(answers: ParentAnswers & { readonly parentCompanyType?: string }): MissingField<ParentField | 'parentCompanyType'>[] {
+export function missingGroupFields(
+  answers: ParentAnswers & { readonly parentCompanyType?: string },
+): MissingField<ParentField | 'parentCompanyType'>[] {
   const missing = missingParentFields(answers);
-  return answers.isPartOfGroup && !answers.parentCompanyType ? [...missing, { path: 'parentCompanyType', code: 'PARENT_COMPANY_TYPE_REQUIRED' }] : missing;
+  return answers.isPartOfGroup && !answers.parentCompanyType
+    ? [...missing, { path: 'parentCompanyType', code: 'PARENT_COMPANY_TYPE_REQUIRED' }]
+    : missing;
 }
 
 export const groupAnswers = z.object(groupFields);
 
-export const nameDetailsBy = (rules: NameRules) => z
-  .object({
-    english: nameEnglishFieldBy(rules),
-    nepali: nameNepaliFieldBy(rules),
-    suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
-    parentCompanyType: parentCompanyTypes.schema.optional(),
-    companyTypeId: z.int({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }).positive({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
-    ...groupFields,
-  })
-  .superRefine((answers, context) => {
-    for (const issue of missingGroupFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
-    // Named together with what else is missing, so that nobody corrects the page twice.
-  }, { when: ({ value }) => groupAnswers.safeParse(value).success });
+export const nameDetailsBy = (rules: NameRules) =>
+  z
+    .object({
+      english: nameEnglishFieldBy(rules),
+      nepali: nameNepaliFieldBy(rules),
+      suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
+      parentCompanyType: parentCompanyTypes.schema.optional(),
+      companyTypeId: z
+        .int({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode })
+        .positive({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
+      ...groupFields,
+    })
+    .superRefine(
+      (answers, context) => {
+        for (const issue of missingGroupFields(answers))
+          context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
+        // Named together with what else is missing, so that nobody corrects the page twice.
+      },
+      { when: ({ value }) => groupAnswers.safeParse(value).success },
+    );
 export const nameDetails = nameDetailsBy(SHIPPED_NAME_RULES);
 /** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
 export const savedNameDetails = nameDetailsBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
-export type NameDetails = z.infer<typeof nameDetails>;
-
 export const nameDetailsDraft = z.object({
   english: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),
   nepali: optionalText(NAME_NEPALI_MAXIMUM, 'NAME_NEPALI_TOO_LONG'),
@@ -96,7 +114,9 @@ export const nameDetailsDraft = z.object({
 });
 export type NameDetailsDraft = z.infer<typeof nameDetailsDraft>;
 
-const nsicCode = z.string({ error: 'OBJECTIVE_INVALID' satisfies ValidationCode }).regex(/^[A-Z]?\d{1,6}$/, { error: 'OBJECTIVE_INVALID' satisfies ValidationCode });
+const nsicCode = z
+  .string({ error: 'OBJECTIVE_INVALID' satisfies ValidationCode })
+  .regex(/^[A-Z]?\d{1,6}$/, { error: 'OBJECTIVE_INVALID' satisfies ValidationCode });
 
 const otherBodyFields = {
   registeredInOtherGovernmentBody: z.boolean().default(false),
@@ -114,33 +134,54 @@ export const objectiveDetails = z
   })
   .superRefine((answers, context) => {
     if (!answers.registeredInOtherGovernmentBody) return;
-    if (!answers.otherGovernmentBody) context.addIssue({ code: 'custom', message: 'OTHER_BODY_REQUIRED' satisfies ValidationCode, path: ['otherGovernmentBody'] });
-    if (!answers.otherGovernmentBodyRegistrationNumber) context.addIssue({ code: 'custom', message: 'OTHER_BODY_NUMBER_REQUIRED' satisfies ValidationCode, path: ['otherGovernmentBodyRegistrationNumber'] });
+    if (!answers.otherGovernmentBody)
+      context.addIssue({
+        code: 'custom',
+        message: 'OTHER_BODY_REQUIRED' satisfies ValidationCode,
+        path: ['otherGovernmentBody'],
+      });
+    if (!answers.otherGovernmentBodyRegistrationNumber)
+      context.addIssue({
+        code: 'custom',
+        message: 'OTHER_BODY_NUMBER_REQUIRED' satisfies ValidationCode,
+        path: ['otherGovernmentBodyRegistrationNumber'],
+      });
   });
-export type ObjectiveDetails = z.infer<typeof objectiveDetails>;
-
-export const objectiveDetailsDraft = z.object({ nsicCodes: z.array(nsicCode).max(OBJECTIVES_MAXIMUM).default([]), ...otherBodyFields });
-export type ObjectiveDetailsDraft = z.infer<typeof objectiveDetailsDraft>;
-
+export const objectiveDetailsDraft = z.object({
+  nsicCodes: z.array(nsicCode).max(OBJECTIVES_MAXIMUM).default([]),
+  ...otherBodyFields,
+});
 /**
  * Where the office will write to the company once it is registered. It may be left out; given, it has to be proven by
  * a code, and that it was is written by the gateway alone: the draft does not take it.
  */
 export const contactDetails = z
-  .object({ companyEmail: z.union([z.literal(''), emailSchema]).optional(), companyEmailVerifiedAt: z.iso.datetime().optional() })
+  .object({
+    companyEmail: z.union([z.literal(''), emailSchema]).optional(),
+    companyEmailVerifiedAt: z.iso.datetime().optional(),
+  })
   .superRefine(({ companyEmail, companyEmailVerifiedAt }, context) => {
-    if (companyEmail && !companyEmailVerifiedAt) context.addIssue({ code: 'custom', message: 'COMPANY_EMAIL_UNVERIFIED' satisfies ValidationCode, path: ['companyEmail'] });
+    if (companyEmail && !companyEmailVerifiedAt)
+      context.addIssue({
+        code: 'custom',
+        message: 'COMPANY_EMAIL_UNVERIFIED' satisfies ValidationCode,
+        path: ['companyEmail'],
+      });
   });
-export type ContactDetails = z.infer<typeof contactDetails>;
-
-export const contactDetailsDraft = z.object({ companyEmail: optionalText(EMAIL_MAXIMUM).transform((text) => text?.toLowerCase()) });
+export const contactDetailsDraft = z.object({
+  companyEmail: optionalText(EMAIL_MAXIMUM).transform((text) => text?.toLowerCase()),
+});
 export type ContactDetailsDraft = z.infer<typeof contactDetailsDraft>;
 
 /** Another address is another one to prove. */
-export function keepProof(before: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function keepProof(
+  before: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const { companyEmailVerifiedAt } = before;
-  return companyEmailVerifiedAt !== undefined && answers['companyEmail'] === before['companyEmail'] ? { ...answers, companyEmailVerifiedAt } : answers;
+  return companyEmailVerifiedAt !== undefined && answers['companyEmail'] === before['companyEmail']
+    ? { ...answers, companyEmailVerifiedAt }
+    : answers;
 }
 
 export const remarkDetails = z.object({ remark: optionalReason() });
-export type RemarkDetails = z.infer<typeof remarkDetails>;

@@ -1,9 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { holdAgainstRegister, type NamedParent, type RegisteredCompany } from './parent-company';
 
-const triveni: RegisteredCompany = { status: 'ACTIVE', english: 'Triveni Byapar Samuha Limited', nepali: 'त्रिवेणी व्यापार समूह लिमिटेड', type: 'PUBLIC_NON_GOVERNMENT' };
-const named: NamedParent = { groupRegistrationNumber: '100000', registeredCompanyNameEnglish: 'Triveni Byapar Samuha', registeredCompanyNameNepali: 'त्रिवेणी व्यापार समूह', registeredCompanyType: 'PUBLIC_NON_GOVERNMENT' };
-const codes = (candidates: readonly RegisteredCompany[], changes: NamedParent = {}) => holdAgainstRegister(candidates, { ...named, ...changes }).problems.map(({ path, code }) => `${path} ${code}`);
+const triveni: RegisteredCompany = {
+  status: 'ACTIVE',
+  english: 'Triveni Byapar Samuha Limited',
+  nepali: 'त्रिवेणी व्यापार समूह लिमिटेड',
+  type: 'PUBLIC_NON_GOVERNMENT',
+};
+const named: NamedParent = {
+  groupRegistrationNumber: '100000',
+  registeredCompanyNameEnglish: 'Triveni Byapar Samuha',
+  registeredCompanyNameNepali: 'त्रिवेणी व्यापार समूह',
+  registeredCompanyType: 'PUBLIC_NON_GOVERNMENT',
+};
+const codes = (candidates: readonly RegisteredCompany[], changes: NamedParent = {}) =>
+  holdAgainstRegister(candidates, { ...named, ...changes }).problems.map(({ path, code }) => `${path} ${code}`);
 
 test('the company as it stands in the register, with or without its legal form, is in order', () => {
   expect(codes([triveni])).toEqual([]);
@@ -13,9 +24,17 @@ test('the company as it stands in the register, with or without its legal form, 
 test('each difference is named at its field, with what the register says', () => {
   expect(codes([])).toEqual(['groupRegistrationNumber GROUP_COMPANY_UNKNOWN']);
   expect(codes([{ ...triveni, status: 'DEREGISTERED' }])).toEqual(['groupRegistrationNumber GROUP_COMPANY_NOT_ACTIVE']);
-  const { problems } = holdAgainstRegister([triveni], { ...named, registeredCompanyNameEnglish: 'Gandaki', registeredCompanyType: 'NON_PROFIT' });
+  const { problems } = holdAgainstRegister([triveni], {
+    ...named,
+    registeredCompanyNameEnglish: 'Gandaki',
+    registeredCompanyType: 'NON_PROFIT',
+  });
   expect(problems).toEqual([
-    { path: 'registeredCompanyNameEnglish', code: 'GROUP_NAME_ENGLISH_DIFFERS', registered: 'Triveni Byapar Samuha Limited' },
+    {
+      path: 'registeredCompanyNameEnglish',
+      code: 'GROUP_NAME_ENGLISH_DIFFERS',
+      registered: 'Triveni Byapar Samuha Limited',
+    },
     { path: 'registeredCompanyType', code: 'GROUP_TYPE_DIFFERS', registered: 'PUBLIC_NON_GOVERNMENT' },
   ]);
 });

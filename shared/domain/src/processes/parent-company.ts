@@ -29,7 +29,10 @@ export interface ParentProblem {
  * Holds what is said of the parent company against the companies of its registration number. Old records share numbers,
  * so the names decide between them; of two with the same names the one that is active.
  */
-export function holdAgainstRegister<Company extends RegisteredCompany>(candidates: readonly Company[], named: NamedParent): { company: Company | undefined; problems: ParentProblem[] } {
+export function holdAgainstRegister<Company extends RegisteredCompany>(
+  candidates: readonly Company[],
+  named: NamedParent,
+): { company: Company | undefined; problems: ParentProblem[] } {
   const likeness = (company: Company): number => {
     const { english, nepali } = agreement(company, named);
     return Number(english) * 2 + Number(nepali) * 2 + Number(company.status === 'ACTIVE');
@@ -38,16 +41,31 @@ export function holdAgainstRegister<Company extends RegisteredCompany>(candidate
   if (!company) return { company, problems: [{ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_UNKNOWN' }] };
 
   const problems: ParentProblem[] = [];
-  const known = (script: 'english' | 'nepali'): string => [...new Set(candidates.map((candidate) => candidate[script]))].join('” / “');
+  const known = (script: 'english' | 'nepali'): string =>
+    [...new Set(candidates.map((candidate) => candidate[script]))].join('” / “');
   const agrees = agreement(company, named);
   if (company.status !== 'ACTIVE') problems.push({ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_NOT_ACTIVE' });
-  if (!agrees.nepali) problems.push({ path: 'registeredCompanyNameNepali', code: 'GROUP_NAME_NEPALI_DIFFERS', registered: known('nepali') });
-  if (!agrees.english) problems.push({ path: 'registeredCompanyNameEnglish', code: 'GROUP_NAME_ENGLISH_DIFFERS', registered: known('english') });
-  if (company.type !== named.registeredCompanyType) problems.push({ path: 'registeredCompanyType', code: 'GROUP_TYPE_DIFFERS', registered: company.type });
+  if (!agrees.nepali)
+    problems.push({
+      path: 'registeredCompanyNameNepali',
+      code: 'GROUP_NAME_NEPALI_DIFFERS',
+      registered: known('nepali'),
+    });
+  if (!agrees.english)
+    problems.push({
+      path: 'registeredCompanyNameEnglish',
+      code: 'GROUP_NAME_ENGLISH_DIFFERS',
+      registered: known('english'),
+    });
+  if (company.type !== named.registeredCompanyType)
+    problems.push({ path: 'registeredCompanyType', code: 'GROUP_TYPE_DIFFERS', registered: company.type });
   return { company, problems };
 }
 
-/** Case, punctuation and the legal form do not tell names apart. A name that the register does not have in a script is nobody's to contradict. */
+/**
+ * Case, punctuation and the legal form do not tell names apart. A name that the register does not have in a script is
+ * nobody's to contradict.
+ */
 function agreement(company: RegisteredCompany, named: NamedParent): { english: boolean; nepali: boolean } {
   const english = (name: string): string => canonicalForm(englishWords(name));
   const nepali = (name: string): string => canonicalForm(nepaliWords(name));

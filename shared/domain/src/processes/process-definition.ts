@@ -40,7 +40,10 @@ export interface StepDefinition {
 /** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
 export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
   readonly process: NamedProcess;
-  /** From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether they speak of the same form. */
+  /**
+   * From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether
+   * they speak of the same form.
+   */
   readonly version: number;
   readonly name: Bilingual;
   /** First part of the application number, as in NR-2082/83-KTM-000123. */
@@ -56,7 +59,9 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;
-  /** What it is about besides the company, chosen when the draft is opened; a company may have one open draft for each. */
+  /**
+   * What it is about besides the company, chosen when the draft is opened; a company may have one open draft for each.
+   */
   readonly subject?: SubjectKind;
   /** It is opened from an approved name that is still held; the kind of company is that of the reservation. */
   readonly fromReservation?: boolean;
@@ -64,9 +69,15 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly namedByCompany?: boolean;
   /** The kinds of company that file it, where it is not what filing-types.ts says of the process. */
   readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
-  /** What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken in. */
+  /**
+   * What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken
+   * in.
+   */
   readonly aspects: readonly Aspect[];
-  /** What the register answers is confirmed here and not written otherwise: of a company that changed meanwhile everything is taken over, and nobody chooses. */
+  /**
+   * What the register answers is confirmed here and not written otherwise: of a company that changed meanwhile
+   * everything is taken over, and nobody chooses.
+   */
   readonly confirmsRegister?: true;
   /** Levels an application must pass: always the same, or as the kind of company asks. */
   readonly levels: number | ((companyType: CompanyType | null) => number);
@@ -74,7 +85,10 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly approverChain: readonly (readonly Role[])[];
   /** What the office is told before it decides, instead of what is said of any filing. */
   readonly decision?: Readonly<Partial<Record<'approve' | 'reject' | 'revoke', Bilingual>>>;
-  /** With these answers the company belongs to a group, and its parent company consents first; without it no filing of the kind asks one. */
+  /**
+   * With these answers the company belongs to a group, and its parent company consents first; without it no filing of
+   * the kind asks one.
+   */
   isOfGroup?(answers: Answers): boolean;
   /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
   readonly asAWhole?: boolean;
@@ -84,11 +98,17 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly payTiming: PayTiming;
   /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
   readonly issues?: readonly IssuedPaperDefinition[];
-  /** What stands in nobody's way and should be known before it is handed in and decided, under the office's word lists. */
+  /**
+   * What stands in nobody's way and should be known before it is handed in and decided, under the office's word lists.
+   */
   cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
+  /** Its cautions look at the office's word lists: a page asks for them. */
+  readonly cautionsReadWordLists?: boolean;
   /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
   charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
-  /** Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins. */
+  /**
+   * Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins.
+   */
   readonly fineEvent?: DeadlineEvent;
   /** What it reports, of `fineEvent`; null where the answers do not say it yet, or it reports nothing that is fined. */
   lateness?(frame: FilingFrame): Lateness | null;
@@ -106,20 +126,29 @@ export function sectionsOf(definition: ProcessDefinition, frame: FilingFrame): A
 /** The steps this filing has, in their order. */
 export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): StepDefinition[] {
   const sections = new Set(sectionsOf(definition, frame).map(({ key }) => key));
-  return (definition.steps ?? []).filter((step) => step.appliesTo?.(frame) ?? (step.sections.length === 0 || step.sections.some((key) => sections.has(key))));
+  return (definition.steps ?? []).filter(
+    (step) => step.appliesTo?.(frame) ?? (step.sections.length === 0 || step.sections.some((key) => sections.has(key))),
+  );
 }
 
 /** The step of this kind that the filing has; of documents, of the fee and of the check there is one at most. */
-export const stepOfKind = (steps: readonly StepDefinition[], kind: Exclude<StepKind, 'SECTIONS'>): StepDefinition | undefined => steps.find((step) => step.kind === kind);
+export const stepOfKind = (
+  steps: readonly StepDefinition[],
+  kind: Exclude<StepKind, 'SECTIONS'>,
+): StepDefinition | undefined => steps.find((step) => step.kind === kind);
 
-const underRules = new WeakMap<NameRules, Map<NamedProcess, ProcessDefinition>>();
+const underRules = new WeakMap<NameRules, WeakMap<ProcessDefinition, ProcessDefinition>>();
 
 /** The definition as the office's own word lists make it. */
 export function underNameRules(definition: ProcessDefinition, rules: NameRules): ProcessDefinition {
   let known = underRules.get(rules);
-  if (!known) underRules.set(rules, (known = new Map<NamedProcess, ProcessDefinition>()));
-  let judged = known.get(definition.process);
-  if (!judged) known.set(definition.process, (judged = { ...definition, sections: definition.sections.map((section) => judgedBy(section, rules)) }));
+  if (!known) underRules.set(rules, (known = new WeakMap<ProcessDefinition, ProcessDefinition>()));
+  let judged = known.get(definition);
+  if (!judged)
+    known.set(
+      definition,
+      (judged = { ...definition, sections: definition.sections.map((section) => judgedBy(section, rules)) }),
+    );
   return judged;
 }
 
@@ -134,7 +163,11 @@ export function levelsOf({ levels }: Pick<ProcessDefinition, 'levels'>, companyT
 }
 
 /** Where every needed level is passed, an approver at this level may approve instead of forwarding. */
-export function lastLevelReached(definition: ProcessDefinition, level: number, companyType: CompanyType | null = null): boolean {
+export function lastLevelReached(
+  definition: ProcessDefinition,
+  level: number,
+  companyType: CompanyType | null = null,
+): boolean {
   return level >= levelsOf(definition, companyType);
 }
 

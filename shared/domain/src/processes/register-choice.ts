@@ -17,14 +17,25 @@ export interface RegisterChoice {
 }
 
 /** Whom a `registerChoice` offers: everybody whom the register of the company names in these parts, in its order. */
-export function registerChoices({ company }: Pick<FilingFrame, 'company'>, from: readonly ChosenPart[]): RegisterChoice[] {
+export function registerChoices(
+  { company }: Pick<FilingFrame, 'company'>,
+  from: readonly ChosenPart[],
+): RegisterChoice[] {
   if (!company) return [];
   const { parts, shares } = company;
   const held = shares && new Map(holdingsOf(shares).map(({ holderId, quantity }) => [holderId, quantity]));
   return from.flatMap((part) =>
-    parts.flatMap(({ aspect, subjectId, data }) => (aspect !== part || subjectId === null ? [] : [{ id: subjectId, part, data, quantity: part === 'SHAREHOLDER' && held ? (held.get(subjectId) ?? 0) : null }])),
+    parts.flatMap(({ aspect, subjectId, data }) =>
+      aspect !== part || subjectId === null
+        ? []
+        : [{ id: subjectId, part, data, quantity: part === 'SHAREHOLDER' && held ? (held.get(subjectId) ?? 0) : null }],
+    ),
   );
 }
 
-/** For the rule of a section: is the answer somebody whom the register names there? If not, its code is `REGISTER_CHOICE_UNKNOWN`. */
-export const isRegistered = (frame: Pick<FilingFrame, 'company'>, from: readonly ChosenPart[], id: unknown): boolean => registerChoices(frame, from).some((choice) => choice.id === id);
+/**
+ * For the rule of a section: is the answer somebody whom the register names there? If not, its code is
+ * `REGISTER_CHOICE_UNKNOWN`.
+ */
+export const isRegistered = (frame: Pick<FilingFrame, 'company'>, from: readonly ChosenPart[], id: unknown): boolean =>
+  registerChoices(frame, from).some((choice) => choice.id === id);

@@ -23,7 +23,11 @@ interface SectionBase<Key extends string> {
 }
 
 /** One form: what is asked, how a finished answer looks and how an unfinished one may look. */
-export interface SectionDefinition<Key extends string = string, Complete extends z.ZodType = z.ZodType, Draft extends z.ZodType = z.ZodType> extends SectionBase<Key> {
+export interface SectionDefinition<
+  Key extends string = string,
+  Complete extends z.ZodType = z.ZodType,
+  Draft extends z.ZodType = z.ZodType,
+> extends SectionBase<Key> {
   readonly kind?: 'FORM';
   /** Decides whether the section is VALID. */
   readonly schema: Complete;
@@ -52,10 +56,16 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     readonly draft: z.ZodType;
     /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */
     readonly keep?: (before: Answers, answers: Answers) => Answers;
-    /** What of it begins the next filing, after this one was refused; without it all. `begun`: what the register says of the same part today. */
+    /**
+     * What of it begins the next filing, after this one was refused; without it all. `begun`: what the register says of
+     * the same part today.
+     */
     again?(data: Answers, begun: Answers): Answers;
     readonly fields: readonly FieldDefinition[];
-    /** What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names it. */
+    /**
+     * What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names
+     * it.
+     */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
   };
   /** Its entries begin as the register has them: what stands there is changed here and never deleted. */
@@ -68,7 +78,10 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
   };
   /** How many there may be at most; the gateway refuses one more. */
   readonly most?: number;
-  /** Its items name an item of another list (`path` holds the id) and go with it when it is deleted; with `when` only some of them do. */
+  /**
+   * Its items name an item of another list (`path` holds the id) and go with it when it is deleted; with `when` only
+   * some of them do.
+   */
   readonly goesWith?: { readonly section: string; readonly path: string; when?(data: Answers): boolean };
   /** Counts, sums and duplicates. */
   issues?(items: readonly FiledItem[], frame: FilingFrame): readonly CrossIssue[];

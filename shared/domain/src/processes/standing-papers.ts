@@ -27,7 +27,11 @@ const standingClause = z.object({
 });
 export type StandingClause = z.output<typeof standingClause>;
 
-const standingPapers = z.object({ memorandum: paperStandings.schema, articles: paperStandings.schema, clauses: z.array(standingClause).default([]) });
+const standingPapers = z.object({
+  memorandum: paperStandings.schema,
+  articles: paperStandings.schema,
+  clauses: z.array(standingClause).default([]),
+});
 export type StandingPapers = z.output<typeof standingPapers>;
 
 const KEY = 'STANDING_PAPERS';
@@ -55,4 +59,5 @@ export function standingOf(frame: Pick<FilingFrame, 'answers'>, paper: FoundingP
   return standingPapersOf(frame)?.[paper === 'MOA' ? 'memorandum' : 'articles'];
 }
 
-export const clausesOf = (frame: Pick<FilingFrame, 'answers'>, paper: FoundingPaper): readonly StandingClause[] => (standingPapersOf(frame)?.clauses ?? []).filter(({ document }) => document === paper);
+export const clausesOf = (frame: Pick<FilingFrame, 'answers'>, paper: FoundingPaper): readonly StandingClause[] =>
+  (standingPapersOf(frame)?.clauses ?? []).filter(({ document }) => document === paper);

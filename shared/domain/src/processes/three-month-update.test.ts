@@ -2,17 +2,48 @@ import { expect, test } from '@jest/globals';
 import type { RegisterPart } from '../register/company-record';
 import { DIRECTOR_DISCLOSURE } from './questions/director-disclosures';
 import type { Answers, FiledCompany, FilingFrame } from './filing-frame';
+import { checksOf } from './checklist';
 import { sectionOf } from './process-definition';
 import { isList } from './section-definition';
 import { threeMonthUpdate } from './three-month-update';
 
-const part = (aspect: RegisterPart['aspect'], data: object, subjectId: string | null = null): RegisterPart => ({ aspect, subjectId, data: { ...data }, since: '2026-11-01', applicationId: null });
+const part = (aspect: RegisterPart['aspect'], data: object, subjectId: string | null = null): RegisterPart => ({
+  aspect,
+  subjectId,
+  data: { ...data },
+  since: '2026-11-01',
+  applicationId: null,
+});
 const company: FiledCompany = {
-  id: 'c', version: 1, type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', shares: null,
+  id: 'c',
+  version: 1,
+  type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+  shares: null,
   parts: [
     part('REGISTRATION', { registrationNumber: '1', registeredOn: '2026-11-01', officeId: 1 }),
-    part('SHAREHOLDER', { nameEnglish: 'Hari Rai', nameNepali: 'हरि राई', entity: 'INDIVIDUAL', companyId: null, details: { person: { fullNameNepali: 'हरि राई', fullNameEnglish: 'Hari Rai', panNumber: '301111111' } } }, 'h1'),
-    part('DIRECTOR', { nameEnglish: 'Asha Shrestha', nameNepali: 'आशा श्रेष्ठ', independent: false, since: null, until: null, details: { email: 'asha@makalu.example' } }, 'd1'),
+    part(
+      'SHAREHOLDER',
+      {
+        nameEnglish: 'Hari Rai',
+        nameNepali: 'हरि राई',
+        entity: 'INDIVIDUAL',
+        companyId: null,
+        details: { person: { fullNameNepali: 'हरि राई', fullNameEnglish: 'Hari Rai', panNumber: '301111111' } },
+      },
+      'h1',
+    ),
+    part(
+      'DIRECTOR',
+      {
+        nameEnglish: 'Asha Shrestha',
+        nameNepali: 'आशा श्रेष्ठ',
+        independent: false,
+        since: null,
+        until: null,
+        details: { email: 'asha@makalu.example' },
+      },
+      'd1',
+    ),
   ],
 };
 const frame: FilingFrame = { companyType: company.type, company, answers: {}, today: '2026-11-24' };
@@ -23,7 +54,15 @@ const codesOf = (key: string, data: Answers): Record<string, string> => {
   const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(data);
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
-const auditor = { fullNameNepali: 'निर्मला खड्का', fullNameEnglish: 'Nirmala Khadka', licenceNumber: 'ca-12', copLicenceNumber: 'COP/5', udin: '261124CA12AB', panNumber: '३०१२३४५६७', appointedOn: '2026-11-10' };
+const auditor = {
+  fullNameNepali: 'निर्मला खड्का',
+  fullNameEnglish: 'Nirmala Khadka',
+  licenceNumber: 'ca-12',
+  copLicenceNumber: 'COP/5',
+  udin: '261124CA12AB',
+  panNumber: '३०१२३४५६७',
+  appointedOn: '2026-11-10',
+};
 
 test('an auditor in order passes, in digits of either script', () => {
   expect(codesOf('AUDITOR', auditor)).toEqual({});
@@ -33,12 +72,32 @@ test.each([
   ['a day to come', { appointedOn: '2026-12-01' }, { appointedOn: 'DATE_IN_FUTURE' }],
   ['a day before the company', { appointedOn: '2026-10-31' }, { appointedOn: 'BEFORE_REGISTRATION' }],
   ['a day that is none', { appointedOn: '2026-02-30' }, { appointedOn: 'DATE_FORMAT' }],
-  ['a director', { fullNameEnglish: 'asha  shrestha' }, { fullNameEnglish: 'AUDITOR_IS_DIRECTOR' }],
   ['a holder by the tax number', { panNumber: '301111111' }, { fullNameEnglish: 'AUDITOR_IS_HOLDER' }],
   ['a UDIN of five letters', { udin: 'AB123' }, { udin: 'UDIN_INVALID' }],
   ['a licence with a space', { licenceNumber: 'CA 12' }, { licenceNumber: 'LICENCE_FORM' }],
 ])('an auditor is refused: %s', (_, wrong, codes) => {
   expect(codesOf('AUDITOR', { ...auditor, ...wrong })).toEqual(codes);
+});
+
+const withAuditor = (data: Answers): FilingFrame => ({
+  ...frame,
+  answers: { AUDITOR: { ...auditor, ...data } },
+});
+const asked = (data: Answers) => [
+  threeMonthUpdate.cautions(withAuditor(data)).map(({ text }) => text.en),
+  checksOf(threeMonthUpdate, withAuditor(data)).some(({ key }) => key === 'AUDITOR_IS_ANOTHER'),
+];
+
+test('a namesake of a director may be the auditor: whoever files and the office are asked', () => {
+  const namesake = { fullNameEnglish: 'asha  shrestha' };
+  expect(codesOf('AUDITOR', { ...auditor, ...namesake })).toEqual({});
+  expect(asked(namesake)).toEqual([[expect.stringContaining('the name of a director')], true]);
+});
+
+test('a namesake of a holder with another tax number is somebody else, and nothing is asked', () => {
+  const namesake = { fullNameEnglish: 'Hari Rai', fullNameNepali: 'हरि राई' };
+  expect(codesOf('AUDITOR', { ...auditor, ...namesake })).toEqual({});
+  expect(asked(namesake)).toEqual([[], false]);
 });
 
 test('two people of one name are told apart by the tax number', () => {
@@ -54,12 +113,21 @@ test.each([
 });
 
 test('the record of shares is confirmed, and of a day that the company has seen', () => {
-  expect(codesOf('SHARE_RECORD', { record: {}, preparedOn: '2026-12-01' })).toEqual({ 'record.confirmed': 'SHARE_RECORD_UNCONFIRMED', preparedOn: 'DATE_IN_FUTURE' });
-  expect(codesOf('SHARE_RECORD', { record: { confirmed: true }, preparedOn: '2026-10-01' })).toEqual({ preparedOn: 'BEFORE_REGISTRATION' });
+  expect(codesOf('SHARE_RECORD', { record: {}, preparedOn: '2026-12-01' })).toEqual({
+    'record.confirmed': 'SHARE_RECORD_UNCONFIRMED',
+    preparedOn: 'DATE_IN_FUTURE',
+  });
+  expect(codesOf('SHARE_RECORD', { record: { confirmed: true }, preparedOn: '2026-10-01' })).toEqual({
+    preparedOn: 'BEFORE_REGISTRATION',
+  });
 });
 
 test('every director of the register discloses once, and a board of nobody is no board', () => {
-  const issues = (items: readonly Answers[], of: FilingFrame = frame) => DIRECTOR_DISCLOSURE.issues?.(items.map((data, at) => ({ id: `i${at}`, position: at + 1, data })), of).map(({ path, code }) => [path, code]);
+  const issues = (items: readonly Answers[], of: FilingFrame = frame) =>
+    DIRECTOR_DISCLOSURE.issues?.(
+      items.map((data, at) => ({ id: `i${at}`, position: at + 1, data })),
+      of,
+    ).map(({ path, code }) => [path, code]);
   expect(issues([{ registeredId: 'd1' }])).toEqual([]);
   expect(issues([])).toEqual([['', 'DISCLOSURE_MISSING']]);
   expect(issues([{ registeredId: 'd1' }, { registeredId: 'd1' }])).toEqual([['i1.way', 'DISCLOSURE_TWICE']]);

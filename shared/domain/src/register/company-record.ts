@@ -3,7 +3,10 @@ import type { RegisterAspect } from './register-aspects';
 /** What the register holds of one part of a company. */
 export type PartData = Readonly<Record<string, unknown>>;
 
-/** One line of the register: from a day on, a filing made something so. `before` null: it is new; `after` null: it ended. */
+/**
+ * One line of the register: from a day on, a filing made something so. `before` null: it is new; `after` null: it
+ * ended.
+ */
 export interface RegisterEntry {
   readonly aspect: RegisterAspect;
   /** Which of several; null where a company has one. */
@@ -30,9 +33,13 @@ export interface RegisterPart {
   readonly applicationId: string | null;
 }
 
-const partKey = ({ aspect, subjectId }: Pick<RegisterEntry, 'aspect' | 'subjectId'>): string => `${aspect}/${subjectId ?? ''}`;
+const partKey = ({ aspect, subjectId }: Pick<RegisterEntry, 'aspect' | 'subjectId'>): string =>
+  `${aspect}/${subjectId ?? ''}`;
 
-/** The company on a day (its end included): of each part the last entry until then, without those that have ended. In the order in which they were entered. */
+/**
+ * The company on a day (its end included): of each part the last entry until then, without those that have ended. In
+ * the order in which they were entered.
+ */
 export function recordOn(entries: readonly RegisterEntry[], day: string): RegisterPart[] {
   const last = new Map<string, RegisterEntry>();
   for (const entry of entries) {
@@ -40,7 +47,9 @@ export function recordOn(entries: readonly RegisterEntry[], day: string): Regist
     const key = partKey(entry);
     if (entry.revision > (last.get(key)?.revision ?? 0)) last.set(key, entry);
   }
-  return [...last.values()].flatMap(({ aspect, subjectId, after, effectiveOn, applicationId }) => (after === null ? [] : [{ aspect, subjectId, data: after, since: effectiveOn, applicationId }]));
+  return [...last.values()].flatMap(({ aspect, subjectId, after, effectiveOn, applicationId }) =>
+    after === null ? [] : [{ aspect, subjectId, data: after, since: effectiveOn, applicationId }],
+  );
 }
 
 /** Which filing set a field, and from which day on. */
@@ -60,7 +69,8 @@ export function settersOf(entries: readonly RegisterEntry[], day: string): Map<s
   for (const { after, applicationId, effectiveOn } of known) {
     const next = leavesOf(after ?? {});
     for (const path of values.keys()) if (!next.has(path)) setters.delete(path);
-    for (const [path, value] of next) if (!setters.has(path) || values.get(path) !== value) setters.set(path, { applicationId, effectiveOn });
+    for (const [path, value] of next)
+      if (!setters.has(path) || values.get(path) !== value) setters.set(path, { applicationId, effectiveOn });
     values = next;
   }
   return setters;
@@ -86,7 +96,13 @@ export function compareRecords(before: readonly RegisterPart[], after: readonly 
     const is = leavesOf(later.get(key)?.data ?? {});
     return [...new Set([...was.keys(), ...is.keys()])]
       .filter((path) => was.get(path) !== is.get(path))
-      .map((path) => ({ aspect: part.aspect, subjectId: part.subjectId, path, before: was.get(path), after: is.get(path) }));
+      .map((path) => ({
+        aspect: part.aspect,
+        subjectId: part.subjectId,
+        path,
+        before: was.get(path),
+        after: is.get(path),
+      }));
   });
 }
 
@@ -97,7 +113,9 @@ export function leavesOf(data: unknown, path = ''): Map<string, Leaf> {
   if (data === undefined || data === null || data === '') return new Map();
   if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') return new Map([[path, data]]);
   if (typeof data !== 'object') throw new TypeError(`${path} holds no datum`);
-  return new Map(Object.entries(data).flatMap(([name, value]) => [...leavesOf(value, path === '' ? name : `${path}.${name}`)]));
+  return new Map(
+    Object.entries(data).flatMap(([name, value]) => [...leavesOf(value, path === '' ? name : `${path}.${name}`)]),
+  );
 }
 
 /** The same data, whatever is empty or stands in another order; null: the part is not there. */

@@ -10,7 +10,10 @@ import type { PartData, RegisterEntry } from './company-record';
 import { privateCorrections } from './private-corrections';
 import { publicParts, registerAspects, registerFields, type RegisterAspect } from './register-aspects';
 
-/** One value of the register that a filing changed, as a letter says it. `before` null: there was none; `after` null: there is none any more. */
+/**
+ * One value of the register that a filing changed, as a letter says it. `before` null: there was none; `after` null:
+ * there is none any more.
+ */
 export interface DescribedChange {
   readonly part: Bilingual;
   /** Null where the part is its one value. */
@@ -29,7 +32,9 @@ type Change = Pick<RegisterEntry, 'aspect' | 'before' | 'after'>;
 /** What these entries changed, in the words of the register, in the order of the parts and of their fields. */
 export function describeChanges(entries: readonly Change[], words: RegisterWords): DescribedChange[] {
   const order = registerAspects.keys;
-  return [...entries].sort((a, b) => order.indexOf(a.aspect) - order.indexOf(b.aspect)).flatMap((entry) => describe(entry, words));
+  return [...entries]
+    .sort((a, b) => order.indexOf(a.aspect) - order.indexOf(b.aspect))
+    .flatMap((entry) => describe(entry, words));
 }
 
 function describe({ aspect, before, after }: Change, words: RegisterWords): DescribedChange[] {
@@ -39,17 +44,30 @@ function describe({ aspect, before, after }: Change, words: RegisterWords): Desc
   const fields = [...new Set([...was.keys(), ...is.keys()])];
   const changed = fields.filter((field) => !same(was.get(field), is.get(field)));
   const part = registerAspects.name(aspect);
-  const told = changed.map((field): DescribedChange => ({ part, field: FIELD_NAMES.get(field) ?? null, before: was.get(field) ?? null, after: is.get(field) ?? null }));
+  const told = changed.map((field): DescribedChange => ({
+    part,
+    field: FIELD_NAMES.get(field) ?? null,
+    before: was.get(field) ?? null,
+    after: is.get(field) ?? null,
+  }));
   const corrected = privateCorrections({ aspect, before, after }, told.length > 0);
-  return corrected.length === 0 ? told : [...told, { part, field: namedBy(is.get('name'), corrected), before: null, after: CORRECTED }];
+  return corrected.length === 0
+    ? told
+    : [...told, { part, field: namedBy(is.get('name'), corrected), before: null, after: CORRECTED }];
 }
 
-/** A letter goes from hand to hand: which of the private details were corrected stands in it, what they are does not. */
-const CORRECTED: Bilingual = { ne: 'सच्याइएको (विवरण यस पत्रमा नखुलाइएको)', en: 'Corrected (the details are not stated in this letter)' };
+/**
+ * A letter goes from hand to hand: which of the private details were corrected stands in it, what they are does not.
+ */
+const CORRECTED: Bilingual = {
+  ne: 'सच्याइएको (विवरण यस पत्रमा नखुलाइएको)',
+  en: 'Corrected (the details are not stated in this letter)',
+};
 
 /** "Hari Rai: Contact, Identification" */
 function namedBy(name: Bilingual | undefined, parts: readonly Bilingual[]): Bilingual {
-  const list = (language: keyof Bilingual): string => `${name ? `${name[language]}: ` : ''}${parts.map((part) => part[language]).join(', ')}`;
+  const list = (language: keyof Bilingual): string =>
+    `${name ? `${name[language]}: ` : ''}${parts.map((part) => part[language]).join(', ')}`;
   return { ne: list('ne'), en: list('en') };
 }
 
@@ -57,14 +75,27 @@ function namedBy(name: Bilingual | undefined, parts: readonly Bilingual[]): Bili
 function amendments(after: PartData | null): DescribedChange[] {
   const kind = after?.['kind'];
   if (kind !== 'MOA' && kind !== 'AOA') return [];
-  return (amendedPaper.safeParse(after?.['details']).data?.amendments ?? []).map(({ heading, before: was, after: is }) => ({ part: documentTypeChoices.name(kind), field: heading, before: was && pair(was.ne, was.en), after: is && pair(is.ne, is.en) }));
+  return (amendedPaper.safeParse(after?.['details']).data?.amendments ?? []).map(
+    ({ heading, before: was, after: is }) => ({
+      part: documentTypeChoices.name(kind),
+      field: heading,
+      before: was && pair(was.ne, was.en),
+      after: is && pair(is.ne, is.en),
+    }),
+  );
 }
 
 const same = (a: Bilingual | undefined, b: Bilingual | undefined): boolean => a?.ne === b?.ne && a?.en === b?.en;
 
 /** A value in two languages is one value; a part with nothing else needs no name for it. */
-const PAIRS: Readonly<Record<string, Bilingual | null>> = { name: { ne: 'नाम', en: 'Name' }, address: { ne: 'ठेगाना', en: 'Address' } };
-const FIELD_NAMES = new Map<string, Bilingual | null>([...Object.entries(PAIRS), ...registerFields.keys.map((key): [string, Bilingual] => [key, registerFields.name(key)])]);
+const PAIRS: Readonly<Record<string, Bilingual | null>> = {
+  name: { ne: 'नाम', en: 'Name' },
+  address: { ne: 'ठेगाना', en: 'Address' },
+};
+const FIELD_NAMES = new Map<string, Bilingual | null>([
+  ...Object.entries(PAIRS),
+  ...registerFields.keys.map((key): [string, Bilingual] => [key, registerFields.name(key)]),
+]);
 
 function valuesOf(aspect: RegisterAspect, data: PartData | null, words: RegisterWords): Map<string, Bilingual> {
   const values = new Map<string, Bilingual>();
@@ -89,7 +120,10 @@ function valuesOf(aspect: RegisterAspect, data: PartData | null, words: Register
 
 const AMOUNTS = new Set(['authorizedCapital', 'issuedCapital', 'paidUpCapital', 'ratePerShare']);
 const DAYS = new Set(['registeredOn', 'deregisteredOn', 'since', 'until']);
-const YES_NO: Readonly<Record<'true' | 'false', Bilingual>> = { true: { ne: 'हो', en: 'Yes' }, false: { ne: 'होइन', en: 'No' } };
+const YES_NO: Readonly<Record<'true' | 'false', Bilingual>> = {
+  true: { ne: 'हो', en: 'Yes' },
+  false: { ne: 'होइन', en: 'No' },
+};
 
 function valueOf(field: string, value: unknown, words: RegisterWords): Bilingual | null {
   if (value === null || value === undefined) return null;
@@ -111,7 +145,10 @@ function valueOf(field: string, value: unknown, words: RegisterWords): Bilingual
 function objectivesOf(value: unknown): Bilingual | null {
   const { data: objectives = [] } = publicParts.OBJECTIVES.shape.objectives.safeParse(value);
   if (objectives.length === 0) return null;
-  return { ne: objectives.map(({ objectiveNepali, objectiveEnglish }) => objectiveNepali || objectiveEnglish).join('; '), en: objectives.map(({ objectiveNepali, objectiveEnglish }) => objectiveEnglish || objectiveNepali).join('; ') };
+  return {
+    ne: objectives.map(({ objectiveNepali, objectiveEnglish }) => objectiveNepali || objectiveEnglish).join('; '),
+    en: objectives.map(({ objectiveNepali, objectiveEnglish }) => objectiveEnglish || objectiveNepali).join('; '),
+  };
 }
 
 /** What the company told, in its own words and its own language. */
@@ -123,7 +160,10 @@ function noteOf({ details }: PartData): Bilingual | null {
 function privateName({ details }: PartData): Bilingual | null {
   if (typeof details !== 'object' || details === null) return null;
   const told = new Map<string, unknown>(Object.entries(details));
-  return pair(told.get('fullNameNepali') ?? told.get('nameNepali'), told.get('fullNameEnglish') ?? told.get('nameEnglish'));
+  return pair(
+    told.get('fullNameNepali') ?? told.get('nameNepali'),
+    told.get('fullNameEnglish') ?? told.get('nameEnglish'),
+  );
 }
 
 function pair(ne: unknown, en: unknown): Bilingual | null {

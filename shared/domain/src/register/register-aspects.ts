@@ -26,7 +26,9 @@ const REGISTER_ASPECTS = [
   ['NOTE', 'टिपोट', 'Note'],
 ] as const;
 
-/** The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own. */
+/**
+ * The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own.
+ */
 export const registerAspects = enumeration(REGISTER_ASPECTS);
 export type RegisterAspect = KeyOf<typeof registerAspects>;
 
@@ -47,25 +49,46 @@ const amountSchema = z.number().int().nonnegative().nullable();
 const addressTextSchema = z.object({ addressEnglish: z.string().nullable(), addressNepali: z.string().nullable() });
 
 /**
- * What everybody may read of each part (docs/decisions/0032-register-entries.md). Whatever else a filing told of it lies
- * beside, under `details`: papers, numbers, addresses and ages of people are for those who answer for the company and
- * for the office. An aspect without fields here is not public at all.
+ * What everybody may read of each part (docs/decisions/0032-register-entries.md). Whatever else a filing told of it
+ * lies beside, under `details`: papers, numbers, addresses and ages of people are for those who answer for the company
+ * and for the office. An aspect without fields here is not public at all.
  */
 export const publicParts = {
   NAME: bilingualNameSchema,
   COMPANY_TYPE: z.object({ companyType: companyTypes.schema }),
-  REGISTRATION: z.object({ registrationNumber: z.string(), registeredOn: daySchema.nullable(), officeId: z.number().int() }),
+  REGISTRATION: z.object({
+    registrationNumber: z.string(),
+    registeredOn: daySchema.nullable(),
+    officeId: z.number().int(),
+  }),
   STATUS: z.object({ status: companyStatuses.schema, deregisteredOn: daySchema.nullable() }),
   REGISTERED_OFFICE: addressTextSchema,
   HEAD_OFFICE: addressTextSchema.extend(bilingualNameSchema.shape),
   BRANCH: addressTextSchema,
   /** A code of the NSIC list, or none where the objective was written in words. */
-  OBJECTIVES: z.object({ objectives: z.array(z.object({ nsicCode: z.string().nullable(), objectiveEnglish: z.string(), objectiveNepali: z.string() })) }),
-  CAPITAL: z.object({ authorizedCapital: amountSchema, issuedCapital: amountSchema, paidUpCapital: amountSchema, ratePerShare: amountSchema, issuedShares: z.number().int().positive().nullable() }),
+  OBJECTIVES: z.object({
+    objectives: z.array(
+      z.object({ nsicCode: z.string().nullable(), objectiveEnglish: z.string(), objectiveNepali: z.string() }),
+    ),
+  }),
+  CAPITAL: z.object({
+    authorizedCapital: amountSchema,
+    issuedCapital: amountSchema,
+    paidUpCapital: amountSchema,
+    ratePerShare: amountSchema,
+    issuedShares: z.number().int().positive().nullable(),
+  }),
   /** `companyId`: the holder is a company of this register. */
-  SHAREHOLDER: bilingualNameSchema.extend({ entity: z.enum(['INDIVIDUAL', 'COMPANY']), companyId: idSchema.nullable() }),
+  SHAREHOLDER: bilingualNameSchema.extend({
+    entity: z.enum(['INDIVIDUAL', 'COMPANY']),
+    companyId: idSchema.nullable(),
+  }),
   /** Days of the term; `until` null: not known. */
-  DIRECTOR: bilingualNameSchema.extend({ independent: z.boolean(), since: daySchema.nullable(), until: daySchema.nullable() }),
+  DIRECTOR: bilingualNameSchema.extend({
+    independent: z.boolean(),
+    since: daySchema.nullable(),
+    until: daySchema.nullable(),
+  }),
   REPRESENTATIVE: z.object({}),
   WITNESS: z.object({}),
   FOCAL_PERSON: bilingualNameSchema,
@@ -75,7 +98,11 @@ export const publicParts = {
   DISCLOSURE: z.object({}),
   NOTE: z.object({}),
   /** `amendment`: which amendment since the registration it is; left out where none is counted. */
-  DOCUMENT: z.object({ kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']), language: z.enum(['ne', 'en', 'both']).nullable(), amendment: z.number().int().positive().optional() }),
+  DOCUMENT: z.object({
+    kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']),
+    language: z.enum(['ne', 'en', 'both']).nullable(),
+    amendment: z.number().int().positive().optional(),
+  }),
 } as const satisfies Readonly<Record<RegisterAspect, z.ZodObject>>;
 
 export type PublicPart<Aspect extends RegisterAspect> = z.infer<(typeof publicParts)[Aspect]>;

@@ -9,12 +9,17 @@ export function registrationSeriesOf(type: CompanyType): RegistrationSeries {
   const parent = parentCompanyTypeOf(type);
   switch (parent) {
     case 'PRIVATE_SOLE_PROPRIETOR':
-    case 'PRIVATE_MULTIPLE_PROPRIETOR': return 'PVT';
+    case 'PRIVATE_MULTIPLE_PROPRIETOR':
+      return 'PVT';
     case 'PUBLIC_GOVERNMENT':
-    case 'PUBLIC_NON_GOVERNMENT': return 'PUB';
-    case 'NON_PROFIT': return 'NPO';
-    case 'FOREIGN_BRANCH': return 'FBR';
-    case 'FOREIGN_LIAISON': return 'FLO';
+    case 'PUBLIC_NON_GOVERNMENT':
+      return 'PUB';
+    case 'NON_PROFIT':
+      return 'NPO';
+    case 'FOREIGN_BRANCH':
+      return 'FBR';
+    case 'FOREIGN_LIAISON':
+      return 'FLO';
   }
 }
 

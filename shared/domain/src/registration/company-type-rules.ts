@@ -37,16 +37,27 @@ export interface CompanyTypeRules {
   readonly womanDirector: boolean;
   readonly directorMinimumAge: number;
   /** Face value of a share; null where the Act leaves it to the company. */
-  readonly faceValue: { readonly minimum: Paisa; readonly multipleOf: Paisa; readonly law: string; readonly certainty: Certainty } | null;
+  readonly faceValue: {
+    readonly minimum: Paisa;
+    readonly multipleOf: Paisa;
+    readonly law: string;
+    readonly certainty: Certainty;
+  } | null;
   readonly minimumPaidUp: { readonly amount: Paisa; readonly law: string; readonly certainty: Certainty } | null;
-  /** Promoters hold at least this percentage and the public at most the rest; null where shares are not offered to the public. */
+  /**
+   * Promoters hold at least this percentage and the public at most the rest; null where shares are not offered to the
+   * public.
+   */
   readonly promoterMinimumPercent: number | null;
   /** Longest and shortest term of a director, in years; a term is longer than the shortest. */
   readonly directorTerm: { readonly longerThan: number; readonly maximum: number | null };
   /** Directors confirm their part by a code to their phone. */
   readonly directorsConfirm: boolean;
   readonly mayTakeModelArticles: boolean;
-  /** Counted with the operator: operator and approver, or operator, section officer and registrar (domain/workflow.md 6.2). */
+  /**
+   * Counted with the operator: operator and approver, or operator, section officer and registrar (domain/workflow.md
+   * 6.2).
+   */
   readonly levels: 2 | 3;
 }
 
@@ -79,8 +90,16 @@ const PRIVATE = {
   levels: 2,
 } as const;
 
-const SOLE = { ...PRIVATE, holders: { minimum: 1, maximum: 1, law: '9', certainty: 'A' }, mayTakeModelArticles: true } as const;
-const MULTIPLE = { ...PRIVATE, holders: { minimum: 2, maximum: PRIVATE_HOLDERS_MAXIMUM, law: '9', certainty: 'A' }, mayTakeModelArticles: false } as const;
+const SOLE = {
+  ...PRIVATE,
+  holders: { minimum: 1, maximum: 1, law: '9', certainty: 'A' },
+  mayTakeModelArticles: true,
+} as const;
+const MULTIPLE = {
+  ...PRIVATE,
+  holders: { minimum: 2, maximum: PRIVATE_HOLDERS_MAXIMUM, law: '9', certainty: 'A' },
+  mayTakeModelArticles: false,
+} as const;
 
 const PUBLIC = {
   capital: 'SHARES',
@@ -127,7 +146,8 @@ export const COMPANY_TYPE_RULES: Readonly<Record<CompanyType, CompanyTypeRules>>
   PUBLIC_GOVERNMENT_JOINT_VENTURE_GOVERNMENT_PUBLIC: { ...PUBLIC, residence: 'ALL', government: 'SOME' },
   PUBLIC_NON_GOVERNMENT_JOINT_VENTURE_NEPALI_FOREIGN: { ...PUBLIC, residence: 'BOTH_SIDES', government: 'NONE' },
   PUBLIC_NON_GOVERNMENT_ALL_NEPALI: { ...PUBLIC, residence: 'NEPALI_NRN', government: 'NONE' },
-  // Section 166: at least five promoters, no share capital. The Act names no size of the board; three is our assumption.
+  // Section 166: at least five promoters, no share capital. The Act names no size of the board; three is our
+  // assumption.
   NON_PROFIT: {
     ...PRIVATE,
     capital: 'MEMBERSHIP',
@@ -154,7 +174,9 @@ export const shareCompanyTypes: readonly CompanyType[] = companyTypes.keys.filte
 
 const NEPALI_SIDE: readonly InvestorType[] = ['NEPALI', 'NRN'];
 
-/** A non-resident Nepali counts on the Nepali side: the Act keeps no company of Nepali promoters from having one. [C] */
+/**
+ * A non-resident Nepali counts on the Nepali side: the Act keeps no company of Nepali promoters from having one. [C]
+ */
 export function onNepaliSide(investor: InvestorType): boolean {
   return NEPALI_SIDE.includes(investor);
 }
@@ -162,9 +184,12 @@ export function onNepaliSide(investor: InvestorType): boolean {
 /** The kinds of investor that may hold in a company of this type. */
 export function investorTypesOf(type: CompanyType): readonly InvestorType[] {
   switch (COMPANY_TYPE_RULES[type].residence) {
-    case 'NEPALI_NRN': return NEPALI_SIDE;
-    case 'FOREIGN_ONLY': return ['FOREIGN', 'FOREIGN_NON_FDI'];
+    case 'NEPALI_NRN':
+      return NEPALI_SIDE;
+    case 'FOREIGN_ONLY':
+      return ['FOREIGN', 'FOREIGN_NON_FDI'];
     case 'BOTH_SIDES':
-    case 'ALL': return ['NEPALI', 'NRN', 'FOREIGN', 'FOREIGN_NON_FDI'];
+    case 'ALL':
+      return ['NEPALI', 'NRN', 'FOREIGN', 'FOREIGN_NON_FDI'];
   }
 }

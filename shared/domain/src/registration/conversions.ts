@@ -1,4 +1,10 @@
-import { companyTypes, fullCompanyName, parentCompanyTypeOf, suffixOf, type CompanyType } from '../enumerations/company-types';
+import {
+  companyTypes,
+  fullCompanyName,
+  parentCompanyTypeOf,
+  suffixOf,
+  type CompanyType,
+} from '../enumerations/company-types';
 import type { Bilingual } from '../bilingual';
 
 const PRIVATE: readonly CompanyType[] = companyTypes.keys.filter((type) => type.startsWith('PRIVATE_'));
@@ -6,8 +12,15 @@ const PUBLIC: readonly CompanyType[] = companyTypes.keys.filter((type) => type.s
 const OPEN_PUBLIC = PUBLIC.filter((type) => type.startsWith('PUBLIC_NON_GOVERNMENT'));
 const SHARED_PRIVATE = PRIVATE.filter((type) => type.startsWith('PRIVATE_MULTIPLE'));
 
-/** Into what a company may be converted, and the sections of the Act. Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
-export const conversions: readonly { readonly from: readonly CompanyType[]; readonly to: readonly CompanyType[]; readonly law: readonly string[] }[] = [
+/**
+ * Into what a company may be converted, and the sections of the Act. Non-profit companies (section 166) and foreign
+ * offices (section 154) are not converted.
+ */
+export const conversions: readonly {
+  readonly from: readonly CompanyType[];
+  readonly to: readonly CompanyType[];
+  readonly law: readonly string[];
+}[] = [
   { from: PRIVATE, to: PRIVATE, law: ['9', '153'] },
   { from: PUBLIC, to: PUBLIC, law: ['13'] },
   { from: PRIVATE, to: OPEN_PUBLIC, law: ['13'] },
@@ -30,12 +43,19 @@ export function conversionKind(from: CompanyType, to: CompanyType): ConversionKi
 }
 
 /** The section of the Act by which it is converted. */
-export const conversionLaw = (from: CompanyType, to: CompanyType): string => ({ TO_PUBLIC: '13', TO_PRIVATE: '14', WITHIN: PUBLIC.includes(to) ? '13' : '9' })[conversionKind(from, to)];
+export const conversionLaw = (from: CompanyType, to: CompanyType): string =>
+  ({ TO_PUBLIC: '13', TO_PRIVATE: '14', WITHIN: PUBLIC.includes(to) ? '13' : '9' })[conversionKind(from, to)];
 
 /** The legal form at the end of a name as it is written in old records too. */
-const FORM = { en: /\s+(?:(?:private|pvt\.?|\(p\)|public)\s*)?(?:limited|ltd\.?)$/i, ne: /\s+(?:(?:प्राइभेट|प्राईभेट|प्रा\.?|पब्लिक)\s*)?(?:लिमिटेड|लि\.?)$/u };
+const FORM = {
+  en: /\s+(?:(?:private|pvt\.?|\(p\)|public)\s*)?(?:limited|ltd\.?)$/i,
+  ne: /\s+(?:(?:प्राइभेट|प्राईभेट|प्रा\.?|पब्लिक)\s*)?(?:लिमिटेड|लि\.?)$/u,
+};
 
 /** The name with the legal form of the new type. What the company is called stays. */
 export function nameAfterConversion({ ne, en }: Bilingual, to: CompanyType): Bilingual {
-  return fullCompanyName({ ne: ne.replace(FORM.ne, '').trim(), en: en.replace(FORM.en, '').trim() }, suffixOf(parentCompanyTypeOf(to)));
+  return fullCompanyName(
+    { ne: ne.replace(FORM.ne, '').trim(), en: en.replace(FORM.en, '').trim() },
+    suffixOf(parentCompanyTypeOf(to)),
+  );
 }

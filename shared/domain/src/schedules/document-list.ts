@@ -25,7 +25,8 @@ export const listedDocumentSchema = z.object({
   nameEnglish: requiredText('DOCUMENT_NAME_REQUIRED').max(NAME_MAXIMUM, { error: code('TOO_LONG') }),
   need: z.enum(documentNeeds, { error: code('REQUIRED') }),
   maximumMegabytes: z.number({ error: code('NUMBER_INVALID') }).superRefine((value, context) => {
-    if (!Number.isInteger(value) || value < 1 || value > MEGABYTES_MAXIMUM) context.addIssue({ code: 'custom', message: megabytes.error, params: megabytes.params });
+    if (!Number.isInteger(value) || value < 1 || value > MEGABYTES_MAXIMUM)
+      context.addIssue({ code: 'custom', message: megabytes.error, params: megabytes.params });
   }),
   extensions: z.array(z.enum(UPLOADED)).min(1, { error: code('EXTENSIONS_REQUIRED') }),
 });
@@ -34,19 +35,45 @@ export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 /** The documents of a process; each key once. Of whom or when each is asked stays with the process. */
 export const documentListSchema = z.looseObject({
   documents: field(
-    z.array(listedDocumentSchema).min(1, { error: code('DOCUMENT_LIST_EMPTY') }).max(DOCUMENTS_MAXIMUM, { error: code('DOCUMENT_LIST_EMPTY') }).superRefine((documents, context) => {
-      for (const [at, { key }] of documents.entries()) {
-        if (documents.findIndex((other) => other.key === key) < at) context.addIssue({ code: 'custom', path: [at, 'key'], message: code('INVALID') });
-      }
-    }),
-    { kind: 'DOCUMENTS' }, 'कागजात', 'Documents',
+    z
+      .array(listedDocumentSchema)
+      .min(1, { error: code('DOCUMENT_LIST_EMPTY') })
+      .max(DOCUMENTS_MAXIMUM, { error: code('DOCUMENT_LIST_EMPTY') })
+      .superRefine((documents, context) => {
+        for (const [at, { key }] of documents.entries()) {
+          if (documents.findIndex((other) => other.key === key) < at)
+            context.addIssue({ code: 'custom', path: [at, 'key'], message: code('INVALID') });
+        }
+      }),
+    { kind: 'DOCUMENTS' },
+    'कागजात',
+    'Documents',
   ),
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 
-/** The processes whose list of documents is configuration: every one that has documents. */
+/**
+ * The processes whose list of documents is configuration: every one that has documents, which a test of the gateway's
+ * lists holds against the definitions.
+ */
 export const documentListProcesses = [
-  'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'NAME_CHANGE', 'LOCATION_CHANGE', 'OBJECTIVE_CHANGE', 'AMENDMENT_OF_AOA_MOA', 'OTHERS', 'MIGRATION_NAME_RESERVATION', 'MIGRATION_COMPANY_REGISTRATION', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', 'COMPANY_TYPE_CHANGE', 'COMPANY_REPRESENTATIVE_CHANGE', 'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
+  'NAME_RESERVATION',
+  'COMPANY_REGISTRATION',
+  'NAME_CHANGE',
+  'LOCATION_CHANGE',
+  'OBJECTIVE_CHANGE',
+  'AMENDMENT_OF_AOA_MOA',
+  'OTHERS',
+  'MIGRATION_NAME_RESERVATION',
+  'MIGRATION_COMPANY_REGISTRATION',
+  'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+  'COMPANY_TYPE_CHANGE',
+  'COMPANY_REPRESENTATIVE_CHANGE',
+  'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
+  'SHARE_HOLDER_CHANGE',
+  'THREE_MONTH_UPDATE',
+  'CALL_FOR_EXPLANATION',
+  'ANNUAL_REPORT',
 ] as const;
 export type DocumentListProcess = (typeof documentListProcesses)[number];
 export type DocumentListKey = `DOCUMENTS_${DocumentListProcess}`;

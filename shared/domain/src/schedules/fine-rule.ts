@@ -11,17 +11,26 @@ const bands = ['LOW', 'MID', 'HIGH'] as const;
 /** What a row says besides its amounts, e.g. on which day it is chosen, goes with it untouched. */
 const rule = z.looseObject;
 
-/** Section 81(2): steps that add up, then so much for every year, by the paid-up capital. The last band has no limit. */
+/**
+ * Section 81(2): steps that add up, then so much for every year, by the paid-up capital. The last band has no limit.
+ */
 export const steppedFineSchema = rule({
   sections: z.array(z.string()),
-  paidUpBands: z.array(z.object({ key: z.enum(bands), upToPaisa: paisa.nullable() })).min(1).superRefine((limits, context) => {
-    for (const [at, { upToPaisa }] of limits.entries()) {
-      const before = limits[at - 1]?.upToPaisa ?? -1;
-      const isLast = at === limits.length - 1;
-      if (isLast ? upToPaisa !== null : upToPaisa === null || upToPaisa <= before) context.addIssue({ code: 'custom', path: [at, 'upToPaisa'], message: code('TIERS_HAVE_TO_RISE') });
-    }
-  }),
-  steps: z.array(z.object({ months: count.positive(wrong), ...byBand })).min(1).max(12),
+  paidUpBands: z
+    .array(z.object({ key: z.enum(bands), upToPaisa: paisa.nullable() }))
+    .min(1)
+    .superRefine((limits, context) => {
+      for (const [at, { upToPaisa }] of limits.entries()) {
+        const before = limits[at - 1]?.upToPaisa ?? -1;
+        const isLast = at === limits.length - 1;
+        if (isLast ? upToPaisa !== null : upToPaisa === null || upToPaisa <= before)
+          context.addIssue({ code: 'custom', path: [at, 'upToPaisa'], message: code('TIERS_HAVE_TO_RISE') });
+      }
+    }),
+  steps: z
+    .array(z.object({ months: count.positive(wrong), ...byBand }))
+    .min(1)
+    .max(12),
   perYearAfter: z.object(byBand),
   nonProfitBand: z.enum(bands),
 });
@@ -33,7 +42,10 @@ export const monthlyFineSchema = rule({ startsAfterMonths: count, perMonthPaisa:
 export const graceSchema = rule({ days: z.record(z.string(), count), otherwise: count });
 
 /** Section 136ka: the smaller of the fines and a part of the paid-up capital. */
-export const section136kaSchema = rule({ percentOfPaidUp: z.number(wrong).positive(wrong).max(100, wrong), noticeDays: count });
+export const section136kaSchema = rule({
+  percentOfPaidUp: z.number(wrong).positive(wrong).max(100, wrong),
+  noticeDays: count,
+});
 
 /** A discount on fines while it lasts. */
 export const campaignSchema = rule({ discountPercentOnFine: z.number(wrong).positive(wrong).max(100, wrong) });

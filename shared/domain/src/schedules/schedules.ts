@@ -5,7 +5,14 @@ import { sections } from '../law/citation';
 import { deadlineEvents, deadlineKey, deadlineSchema, type DeadlineKey } from './deadlines';
 import { documentListKey, documentListProcesses, documentListSchema, type DocumentListKey } from './document-list';
 import { feeRuleSchema } from './fee-rule';
-import { campaignSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
+import {
+  campaignSchema,
+  graceSchema,
+  monthlyFineSchema,
+  noFineDaysSchema,
+  section136kaSchema,
+  steppedFineSchema,
+} from './fine-rule';
 import { revenueCampaignSchema } from './revenue-campaign';
 import { terms, type TermKey } from './terms';
 
@@ -35,7 +42,11 @@ const RATES = [
   ['FEE_INCORPORATION_PUBLIC', 'कम्पनी दर्ता: पब्लिक', 'Incorporation: public company'],
   ['FEE_INCORPORATION_NON_PROFIT', 'कम्पनी दर्ता: मुनाफा वितरण नगर्ने', 'Incorporation: company not distributing profit'],
   ['FEE_INCORPORATION_FOREIGN_BRANCH', 'विदेशी कम्पनीको शाखा दर्ता', 'Registration: branch of a foreign company'],
-  ['FEE_INCORPORATION_FOREIGN_LIAISON', 'विदेशी कम्पनीको सम्पर्क कार्यालय दर्ता', 'Registration: liaison office of a foreign company'],
+  [
+    'FEE_INCORPORATION_FOREIGN_LIAISON',
+    'विदेशी कम्पनीको सम्पर्क कार्यालय दर्ता',
+    'Registration: liaison office of a foreign company',
+  ],
   ['FEE_NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
   ['FEE_CAPITAL_INCREASE', 'अधिकृत पुँजी वृद्धि', 'Increase of the authorized capital'],
   ['FEE_NAME_CHANGE', 'नाम परिवर्तन', 'Change of name'],
@@ -93,8 +104,16 @@ const TERMS = [
 
 export type ScheduleKey = RateKey | DeadlineKey | DocumentListKey | TermKey;
 const termRows = TERMS.map(([key, , ne, en]): EnumerationRow<ScheduleKey> => [key, ne, en]);
-const deadlineRows = deadlineEvents.map(({ event, ne, en }): EnumerationRow<ScheduleKey> => [deadlineKey(event), `म्याद: ${ne}`, `Deadline: ${en}`]);
-const documentRows = documentListProcesses.map((process): EnumerationRow<ScheduleKey> => [documentListKey(process), `कागजात: ${processName(process).ne}`, `Documents: ${processName(process).en}`]);
+const deadlineRows = deadlineEvents.map(({ event, ne, en }): EnumerationRow<ScheduleKey> => [
+  deadlineKey(event),
+  `म्याद: ${ne}`,
+  `Deadline: ${en}`,
+]);
+const documentRows = documentListProcesses.map((process): EnumerationRow<ScheduleKey> => [
+  documentListKey(process),
+  `कागजात: ${processName(process).ne}`,
+  `Documents: ${processName(process).en}`,
+]);
 
 /** Everything that is kept as dated rows, in the order in which the page shows it. */
 export const schedules = enumeration<ScheduleKey>([...RATES, ...deadlineRows, ...termRows, ...documentRows]);
@@ -103,6 +122,22 @@ export const schedules = enumeration<ScheduleKey>([...RATES, ...deadlineRows, ..
 export function processOfDocuments(key: ScheduleKey): (typeof documentListProcesses)[number] | null {
   return documentListProcesses.find((process) => documentListKey(process) === key) ?? null;
 }
+
+/**
+ * Fees that no filing asks yet. Their rows stay as they were brought in, for the day on which something reads them;
+ * until then they are neither shown among the rates nor proposed, because another amount would change nothing.
+ */
+const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
+  'FEE_CAPITAL_INCREASE',
+  'FEE_SHARE_TRANSFER_RECORD',
+  'FEE_MERGER',
+  'FEE_SOLE_SHAREHOLDER_HEIR',
+  'FEE_COPY_PER_PAGE',
+  'FEE_CERTIFIED_COPY',
+  'FEE_DEREGISTRATION',
+  'FEE_LIQUIDATION',
+]);
+export const isOfferedSchedule = (key: ScheduleKey): boolean => !ASKED_BY_NOTHING.has(key);
 
 const isTerm = (key: ScheduleKey): key is TermKey => key in terms;
 const isDeadline = (key: ScheduleKey): key is DeadlineKey => key.startsWith('DEADLINE_') && !isTerm(key);
@@ -123,15 +158,23 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
   if (isDeadline(key)) return deadlineSchema(key);
   if (processOfDocuments(key)) return documentListSchema;
   switch (key) {
-    case 'FINE_S81_2': return steppedFineSchema;
-    case 'FINE_S81_6': return monthlyFineSchema;
-    case 'FINE_S136KA': return section136kaSchema;
-    case 'FINE_CAMPAIGN_S81_7': return campaignSchema;
-    case 'REVENUE_CAMPAIGN': return revenueCampaignSchema;
+    case 'FINE_S81_2':
+      return steppedFineSchema;
+    case 'FINE_S81_6':
+      return monthlyFineSchema;
+    case 'FINE_S136KA':
+      return section136kaSchema;
+    case 'FINE_CAMPAIGN_S81_7':
+      return campaignSchema;
+    case 'REVENUE_CAMPAIGN':
+      return revenueCampaignSchema;
     case 'NO_FINE_OUTAGE':
-    case 'NO_FINE_ORDER': return noFineDaysSchema;
-    case 'FINE_GRACE': return graceSchema;
-    default: return feeRuleSchema;
+    case 'NO_FINE_ORDER':
+      return noFineDaysSchema;
+    case 'FINE_GRACE':
+      return graceSchema;
+    default:
+      return feeRuleSchema;
   }
 }
 
@@ -146,7 +189,10 @@ export function mayBeginToday(key: ScheduleKey): boolean {
   return key === 'PEAK_MODE';
 }
 
-/** An outage is known only afterwards, and excusing days never makes anybody pay more; nothing else may begin before tomorrow. */
+/**
+ * An outage is known only afterwards, and excusing days never makes anybody pay more; nothing else may begin before
+ * tomorrow.
+ */
 export function mayBeginInThePast(key: ScheduleKey): boolean {
   return scheduleGroupOf(key) === 'NO_FINE_DAYS';
 }

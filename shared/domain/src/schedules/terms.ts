@@ -14,8 +14,23 @@ const lockRule = {
   lockMinutes: count('MINUTES', [1, 1440], 'बन्द रहने समय', 'How long it stays closed'),
 };
 
-const timeOfDay = (ne: string, en: string) => field(z.string({ error: code('REQUIRED') }).overwrite(toLatinDigits).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }), { kind: 'TIME' }, ne, en);
-const revenueHead = (ne: string, en: string) => field(z.string({ error: code('REQUIRED') }).regex(/^\d{5}$/, { error: code('REVENUE_HEAD_INVALID') }), { kind: 'CODE' }, ne, en);
+const timeOfDay = (ne: string, en: string) =>
+  field(
+    z
+      .string({ error: code('REQUIRED') })
+      .overwrite(toLatinDigits)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }),
+    { kind: 'TIME' },
+    ne,
+    en,
+  );
+const revenueHead = (ne: string, en: string) =>
+  field(
+    z.string({ error: code('REQUIRED') }).regex(/^\d{5}$/, { error: code('REVENUE_HEAD_INVALID') }),
+    { kind: 'CODE' },
+    ne,
+    en,
+  );
 
 const holiday = z.object({
   day: z.iso.date({ error: code('DATE_REQUIRED') }),
@@ -24,42 +39,86 @@ const holiday = z.object({
 });
 const HOLIDAYS_MAXIMUM = 120;
 
-/** Every term of the office besides rates, deadlines and lists of documents: the form of its value. What reads a term reads it by its key. */
+/**
+ * Every term of the office besides rates, deadlines and lists of documents: the form of its value. What reads a term
+ * reads it by its key.
+ */
 export const terms = {
   PAYMENT_TERM: z.looseObject({
     days: count('DAYS', DAYS_TO_ANSWER, 'भुक्तानी गर्ने म्याद', 'Time to pay'),
     reminderDaysBefore: reminders(),
     /** So long after its last day the voucher of a payment that was made in time may still be brought. */
-    expiredInvoiceKeptDays: count('DAYS', [0, 90], 'म्याद सकिएपछि भौचर बुझाउन पाइने', 'Time after the end in which a voucher is still taken'),
+    expiredInvoiceKeptDays: count(
+      'DAYS',
+      [0, 90],
+      'म्याद सकिएपछि भौचर बुझाउन पाइने',
+      'Time after the end in which a voucher is still taken',
+    ),
   }),
-  CORRECTION_TERM: z.looseObject({ days: count('DAYS', DAYS_TO_ANSWER, 'सच्याउने वा कागजात बुझाउने म्याद', 'Time to correct or to submit documents'), reminderDaysBefore: reminders() }),
-  NAME_RESERVATION_TERMS: z.looseObject({
-    validDays: count('DAYS', DAYS_TO_ANSWER, 'नाम आरक्षित रहने', 'A name stays reserved for'),
-    formDueDays: count('DAYS', DAYS_TO_ANSWER, 'दर्ता फाराम भर्नुपर्ने', 'The registration form is filled in within'),
+  CORRECTION_TERM: z.looseObject({
+    days: count('DAYS', DAYS_TO_ANSWER, 'सच्याउने वा कागजात बुझाउने म्याद', 'Time to correct or to submit documents'),
     reminderDaysBefore: reminders(),
-  }).superRefine(({ validDays, formDueDays }, context) => {
-    if (formDueDays > validDays) context.addIssue({ code: 'custom', path: ['formDueDays'], message: code('NUMBER_BETWEEN'), params: { minimum: 1, maximum: validDays } });
   }),
-  GROUP_CONSENT_TERMS: z.looseObject({ reminderDaysAfter: dayList('यति दिनपछि मुख्य कम्पनीलाई सम्झाउने', 'Days after which the parent company is reminded') }),
+  NAME_RESERVATION_TERMS: z
+    .looseObject({
+      validDays: count('DAYS', DAYS_TO_ANSWER, 'नाम आरक्षित रहने', 'A name stays reserved for'),
+      formDueDays: count('DAYS', DAYS_TO_ANSWER, 'दर्ता फाराम भर्नुपर्ने', 'The registration form is filled in within'),
+      reminderDaysBefore: reminders(),
+    })
+    .superRefine(({ validDays, formDueDays }, context) => {
+      if (formDueDays > validDays)
+        context.addIssue({
+          code: 'custom',
+          path: ['formDueDays'],
+          message: code('NUMBER_BETWEEN'),
+          params: { minimum: 1, maximum: validDays },
+        });
+    }),
+  GROUP_CONSENT_TERMS: z.looseObject({
+    reminderDaysAfter: dayList('यति दिनपछि मुख्य कम्पनीलाई सम्झाउने', 'Days after which the parent company is reminded'),
+  }),
   SERVICE_TERMS: z.looseObject({
-    workingDays: z.object({
-      NAME_RESERVATION: workingDays('नाम आरक्षण', 'Name reservation'),
-      COMPANY_REGISTRATION: workingDays('कम्पनी दर्ता', 'Company registration'),
-      NAME_CHANGE: workingDays('नाम परिवर्तन', 'Change of name'),
-      MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: workingDays('दर्ताअघि कम्पनीको किसिम परिवर्तन', 'Company type change before registration'),
-    }).catchall(z.int().positive()),
+    workingDays: z
+      .object({
+        NAME_RESERVATION: workingDays('नाम आरक्षण', 'Name reservation'),
+        COMPANY_REGISTRATION: workingDays('कम्पनी दर्ता', 'Company registration'),
+        NAME_CHANGE: workingDays('नाम परिवर्तन', 'Change of name'),
+        MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: workingDays(
+          'दर्ताअघि कम्पनीको किसिम परिवर्तन',
+          'Company type change before registration',
+        ),
+      })
+      .catchall(z.int().positive()),
     /** By process, then by the key of the company type; it goes before the process alone. */
-    byCompanyType: z.object({
-      COMPANY_REGISTRATION: z.object({
-        FOREIGN_BRANCH: workingDays('विदेशी कम्पनीको शाखा दर्ता', 'Registration: branch of a foreign company'),
-        FOREIGN_LIAISON: workingDays('विदेशी कम्पनीको सम्पर्क कार्यालय दर्ता', 'Registration: liaison office of a foreign company'),
-      }).catchall(z.int().positive()),
-    }).catchall(z.record(z.string(), z.int().positive())),
+    byCompanyType: z
+      .object({
+        COMPANY_REGISTRATION: z
+          .object({
+            FOREIGN_BRANCH: workingDays('विदेशी कम्पनीको शाखा दर्ता', 'Registration: branch of a foreign company'),
+            FOREIGN_LIAISON: workingDays(
+              'विदेशी कम्पनीको सम्पर्क कार्यालय दर्ता',
+              'Registration: liaison office of a foreign company',
+            ),
+          })
+          .catchall(z.int().positive()),
+      })
+      .catchall(z.record(z.string(), z.int().positive())),
     otherwise: workingDays('अन्य निवेदन', 'Every other application'),
   }),
-  CLAIM_LEASE: z.looseObject({ workingHours: count('WORKING_HOURS', [1, 80], 'लिएको निवेदन कर्मचारीको जिम्मामा रहने', 'A claimed application stays with its officer for') }),
-  NAME_REUSE_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'खारेज भएको कम्पनीको नाम रोकिने', 'The name of a de-registered company is barred for') }),
-  FORMER_NAME_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'साबिकको नाम रोकिने', 'A former name is barred for') }),
+  CLAIM_LEASE: z.looseObject({
+    workingHours: count(
+      'WORKING_HOURS',
+      [1, 80],
+      'लिएको निवेदन कर्मचारीको जिम्मामा रहने',
+      'A claimed application stays with its officer for',
+    ),
+  }),
+  NAME_REUSE_BAR: z.looseObject({
+    years: count('YEARS', [1, 30], 'खारेज भएको कम्पनीको नाम रोकिने', 'The name of a de-registered company is barred for'),
+  }),
+  FORMER_NAME_BAR: z.looseObject({
+    years: count('YEARS', [1, 30], 'साबिकको नाम रोकिने', 'A former name is barred for'),
+  }),
   DISCLOSURE_LINK: z.looseObject({
     days: count('DAYS', [1, 90], 'सञ्चालकलाई पठाइएको लिङ्क मान्य रहने', 'A link to a director is valid for'),
     resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
@@ -70,35 +129,109 @@ export const terms = {
     resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
     maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
   }),
-  REPRESENTATIVE_OBJECTION: z.looseObject({ days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives') }),
+  REPRESENTATIVE_OBJECTION: z.looseObject({
+    days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
+  }),
   PROPOSAL_TERMS: z.looseObject({
     scheduleDays: count('DAYS', [1, 90], 'दर र म्यादको प्रस्ताव मान्य रहने', 'A proposal of a rate or a term waits for'),
     wordListDays: count('DAYS', [1, 90], 'शब्दसूचीको प्रस्ताव मान्य रहने', 'A proposal for the word lists waits for'),
-    staffChangeDays: count('DAYS', [1, 90], 'कर्मचारीको भूमिका वा कार्यालय फेर्ने प्रस्ताव मान्य रहने', 'A proposed role or office of an officer waits for'),
+    staffChangeDays: count(
+      'DAYS',
+      [1, 90],
+      'कर्मचारीको भूमिका वा कार्यालय फेर्ने प्रस्ताव मान्य रहने',
+      'A proposed role or office of an officer waits for',
+    ),
   }),
-  DEADLINE_REMINDERS: z.looseObject({ daysBefore: dayList('कानुनी म्यादअघि सम्झाउने दिन', 'Days before a deadline of the law on which a reminder goes out') }),
-  GOOD_STANDING: z.looseObject({ monthsOverdue: count('MONTHS', [1, 60], 'वार्षिक विवरण यति ढिलो भएपछि अरू निवेदन रोकिने', 'Other filings are barred once an annual report is late by') }),
+  DEADLINE_REMINDERS: z.looseObject({
+    daysBefore: dayList('कानुनी म्यादअघि सम्झाउने दिन', 'Days before a deadline of the law on which a reminder goes out'),
+  }),
+  GOOD_STANDING: z.looseObject({
+    monthsOverdue: count(
+      'MONTHS',
+      [1, 60],
+      'वार्षिक विवरण यति ढिलो भएपछि अरू निवेदन रोकिने',
+      'Other filings are barred once an annual report is late by',
+    ),
+  }),
 
-  COUNTER_SIGN_LIMITS: z.looseObject({ differencePaisa: amount('यतिभन्दा बढी फरक परे दोस्रो अधिकृत चाहिने', 'A second officer is needed above a difference of'), differencePercent: count('PERCENT', [1, 100], 'वा प्रस्तावित रकमको यति प्रतिशतभन्दा बढी फरक परे', 'Or above this part of the proposed amount') }),
-  REFUND_RULES: z.looseObject({ kinds: z.array(z.enum(['REVENUE', 'COPY'])), expiresAfterDays: count('DAYS', [1, 366], 'रकम फिर्ताको प्रस्ताव मान्य रहने', 'A proposed refund waits for') }),
-  REVENUE_HEADS: z.looseObject({ REGISTRATION: revenueHead('दस्तुरको राजस्व शीर्षक', 'Revenue head of fees'), FINE: revenueHead('जरिबानाको राजस्व शीर्षक', 'Revenue head of fines') }),
-  AUDIT_HEADS: z.looseObject({ everyMinutes: count('MINUTES', [1, 1440], 'अडिट अभिलेखमा सही हुनुपर्ने', 'A record of the audit is signed within') }),
+  COUNTER_SIGN_LIMITS: z.looseObject({
+    differencePaisa: amount('यतिभन्दा बढी फरक परे दोस्रो अधिकृत चाहिने', 'A second officer is needed above a difference of'),
+    differencePercent: count(
+      'PERCENT',
+      [1, 100],
+      'वा प्रस्तावित रकमको यति प्रतिशतभन्दा बढी फरक परे',
+      'Or above this part of the proposed amount',
+    ),
+  }),
+  REFUND_RULES: z.looseObject({
+    kinds: z.array(z.enum(['REVENUE', 'COPY'])),
+    expiresAfterDays: count('DAYS', [1, 366], 'रकम फिर्ताको प्रस्ताव मान्य रहने', 'A proposed refund waits for'),
+  }),
+  REVENUE_HEADS: z.looseObject({
+    REGISTRATION: revenueHead('दस्तुरको राजस्व शीर्षक', 'Revenue head of fees'),
+    FINE: revenueHead('जरिबानाको राजस्व शीर्षक', 'Revenue head of fines'),
+  }),
+  AUDIT_HEADS: z.looseObject({
+    everyMinutes: count('MINUTES', [1, 1440], 'अडिट अभिलेखमा सही हुनुपर्ने', 'A record of the audit is signed within'),
+  }),
 
   AUTO_APPROVAL: z.looseObject({
-    nameReservations: flag('आपत्ति नभेटिएको नाम प्रणालीले आफैँ स्वीकृत गर्ने', 'Names against which nothing is found are approved by the portal itself'),
+    nameReservations: flag(
+      'आपत्ति नभेटिएको नाम प्रणालीले आफैँ स्वीकृत गर्ने',
+      'Names against which nothing is found are approved by the portal itself',
+    ),
     samplePercent: count('PERCENT', [0, 100], 'तीमध्ये कर्मचारीले जाँच्ने नमुना', 'Share of them that officers review'),
-    annualReports: flag('तिरिसकेको र आपत्ति नभेटिएको वार्षिक विवरण प्रणालीले आफैँ अभिलेख गर्ने', 'Annual reports that are paid and not flagged are recorded by the portal itself'),
-    figureFactor: count('TIMES', [2, 1000], 'अघिल्लो वर्षभन्दा यति गुणा फरक परे कर्मचारीले हेर्ने', 'An officer looks at totals that change by this factor'),
-    auditorYears: count('YEARS', [1, 20], 'एउटै लेखापरीक्षक लगातार यति वर्ष भए कर्मचारीले हेर्ने', 'An officer looks at an auditor who has served so many years before'),
+    annualReports: flag(
+      'तिरिसकेको र आपत्ति नभेटिएको वार्षिक विवरण प्रणालीले आफैँ अभिलेख गर्ने',
+      'Annual reports that are paid and not flagged are recorded by the portal itself',
+    ),
+    figureFactor: count(
+      'TIMES',
+      [2, 1000],
+      'अघिल्लो वर्षभन्दा यति गुणा फरक परे कर्मचारीले हेर्ने',
+      'An officer looks at totals that change by this factor',
+    ),
+    auditorYears: count(
+      'YEARS',
+      [1, 20],
+      'एउटै लेखापरीक्षक लगातार यति वर्ष भए कर्मचारीले हेर्ने',
+      'An officer looks at an auditor who has served so many years before',
+    ),
   }),
 
-  /** When every company files its annual report at once: what the portal holds back so that what was begun goes through. */
+  /**
+   * When every company files its annual report at once: what the portal holds back so that what was begun goes through.
+   */
   PEAK_MODE: z.looseObject({
-    mode: choice(['OFF', 'LAST_WEEK', 'ON'], { OFF: ['बन्द', 'Off'], LAST_WEEK: ['वार्षिक विवरणको म्याद सकिने बेला आफैँ', 'By itself before the last day of annual reports'], ON: ['सधैँ', 'Always'] }, 'भीडको समय', 'Peak mode'),
-    daysBefore: count('DAYS', [1, 60], 'वार्षिक विवरणको अन्तिम दिनसहित यति दिन', 'So many days, of which the last day of annual reports is the last'),
-    atOnce: count('PERSONS', [1, 100_000], 'एकै समयमा वार्षिक विवरण भर्न पाउने', 'At work on an annual report at the same time'),
+    mode: choice(
+      ['OFF', 'LAST_WEEK', 'ON'],
+      {
+        OFF: ['बन्द', 'Off'],
+        LAST_WEEK: ['वार्षिक विवरणको म्याद सकिने बेला आफैँ', 'By itself before the last day of annual reports'],
+        ON: ['सधैँ', 'Always'],
+      },
+      'भीडको समय',
+      'Peak mode',
+    ),
+    daysBefore: count(
+      'DAYS',
+      [1, 60],
+      'वार्षिक विवरणको अन्तिम दिनसहित यति दिन',
+      'So many days, of which the last day of annual reports is the last',
+    ),
+    atOnce: count(
+      'PERSONS',
+      [1, 100_000],
+      'एकै समयमा वार्षिक विवरण भर्न पाउने',
+      'At work on an annual report at the same time',
+    ),
     idleMinutes: count('MINUTES', [1, 240], 'केही नगरी बसेपछि पालो छुट्ने समय', 'A turn ends after doing nothing for'),
-    listSeconds: count('SECONDS', [0, 3600], 'सार्वजनिक खोज बढीमा यति पुरानो', 'Age of a stored result of the public search'),
+    listSeconds: count(
+      'SECONDS',
+      [0, 3600],
+      'सार्वजनिक खोज बढीमा यति पुरानो',
+      'Age of a stored result of the public search',
+    ),
   }),
 
   OTP_TERMS: z.looseObject({
@@ -108,10 +241,25 @@ export const terms = {
     ...lockRule,
   }),
   LOGIN_LIMITS: z.looseObject({
-    captchaAfterFailures: count('TIMES', [0, 20], 'यति पटक गलत भएपछि क्याप्चा माग्ने', 'Wrong passwords after which a captcha is asked for'),
+    captchaAfterFailures: count(
+      'TIMES',
+      [0, 20],
+      'यति पटक गलत भएपछि क्याप्चा माग्ने',
+      'Wrong passwords after which a captcha is asked for',
+    ),
     ...lockRule,
-    strangersLockAfterFailures: count('TIMES', [3, 1000], 'सबै अपरिचित यन्त्रबाट मिलाएर यति पटक गलत भएपछि बन्द हुने', 'Wrong tries of all unknown devices together after which it closes for them'),
-    strangersLockMinutes: count('MINUTES', [1, 1440], 'अपरिचित यन्त्रका लागि बन्द रहने समय', 'How long it stays closed for unknown devices'),
+    strangersLockAfterFailures: count(
+      'TIMES',
+      [3, 1000],
+      'सबै अपरिचित यन्त्रबाट मिलाएर यति पटक गलत भएपछि बन्द हुने',
+      'Wrong tries of all unknown devices together after which it closes for them',
+    ),
+    strangersLockMinutes: count(
+      'MINUTES',
+      [1, 1440],
+      'अपरिचित यन्त्रका लागि बन्द रहने समय',
+      'How long it stays closed for unknown devices',
+    ),
   }),
   PASSWORD_POLICY: z.looseObject({
     ...passwordPolicy.shape,
@@ -122,19 +270,34 @@ export const terms = {
     digitOrSpecial: flag('अङ्क वा विशेष चिह्न चाहिने', 'A digit or special character is required'),
   }),
 
-  OFFICE_HOURS: z.looseObject({
-    opensAt: timeOfDay('कार्यालय खुल्ने', 'The office opens at'),
-    closesAt: timeOfDay('कार्यालय बन्द हुने', 'The office closes at'),
-    closedWeekdays: field(z.array(z.int().min(0).max(6)).max(6, { error: code('WEEKDAYS_INVALID') }), { kind: 'WEEKDAYS' }, 'साप्ताहिक बिदा', 'Closed days of the week'),
-  }).superRefine(({ opensAt, closesAt }, context) => {
-    if (opensAt >= closesAt) context.addIssue({ code: 'custom', path: ['closesAt'], message: code('CLOSES_BEFORE_OPENING') });
-  }),
+  OFFICE_HOURS: z
+    .looseObject({
+      opensAt: timeOfDay('कार्यालय खुल्ने', 'The office opens at'),
+      closesAt: timeOfDay('कार्यालय बन्द हुने', 'The office closes at'),
+      closedWeekdays: field(
+        z.array(z.int().min(0).max(6)).max(6, { error: code('WEEKDAYS_INVALID') }),
+        { kind: 'WEEKDAYS' },
+        'साप्ताहिक बिदा',
+        'Closed days of the week',
+      ),
+    })
+    .superRefine(({ opensAt, closesAt }, context) => {
+      if (opensAt >= closesAt)
+        context.addIssue({ code: 'custom', path: ['closesAt'], message: code('CLOSES_BEFORE_OPENING') });
+    }),
   PUBLIC_HOLIDAYS: z.looseObject({
     days: field(
-      z.array(holiday).max(HOLIDAYS_MAXIMUM, { error: code('INVALID') }).superRefine((days, context) => {
-        for (const [at, { day }] of days.entries()) if (days.findIndex((other) => other.day === day) < at) context.addIssue({ code: 'custom', path: [at, 'day'], message: code('DAY_TWICE') });
-      }),
-      { kind: 'DATES' }, 'सार्वजनिक बिदा', 'Public holidays',
+      z
+        .array(holiday)
+        .max(HOLIDAYS_MAXIMUM, { error: code('INVALID') })
+        .superRefine((days, context) => {
+          for (const [at, { day }] of days.entries())
+            if (days.findIndex((other) => other.day === day) < at)
+              context.addIssue({ code: 'custom', path: [at, 'day'], message: code('DAY_TWICE') });
+        }),
+      { kind: 'DATES' },
+      'सार्वजनिक बिदा',
+      'Public holidays',
     ),
   }),
 } as const;

@@ -5,7 +5,16 @@ import type { ShareFinding } from './finding';
 import { holdingsOf, type Holding } from './holdings';
 import { changeTo, refused, type ShareLedger, type ShareOutcome } from './ledger';
 import { paidProblems } from './paid-problems';
-import { holder, issuedIn, moveShares, numbersOf, quantityOf, RESERVE, type ShareRange, type ShareTable } from './share-table';
+import {
+  holder,
+  issuedIn,
+  moveShares,
+  numbersOf,
+  quantityOf,
+  RESERVE,
+  type ShareRange,
+  type ShareTable,
+} from './share-table';
 import { rangesOf } from './stated-ranges';
 
 export interface Allotting {
@@ -27,17 +36,31 @@ export interface AllottedFraction {
 }
 
 /**
- * Shares are given to holders, one after the other. In proportion everybody gets whole shares; the fractions are listed,
- * and the shares they would make up lie in reserve with nothing paid.
+ * Shares are given to holders, one after the other. In proportion everybody gets whole shares; the fractions are
+ * listed, and the shares they would make up lie in reserve with nothing paid.
  */
-export function allot(ledger: ShareLedger, { on, source, to, paidPerShare }: Allotting): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
+export function allot(
+  ledger: ShareLedger,
+  { on, source, to, paidPerShare }: Allotting,
+): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
   const free = source === 'RESERVE' ? numbersOf(rangesOf(ledger.table, RESERVE)) : [];
   const wrong =
     refused([...paidProblems(ledger, paidPerShare), ...wantedProblems(ledger.table, to)]) ??
-    refused(source === 'RESERVE' ? reserveProblems(wantedIn(to), free.reduce((sum, range) => sum + quantityOf(range), 0)) : newProblems(ledger.table, wantedIn(to)));
+    refused(
+      source === 'RESERVE'
+        ? reserveProblems(
+            wantedIn(to),
+            free.reduce((sum, range) => sum + quantityOf(range), 0),
+          )
+        : newProblems(ledger.table, wantedIn(to)),
+    );
   if (wrong) return wrong;
-  const { quantities, fractions } = 'proRata' in to ? proRata(ledger.table, to.proRata) : { quantities: to.quantities, fractions: [] };
-  const table = source === 'RESERVE' ? outOfReserve(ledger.table, assignInSequence(quantities, free), paidPerShare) : behindTheLast(ledger.table, quantities, wantedIn(to), paidPerShare, 0);
+  const { quantities, fractions } =
+    'proRata' in to ? proRata(ledger.table, to.proRata) : { quantities: to.quantities, fractions: [] };
+  const table =
+    source === 'RESERVE'
+      ? outOfReserve(ledger.table, assignInSequence(quantities, free), paidPerShare)
+      : behindTheLast(ledger.table, quantities, wantedIn(to), paidPerShare, 0);
   return { ...changeTo('ALLOT', on, ledger, { ...ledger, table }), fractions };
 }
 
@@ -45,15 +68,20 @@ export function allot(ledger: ShareLedger, { on, source, to, paidPerShare }: All
  * Bonus shares out of the surplus: new shares in proportion, paid in full. Those of the fractions lie in reserve, paid
  * in full as well, because the surplus has become capital.
  */
-export function bonus(ledger: ShareLedger, { on, quantity }: { readonly on: string; readonly quantity: number }): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
-  const wrong = refused(wantedProblems(ledger.table, { proRata: quantity })) ?? refused(newProblems(ledger.table, quantity));
+export function bonus(
+  ledger: ShareLedger,
+  { on, quantity }: { readonly on: string; readonly quantity: number },
+): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
+  const wrong =
+    refused(wantedProblems(ledger.table, { proRata: quantity })) ?? refused(newProblems(ledger.table, quantity));
   if (wrong) return wrong;
   const { quantities, fractions } = proRata(ledger.table, quantity);
   const table = behindTheLast(ledger.table, quantities, quantity, ledger.ratePerShare, ledger.ratePerShare);
   return { ...changeTo('BONUS', on, ledger, { ...ledger, table }), fractions };
 }
 
-const wantedIn = (to: Allotting['to']): number => ('proRata' in to ? to.proRata : to.quantities.reduce((sum, { quantity }) => sum + quantity, 0));
+const wantedIn = (to: Allotting['to']): number =>
+  'proRata' in to ? to.proRata : to.quantities.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
 
@@ -65,31 +93,54 @@ function wantedProblems(table: ShareTable, to: Allotting['to']): ShareFinding[] 
   if (to.quantities.length === 0) return [{ code: 'SHARES_NO_HOLDERS' }];
   return to.quantities.flatMap(({ holderId, quantity }, at): ShareFinding[] => {
     if (!isCount(quantity)) return [{ at, code: 'SHARES_QUANTITY_INVALID' }];
-    return to.quantities.slice(0, at).some((other) => other.holderId === holderId) ? [{ at, code: 'SHARES_HOLDER_TWICE' }] : [];
+    return to.quantities.slice(0, at).some((other) => other.holderId === holderId)
+      ? [{ at, code: 'SHARES_HOLDER_TWICE' }]
+      : [];
   });
 }
 
-const reserveProblems = (wanted: number, available: number): ShareFinding[] => (wanted > available ? [{ code: 'SHARES_RESERVE_TOO_FEW', parameters: { available } }] : []);
+const reserveProblems = (wanted: number, available: number): ShareFinding[] =>
+  wanted > available ? [{ code: 'SHARES_RESERVE_TOO_FEW', parameters: { available } }] : [];
 
-const newProblems = (table: ShareTable, wanted: number): ShareFinding[] => (Number.isSafeInteger(issuedIn(table) + wanted) ? [] : [{ code: 'SHARES_QUANTITY_INVALID' }]);
+const newProblems = (table: ShareTable, wanted: number): ShareFinding[] =>
+  Number.isSafeInteger(issuedIn(table) + wanted) ? [] : [{ code: 'SHARES_QUANTITY_INVALID' }];
 
 function proRata(table: ShareTable, quantity: number): { quantities: Holding[]; fractions: AllottedFraction[] } {
   const holdings = holdingsOf(table);
-  const { whole, rest, total } = divide(quantity, holdings.map((holding) => holding.quantity));
+  const { whole, rest, total } = divide(
+    quantity,
+    holdings.map((holding) => holding.quantity),
+  );
   return {
-    quantities: holdings.map(({ holderId }, at) => ({ holderId, quantity: whole[at] ?? 0 })).filter((given) => given.quantity > 0),
-    fractions: holdings.map(({ holderId }, at) => ({ holderId, numerator: rest[at] ?? 0, denominator: total })).filter(({ numerator }) => numerator > 0),
+    quantities: holdings
+      .map(({ holderId }, at) => ({ holderId, quantity: whole[at] ?? 0 }))
+      .filter((given) => given.quantity > 0),
+    fractions: holdings
+      .map(({ holderId }, at) => ({ holderId, numerator: rest[at] ?? 0, denominator: total }))
+      .filter(({ numerator }) => numerator > 0),
   };
 }
 
 const outOfReserve = (table: ShareTable, given: readonly AssignedRange[], paidPerShare: Paisa): ShareTable =>
-  given.reduce((moved, { from, to, holderId }) => moveShares(moved, { from, to, owner: holder(holderId), paidPerShare }), table);
+  given.reduce(
+    (moved, { from, to, holderId }) => moveShares(moved, { from, to, owner: holder(holderId), paidPerShare }),
+    table,
+  );
 
 /** Those given, one after the other; what is left of all that is issued lies behind them in reserve. */
-function behindTheLast(table: ShareTable, quantities: readonly Holding[], issued: number, paidPerShare: Paisa, paidOnRest: Paisa): ShareTable {
+function behindTheLast(
+  table: ShareTable,
+  quantities: readonly Holding[],
+  issued: number,
+  paidPerShare: Paisa,
+  paidOnRest: Paisa,
+): ShareTable {
   const last = issuedIn(table);
-  const given = assignInSequence(quantities, [{ from: last + 1, to: last + issued }]).map(({ holderId, from, to }): ShareRange => ({ ...holder(holderId), from, to, paidPerShare }));
+  const given = assignInSequence(quantities, [{ from: last + 1, to: last + issued }]).map(
+    ({ holderId, from, to }): ShareRange => ({ ...holder(holderId), from, to, paidPerShare }),
+  );
   const next = (given.at(-1)?.to ?? last) + 1;
-  const rest: ShareRange[] = next <= last + issued ? [{ ...RESERVE, from: next, to: last + issued, paidPerShare: paidOnRest }] : [];
+  const rest: ShareRange[] =
+    next <= last + issued ? [{ ...RESERVE, from: next, to: last + issued, paidPerShare: paidOnRest }] : [];
   return [...table, ...given, ...rest];
 }

@@ -7,8 +7,13 @@ export interface AssignedRange extends KittaRange {
   readonly holderId: string;
 }
 
-/** Each holder one range, one after the other; `available` are the free ranges, from 1 where nothing has been given yet. */
-export function assignInSequence(quantities: readonly Holding[], available: readonly KittaRange[] = [{ from: 1, to: Number.MAX_SAFE_INTEGER }]): AssignedRange[] {
+/**
+ * Each holder one range, one after the other; `available` are the free ranges, from 1 where nothing has been given yet.
+ */
+export function assignInSequence(
+  quantities: readonly Holding[],
+  available: readonly KittaRange[] = [{ from: 1, to: Number.MAX_SAFE_INTEGER }],
+): AssignedRange[] {
   const free = available.map((range) => ({ ...range }));
   return quantities.flatMap(({ holderId, quantity }) => {
     const given: AssignedRange[] = [];
@@ -31,7 +36,11 @@ export function assignInSequence(quantities: readonly Holding[], available: read
  * available range starts or right behind one that was assigned in the same operation). Without `available` the shares
  * are those of a new company: 1 to the sum of all quantities.
  */
-export function assignmentProblems(quantities: readonly Holding[], ranges: readonly AssignedRange[], available?: readonly KittaRange[]): ShareFinding[] {
+export function assignmentProblems(
+  quantities: readonly Holding[],
+  ranges: readonly AssignedRange[],
+  available?: readonly KittaRange[],
+): ShareFinding[] {
   const total = quantities.reduce((sum, { quantity }) => sum + quantity, 0);
   const free = available ?? (total > 0 ? [{ from: 1, to: total }] : []);
   const problems = ranges.flatMap((range, at): ShareFinding[] => {
@@ -41,7 +50,11 @@ export function assignmentProblems(quantities: readonly Holding[], ranges: reado
   return problems.length > 0 ? problems : quantityProblems(quantities, ranges);
 }
 
-function problemOf(range: AssignedRange, before: readonly AssignedRange[], free: readonly KittaRange[]): ShareFinding['code'] | undefined {
+function problemOf(
+  range: AssignedRange,
+  before: readonly AssignedRange[],
+  free: readonly KittaRange[],
+): ShareFinding['code'] | undefined {
   if (range.to < range.from) return 'RANGE_BACKWARDS';
   if (before.some((other) => range.from <= other.to && other.from <= range.to)) return 'RANGE_ALREADY_DEFINED';
   const within = areNumbers(range) ? free.find(({ from, to }) => from <= range.from && range.to <= to) : undefined;
@@ -56,12 +69,20 @@ function quantityProblems(quantities: readonly Holding[], ranges: readonly Assig
   const assigned = new Map<string, number>();
   for (const range of ranges) assigned.set(range.holderId, (assigned.get(range.holderId) ?? 0) + quantityOf(range));
   const known = new Set(quantities.map(({ holderId }) => holderId));
-  const problems: ShareFinding[] = ranges.flatMap(({ holderId }, at): ShareFinding[] => (known.has(holderId) ? [] : [{ at, code: 'RANGE_HOLDER_UNKNOWN' }]));
+  const problems: ShareFinding[] = ranges.flatMap(({ holderId }, at): ShareFinding[] =>
+    known.has(holderId) ? [] : [{ at, code: 'RANGE_HOLDER_UNKNOWN' }],
+  );
   for (const { holderId, quantity } of quantities) {
     const given = assigned.get(holderId) ?? 0;
     const at = ranges.findLastIndex((range) => range.holderId === holderId);
-    if (given > quantity) problems.push({ at, code: 'RANGE_EXCEEDS_HOLDING', parameters: { quantity, assigned: given } });
-    else if (given < quantity) problems.push({ ...(at < 0 ? {} : { at }), code: 'RANGES_INCOMPLETE', parameters: { remaining: quantity - given } });
+    if (given > quantity)
+      problems.push({ at, code: 'RANGE_EXCEEDS_HOLDING', parameters: { quantity, assigned: given } });
+    else if (given < quantity)
+      problems.push({
+        ...(at < 0 ? {} : { at }),
+        code: 'RANGES_INCOMPLETE',
+        parameters: { remaining: quantity - given },
+      });
   }
   return problems;
 }

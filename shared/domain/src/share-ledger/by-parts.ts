@@ -9,10 +9,17 @@ export interface Division {
 export function divide(quantity: number, parts: readonly number[]): Division {
   const total = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => BigInt(quantity) * BigInt(part));
-  return { whole: exact.map((product) => Number(product / BigInt(total))), rest: exact.map((product) => Number(product % BigInt(total))), total };
+  return {
+    whole: exact.map((product) => Number(product / BigInt(total))),
+    rest: exact.map((product) => Number(product % BigInt(total))),
+    total,
+  };
 }
 
-/** All of a quantity by parts: what rounding leaves goes, one each, to those who lost most by it; of equals, to whoever comes first. */
+/**
+ * All of a quantity by parts: what rounding leaves goes, one each, to those who lost most by it; of equals, to whoever
+ * comes first.
+ */
 export function divideAll(quantity: number, parts: readonly number[]): number[] {
   const { whole, rest } = divide(quantity, parts);
   const left = quantity - whole.reduce((sum, part) => sum + part, 0);
@@ -21,4 +28,5 @@ export function divideAll(quantity: number, parts: readonly number[]): number[] 
 }
 
 /** `amount` * `part` / `whole`, rounded down; exact however large they are. */
-export const shareOf = (amount: number, part: number, whole: number): number => Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+export const shareOf = (amount: number, part: number, whole: number): number =>
+  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

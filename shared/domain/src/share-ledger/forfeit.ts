@@ -1,7 +1,16 @@
 import type { Paisa } from '../money';
 import type { ShareFinding } from './finding';
 import { changeTo, refused, type ShareLedger, type ShareOutcome } from './ledger';
-import { holder, moveShares, paidOn, quantityOf, withinRange, type KittaRange, type ShareOwner, type ShareRange } from './share-table';
+import {
+  holder,
+  moveShares,
+  paidOn,
+  quantityOf,
+  withinRange,
+  type KittaRange,
+  type ShareOwner,
+  type ShareRange,
+} from './share-table';
 import { rangesOf, statedProblems } from './stated-ranges';
 
 export interface Forfeiture {
@@ -18,19 +27,37 @@ const JAFAT: ShareOwner = { bucket: 'JAFAT', holderId: null };
  * Shares on which a call was not paid are forfeited (section 53): at most those that are not paid in full, because what
  * is paid keeps its shares. `refund`: what had been paid on the forfeited ones, in paisa.
  */
-export function forfeit(ledger: ShareLedger, { on, holderId, shares }: Forfeiture): ShareOutcome<{ readonly refund: Paisa }> {
-  const unpaid = rangesOf(ledger.table, holder(holderId)).filter(({ paidPerShare }) => paidPerShare < ledger.ratePerShare);
-  const wrong = refused('ranges' in shares ? rangeProblems(ledger, holderId, shares.ranges) : quantityProblems(unpaid, shares.quantity));
+export function forfeit(
+  ledger: ShareLedger,
+  { on, holderId, shares }: Forfeiture,
+): ShareOutcome<{ readonly refund: Paisa }> {
+  const unpaid = rangesOf(ledger.table, holder(holderId)).filter(
+    ({ paidPerShare }) => paidPerShare < ledger.ratePerShare,
+  );
+  const wrong = refused(
+    'ranges' in shares ? rangeProblems(ledger, holderId, shares.ranges) : quantityProblems(unpaid, shares.quantity),
+  );
   if (wrong) return wrong;
   const ranges = 'ranges' in shares ? shares.ranges : fromTheEnd(unpaid, shares.quantity);
   const table = ranges.reduce((moved, { from, to }) => moveShares(moved, { from, to, owner: JAFAT }), ledger.table);
-  return { ...changeTo('FORFEIT', on, ledger, { ...ledger, table }), refund: paidOn(ranges.flatMap((range) => withinRange(ledger.table, range))) };
+  return {
+    ...changeTo('FORFEIT', on, ledger, { ...ledger, table }),
+    refund: paidOn(ranges.flatMap((range) => withinRange(ledger.table, range))),
+  };
 }
 
-function rangeProblems({ table, ratePerShare }: ShareLedger, holderId: string, ranges: readonly KittaRange[]): ShareFinding[] {
+function rangeProblems(
+  { table, ratePerShare }: ShareLedger,
+  holderId: string,
+  ranges: readonly KittaRange[],
+): ShareFinding[] {
   const stated = statedProblems(table, holder(holderId), ranges);
   if (stated.length > 0) return stated;
-  return ranges.flatMap((range, at): ShareFinding[] => (withinRange(table, range).some(({ paidPerShare }) => paidPerShare >= ratePerShare) ? [{ at, code: 'SHARES_FORFEIT_PAID' }] : []));
+  return ranges.flatMap((range, at): ShareFinding[] =>
+    withinRange(table, range).some(({ paidPerShare }) => paidPerShare >= ratePerShare)
+      ? [{ at, code: 'SHARES_FORFEIT_PAID' }]
+      : [],
+  );
 }
 
 function quantityProblems(unpaid: readonly ShareRange[], quantity: number): ShareFinding[] {

@@ -9,8 +9,12 @@ export interface Holding {
 /** Who holds how many, the largest first; of equals, whoever comes first in the table. */
 export function holdingsOf(table: ShareTable): Holding[] {
   const quantities = new Map<string, number>();
-  for (const range of table) if (range.bucket === 'HOLDER') quantities.set(range.holderId, (quantities.get(range.holderId) ?? 0) + quantityOf(range));
-  return [...quantities].map(([holderId, quantity]) => ({ holderId, quantity })).sort((a, b) => b.quantity - a.quantity);
+  for (const range of table)
+    if (range.bucket === 'HOLDER')
+      quantities.set(range.holderId, (quantities.get(range.holderId) ?? 0) + quantityOf(range));
+  return [...quantities]
+    .map(([holderId, quantity]) => ({ holderId, quantity }))
+    .sort((a, b) => b.quantity - a.quantity);
 }
 
 const HUNDREDTHS = 10_000;
@@ -22,8 +26,17 @@ const HUNDREDTHS = 10_000;
 export function hundredthsOfPercent(parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
   if (total === 0n) return parts.map(() => 0);
-  const exact = parts.map((part, index) => ({ index, floor: Number((BigInt(part) * BigInt(HUNDREDTHS)) / total), rest: (BigInt(part) * BigInt(HUNDREDTHS)) % total }));
+  const exact = parts.map((part, index) => ({
+    index,
+    floor: Number((BigInt(part) * BigInt(HUNDREDTHS)) / total),
+    rest: (BigInt(part) * BigInt(HUNDREDTHS)) % total,
+  }));
   const missing = HUNDREDTHS - exact.reduce((sum, { floor }) => sum + floor, 0);
-  const rounded = new Set([...exact].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1)).slice(0, missing).map(({ index }) => index));
+  const rounded = new Set(
+    [...exact]
+      .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
   return exact.map(({ index, floor }) => floor + (rounded.has(index) ? 1 : 0));
 }

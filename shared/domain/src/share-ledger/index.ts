@@ -5,7 +5,16 @@ export * from './finding';
 export * from './forfeit';
 export * from './holdings';
 export * from './inherit';
-export { posted, shareChangeKinds, type RefusedShares, type ShareChange, type ShareChangeKind, type ShareLedger, type ShareOutcome, type SharePosting } from './ledger';
+export {
+  posted,
+  shareChangeKinds,
+  type RefusedShares,
+  type ShareChange,
+  type ShareChangeKind,
+  type ShareLedger,
+  type ShareOutcome,
+  type SharePosting,
+} from './ledger';
 export * from './renumber';
 export * from './reserve';
 export * from './share-table';

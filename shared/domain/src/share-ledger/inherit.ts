@@ -25,21 +25,40 @@ export interface Inheritance {
  */
 export function inherit(ledger: ShareLedger, { on, holderId, heirs }: Inheritance): ShareOutcome {
   const own = rangesOf(ledger.table, holder(holderId));
-  const named = refused([...estateProblems(own), ...heirs.flatMap((heir, at) => heirProblems(holderId, heirs, heir, at)), ...(heirs.length === 0 ? [{ code: 'SHARES_HEIRS_REQUIRED' } as const] : [])]);
+  const named = refused([
+    ...estateProblems(own),
+    ...heirs.flatMap((heir, at) => heirProblems(holderId, heirs, heir, at)),
+    ...(heirs.length === 0 ? [{ code: 'SHARES_HEIRS_REQUIRED' } as const] : []),
+  ]);
   if (named) return named;
   const whole = own.reduce((sum, range) => sum + quantityOf(range), 0);
-  const quantities = divideAll(whole, heirs.map(({ parts }) => parts));
-  const empty = refused(quantities.flatMap((quantity, at): ShareFinding[] => (quantity === 0 ? [{ at, code: 'SHARES_HEIR_WITHOUT_SHARE' }] : [])));
+  const quantities = divideAll(
+    whole,
+    heirs.map(({ parts }) => parts),
+  );
+  const empty = refused(
+    quantities.flatMap((quantity, at): ShareFinding[] =>
+      quantity === 0 ? [{ at, code: 'SHARES_HEIR_WITHOUT_SHARE' }] : [],
+    ),
+  );
   if (empty) return empty;
-  const given = assignInSequence(heirs.map((heir, at) => ({ holderId: heir.holderId, quantity: quantities[at] ?? 0 })), numbersOf(own));
-  const table = given.reduce((moved, { from, to, holderId: heirId }) => moveShares(moved, { from, to, owner: holder(heirId) }), ledger.table);
+  const given = assignInSequence(
+    heirs.map((heir, at) => ({ holderId: heir.holderId, quantity: quantities[at] ?? 0 })),
+    numbersOf(own),
+  );
+  const table = given.reduce(
+    (moved, { from, to, holderId: heirId }) => moveShares(moved, { from, to, owner: holder(heirId) }),
+    ledger.table,
+  );
   return changeTo('INHERIT', on, ledger, { ...ledger, table });
 }
 
-const estateProblems = (own: readonly ShareRange[]): ShareFinding[] => (own.length === 0 ? [{ code: 'SHARES_HOLDER_HAS_NONE' }] : []);
+const estateProblems = (own: readonly ShareRange[]): ShareFinding[] =>
+  own.length === 0 ? [{ code: 'SHARES_HOLDER_HAS_NONE' }] : [];
 
 function heirProblems(holderId: string, heirs: readonly Heir[], heir: Heir, at: number): ShareFinding[] {
   if (heir.holderId === holderId) return [{ at, code: 'SHARES_TO_SAME_HOLDER' }];
-  if (heirs.slice(0, at).some((other) => other.holderId === heir.holderId)) return [{ at, code: 'SHARES_HOLDER_TWICE' }];
+  if (heirs.slice(0, at).some((other) => other.holderId === heir.holderId))
+    return [{ at, code: 'SHARES_HOLDER_TWICE' }];
   return Number.isSafeInteger(heir.parts) && heir.parts > 0 ? [] : [{ at, code: 'SHARES_QUANTITY_INVALID' }];
 }

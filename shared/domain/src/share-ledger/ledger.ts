@@ -44,8 +44,12 @@ export interface ShareChange {
   readonly opened: readonly { readonly holderId: string; readonly on: string }[];
 }
 
-/** An operation either gives the change and the ledger it leads to, or says why it cannot be; the ledger it was given stays as it is. */
-export type ShareOutcome<More extends object = object> = ({ readonly ok: true; readonly change: ShareChange; readonly ledger: ShareLedger } & More) | RefusedShares;
+/**
+ * An operation either gives the change and the ledger it leads to, or says why it cannot be; the ledger it was given
+ * stays as it is.
+ */
+export type ShareOutcome<More extends object = object> =
+  ({ readonly ok: true; readonly change: ShareChange; readonly ledger: ShareLedger } & More) | RefusedShares;
 
 export interface RefusedShares {
   readonly ok: false;
@@ -59,22 +63,39 @@ export function refused(findings: readonly ShareFinding[]): RefusedShares | unde
 }
 
 /** The change from one ledger to the next, in one posting. */
-export function changeTo(kind: ShareChangeKind, on: string, before: ShareLedger, after: ShareLedger): { readonly ok: true; readonly change: ShareChange; readonly ledger: ShareLedger } {
+export function changeTo(
+  kind: ShareChangeKind,
+  on: string,
+  before: ShareLedger,
+  after: ShareLedger,
+): { readonly ok: true; readonly change: ShareChange; readonly ledger: ShareLedger } {
   const posting = { ended: without(before.table, after.table), begun: without(after.table, before.table) };
   return { ok: true, change: changeBy(kind, on, before, after, [posting]), ledger: after };
 }
 
-export function changeBy(kind: ShareChangeKind, on: string, before: ShareLedger, after: ShareLedger, postings: readonly SharePosting[]): ShareChange {
+export function changeBy(
+  kind: ShareChangeKind,
+  on: string,
+  before: ShareLedger,
+  after: ShareLedger,
+  postings: readonly SharePosting[],
+): ShareChange {
   const had = new Set(holdingsOf(before.table).map(({ holderId }) => holderId));
   const has = new Set(holdingsOf(after.table).map(({ holderId }) => holderId));
   return {
-    kind, on, postings, ratePerShare: { before: before.ratePerShare, after: after.ratePerShare },
+    kind,
+    on,
+    postings,
+    ratePerShare: { before: before.ratePerShare, after: after.ratePerShare },
     closed: [...had].filter((holderId) => !has.has(holderId)).map((holderId) => ({ holderId, on })),
     opened: [...has].filter((holderId) => !had.has(holderId)).map((holderId) => ({ holderId, on })),
   };
 }
 
-/** The table after a posting; undefined where a range that shall end does not stand, or the shares were not whole afterwards. */
+/**
+ * The table after a posting; undefined where a range that shall end does not stand, or the shares were not whole
+ * afterwards.
+ */
 export function posted(table: ShareTable, { ended, begun }: SharePosting): ShareTable | undefined {
   const standing = without(table, ended);
   if (standing.length !== table.length - ended.length) return undefined;

@@ -1,8 +1,35 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  allot, bonus, faultOf, forfeit, holder, holdingsOf, inherit, inOrder, issue, issuedIn, openTable, paidOn, posted, quantityOf, release, renumber, reserve, RESERVE, sameOwner, shareChangeKinds, tableText, transfer, undo,
-  type KittaRange, type ShareChangeKind, type ShareLedger, type ShareOutcome, type ShareOwner, type ShareTable,
+  allot,
+  bonus,
+  faultOf,
+  forfeit,
+  holder,
+  holdingsOf,
+  inherit,
+  inOrder,
+  issue,
+  issuedIn,
+  openTable,
+  paidOn,
+  posted,
+  quantityOf,
+  release,
+  renumber,
+  reserve,
+  RESERVE,
+  sameOwner,
+  shareChangeKinds,
+  tableText,
+  transfer,
+  undo,
+  type KittaRange,
+  type ShareChangeKind,
+  type ShareLedger,
+  type ShareOutcome,
+  type ShareOwner,
+  type ShareTable,
 } from '.';
 
 const ON = '2026-11-23';
@@ -11,18 +38,39 @@ const JAFAT: ShareOwner = { bucket: 'JAFAT', holderId: null };
 
 // spread evenly: a drawn double is nearly always next to nothing
 const unit = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1_000);
-const step = fc.record({ kind: fc.constantFrom(...shareChangeKinds.keys), who: unit, where: unit, much: unit, other: unit, off: fc.boolean() });
+const step = fc.record({
+  kind: fc.constantFrom(...shareChangeKinds.keys),
+  who: unit,
+  where: unit,
+  much: unit,
+  other: unit,
+  off: fc.boolean(),
+});
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-const start = fc.record({ quantities: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 3 }), unissued: fc.integer({ min: 1, max: 100 }), paid: unit, rate: fc.constantFrom(1_000, 10_000, 12_000, 7_777) });
+const start = fc.record({
+  quantities: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 3 }),
+  unissued: fc.integer({ min: 1, max: 100 }),
+  paid: unit,
+  rate: fc.constantFrom(1_000, 10_000, 12_000, 7_777),
+});
 
 /** The first holders have their shares one after the other; the rest is in reserve. */
-function ledgerOf({ quantities, unissued, paid, rate }: typeof start extends fc.Arbitrary<infer One> ? One : never): ShareLedger {
+function ledgerOf({
+  quantities,
+  unissued,
+  paid,
+  rate,
+}: typeof start extends fc.Arbitrary<infer One> ? One : never): ShareLedger {
   let next = 1;
   const allotments = quantities.map((quantity, at) => {
     const range = { from: next, to: next + quantity - 1 };
     next += quantity;
-    return { holderId: PEOPLE[at] ?? 'one', ranges: quantity > 0 ? [range] : [], paid: Math.floor(quantity * rate * paid) };
+    return {
+      holderId: PEOPLE[at] ?? 'one',
+      ranges: quantity > 0 ? [range] : [],
+      paid: Math.floor(quantity * rate * paid),
+    };
   });
   return { table: openTable(allotments, next - 1 + unissued, rate), ratePerShare: rate };
 }
@@ -40,45 +88,110 @@ function some(range: KittaRange | undefined, { where, much, off }: Step): KittaR
 function attempt(ledger: ShareLedger, wanted: Step, last: ShareOutcome | undefined): ShareOutcome {
   const { who, where, much, other, off } = wanted;
   const holderId = pick(holdingsOf(ledger.table), who)?.holderId ?? 'one';
-  const range = pick(ledger.table.filter((one) => sameOwner(one, holder(holderId))), other);
+  const range = pick(
+    ledger.table.filter((one) => sameOwner(one, holder(holderId))),
+    other,
+  );
   const person = pick(PEOPLE, other) ?? 'two';
-  const inReserve = pick(inOrder(ledger.table).filter((one) => sameOwner(one, RESERVE)), who);
+  const inReserve = pick(
+    inOrder(ledger.table).filter((one) => sameOwner(one, RESERVE)),
+    who,
+  );
   switch (wanted.kind) {
     case 'TRANSFER': {
       const sold = some(range, wanted);
       const middle = sold.from + Math.floor(other * quantityOf(sold));
-      const to = [{ holderId: person, from: sold.from, to: middle }, { holderId: pick(PEOPLE, where) ?? 'three', from: middle + 1, to: sold.to }].filter((given) => given.from <= given.to);
+      const to = [
+        { holderId: person, from: sold.from, to: middle },
+        { holderId: pick(PEOPLE, where) ?? 'three', from: middle + 1, to: sold.to },
+      ].filter((given) => given.from <= given.to);
       return transfer(ledger, { on: ON, holderId, ranges: [sold], to });
     }
     case 'RESERVE': {
       const forfeited = ledger.table.find((one) => sameOwner(one, JAFAT));
-      return forfeited && much < 0.5 ? reserve(ledger, { on: ON, owner: JAFAT, ranges: [some(forfeited, wanted)] }) : reserve(ledger, { on: ON, owner: holder(holderId), ranges: [some(range, wanted)] });
+      return forfeited && much < 0.5
+        ? reserve(ledger, { on: ON, owner: JAFAT, ranges: [some(forfeited, wanted)] })
+        : reserve(ledger, { on: ON, owner: holder(holderId), ranges: [some(range, wanted)] });
     }
     case 'RELEASE': {
       const { from, to } = some(inReserve, { ...wanted, where: 0 });
-      return release(ledger, { on: ON, to: [{ holderId: person, from, to }], ...(much < 0.5 ? { paidPerShare: Math.floor(ledger.ratePerShare * where) } : {}) });
+      return release(ledger, {
+        on: ON,
+        to: [{ holderId: person, from, to }],
+        ...(much < 0.5 ? { paidPerShare: Math.floor(ledger.ratePerShare * where) } : {}),
+      });
     }
     case 'FORFEIT': {
       const unpaid = ledger.table.filter((one) => one.bucket === 'HOLDER' && one.paidPerShare < ledger.ratePerShare);
       const owed = pick(unpaid, who);
-      if (off || owed?.bucket !== 'HOLDER') return forfeit(ledger, { on: ON, holderId, shares: { quantity: Math.floor(much * 200) } });
-      return forfeit(ledger, { on: ON, holderId: owed.holderId, shares: where < 0.5 ? { ranges: [some(owed, wanted)] } : { quantity: 1 + Math.floor(much * quantityOf(owed)) } });
+      if (off || owed?.bucket !== 'HOLDER')
+        return forfeit(ledger, { on: ON, holderId, shares: { quantity: Math.floor(much * 200) } });
+      return forfeit(ledger, {
+        on: ON,
+        holderId: owed.holderId,
+        shares: where < 0.5 ? { ranges: [some(owed, wanted)] } : { quantity: 1 + Math.floor(much * quantityOf(owed)) },
+      });
     }
     case 'RENUMBER':
-      return renumber(ledger, { on: ON, ratio: pick([{ before: 1, after: 2 }, { before: 2, after: 1 }, { before: 1, after: 5 }, { before: 5, after: 1 }, { before: 5, after: 2 }, { before: 2, after: 3 }, { before: 7, after: 1 }], who) ?? { before: 1, after: 1 } });
+      return renumber(ledger, {
+        on: ON,
+        ratio: pick(
+          [
+            { before: 1, after: 2 },
+            { before: 2, after: 1 },
+            { before: 1, after: 5 },
+            { before: 5, after: 1 },
+            { before: 5, after: 2 },
+            { before: 2, after: 3 },
+            { before: 7, after: 1 },
+          ],
+          who,
+        ) ?? { before: 1, after: 1 },
+      });
     case 'ISSUE':
       return issue(ledger, { on: ON, quantity: Math.floor(much * 100) });
     case 'ALLOT': {
       const quantity = Math.floor(much * 60);
-      const to = where < 0.5 ? { proRata: quantity } : { quantities: [{ holderId: person, quantity }, { holderId: off ? person : 'four', quantity: 3 }] };
-      return allot(ledger, { on: ON, source: other < 0.5 ? 'NEW' : 'RESERVE', to, paidPerShare: Math.floor(ledger.ratePerShare * where) });
+      const to =
+        where < 0.5
+          ? { proRata: quantity }
+          : {
+              quantities: [
+                { holderId: person, quantity },
+                { holderId: off ? person : 'four', quantity: 3 },
+              ],
+            };
+      return allot(ledger, {
+        on: ON,
+        source: other < 0.5 ? 'NEW' : 'RESERVE',
+        to,
+        paidPerShare: Math.floor(ledger.ratePerShare * where),
+      });
     }
     case 'BONUS':
       return bonus(ledger, { on: ON, quantity: Math.floor(much * 60) });
     case 'INHERIT':
-      return inherit(ledger, { on: ON, holderId, heirs: PEOPLE.filter((heir) => off || heir !== holderId).slice(0, 1 + Math.floor(much * 3)).map((heir, at) => ({ holderId: heir, parts: 1 + Math.floor(who * 5) + at })) });
+      return inherit(ledger, {
+        on: ON,
+        holderId,
+        heirs: PEOPLE.filter((heir) => off || heir !== holderId)
+          .slice(0, 1 + Math.floor(much * 3))
+          .map((heir, at) => ({ holderId: heir, parts: 1 + Math.floor(who * 5) + at })),
+      });
     case 'UNDO':
-      return last?.ok ? undo(ledger, { on: ON, change: last.change }) : undo(ledger, { on: ON, change: { kind: 'ISSUE', on: ON, postings: [{ ended: [], begun: [{ ...RESERVE, from: 90_000, to: 90_001, paidPerShare: 0 }] }], ratePerShare: { before: 1, after: ledger.ratePerShare }, closed: [], opened: [] } });
+      return last?.ok
+        ? undo(ledger, { on: ON, change: last.change })
+        : undo(ledger, {
+            on: ON,
+            change: {
+              kind: 'ISSUE',
+              on: ON,
+              postings: [{ ended: [], begun: [{ ...RESERVE, from: 90_000, to: 90_001, paidPerShare: 0 }] }],
+              ratePerShare: { before: 1, after: ledger.ratePerShare },
+              closed: [],
+              opened: [],
+            },
+          });
   }
 }
 
@@ -90,22 +203,44 @@ function isWhole(before: ShareLedger, outcome: Extract<ShareOutcome, { ok: true 
   const { ledger, change } = outcome;
   expect(faultOf(ledger.table)).toBeNull();
   const held = holdingsOf(ledger.table).reduce((sum, { quantity }) => sum + quantity, 0);
-  const unheld = ledger.table.filter(({ bucket }) => bucket !== 'HOLDER').reduce((sum, range) => sum + quantityOf(range), 0);
+  const unheld = ledger.table
+    .filter(({ bucket }) => bucket !== 'HOLDER')
+    .reduce((sum, range) => sum + quantityOf(range), 0);
   expect(held + unheld).toBe(issuedIn(ledger.table));
   expect(issuedIn(ledger.table)).toBe(inOrder(ledger.table).at(-1)?.to);
-  expect(ledger.table.filter(({ paidPerShare }) => !Number.isSafeInteger(paidPerShare) || paidPerShare < 0 || paidPerShare > ledger.ratePerShare)).toEqual([]);
+  expect(
+    ledger.table.filter(
+      ({ paidPerShare }) =>
+        !Number.isSafeInteger(paidPerShare) || paidPerShare < 0 || paidPerShare > ledger.ratePerShare,
+    ),
+  ).toEqual([]);
   expect(Number.isSafeInteger(ledger.ratePerShare)).toBe(true);
   // the postings alone lead from one table to the next
-  const written = change.postings.reduce<ShareTable | undefined>((table, posting) => table && posted(table, posting), before.table);
+  const written = change.postings.reduce<ShareTable | undefined>(
+    (table, posting) => table && posted(table, posting),
+    before.table,
+  );
   expect(tableText(written ?? [])).toBe(tableText(ledger.table));
-  expect(new Set(change.closed.map(({ holderId }) => holderId))).toEqual(new Set([...holdersOf(before.table)].filter((id) => !holdersOf(ledger.table).has(id))));
-  expect(new Set(change.opened.map(({ holderId }) => holderId))).toEqual(new Set([...holdersOf(ledger.table)].filter((id) => !holdersOf(before.table).has(id))));
+  expect(new Set(change.closed.map(({ holderId }) => holderId))).toEqual(
+    new Set([...holdersOf(before.table)].filter((id) => !holdersOf(ledger.table).has(id))),
+  );
+  expect(new Set(change.opened.map(({ holderId }) => holderId))).toEqual(
+    new Set([...holdersOf(ledger.table)].filter((id) => !holdersOf(before.table).has(id))),
+  );
 }
 
 /** Sums that a kind of change leaves as they were. */
 const KEEPS: Readonly<Record<ShareChangeKind, readonly ('issued' | 'value' | 'paid')[]>> = {
-  TRANSFER: ['issued', 'value', 'paid'], RESERVE: ['issued', 'value', 'paid'], RELEASE: ['issued', 'value'], FORFEIT: ['issued', 'value', 'paid'], RENUMBER: ['value', 'paid'], ISSUE: ['paid'], ALLOT: [], BONUS: [],
-  INHERIT: ['issued', 'value', 'paid'], UNDO: [],
+  TRANSFER: ['issued', 'value', 'paid'],
+  RESERVE: ['issued', 'value', 'paid'],
+  RELEASE: ['issued', 'value'],
+  FORFEIT: ['issued', 'value', 'paid'],
+  RENUMBER: ['value', 'paid'],
+  ISSUE: ['paid'],
+  ALLOT: [],
+  BONUS: [],
+  INHERIT: ['issued', 'value', 'paid'],
+  UNDO: [],
 };
 
 function keepsItsSums(before: ShareLedger, { change, ledger }: Extract<ShareOutcome, { ok: true }>): void {
@@ -151,24 +286,32 @@ test('after any sequence of operations every share lies in one place, the sums h
 test('a ratio gives everybody whole shares and a fraction that together are worth exactly what they had', () => {
   let renumbered = 0;
   fc.assert(
-    fc.property(start, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), fc.array(step, { maxLength: 6 }), (first, before, after, steps) => {
-      let ledger = ledgerOf(first);
-      for (const wanted of steps) {
-        const outcome = attempt(ledger, { ...wanted, kind: 'TRANSFER' }, undefined);
-        if (outcome.ok) ledger = outcome.ledger;
-      }
-      const outcome = renumber(ledger, { on: ON, ratio: { before, after } });
-      if (!outcome.ok) return;
-      renumbered += 1;
-      for (const { holderId, quantity } of holdingsOf(ledger.table)) {
-        const whole = holdingsOf(outcome.ledger.table).find((holding) => holding.holderId === holderId)?.quantity ?? 0;
-        const fraction = outcome.fractions.find(({ owner }) => sameOwner(owner, holder(holderId)));
-        expect(whole * outcome.ledger.ratePerShare + (fraction?.value ?? 0)).toBe(quantity * ledger.ratePerShare);
-        expect(fraction?.paid ?? 0).toBeLessThanOrEqual(fraction?.value ?? 0);
-        const paid = (of: ShareLedger): number => paidOn(of.table.filter((range) => sameOwner(range, holder(holderId))));
-        expect(paid(outcome.ledger) + (fraction?.paid ?? 0)).toBe(paid(ledger));
-      }
-    }),
+    fc.property(
+      start,
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.array(step, { maxLength: 6 }),
+      (first, before, after, steps) => {
+        let ledger = ledgerOf(first);
+        for (const wanted of steps) {
+          const outcome = attempt(ledger, { ...wanted, kind: 'TRANSFER' }, undefined);
+          if (outcome.ok) ledger = outcome.ledger;
+        }
+        const outcome = renumber(ledger, { on: ON, ratio: { before, after } });
+        if (!outcome.ok) return;
+        renumbered += 1;
+        for (const { holderId, quantity } of holdingsOf(ledger.table)) {
+          const whole =
+            holdingsOf(outcome.ledger.table).find((holding) => holding.holderId === holderId)?.quantity ?? 0;
+          const fraction = outcome.fractions.find(({ owner }) => sameOwner(owner, holder(holderId)));
+          expect(whole * outcome.ledger.ratePerShare + (fraction?.value ?? 0)).toBe(quantity * ledger.ratePerShare);
+          expect(fraction?.paid ?? 0).toBeLessThanOrEqual(fraction?.value ?? 0);
+          const paid = (of: ShareLedger): number =>
+            paidOn(of.table.filter((range) => sameOwner(range, holder(holderId))));
+          expect(paid(outcome.ledger) + (fraction?.paid ?? 0)).toBe(paid(ledger));
+        }
+      },
+    ),
     { numRuns: 500 },
   );
   expect(renumbered).toBeGreaterThan(20);

@@ -1,13 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  allot, bonus, forfeit, holder, inherit, issue, openTable, release, renumber, reserve, RESERVE, tableText, transfer, undo, type Allotment, type ShareLedger, type ShareOutcome,
+  allot,
+  bonus,
+  forfeit,
+  holder,
+  inherit,
+  issue,
+  openTable,
+  release,
+  renumber,
+  reserve,
+  RESERVE,
+  tableText,
+  transfer,
+  undo,
+  type Allotment,
+  type ShareLedger,
+  type ShareOutcome,
 } from '.';
 
 const RATE = 10_000; // Rs. 100 in paisa
 const ON = '2026-11-23';
 
 /** 100 shares: one has 1 to 60, all paid; two has 61 to 90, of which 20 are paid; 91 to 100 are in reserve. */
-const LEDGER = ledgerOf([{ holderId: 'one', ranges: [{ from: 1, to: 60 }], paid: 60 * RATE }, { holderId: 'two', ranges: [{ from: 61, to: 90 }], paid: 20 * RATE }], 100);
+const LEDGER = ledgerOf(
+  [
+    { holderId: 'one', ranges: [{ from: 1, to: 60 }], paid: 60 * RATE },
+    { holderId: 'two', ranges: [{ from: 61, to: 90 }], paid: 20 * RATE },
+  ],
+  100,
+);
 
 function ledgerOf(allotments: readonly Allotment[], issued: number): ShareLedger {
   return { table: openTable(allotments, issued, RATE), ratePerShare: RATE };
@@ -20,30 +42,116 @@ function lines(outcome: ShareOutcome): unknown {
 
 describe('transfer', () => {
   test('gives each share to whom it is sold to, with what is paid on it', () => {
-    const outcome = transfer(LEDGER, { on: ON, holderId: 'two', ranges: [{ from: 75, to: 84 }], to: [{ holderId: 'three', from: 75, to: 78 }, { holderId: 'one', from: 79, to: 84 }] });
-    expect(lines(outcome)).toEqual(['HOLDER:one:1:60:10000', 'HOLDER:two:61:74:10000', 'HOLDER:three:75:78:10000', 'HOLDER:one:79:80:10000', 'HOLDER:one:81:84:0', 'HOLDER:two:85:90:0', 'RESERVE:-:91:100:0']);
-    expect(outcome).toMatchObject({ change: { kind: 'TRANSFER', closed: [], opened: [{ holderId: 'three', on: ON }] } });
+    const outcome = transfer(LEDGER, {
+      on: ON,
+      holderId: 'two',
+      ranges: [{ from: 75, to: 84 }],
+      to: [
+        { holderId: 'three', from: 75, to: 78 },
+        { holderId: 'one', from: 79, to: 84 },
+      ],
+    });
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:60:10000',
+      'HOLDER:two:61:74:10000',
+      'HOLDER:three:75:78:10000',
+      'HOLDER:one:79:80:10000',
+      'HOLDER:one:81:84:0',
+      'HOLDER:two:85:90:0',
+      'RESERVE:-:91:100:0',
+    ]);
+    expect(outcome).toMatchObject({
+      change: { kind: 'TRANSFER', closed: [], opened: [{ holderId: 'three', on: ON }] },
+    });
   });
 
   test('closes with its day who has nothing left', () => {
-    expect(transfer(LEDGER, { on: ON, holderId: 'two', ranges: [{ from: 61, to: 90 }], to: [{ holderId: 'one', from: 61, to: 90 }] })).toMatchObject({ change: { closed: [{ holderId: 'two', on: ON }], opened: [] } });
+    expect(
+      transfer(LEDGER, {
+        on: ON,
+        holderId: 'two',
+        ranges: [{ from: 61, to: 90 }],
+        to: [{ holderId: 'one', from: 61, to: 90 }],
+      }),
+    ).toMatchObject({ change: { closed: [{ holderId: 'two', on: ON }], opened: [] } });
   });
 
   test('ends and begins only the ranges that change', () => {
-    expect(transfer(LEDGER, { on: ON, holderId: 'one', ranges: [{ from: 1, to: 10 }], to: [{ holderId: 'three', from: 1, to: 10 }] })).toMatchObject({
-      change: { postings: [{ ended: [{ holderId: 'one', from: 1, to: 60 }], begun: [{ holderId: 'three', from: 1, to: 10 }, { holderId: 'one', from: 11, to: 60 }] }] },
+    expect(
+      transfer(LEDGER, {
+        on: ON,
+        holderId: 'one',
+        ranges: [{ from: 1, to: 10 }],
+        to: [{ holderId: 'three', from: 1, to: 10 }],
+      }),
+    ).toMatchObject({
+      change: {
+        postings: [
+          {
+            ended: [{ holderId: 'one', from: 1, to: 60 }],
+            begun: [
+              { holderId: 'three', from: 1, to: 10 },
+              { holderId: 'one', from: 11, to: 60 },
+            ],
+          },
+        ],
+      },
     });
   });
 
   test.each([
     ['no range', [], [{ holderId: 'one', from: 61, to: 61 }], [{ code: 'SHARE_RANGES_REQUIRED' }]],
-    ['shares of somebody else', [{ from: 61, to: 62 }, { from: 85, to: 91 }], [{ holderId: 'one', from: 61, to: 62 }], [{ at: 1, code: 'SHARES_NOT_HELD', parameters: { from: 85, to: 91 } }]],
-    ['half a share', [{ from: 61, to: 62.5 }], [{ holderId: 'one', from: 61, to: 62.5 }], [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 61, to: 62.5 } }]],
-    ['a share stated twice', [{ from: 61, to: 65 }, { from: 65, to: 66 }], [{ holderId: 'one', from: 61, to: 66 }], [{ at: 1, code: 'RANGE_ALREADY_DEFINED' }]],
-    ['a share that nobody gets', [{ from: 61, to: 65 }], [{ holderId: 'one', from: 61, to: 64 }], [{ code: 'RANGES_INCOMPLETE', parameters: { remaining: 1 } }]],
-    ['a share that two get', [{ from: 61, to: 65 }], [{ holderId: 'one', from: 61, to: 64 }, { holderId: 'three', from: 64, to: 65 }], [{ at: 1, code: 'RANGE_ALREADY_DEFINED' }]],
-    ['a share that is not sold', [{ from: 61, to: 65 }], [{ holderId: 'one', from: 61, to: 66 }], [{ at: 0, code: 'RANGE_OUTSIDE_AVAILABLE' }]],
-    ['the seller as buyer', [{ from: 61, to: 65 }], [{ holderId: 'two', from: 61, to: 65 }], [{ at: 0, code: 'SHARES_TO_SAME_HOLDER' }]],
+    [
+      'shares of somebody else',
+      [
+        { from: 61, to: 62 },
+        { from: 85, to: 91 },
+      ],
+      [{ holderId: 'one', from: 61, to: 62 }],
+      [{ at: 1, code: 'SHARES_NOT_HELD', parameters: { from: 85, to: 91 } }],
+    ],
+    [
+      'half a share',
+      [{ from: 61, to: 62.5 }],
+      [{ holderId: 'one', from: 61, to: 62.5 }],
+      [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 61, to: 62.5 } }],
+    ],
+    [
+      'a share stated twice',
+      [
+        { from: 61, to: 65 },
+        { from: 65, to: 66 },
+      ],
+      [{ holderId: 'one', from: 61, to: 66 }],
+      [{ at: 1, code: 'RANGE_ALREADY_DEFINED' }],
+    ],
+    [
+      'a share that nobody gets',
+      [{ from: 61, to: 65 }],
+      [{ holderId: 'one', from: 61, to: 64 }],
+      [{ code: 'RANGES_INCOMPLETE', parameters: { remaining: 1 } }],
+    ],
+    [
+      'a share that two get',
+      [{ from: 61, to: 65 }],
+      [
+        { holderId: 'one', from: 61, to: 64 },
+        { holderId: 'three', from: 64, to: 65 },
+      ],
+      [{ at: 1, code: 'RANGE_ALREADY_DEFINED' }],
+    ],
+    [
+      'a share that is not sold',
+      [{ from: 61, to: 65 }],
+      [{ holderId: 'one', from: 61, to: 66 }],
+      [{ at: 0, code: 'RANGE_OUTSIDE_AVAILABLE' }],
+    ],
+    [
+      'the seller as buyer',
+      [{ from: 61, to: 65 }],
+      [{ holderId: 'two', from: 61, to: 65 }],
+      [{ at: 0, code: 'SHARES_TO_SAME_HOLDER' }],
+    ],
   ])('refuses %s', (_, ranges, to, findings) => {
     expect(lines(transfer(LEDGER, { on: ON, holderId: 'two', ranges, to }))).toEqual(findings);
   });
@@ -52,26 +160,76 @@ describe('transfer', () => {
 describe('reserve', () => {
   test('takes shares of a holder, and gives them to another with what is paid on them', () => {
     const put = granted(reserve(LEDGER, { on: ON, owner: holder('one'), ranges: [{ from: 51, to: 60 }] }));
-    expect(tableText(put).split('\n')).toEqual(['HOLDER:one:1:50:10000', 'RESERVE:-:51:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:90:0', 'RESERVE:-:91:100:0']);
-    const given = release({ ...LEDGER, table: put }, { on: ON, to: [{ holderId: 'three', from: 51, to: 60 }, { holderId: 'two', from: 91, to: 95 }] });
-    expect(lines(given)).toEqual(['HOLDER:one:1:50:10000', 'HOLDER:three:51:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:95:0', 'RESERVE:-:96:100:0']);
+    expect(tableText(put).split('\n')).toEqual([
+      'HOLDER:one:1:50:10000',
+      'RESERVE:-:51:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:90:0',
+      'RESERVE:-:91:100:0',
+    ]);
+    const given = release(
+      { ...LEDGER, table: put },
+      {
+        on: ON,
+        to: [
+          { holderId: 'three', from: 51, to: 60 },
+          { holderId: 'two', from: 91, to: 95 },
+        ],
+      },
+    );
+    expect(lines(given)).toEqual([
+      'HOLDER:one:1:50:10000',
+      'HOLDER:three:51:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:95:0',
+      'RESERVE:-:96:100:0',
+    ]);
   });
 
   test('takes forfeited shares', () => {
     const table = granted(forfeit(LEDGER, { on: ON, holderId: 'two', shares: { quantity: 10 } }));
-    expect(lines(reserve({ ...LEDGER, table }, { on: ON, owner: { bucket: 'JAFAT', holderId: null }, ranges: [{ from: 81, to: 90 }] }))).toEqual(['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'RESERVE:-:81:100:0']);
+    expect(
+      lines(
+        reserve(
+          { ...LEDGER, table },
+          { on: ON, owner: { bucket: 'JAFAT', holderId: null }, ranges: [{ from: 81, to: 90 }] },
+        ),
+      ),
+    ).toEqual(['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'RESERVE:-:81:100:0']);
   });
 
   test('gives shares with what their new holder paid', () => {
-    expect(lines(release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 91, to: 100 }], paidPerShare: RATE }))).toContain('HOLDER:three:91:100:10000');
+    expect(
+      lines(release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 91, to: 100 }], paidPerShare: RATE })),
+    ).toContain('HOLDER:three:91:100:10000');
   });
 
   test.each([
-    ['shares that lie in reserve already', reserve(LEDGER, { on: ON, owner: RESERVE, ranges: [{ from: 91, to: 92 }] }), [{ code: 'SHARES_TO_SAME_HOLDER' }]],
-    ['shares of somebody else', reserve(LEDGER, { on: ON, owner: holder('one'), ranges: [{ from: 60, to: 61 }] }), [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 60, to: 61 } }]],
-    ['to give what is not in reserve', release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 90, to: 92 }] }), [{ at: 0, code: 'RANGE_OUTSIDE_AVAILABLE' }]],
-    ['to begin in the middle of the reserve', release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 93, to: 95 }] }), [{ at: 0, code: 'RANGE_IN_THE_MIDDLE' }]],
-    ['more paid than a share is worth', release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 91, to: 92 }], paidPerShare: RATE + 1 }), [{ code: 'SHARES_PAID_ABOVE_RATE' }]],
+    [
+      'shares that lie in reserve already',
+      reserve(LEDGER, { on: ON, owner: RESERVE, ranges: [{ from: 91, to: 92 }] }),
+      [{ code: 'SHARES_TO_SAME_HOLDER' }],
+    ],
+    [
+      'shares of somebody else',
+      reserve(LEDGER, { on: ON, owner: holder('one'), ranges: [{ from: 60, to: 61 }] }),
+      [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 60, to: 61 } }],
+    ],
+    [
+      'to give what is not in reserve',
+      release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 90, to: 92 }] }),
+      [{ at: 0, code: 'RANGE_OUTSIDE_AVAILABLE' }],
+    ],
+    [
+      'to begin in the middle of the reserve',
+      release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 93, to: 95 }] }),
+      [{ at: 0, code: 'RANGE_IN_THE_MIDDLE' }],
+    ],
+    [
+      'more paid than a share is worth',
+      release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 91, to: 92 }], paidPerShare: RATE + 1 }),
+      [{ code: 'SHARES_PAID_ABOVE_RATE' }],
+    ],
     ['an issue of no shares', issue(LEDGER, { on: ON, quantity: 0 }), [{ code: 'SHARES_QUANTITY_INVALID' }]],
   ])('refuses %s', (_, outcome, findings) => {
     expect(lines(outcome)).toEqual(findings);
@@ -85,19 +243,48 @@ describe('forfeit', () => {
     const outcome = forfeit(partly, { on: ON, holderId: 'one', shares: { quantity: 4 } });
     expect(lines(outcome)).toEqual(['HOLDER:one:1:6:10000', 'JAFAT:-:7:7:2500', 'JAFAT:-:8:10:0']);
     expect(outcome).toMatchObject({ refund: 2_500 });
-    expect(lines(forfeit(partly, { on: ON, holderId: 'one', shares: { quantity: 2 } }))).toEqual(['HOLDER:one:1:6:10000', 'HOLDER:one:7:7:2500', 'HOLDER:one:8:8:0', 'JAFAT:-:9:10:0']);
+    expect(lines(forfeit(partly, { on: ON, holderId: 'one', shares: { quantity: 2 } }))).toEqual([
+      'HOLDER:one:1:6:10000',
+      'HOLDER:one:7:7:2500',
+      'HOLDER:one:8:8:0',
+      'JAFAT:-:9:10:0',
+    ]);
   });
 
   test('leaves paid shares alone that lie behind the unpaid ones', () => {
-    const bought = transfer(LEDGER, { on: ON, holderId: 'one', ranges: [{ from: 1, to: 60 }], to: [{ holderId: 'two', from: 1, to: 60 }] });
-    const table = granted(transfer({ ...LEDGER, table: granted(bought) }, { on: ON, holderId: 'two', ranges: [{ from: 81, to: 85 }], to: [{ holderId: 'one', from: 81, to: 85 }] }));
-    expect(lines(forfeit({ ...LEDGER, table }, { on: ON, holderId: 'two', shares: { quantity: 5 } }))).toEqual(['HOLDER:two:1:80:10000', 'HOLDER:one:81:85:0', 'JAFAT:-:86:90:0', 'RESERVE:-:91:100:0']);
+    const bought = transfer(LEDGER, {
+      on: ON,
+      holderId: 'one',
+      ranges: [{ from: 1, to: 60 }],
+      to: [{ holderId: 'two', from: 1, to: 60 }],
+    });
+    const table = granted(
+      transfer(
+        { ...LEDGER, table: granted(bought) },
+        { on: ON, holderId: 'two', ranges: [{ from: 81, to: 85 }], to: [{ holderId: 'one', from: 81, to: 85 }] },
+      ),
+    );
+    expect(lines(forfeit({ ...LEDGER, table }, { on: ON, holderId: 'two', shares: { quantity: 5 } }))).toEqual([
+      'HOLDER:two:1:80:10000',
+      'HOLDER:one:81:85:0',
+      'JAFAT:-:86:90:0',
+      'RESERVE:-:91:100:0',
+    ]);
   });
 
   test.each([
     ['more than is unpaid', { quantity: 5 }, [{ code: 'SHARES_FORFEIT_TOO_MANY', parameters: { unpaid: 4 } }]],
     ['no share', { quantity: 0 }, [{ code: 'SHARES_QUANTITY_INVALID' }]],
-    ['a paid share that is stated', { ranges: [{ from: 9, to: 10 }, { from: 6, to: 7 }] }, [{ at: 1, code: 'SHARES_FORFEIT_PAID' }]],
+    [
+      'a paid share that is stated',
+      {
+        ranges: [
+          { from: 9, to: 10 },
+          { from: 6, to: 7 },
+        ],
+      },
+      [{ at: 1, code: 'SHARES_FORFEIT_PAID' }],
+    ],
   ])('refuses %s', (_, shares, findings) => {
     expect(lines(forfeit(partly, { on: ON, holderId: 'one', shares }))).toEqual(findings);
   });
@@ -106,29 +293,63 @@ describe('forfeit', () => {
 describe('renumber', () => {
   test('a split keeps whose each share is: kitta 61 to 80 become 121 to 160', () => {
     const outcome = renumber(LEDGER, { on: ON, ratio: { before: 1, after: 2 } });
-    expect(lines(outcome)).toEqual(['HOLDER:one:1:120:5000', 'HOLDER:two:121:160:5000', 'HOLDER:two:161:180:0', 'RESERVE:-:181:200:0']);
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:120:5000',
+      'HOLDER:two:121:160:5000',
+      'HOLDER:two:161:180:0',
+      'RESERVE:-:181:200:0',
+    ]);
     expect(outcome).toMatchObject({ fractions: [], change: { ratePerShare: { before: 10_000, after: 5_000 } } });
   });
 
   test('a consolidation lists what is less than a share; together they lie in reserve', () => {
-    const ledger = ledgerOf([{ holderId: 'one', ranges: [{ from: 1, to: 7 }, { from: 12, to: 14 }], paid: 10 * RATE }, { holderId: 'two', ranges: [{ from: 8, to: 11 }], paid: 0 }, { holderId: 'three', ranges: [{ from: 15, to: 16 }], paid: 2 * RATE }], 16);
+    const ledger = ledgerOf(
+      [
+        {
+          holderId: 'one',
+          ranges: [
+            { from: 1, to: 7 },
+            { from: 12, to: 14 },
+          ],
+          paid: 10 * RATE,
+        },
+        { holderId: 'two', ranges: [{ from: 8, to: 11 }], paid: 0 },
+        { holderId: 'three', ranges: [{ from: 15, to: 16 }], paid: 2 * RATE },
+      ],
+      16,
+    );
     const outcome = renumber(ledger, { on: ON, ratio: { before: 4, after: 1 } });
-    expect(lines(outcome)).toEqual(['HOLDER:one:1:1:40000', 'HOLDER:two:2:2:0', 'HOLDER:one:3:3:40000', 'RESERVE:-:4:4:40000']);
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:1:40000',
+      'HOLDER:two:2:2:0',
+      'HOLDER:one:3:3:40000',
+      'RESERVE:-:4:4:40000',
+    ]);
     expect(outcome).toMatchObject({
-      fractions: [{ owner: holder('one'), numerator: 2, denominator: 4, value: 20_000, paid: 20_000 }, { owner: holder('three'), numerator: 2, denominator: 4, value: 20_000, paid: 20_000 }],
+      fractions: [
+        { owner: holder('one'), numerator: 2, denominator: 4, value: 20_000, paid: 20_000 },
+        { owner: holder('three'), numerator: 2, denominator: 4, value: 20_000, paid: 20_000 },
+      ],
       change: { ratePerShare: { before: 10_000, after: 40_000 }, closed: [{ holderId: 'three', on: ON }] },
     });
   });
 
   test('five shares of Rs. 100 become two of Rs. 250', () => {
-    expect(renumber(LEDGER, { on: ON, ratio: { before: 5, after: 2 } })).toMatchObject({ ledger: { ratePerShare: 25_000 }, fractions: [] });
+    expect(renumber(LEDGER, { on: ON, ratio: { before: 5, after: 2 } })).toMatchObject({
+      ledger: { ratePerShare: 25_000 },
+      fractions: [],
+    });
   });
 
   test.each([
     ['one to one', { before: 3, after: 3 }, [{ code: 'SHARES_RATIO_INVALID' }]],
     ['half of one', { before: 0.5, after: 1 }, [{ code: 'SHARES_RATIO_INVALID' }]],
     ['a face value of less than a paisa', { before: 1, after: 3 }, [{ code: 'SHARES_RATE_NOT_WHOLE' }]],
-    ['another total value', { before: 3, after: 1 }, [{ code: 'SHARES_NOT_DIVISIBLE', parameters: { issued: 100, by: 3 } }]],
+    [
+      'another total value',
+      { before: 3, after: 1 },
+      [{ code: 'SHARES_NOT_DIVISIBLE', parameters: { issued: 100, by: 3 } }],
+    ],
   ])('refuses %s', (_, ratio, findings) => {
     expect(lines(renumber(LEDGER, { on: ON, ratio }))).toEqual(findings);
   });
@@ -136,36 +357,112 @@ describe('renumber', () => {
 
 describe('allot', () => {
   test('new shares by a list', () => {
-    expect(lines(allot(LEDGER, { on: ON, source: 'NEW', to: { quantities: [{ holderId: 'three', quantity: 5 }, { holderId: 'one', quantity: 10 }] }, paidPerShare: RATE }))).toEqual(
-      ['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:90:0', 'RESERVE:-:91:100:0', 'HOLDER:three:101:105:10000', 'HOLDER:one:106:115:10000'],
-    );
+    expect(
+      lines(
+        allot(LEDGER, {
+          on: ON,
+          source: 'NEW',
+          to: {
+            quantities: [
+              { holderId: 'three', quantity: 5 },
+              { holderId: 'one', quantity: 10 },
+            ],
+          },
+          paidPerShare: RATE,
+        }),
+      ),
+    ).toEqual([
+      'HOLDER:one:1:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:90:0',
+      'RESERVE:-:91:100:0',
+      'HOLDER:three:101:105:10000',
+      'HOLDER:one:106:115:10000',
+    ]);
   });
 
   test('the first shares of the reserve', () => {
-    expect(lines(allot(LEDGER, { on: ON, source: 'RESERVE', to: { quantities: [{ holderId: 'three', quantity: 4 }] }, paidPerShare: 0 }))).toEqual(
-      ['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:90:0', 'HOLDER:three:91:94:0', 'RESERVE:-:95:100:0'],
-    );
+    expect(
+      lines(
+        allot(LEDGER, {
+          on: ON,
+          source: 'RESERVE',
+          to: { quantities: [{ holderId: 'three', quantity: 4 }] },
+          paidPerShare: 0,
+        }),
+      ),
+    ).toEqual([
+      'HOLDER:one:1:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:90:0',
+      'HOLDER:three:91:94:0',
+      'RESERVE:-:95:100:0',
+    ]);
   });
 
   test('in proportion: whole shares to everybody, fractions listed, what they make up in reserve', () => {
     const outcome = allot(LEDGER, { on: ON, source: 'NEW', to: { proRata: 10 }, paidPerShare: 2_000 });
-    expect(lines(outcome)).toEqual(['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:90:0', 'RESERVE:-:91:100:0', 'HOLDER:one:101:106:2000', 'HOLDER:two:107:109:2000', 'RESERVE:-:110:110:0']);
-    expect(outcome).toMatchObject({ fractions: [{ holderId: 'one', numerator: 60, denominator: 90 }, { holderId: 'two', numerator: 30, denominator: 90 }] });
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:90:0',
+      'RESERVE:-:91:100:0',
+      'HOLDER:one:101:106:2000',
+      'HOLDER:two:107:109:2000',
+      'RESERVE:-:110:110:0',
+    ]);
+    expect(outcome).toMatchObject({
+      fractions: [
+        { holderId: 'one', numerator: 60, denominator: 90 },
+        { holderId: 'two', numerator: 30, denominator: 90 },
+      ],
+    });
   });
 
   test('bonus shares are paid in full, those of the fractions too', () => {
-    expect(lines(bonus(LEDGER, { on: ON, quantity: 10 }))).toEqual(
-      ['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'HOLDER:two:81:90:0', 'RESERVE:-:91:100:0', 'HOLDER:one:101:106:10000', 'HOLDER:two:107:109:10000', 'RESERVE:-:110:110:10000'],
-    );
+    expect(lines(bonus(LEDGER, { on: ON, quantity: 10 }))).toEqual([
+      'HOLDER:one:1:60:10000',
+      'HOLDER:two:61:80:10000',
+      'HOLDER:two:81:90:0',
+      'RESERVE:-:91:100:0',
+      'HOLDER:one:101:106:10000',
+      'HOLDER:two:107:109:10000',
+      'RESERVE:-:110:110:10000',
+    ]);
   });
 
   test.each([
-    ['more than is in reserve', { source: 'RESERVE', to: { quantities: [{ holderId: 'one', quantity: 11 }] }, paidPerShare: 0 }, [{ code: 'SHARES_RESERVE_TOO_FEW', parameters: { available: 10 } }]],
+    [
+      'more than is in reserve',
+      { source: 'RESERVE', to: { quantities: [{ holderId: 'one', quantity: 11 }] }, paidPerShare: 0 },
+      [{ code: 'SHARES_RESERVE_TOO_FEW', parameters: { available: 10 } }],
+    ],
     ['nobody', { source: 'NEW', to: { quantities: [] }, paidPerShare: 0 }, [{ code: 'SHARES_NO_HOLDERS' }]],
-    ['somebody twice', { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 1 }, { holderId: 'one', quantity: 1 }] }, paidPerShare: 0 }, [{ at: 1, code: 'SHARES_HOLDER_TWICE' }]],
-    ['no share', { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 0 }] }, paidPerShare: 0 }, [{ at: 0, code: 'SHARES_QUANTITY_INVALID' }]],
+    [
+      'somebody twice',
+      {
+        source: 'NEW',
+        to: {
+          quantities: [
+            { holderId: 'one', quantity: 1 },
+            { holderId: 'one', quantity: 1 },
+          ],
+        },
+        paidPerShare: 0,
+      },
+      [{ at: 1, code: 'SHARES_HOLDER_TWICE' }],
+    ],
+    [
+      'no share',
+      { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 0 }] }, paidPerShare: 0 },
+      [{ at: 0, code: 'SHARES_QUANTITY_INVALID' }],
+    ],
     ['half a share', { source: 'NEW', to: { proRata: 0.5 }, paidPerShare: 0 }, [{ code: 'SHARES_QUANTITY_INVALID' }]],
-    ['more paid than a share is worth', { source: 'NEW', to: { proRata: 1 }, paidPerShare: RATE + 1 }, [{ code: 'SHARES_PAID_ABOVE_RATE' }]],
+    [
+      'more paid than a share is worth',
+      { source: 'NEW', to: { proRata: 1 }, paidPerShare: RATE + 1 },
+      [{ code: 'SHARES_PAID_ABOVE_RATE' }],
+    ],
   ] as const)('refuses %s', (_, allotting, findings) => {
     expect(lines(allot(LEDGER, { on: ON, ...allotting }))).toEqual(findings);
   });
@@ -177,43 +474,112 @@ describe('allot', () => {
 
 describe('inherit', () => {
   test('all shares go to the heirs by their parts; of equals the one named first gets the share that is left', () => {
-    const ledger = ledgerOf([{ holderId: 'one', ranges: [{ from: 1, to: 4 }, { from: 8, to: 10 }], paid: 0 }, { holderId: 'two', ranges: [{ from: 5, to: 7 }], paid: 0 }], 10);
-    const outcome = inherit(ledger, { on: ON, holderId: 'one', heirs: [{ holderId: 'daughter', parts: 1 }, { holderId: 'son', parts: 1 }] });
+    const ledger = ledgerOf(
+      [
+        {
+          holderId: 'one',
+          ranges: [
+            { from: 1, to: 4 },
+            { from: 8, to: 10 },
+          ],
+          paid: 0,
+        },
+        { holderId: 'two', ranges: [{ from: 5, to: 7 }], paid: 0 },
+      ],
+      10,
+    );
+    const outcome = inherit(ledger, {
+      on: ON,
+      holderId: 'one',
+      heirs: [
+        { holderId: 'daughter', parts: 1 },
+        { holderId: 'son', parts: 1 },
+      ],
+    });
     expect(lines(outcome)).toEqual(['HOLDER:daughter:1:4:0', 'HOLDER:two:5:7:0', 'HOLDER:son:8:10:0']);
     expect(outcome).toMatchObject({ change: { closed: [{ holderId: 'one', on: ON }] } });
   });
 
   test('who lost most by rounding gets the share that is left', () => {
-    expect(lines(inherit(ledgerOf([{ holderId: 'one', ranges: [{ from: 1, to: 8 }], paid: 0 }], 8), { on: ON, holderId: 'one', heirs: [{ holderId: 'a', parts: 1 }, { holderId: 'b', parts: 2 }] }))).toEqual(['HOLDER:a:1:3:0', 'HOLDER:b:4:8:0']);
+    expect(
+      lines(
+        inherit(ledgerOf([{ holderId: 'one', ranges: [{ from: 1, to: 8 }], paid: 0 }], 8), {
+          on: ON,
+          holderId: 'one',
+          heirs: [
+            { holderId: 'a', parts: 1 },
+            { holderId: 'b', parts: 2 },
+          ],
+        }),
+      ),
+    ).toEqual(['HOLDER:a:1:3:0', 'HOLDER:b:4:8:0']);
   });
 
   test.each([
     ['somebody without shares', 'nine', [{ holderId: 'two', parts: 1 }], [{ code: 'SHARES_HOLDER_HAS_NONE' }]],
     ['no heir', 'one', [], [{ code: 'SHARES_HEIRS_REQUIRED' }]],
     ['the deceased as heir', 'one', [{ holderId: 'one', parts: 1 }], [{ at: 0, code: 'SHARES_TO_SAME_HOLDER' }]],
-    ['an heir twice', 'one', [{ holderId: 'two', parts: 1 }, { holderId: 'two', parts: 1 }], [{ at: 1, code: 'SHARES_HOLDER_TWICE' }]],
+    [
+      'an heir twice',
+      'one',
+      [
+        { holderId: 'two', parts: 1 },
+        { holderId: 'two', parts: 1 },
+      ],
+      [{ at: 1, code: 'SHARES_HOLDER_TWICE' }],
+    ],
     ['an heir without a part', 'one', [{ holderId: 'two', parts: 0 }], [{ at: 0, code: 'SHARES_QUANTITY_INVALID' }]],
-    ['an heir to whom no share falls', 'one', [{ holderId: 'two', parts: 1_000 }, { holderId: 'three', parts: 1 }], [{ at: 1, code: 'SHARES_HEIR_WITHOUT_SHARE' }]],
+    [
+      'an heir to whom no share falls',
+      'one',
+      [
+        { holderId: 'two', parts: 1_000 },
+        { holderId: 'three', parts: 1 },
+      ],
+      [{ at: 1, code: 'SHARES_HEIR_WITHOUT_SHARE' }],
+    ],
   ])('refuses %s', (_, holderId, heirs, findings) => {
     expect(lines(inherit(LEDGER, { on: ON, holderId, heirs }))).toEqual(findings);
   });
 });
 
 describe('undo', () => {
-  const sold = transfer(LEDGER, { on: ON, holderId: 'two', ranges: [{ from: 61, to: 90 }], to: [{ holderId: 'three', from: 61, to: 90 }] });
+  const sold = transfer(LEDGER, {
+    on: ON,
+    holderId: 'two',
+    ranges: [{ from: 61, to: 90 }],
+    to: [{ holderId: 'three', from: 61, to: 90 }],
+  });
 
   test('puts back ranges, face value and holders', () => {
     const split = renumber(LEDGER, { on: ON, ratio: { before: 1, after: 2 } });
     if (!split.ok || !sold.ok) throw new Error('Both are allowed');
-    expect(undo(split.ledger, { on: ON, change: split.change })).toMatchObject({ ledger: LEDGER, change: { kind: 'UNDO', ratePerShare: { before: 5_000, after: 10_000 } } });
-    expect(undo(sold.ledger, { on: ON, change: sold.change })).toMatchObject({ ledger: LEDGER, change: { closed: [{ holderId: 'three', on: ON }], opened: [{ holderId: 'two', on: ON }] } });
+    expect(undo(split.ledger, { on: ON, change: split.change })).toMatchObject({
+      ledger: LEDGER,
+      change: { kind: 'UNDO', ratePerShare: { before: 5_000, after: 10_000 } },
+    });
+    expect(undo(sold.ledger, { on: ON, change: sold.change })).toMatchObject({
+      ledger: LEDGER,
+      change: { closed: [{ holderId: 'three', on: ON }], opened: [{ holderId: 'two', on: ON }] },
+    });
   });
 
   test('is refused when the shares have changed since', () => {
     if (!sold.ok) throw new Error('The sale is allowed');
-    const table = granted(transfer(sold.ledger, { on: ON, holderId: 'three', ranges: [{ from: 61, to: 61 }], to: [{ holderId: 'one', from: 61, to: 61 }] }));
-    expect(lines(undo({ ...LEDGER, table }, { on: ON, change: sold.change }))).toEqual([{ code: 'SHARES_CHANGED_SINCE' }]);
-    expect(lines(undo({ ...sold.ledger, ratePerShare: 5_000 }, { on: ON, change: sold.change }))).toEqual([{ code: 'SHARES_CHANGED_SINCE' }]);
+    const table = granted(
+      transfer(sold.ledger, {
+        on: ON,
+        holderId: 'three',
+        ranges: [{ from: 61, to: 61 }],
+        to: [{ holderId: 'one', from: 61, to: 61 }],
+      }),
+    );
+    expect(lines(undo({ ...LEDGER, table }, { on: ON, change: sold.change }))).toEqual([
+      { code: 'SHARES_CHANGED_SINCE' },
+    ]);
+    expect(lines(undo({ ...sold.ledger, ratePerShare: 5_000 }, { on: ON, change: sold.change }))).toEqual([
+      { code: 'SHARES_CHANGED_SINCE' },
+    ]);
   });
 });
 

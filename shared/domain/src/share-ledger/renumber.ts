@@ -2,12 +2,24 @@ import type { Paisa } from '../money';
 import { shareOf } from './by-parts';
 import type { ShareFinding } from './finding';
 import { changeTo, refused, type ShareLedger, type ShareOutcome } from './ledger';
-import { inOrder, issuedIn, joined, paidOn, quantityOf, RESERVE, type ShareOwner, type ShareRange } from './share-table';
+import {
+  inOrder,
+  issuedIn,
+  joined,
+  paidOn,
+  quantityOf,
+  RESERVE,
+  type ShareOwner,
+  type ShareRange,
+} from './share-table';
 
 export interface Renumbering {
   /** AD. */
   readonly on: string;
-  /** 1 and 10: each share becomes ten (split). 10 and 1: ten shares become one (consolidation). 5 and 2: five become two. */
+  /**
+   * 1 and 10: each share becomes ten (split). 10 and 1: ten shares become one (consolidation). 5 and 2: five become
+   * two.
+   */
   readonly ratio: { readonly before: number; readonly after: number };
 }
 
@@ -32,11 +44,15 @@ interface Piece {
 }
 
 /**
- * All shares are split or consolidated: the face value changes inversely, the value of all of them and what is paid stay
- * as they were. The new numbers follow the order of the old ones. Everybody gets whole shares out of all they have; the
- * fractions are listed to be settled, and the shares that they make together lie in reserve behind the others.
+ * All shares are split or consolidated: the face value changes inversely, the value of all of them and what is paid
+ * stay as they were. The new numbers follow the order of the old ones. Everybody gets whole shares out of all they
+ * have; the fractions are listed to be settled, and the shares that they make together lie in reserve behind the
+ * others.
  */
-export function renumber(ledger: ShareLedger, { on, ratio }: Renumbering): ShareOutcome<{ readonly fractions: readonly ShareFraction[] }> {
+export function renumber(
+  ledger: ShareLedger,
+  { on, ratio }: Renumbering,
+): ShareOutcome<{ readonly fractions: readonly ShareFraction[] }> {
   const wrong = refused(ratioProblems(ledger, ratio));
   if (wrong) return wrong;
   // an old share has `after` units, a new one `before`: with the ratio in its lowest terms a unit is worth whole paisa
@@ -58,16 +74,32 @@ export function renumber(ledger: ShareLedger, { on, ratio }: Renumbering): Share
     carried.set(key, { owner, ...carry });
     write(owner, pieces);
   }
-  const fractions = [...carried.values()].filter(({ units }) => units > 0).map(({ owner, units, paid }): ShareFraction => ({ owner, numerator: units, denominator: before, value: units * unit, paid }));
+  const fractions = [...carried.values()]
+    .filter(({ units }) => units > 0)
+    .map(({ owner, units, paid }): ShareFraction => ({
+      owner,
+      numerator: units,
+      denominator: before,
+      value: units * unit,
+      paid,
+    }));
   const together = fractions.reduce((sum, { numerator }) => sum + numerator, 0) / before;
-  write(RESERVE, evenly(together, fractions.reduce((sum, { paid }) => sum + paid, 0)));
+  write(
+    RESERVE,
+    evenly(
+      together,
+      fractions.reduce((sum, { paid }) => sum + paid, 0),
+    ),
+  );
   return { ...changeTo('RENUMBER', on, ledger, { table: joined(ranges), ratePerShare: unit * before }), fractions };
 }
 
 function ratioProblems({ table, ratePerShare }: ShareLedger, ratio: Renumbering['ratio']): ShareFinding[] {
-  const isRatio = [ratio.before, ratio.after].every((part) => Number.isSafeInteger(part) && part > 0) && ratio.before !== ratio.after;
+  const isRatio =
+    [ratio.before, ratio.after].every((part) => Number.isSafeInteger(part) && part > 0) && ratio.before !== ratio.after;
   const issued = issuedIn(table);
-  if (!isRatio || !Number.isSafeInteger(issued * ratio.after) || !Number.isSafeInteger(ratePerShare * ratio.before)) return [{ code: 'SHARES_RATIO_INVALID' }];
+  if (!isRatio || !Number.isSafeInteger(issued * ratio.after) || !Number.isSafeInteger(ratePerShare * ratio.before))
+    return [{ code: 'SHARES_RATIO_INVALID' }];
   const { before, after } = lowest(ratio);
   if (ratePerShare % after !== 0) return [{ code: 'SHARES_RATE_NOT_WHOLE' }];
   return (issued * after) % before === 0 ? [] : [{ code: 'SHARES_NOT_DIVISIBLE', parameters: { issued, by: before } }];
@@ -80,8 +112,16 @@ function lowest({ before, after }: Renumbering['ratio']): Renumbering['ratio'] {
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
-/** What becomes of a range, with the fraction that its owner brings along from the ranges before it. What is paid is divided without a paisa lost. */
-function newShares(range: ShareRange, before: Carry, newUnits: number, oldUnits: number): { pieces: Piece[]; carry: Carry } {
+/**
+ * What becomes of a range, with the fraction that its owner brings along from the ranges before it. What is paid is
+ * divided without a paisa lost.
+ */
+function newShares(
+  range: ShareRange,
+  before: Carry,
+  newUnits: number,
+  oldUnits: number,
+): { pieces: Piece[]; carry: Carry } {
   let units = quantityOf(range) * oldUnits;
   let paid = paidOn([range]);
   const pieces: Piece[] = [];
@@ -99,7 +139,10 @@ function newShares(range: ShareRange, before: Carry, newUnits: number, oldUnits:
   if (units === 0) return { pieces, carry };
   const left = units % newUnits;
   const paidOnLeft = shareOf(paid, left, units);
-  return { pieces: [...pieces, ...evenly((units - left) / newUnits, paid - paidOnLeft)], carry: { units: left, paid: paidOnLeft } };
+  return {
+    pieces: [...pieces, ...evenly((units - left) / newUnits, paid - paidOnLeft)],
+    carry: { units: left, paid: paidOnLeft },
+  };
 }
 
 /** An amount on so many shares: on the first ones a paisa more, where it cannot be divided. */
@@ -107,7 +150,11 @@ function evenly(quantity: number, paid: Paisa): Piece[] {
   if (quantity === 0) return [];
   const base = Math.floor(paid / quantity);
   const more = paid - base * quantity;
-  return [{ quantity: more, paidPerShare: base + 1 }, { quantity: quantity - more, paidPerShare: base }].filter((piece) => piece.quantity > 0);
+  return [
+    { quantity: more, paidPerShare: base + 1 },
+    { quantity: quantity - more, paidPerShare: base },
+  ].filter((piece) => piece.quantity > 0);
 }
 
-const ownerOf = ({ bucket, holderId }: ShareRange): ShareOwner => (bucket === 'HOLDER' ? { bucket, holderId } : { bucket, holderId });
+const ownerOf = ({ bucket, holderId }: ShareRange): ShareOwner =>
+  bucket === 'HOLDER' ? { bucket, holderId } : { bucket, holderId };

@@ -15,7 +15,9 @@ export interface Reserving {
 
 /** Shares are put in reserve (jageda): nobody holds them, the company may give them to somebody later. */
 export function reserve(ledger: ShareLedger, { on, owner, ranges }: Reserving): ShareOutcome {
-  const wrong = refused(owner.bucket === 'RESERVE' ? [{ code: 'SHARES_TO_SAME_HOLDER' }] : statedProblems(ledger.table, owner, ranges));
+  const wrong = refused(
+    owner.bucket === 'RESERVE' ? [{ code: 'SHARES_TO_SAME_HOLDER' }] : statedProblems(ledger.table, owner, ranges),
+  );
   if (wrong) return wrong;
   const table = ranges.reduce((moved, { from, to }) => moveShares(moved, { from, to, owner: RESERVE }), ledger.table);
   return changeTo('RESERVE', on, ledger, { ...ledger, table });
@@ -34,12 +36,23 @@ export interface Releasing {
 export function release(ledger: ShareLedger, { on, to, paidPerShare }: Releasing): ShareOutcome {
   const wrong = refused([...paidProblems(ledger, paidPerShare), ...givenProblems(to, rangesOf(ledger.table, RESERVE))]);
   if (wrong) return wrong;
-  const table = to.reduce((moved, range) => moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId), paidPerShare }), ledger.table);
+  const table = to.reduce(
+    (moved, range) =>
+      moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId), paidPerShare }),
+    ledger.table,
+  );
   return changeTo('RELEASE', on, ledger, { ...ledger, table });
 }
 
 /** New shares of a company that raises its issued capital lie in reserve until they are allotted. */
-export function issue(ledger: ShareLedger, { on, quantity }: { readonly on: string; readonly quantity: number }): ShareOutcome {
-  const isCount = Number.isSafeInteger(quantity) && quantity > 0 && Number.isSafeInteger(issuedIn(ledger.table) + quantity);
-  return refused(isCount ? [] : [{ code: 'SHARES_QUANTITY_INVALID' }]) ?? changeTo('ISSUE', on, ledger, { ...ledger, table: issueShares(ledger.table, quantity) });
+export function issue(
+  ledger: ShareLedger,
+  { on, quantity }: { readonly on: string; readonly quantity: number },
+): ShareOutcome {
+  const isCount =
+    Number.isSafeInteger(quantity) && quantity > 0 && Number.isSafeInteger(issuedIn(ledger.table) + quantity);
+  return (
+    refused(isCount ? [] : [{ code: 'SHARES_QUANTITY_INVALID' }]) ??
+    changeTo('ISSUE', on, ledger, { ...ledger, table: issueShares(ledger.table, quantity) })
+  );
 }

@@ -17,7 +17,9 @@ export interface KittaRange {
 }
 
 /** Whose the shares are. */
-export type ShareOwner = { readonly bucket: 'HOLDER'; readonly holderId: string } | { readonly bucket: Exclude<ShareBucket, 'HOLDER'>; readonly holderId: null };
+export type ShareOwner =
+  | { readonly bucket: 'HOLDER'; readonly holderId: string }
+  | { readonly bucket: Exclude<ShareBucket, 'HOLDER'>; readonly holderId: null };
 
 /** Shares with following numbers that lie in one place and on which the same is paid. */
 export type ShareRange = ShareOwner & KittaRange & { readonly paidPerShare: Paisa };
@@ -45,7 +47,9 @@ export const issuedIn = (table: ShareTable): number => table.reduce((sum, range)
 
 export type ShareTableFault = 'GAP' | 'OVERLAP' | 'EMPTY';
 
-/** What is wrong with a table, or nothing: it begins with share 1 and each range goes on where the one before it ended. */
+/**
+ * What is wrong with a table, or nothing: it begins with share 1 and each range goes on where the one before it ended.
+ */
 export function faultOf(table: ShareTable): ShareTableFault | null {
   if (table.length === 0) return 'EMPTY';
   let next = 1;
@@ -71,7 +75,15 @@ export interface Allotment {
  * given the same share, or one that was not issued.
  */
 export function openTable(allotments: readonly Allotment[], issued: number, ratePerShare: Paisa): ShareTable {
-  const given = inOrder(allotments.flatMap(({ holderId, ranges, paid }) => spreadPaid(inOrder(ranges.map((range) => ({ ...range, bucket: 'HOLDER' as const, holderId, paidPerShare: 0 }))), paid, ratePerShare)));
+  const given = inOrder(
+    allotments.flatMap(({ holderId, ranges, paid }) =>
+      spreadPaid(
+        inOrder(ranges.map((range) => ({ ...range, bucket: 'HOLDER' as const, holderId, paidPerShare: 0 }))),
+        paid,
+        ratePerShare,
+      ),
+    ),
+  );
   const table: ShareRange[] = [];
   let next = 1;
   for (const range of given) {
@@ -89,11 +101,18 @@ export function issueShares(table: ShareTable, quantity: number): ShareTable {
   return whole([...inOrder(table), reserve(last + 1, last + quantity)], last + quantity);
 }
 
-/** Shares change their place: the ranges they lay in are cut where it begins and ends. What was paid on them stays paid, unless it is said anew. */
-export function moveShares(table: ShareTable, move: { readonly from: number; readonly to: number; readonly owner: ShareOwner; readonly paidPerShare?: Paisa }): ShareTable {
+/**
+ * Shares change their place: the ranges they lay in are cut where it begins and ends. What was paid on them stays paid,
+ * unless it is said anew.
+ */
+export function moveShares(
+  table: ShareTable,
+  move: { readonly from: number; readonly to: number; readonly owner: ShareOwner; readonly paidPerShare?: Paisa },
+): ShareTable {
   const { from, to, owner, paidPerShare } = move;
   const issued = issuedIn(table);
-  if (from < 1 || to > issued || to < from) throw new RangeError(`The shares ${from} to ${to} are not in a table of ${issued}`);
+  if (from < 1 || to > issued || to < from)
+    throw new RangeError(`The shares ${from} to ${to} are not in a table of ${issued}`);
   const moved = inOrder(table).flatMap((range): ShareRange[] => {
     const first = Math.max(range.from, from);
     const last = Math.min(range.to, to);
@@ -109,11 +128,16 @@ export function moveShares(table: ShareTable, move: { readonly from: number; rea
 
 /** The part of a table that lies in some shares; ranges that reach beyond them are cut. */
 export function withinRange(table: ShareTable, { from, to }: KittaRange): ShareRange[] {
-  return inOrder(table).flatMap((range) => (range.from > to || range.to < from ? [] : [{ ...range, from: Math.max(range.from, from), to: Math.min(range.to, to) }]));
+  return inOrder(table).flatMap((range) =>
+    range.from > to || range.to < from
+      ? []
+      : [{ ...range, from: Math.max(range.from, from), to: Math.min(range.to, to) }],
+  );
 }
 
 /** What is paid on these shares together. */
-export const paidOn = (ranges: readonly ShareRange[]): Paisa => ranges.reduce((sum, range) => sum + quantityOf(range) * range.paidPerShare, 0);
+export const paidOn = (ranges: readonly ShareRange[]): Paisa =>
+  ranges.reduce((sum, range) => sum + quantityOf(range) * range.paidPerShare, 0);
 
 export const holder = (holderId: string): ShareOwner => ({ bucket: 'HOLDER', holderId });
 export const RESERVE: ShareOwner = { bucket: 'RESERVE', holderId: null };
@@ -123,7 +147,8 @@ export function joined(table: ShareTable): ShareRange[] {
   const ranges: ShareRange[] = [];
   for (const range of inOrder(table)) {
     const last = ranges.at(-1);
-    if (last && last.to + 1 === range.from && sameOwner(last, range) && last.paidPerShare === range.paidPerShare) ranges[ranges.length - 1] = { ...last, to: range.to };
+    if (last && last.to + 1 === range.from && sameOwner(last, range) && last.paidPerShare === range.paidPerShare)
+      ranges[ranges.length - 1] = { ...last, to: range.to };
     else ranges.push(range);
   }
   return ranges;
@@ -133,7 +158,9 @@ export const sameOwner = (a: ShareOwner, b: ShareOwner): boolean => a.bucket ===
 
 /** One line for each range, in their order: what the seal of a posting is made of, here and in the database. */
 export function tableText(table: ShareTable): string {
-  return inOrder(table).map(({ bucket, holderId, from, to, paidPerShare }) => [bucket, holderId ?? '-', from, to, paidPerShare].join(':')).join('\n');
+  return inOrder(table)
+    .map(({ bucket, holderId, from, to, paidPerShare }) => [bucket, holderId ?? '-', from, to, paidPerShare].join(':'))
+    .join('\n');
 }
 
 /**
@@ -158,10 +185,17 @@ function spreadPaid(ranges: readonly ShareRange[], paid: Paisa, ratePerShare: Pa
   return spread;
 }
 
-const reserve = (from: number, to: number): ShareRange => ({ bucket: 'RESERVE', holderId: null, from, to, paidPerShare: 0 });
+const reserve = (from: number, to: number): ShareRange => ({
+  bucket: 'RESERVE',
+  holderId: null,
+  from,
+  to,
+  paidPerShare: 0,
+});
 
 function whole(table: readonly ShareRange[], issued: number): ShareTable {
   const fault = faultOf(table);
-  if (fault !== null || issuedIn(table) !== issued) throw new RangeError(`The shares are not from 1 to ${issued}: ${fault ?? 'OTHER_NUMBER'}`);
+  if (fault !== null || issuedIn(table) !== issued)
+    throw new RangeError(`The shares are not from 1 to ${issued}: ${fault ?? 'OTHER_NUMBER'}`);
   return table;
 }

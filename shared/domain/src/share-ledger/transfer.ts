@@ -18,13 +18,20 @@ export interface Transfer {
 export function transfer(ledger: ShareLedger, { on, holderId, ranges, to }: Transfer): ShareOutcome {
   const seller = refused(statedProblems(ledger.table, holder(holderId), ranges));
   if (seller) return seller;
-  const wrong = refused(toThemselves(holderId, to)) ?? refused(givenProblems(to, ranges)) ?? refused(notCovered(ranges, to));
+  const wrong =
+    refused(toThemselves(holderId, to)) ?? refused(givenProblems(to, ranges)) ?? refused(notCovered(ranges, to));
   if (wrong) return wrong;
-  const table = to.reduce((moved, range) => moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId) }), ledger.table);
+  const table = to.reduce(
+    (moved, range) => moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId) }),
+    ledger.table,
+  );
   return changeTo('TRANSFER', on, ledger, { ...ledger, table });
 }
 
-const toThemselves = (holderId: string, to: readonly AssignedRange[]): ShareFinding[] => to.flatMap((range, at): ShareFinding[] => (range.holderId === holderId ? [{ at, code: 'SHARES_TO_SAME_HOLDER' }] : []));
+const toThemselves = (holderId: string, to: readonly AssignedRange[]): ShareFinding[] =>
+  to.flatMap((range, at): ShareFinding[] =>
+    range.holderId === holderId ? [{ at, code: 'SHARES_TO_SAME_HOLDER' }] : [],
+  );
 
 function notCovered(ranges: readonly KittaRange[], to: readonly KittaRange[]): ShareFinding[] {
   const remaining = sum(ranges) - sum(to);

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { rolesWith, STAFF_ROLES, type Permission } from '../permissions';
 import { mayGiveAlone, needsSecondPerson } from './ranks';
 
-const OVER_MONEY: readonly Permission[] = ['VERIFY_VOUCHER', 'RECONCILE', 'REFUND', 'COUNTER_SIGN_REFUND', 'COUNTER_SIGN_PAYABLE'];
+const OVER_MONEY: readonly Permission[] = [
+  'VERIFY_VOUCHER',
+  'RECONCILE',
+  'REFUND',
+  'COUNTER_SIGN_REFUND',
+  'COUNTER_SIGN_PAYABLE',
+];
 
 test.each(OVER_MONEY)('X13: no administrator gives or takes alone a role that may %s', (permission) => {
   for (const role of rolesWith(permission)) {

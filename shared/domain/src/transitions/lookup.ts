@@ -10,21 +10,26 @@ export function transitionsFrom(status: ApplicationStatus | null): readonly Tran
 }
 
 /** The row of a pair for a filing of this branch, or undefined: then the pair is not allowed. */
-export function findTransition(status: ApplicationStatus | null, action: FilingAction, isGroup: boolean): Transition | undefined {
+export function findTransition(
+  status: ApplicationStatus | null,
+  action: FilingAction,
+  isGroup: boolean,
+): Transition | undefined {
   const branch = isGroup ? 'GROUP' : 'NOT_GROUP';
-  return filingTransitions.find((row) => row.from === status && row.action === action && (row.branch === undefined || row.branch === branch));
+  return filingTransitions.find(
+    (row) => row.from === status && row.action === action && (row.branch === undefined || row.branch === branch),
+  );
 }
 
 /**
  * Where a row is open to those who file, it is in each process to those who may begin it: officers where it is the
  * office's own. `mayStart` of the process.
  */
-export function mayAct(transition: Transition, actor: TransitionActor, mayStart: readonly Role[] = FILING_ROLES): boolean {
+export function mayAct(
+  transition: Transition,
+  actor: TransitionActor,
+  mayStart: readonly Role[] = FILING_ROLES,
+): boolean {
   if (transition.by !== FILING_ROLES) return transition.by.includes(actor);
   return actor !== 'SYSTEM' && mayStart.includes(actor);
-}
-
-/** The actions a role could take on a status, before any guard is asked. */
-export function actionsOf(status: ApplicationStatus | null, actor: TransitionActor): readonly FilingAction[] {
-  return [...new Set(transitionsFrom(status).filter((row) => mayAct(row, actor)).map((row) => row.action))];
 }

@@ -1,3 +1,3 @@
 /** Romanised typing: Latin letters as a Nepali reader writes them, turned into Devanagari. Pure; knows no browser. */
-export { transliterate, transliterateWord, type TransliterateOptions } from './transliterate';
+export { transliterate } from './transliterate';
 export { afterErasing, afterTyping, restoreLatin, type Typed, type TypingRun } from './typing-run';

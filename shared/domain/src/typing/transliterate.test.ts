@@ -49,7 +49,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   capitals: `Nepal=नेपाल Ram=राम Thapa=थापा KATHMANDU=काठमाडौँ Sita=सीता Namaste=नमस्ते Anil=अनिल`,
 };
 
-const pairs = Object.entries(EXPECTED).flatMap(([group, lines]) => lines.trim().split(/\s+/).map((pair) => [group, ...pair.split('=')] as const));
+const pairs = Object.entries(EXPECTED).flatMap(([group, lines]) =>
+  lines
+    .trim()
+    .split(/\s+/)
+    .map((pair) => [group, ...pair.split('=')] as const),
+);
 
 test('there are enough words to trust it', () => {
   expect(new Set(pairs.map(([, latin]) => latin)).size).toBeGreaterThan(250);
@@ -70,7 +75,9 @@ describe('whatever is typed', () => {
 
   test('no Latin letter is left', () => {
     expect(words.map((word) => transliterate(word)).filter((text) => /[A-Za-z~^\\]/.test(text))).toEqual([]);
-    expect(words.map((word) => transliterate(word)).filter((text) => !/^(?:[\u0900-\u097F.]|\u200D)*$/.test(text))).toEqual([]);
+    expect(
+      words.map((word) => transliterate(word)).filter((text) => !/^(?:[\u0900-\u097F.]|\u200D)*$/.test(text)),
+    ).toEqual([]);
   });
 
   test('what is written once stays: a second pass changes nothing', () => {
@@ -79,11 +86,14 @@ describe('whatever is typed', () => {
 
   test('a sign never stands without a letter to stand on, nor two beside each other', () => {
     const texts = words.map((word) => transliterate(word.replace(/[~^\\MH]/g, '')));
-    expect(texts.filter((text) => /^[\u093E-\u094D]|[\u093E-\u094C][\u093E-\u094D]|\u094D[\u093E-\u094D]/.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /^[\u093E-\u094D]|[\u093E-\u094C][\u093E-\u094D]|\u094D[\u093E-\u094D]/.test(text)),
+    ).toEqual([]);
   });
 
   test('Devanagari is not touched, whatever its spelling', () => {
-    for (const text of [...WORDS.values(), 'अन्तर्राष्ट्रिय', 'गर्‍यो', 'श्री ५ को सरकार।', 'ॐ नमः', 'क़ख़']) expect(transliterate(text)).toBe(text);
+    for (const text of [...WORDS.values(), 'अन्तर्राष्ट्रिय', 'गर्‍यो', 'श्री ५ को सरकार।', 'ॐ नमः', 'क़ख़'])
+      expect(transliterate(text)).toBe(text);
   });
 });
 

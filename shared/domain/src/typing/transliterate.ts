@@ -15,7 +15,11 @@ const DEVANAGARI_LETTER = /[\u0900-\u0963\u0970-\u097F]$/u;
  */
 function plainCapitals(latin: string, begins: boolean): string {
   if (latin.length > 2 && latin === latin.toUpperCase() && /[AEIOU]/u.test(latin)) return latin.toLowerCase();
-  return [...latin].map((letter, index) => (index === 0 && begins ? /[TD]/u : /[TDNSMHAIURL]/u).test(letter) ? letter : letter.toLowerCase()).join('');
+  return [...latin]
+    .map((letter, index) =>
+      (index === 0 && begins ? /[TD]/u : /[TDNSMHAIURL]/u).test(letter) ? letter : letter.toLowerCase(),
+    )
+    .join('');
 }
 
 function unitAt(latin: string, index: number): string {
@@ -75,7 +79,8 @@ function withSuffix(latin: string, before: string): string | undefined {
     const stem = latin.slice(0, -ending.length);
     const known = stem.length > 1 ? listed(stem) : undefined;
     if (known !== undefined) return known + text;
-    if (ofAnyWord && /[aeiou][bdfghjklmnprstvwyz]{1,2}$/iu.test(stem) && stem.length > 2) return bySound(stem, before) + text;
+    if (ofAnyWord && /[aeiou][bdfghjklmnprstvwyz]{1,2}$/iu.test(stem) && stem.length > 2)
+      return bySound(stem, before) + text;
   }
   return undefined;
 }
@@ -100,7 +105,9 @@ export interface TransliterateOptions {
   readonly digits?: boolean;
 }
 
-/** A whole text: words in Latin letters are written in Devanagari, everything else stays as it is, but for the danda. */
+/**
+ * A whole text: words in Latin letters are written in Devanagari, everything else stays as it is, but for the danda.
+ */
 export function transliterate(text: string, { digits = true }: TransliterateOptions = {}): string {
   const words = text.replace(WORD, (word: string, at: number) => transliterateWord(word, text.charAt(at - 1)));
   const ended = words.replaceAll('||', '॥').replaceAll('|', '।');

@@ -5,7 +5,11 @@ const options = { digits: true };
 const empty: Typed = { value: '', caret: 0, run: null };
 const typed = (keys: string, before: Typed = empty): Typed => afterTyping(before, keys, options);
 /** As a browser deletes: one code unit before the caret. */
-const back = (before: Typed): Typed => afterErasing(before, { value: before.value.slice(0, before.caret - 1) + before.value.slice(before.caret), caret: before.caret - 1 });
+const back = (before: Typed): Typed =>
+  afterErasing(before, {
+    value: before.value.slice(0, before.caret - 1) + before.value.slice(before.caret),
+    caret: before.caret - 1,
+  });
 
 test('every key works on the whole word so far', () => {
   const seen = [...'namaste'].map((_, index) => typed('namaste'.slice(0, index + 1)).value);

@@ -46,19 +46,31 @@ function typeOne({ value, caret, run }: Typed, letter: string, { digits }: Typin
   if (current !== null && CONTINUES_WORD.test(letter)) {
     const latin = current.latin + letter;
     const text = current.left ? latin : transliterateWord(latin, value.charAt(current.start - 1));
-    return { value: replaced(value, current.start, caret, text), caret: current.start + text.length, run: { ...current, latin, text } };
+    return {
+      value: replaced(value, current.start, caret, text),
+      caret: current.start + text.length,
+      run: { ...current, latin, text },
+    };
   }
   if (STARTS_WORD.test(letter)) {
     const before = value.charAt(caret - 1);
     // Latin letters that stand there were left so on purpose: what is written onto them belongs to them.
     const left = STARTS_WORD.test(before);
     const text = left ? letter : transliterateWord(letter, before);
-    return { value: replaced(value, caret, caret, text), caret: caret + text.length, run: { start: caret, latin: letter, text, left } };
+    return {
+      value: replaced(value, caret, caret, text),
+      caret: caret + text.length,
+      run: { start: caret, latin: letter, text, left },
+    };
   }
   // लि. and प्रा. end with the point that people type after ltd and pvt.
   if (letter === '.' && current?.text.endsWith('.') === true && !current.left) return { value, caret, run: null };
   const { text, overwrites } = mark(letter, value.charAt(caret - 1), digits);
-  return { value: replaced(value, caret - overwrites, caret, text), caret: caret - overwrites + text.length, run: null };
+  return {
+    value: replaced(value, caret - overwrites, caret, text),
+    caret: caret - overwrites + text.length,
+    run: null,
+  };
 }
 
 /**
@@ -100,5 +112,9 @@ export function afterErasing(before: Typed, after: { readonly value: string; rea
 /** The word being typed in its Latin letters, once; null if there is nothing to undo. */
 export function restoreLatin({ value, caret, run }: Typed): Typed | null {
   if (!isAt(run, value, caret) || run.left || run.text === run.latin) return null;
-  return { value: replaced(value, run.start, caret, run.latin), caret: run.start + run.latin.length, run: { ...run, text: run.latin, left: true } };
+  return {
+    value: replaced(value, run.start, caret, run.latin),
+    caret: run.start + run.latin.length,
+    run: { ...run, text: run.latin, left: true },
+  };
 }

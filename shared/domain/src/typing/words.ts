@@ -12,7 +12,9 @@ function rowsOf(list: string): [string, string][] {
 }
 
 /** Words whose spelling cannot be heard from their Latin letters, mostly because a stands for अ and for आ. */
-export const WORDS: ReadonlyMap<string, string> = new Map([BUSINESS_WORDS, PLACES, NAMES, EVERYDAY_WORDS].flatMap(rowsOf));
+export const WORDS: ReadonlyMap<string, string> = new Map(
+  [BUSINESS_WORDS, PLACES, NAMES, EVERYDAY_WORDS].flatMap(rowsOf),
+);
 
 interface Suffix {
   readonly ending: string;

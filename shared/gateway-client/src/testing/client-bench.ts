@@ -12,7 +12,8 @@ export interface Sent {
 export type Respond = (sent: Sent) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
-export const success = (data: unknown, message?: string): Response => json(200, { success: true, status: 200, message, data });
+export const success = (data: unknown, message?: string): Response =>
+  json(200, { success: true, status: 200, message, data });
 const oldTokens: SessionTokens = { access_token: 'old', refresh_token: 'refresh-1', roleId: '7' };
 
 interface BenchOptions {
@@ -31,7 +32,11 @@ export function setUp(respond: Respond, { tokens = oldTokens, language = 'en' }:
   });
   const onSessionLost = jest.fn();
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const call = { url: input instanceof Request ? input.url : input.toString(), init, headers: new Headers(init.headers) };
+    const call = {
+      url: input instanceof Request ? input.url : input.toString(),
+      init,
+      headers: new Headers(init.headers),
+    };
     sent.push(call);
     return respond(call);
   };

@@ -12,7 +12,8 @@ const ENTRY = 'remoteEntry.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
 export interface BuiltRemote {
   readonly name: string;
@@ -43,8 +44,13 @@ export function budgetProblems(sizes: Readonly<Record<string, number>>, budget =
 }
 
 /** Reads a build and says what is wrong with its files. */
-export function readBuilt(name: string, dist: string): { readonly remote: BuiltRemote | null; readonly problems: string[] } {
-  const missing = ['mf-manifest.json', ENTRY, 'routes.json', 'meta.json'].filter((file) => !existsSync(join(dist, file)));
+export function readBuilt(
+  name: string,
+  dist: string,
+): { readonly remote: BuiltRemote | null; readonly problems: string[] } {
+  const missing = ['mf-manifest.json', ENTRY, 'routes.json', 'meta.json'].filter(
+    (file) => !existsSync(join(dist, file)),
+  );
   if (missing.length > 0) return { remote: null, problems: missing.map((file) => `${file} is missing`) };
 
   const manifest = fieldsOf(readJson(join(dist, 'mf-manifest.json')));
@@ -53,7 +59,10 @@ export function readBuilt(name: string, dist: string): { readonly remote: BuiltR
   const files = [...new Set(firstFiles(manifest))];
   const present = readdirSync(dist);
   const absent = files.filter((file) => !existsSync(join(dist, file)));
-  const sizes = absent.length > 0 ? {} : Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
+  const sizes =
+    absent.length > 0
+      ? {}
+      : Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
   const problems = [
     ...manifestProblems(name, String(meta['version']), manifest, present),
     ...routesDocumentProblems(routes, screenCodes).map((problem) => `routes.json: ${problem}`),
@@ -62,6 +71,8 @@ export function readBuilt(name: string, dist: string): { readonly remote: BuiltR
     ...(meta['contract'] === 1 ? [] : [`contract ${String(meta['contract'])} is not 1`]),
     ...(typeof meta['version'] === 'string' ? [] : ['meta.json names no version']),
   ];
-  const requires = Object.fromEntries(Object.entries(fieldsOf(meta['requires'])).map(([key, range]) => [key, String(range)]));
+  const requires = Object.fromEntries(
+    Object.entries(fieldsOf(meta['requires'])).map(([key, range]) => [key, String(range)]),
+  );
   return { remote: { name, dist, version: String(meta['version']), requires, routes }, problems };
 }

@@ -1,7 +1,10 @@
 import { satisfies } from 'semver';
 import type { Leftovers } from './watch-leftovers';
 
-export function requiresProblems(requires: Readonly<Record<string, string>>, provided: Readonly<Record<string, readonly string[]>>): string[] {
+export function requiresProblems(
+  requires: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, readonly string[]>>,
+): string[] {
   return Object.entries(requires)
     .filter(([name, range]) => !(provided[name] ?? []).some((version) => satisfies(version, range)))
     .map(([name, range]) => `needs ${name} ${range}, the shell provides ${provided[name]?.join(', ') ?? 'none'}`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath } from '../playwright/browser-path';
 import { readBuilt, type BuiltRemote } from './built-files';
@@ -30,7 +31,9 @@ export interface Outcome {
 }
 
 const SETTLING_MS = 4_000;
-/** Each remote has a tab of its own; more at once than a small machine has processors would only wait for each other. */
+/**
+ * Each remote has a tab of its own; more at once than a small machine has processors would only wait for each other.
+ */
 const AT_ONCE = 2;
 
 /** What the browser itself advises is said at the lowest level. */
@@ -41,39 +44,65 @@ async function leftoversAfter(page: Page, before: Leftovers): Promise<string[]> 
   for (;;) {
     const problems = leftoverProblems(before, await page.evaluate(() => window.leftovers()));
     if (problems.length === 0 || Date.now() > deadline) return problems;
-    await page.waitForTimeout(100);
+    await pause(100);
   }
 }
 
 async function checkVisit(page: Page, { address, visitor }: Visit, complaints: readonly string[]): Promise<string[]> {
   const heard = complaints.length;
   const place = { address, visitor };
-  const mount = (line: 'down' | 'answering') => page.evaluate(([to, how]) => window.conformance.mount(to, how), [place, line] as const);
+  const mount = (line: 'down' | 'answering') =>
+    page.evaluate(([to, how]) => window.conformance.mount(to, how), [place, line] as const);
   const unmount = () => page.evaluate(() => window.conformance.unmount());
 
   // The first visit also fills caches that stay for good; only the second one must leave everything as it was.
-  const first = [...(await mount('down')).map((problem) => `${problem} while the gateway is down`), ...(await unmount())];
+  const first = [
+    ...(await mount('down')).map((problem) => `${problem} while the gateway is down`),
+    ...(await unmount()),
+  ];
   const before = await page.evaluate(() => window.leftovers());
   const second = await mount('answering');
   const flipped = await page.evaluate(() => window.conformance.flipLanguage());
   const gone = await unmount();
   const aborted = await page.evaluate((to) => window.conformance.abortWhileLoading(to), place);
   const left = await leftoversAfter(page, before);
-  return [...new Set([...first, ...second, ...flipped, ...gone, ...aborted, ...left, ...complaints.slice(heard)])].map((problem) => `${address}: ${problem}`);
+  return [...new Set([...first, ...second, ...flipped, ...gone, ...aborted, ...left, ...complaints.slice(heard)])].map(
+    (problem) => `${address}: ${problem}`,
+  );
 }
 
-async function openPortal(browser: Browser, remote: BuiltRemote, base: string, { shellDist, pageScript }: KitParts): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Kathmandu', bypassCSP: true, reducedMotion: 'reduce' });
+async function openPortal(
+  browser: Browser,
+  remote: BuiltRemote,
+  base: string,
+  { shellDist, pageScript }: KitParts,
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kathmandu',
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
   await servePortal(context, { shellDist, remoteDist: remote.dist, remoteBase: base });
   const page = await context.newPage();
   await page.addInitScript(watchLeftovers);
   await page.goto(`${ORIGIN}/`);
-  await page.waitForFunction(() => (window.__FEDERATION__?.__INSTANCES__.length ?? 0) > 0 && document.querySelector('main[data-guard="not-found"][aria-busy="false"]') !== null);
+  await page.waitForFunction(
+    () =>
+      (window.__FEDERATION__?.__INSTANCES__.length ?? 0) > 0 &&
+      document.querySelector('main[data-guard="not-found"][aria-busy="false"]') !== null,
+  );
   await page.addScriptTag({ content: pageScript });
   return page;
 }
 
-async function checkInBrowser(browser: Browser, remote: BuiltRemote, visits: readonly Visit[], samples: Samples, parts: KitParts): Promise<string[]> {
+async function checkInBrowser(
+  browser: Browser,
+  remote: BuiltRemote,
+  visits: readonly Visit[],
+  samples: Samples,
+  parts: KitParts,
+): Promise<string[]> {
   const base = `/remotes/${remote.name}/${remote.version}/`;
   const page = await openPortal(browser, remote, base, parts);
   try {
@@ -83,10 +112,16 @@ async function checkInBrowser(browser: Browser, remote: BuiltRemote, visits: rea
     });
     page.on('pageerror', (error) => complaints.push(`throws past every boundary: ${error.message}`));
 
-    const loading = await page.evaluate(([name, address]) => window.conformance.load(name, address), [remote.name, base] as const);
+    const loading = await page.evaluate(([name, address]) => window.conformance.load(name, address), [
+      remote.name,
+      base,
+    ] as const);
     if (loading.length > 0) return loading;
     await page.evaluate((text) => window.conformance.bringSamples(text), JSON.stringify(samples));
-    const problems = [...requiresProblems(remote.requires, await page.evaluate(() => window.conformance.provided())), ...complaints];
+    const problems = [
+      ...requiresProblems(remote.requires, await page.evaluate(() => window.conformance.provided())),
+      ...complaints,
+    ];
     for (const visit of visits) problems.push(...(await checkVisit(page, visit, complaints)));
     return problems;
   } finally {
@@ -94,19 +129,37 @@ async function checkInBrowser(browser: Browser, remote: BuiltRemote, visits: rea
   }
 }
 
-async function checkRemote(browser: Browser, { name, dist, samples: file }: CheckedBuild, parts: KitParts): Promise<Outcome> {
+async function checkRemote(
+  browser: Browser,
+  { name, dist, samples: file }: CheckedBuild,
+  parts: KitParts,
+): Promise<Outcome> {
   const begun = performance.now();
-  const outcome = (problems: readonly string[], addresses = 0): Outcome => ({ name, problems, addresses, seconds: (performance.now() - begun) / 1000 });
+  const outcome = (problems: readonly string[], addresses = 0): Outcome => ({
+    name,
+    problems,
+    addresses,
+    seconds: (performance.now() - begun) / 1000,
+  });
   const { remote, problems } = readBuilt(name, dist);
   if (remote === null) return outcome(problems);
   const { samples, problems: unreadable } = readSamples(file);
   if (unreadable.length > 0) return outcome([...problems, ...unreadable]);
   const { visits, problems: unvisited } = visitsOf(remote.routes.routes, samples);
-  return outcome([...problems, ...unvisited, ...(await checkInBrowser(browser, remote, visits, samples, parts))], visits.length);
+  return outcome(
+    [...problems, ...unvisited, ...(await checkInBrowser(browser, remote, visits, samples, parts))],
+    visits.length,
+  );
 }
 
-/** Everything that the builds must hold before they may be published, in one browser; an outcome without problems does. */
-export async function checkRemotes(builds: readonly CheckedBuild[], parts: KitParts, told: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
+/**
+ * Everything that the builds must hold before they may be published, in one browser; an outcome without problems does.
+ */
+export async function checkRemotes(
+  builds: readonly CheckedBuild[],
+  parts: KitParts,
+  told: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
   const waiting = [...builds];
   const outcomes: Outcome[] = [];

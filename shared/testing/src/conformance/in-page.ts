@@ -84,12 +84,17 @@ async function drawn({ context: { domElement }, shell }: Visit): Promise<string[
   const isLoading = () => shell.gateway.pending > 0 || domElement.querySelector(STILL_LOADING) !== null;
   // twice in a row: between an answer and the call that follows from it nothing is on its way
   let still = 0;
-  for (const begun = performance.now(); performance.now() - begun < DRAWING_MS && still < 2; await frame()) still = isEmpty() || isLoading() ? 0 : still + 1;
+  for (const begun = performance.now(); performance.now() - begun < DRAWING_MS && still < 2; await frame())
+    still = isEmpty() || isLoading() ? 0 : still + 1;
   if (still === 2) return [];
   return [isEmpty() ? 'draws nothing' : 'goes on loading'];
 }
 
-const surroundings = (shell: FakeShell): Surroundings => ({ body: [...document.body.children], leftovers: shell.leftovers(), leftStyles: noteStyles() });
+const surroundings = (shell: FakeShell): Surroundings => ({
+  body: [...document.body.children],
+  leftovers: shell.leftovers(),
+  leftStyles: noteStyles(),
+});
 
 async function begin({ address, visitor }: Address, line: Line): Promise<Visit> {
   const language = 'ne';
@@ -100,7 +105,10 @@ async function begin({ address, visitor }: Address, line: Line): Promise<Visit> 
   await frame();
   const unanswered = new Set<string>();
   const shell = createFakeShell({
-    role: visitor.role, screenCodes: visitor.screenCodes, language, gateway: answers,
+    role: visitor.role,
+    screenCodes: visitor.screenCodes,
+    language,
+    gateway: answers,
     unanswered: ({ method, path, request }) => {
       // what was typed elsewhere is saved now, and may fail
       if (method !== 'GET') return failure(503, { message: 'Service Unavailable' });
@@ -114,7 +122,13 @@ async function begin({ address, visitor }: Address, line: Line): Promise<Visit> 
   const before = surroundings(shell);
   const domElement = document.createElement('div');
   document.body.append(domElement);
-  return { shell, unanswered, controller, before, context: { shell: shell.api, domElement, version: 'conformance', signal: controller.signal } };
+  return {
+    shell,
+    unanswered,
+    controller,
+    before,
+    context: { shell: shell.api, domElement, version: 'conformance', signal: controller.signal },
+  };
 }
 
 async function mounted(going: Visit): Promise<string[]> {
@@ -126,9 +140,11 @@ async function mounted(going: Visit): Promise<string[]> {
   return drawn(going);
 }
 
-const showsFault = ({ context: { domElement } }: Visit): string[] => (domElement.querySelector('[data-fault-panel]') === null ? [] : ['shows a fault panel']);
+const showsFault = ({ context: { domElement } }: Visit): string[] =>
+  domElement.querySelector('[data-fault-panel]') === null ? [] : ['shows a fault panel'];
 
-const withoutSample = ({ unanswered }: Visit): string[] => [...unanswered].map((call) => `asks “${call}”, for which conformance.json has no answer`);
+const withoutSample = ({ unanswered }: Visit): string[] =>
+  [...unanswered].map((call) => `asks “${call}”, for which conformance.json has no answer`);
 
 /** What stands in the page that stood not there before, apart from the container. */
 function strangers({ before, context }: Visit): string[] {
@@ -139,7 +155,10 @@ function strangers({ before, context }: Visit): string[] {
 
 /** Its styles may match nothing of what the shell has drawn around it. */
 function reaching({ before }: Visit): string[] {
-  const isOfFrame = (element: Element) => element === document.documentElement || element === document.body || before.body.some((part) => part.contains(element));
+  const isOfFrame = (element: Element) =>
+    element === document.documentElement ||
+    element === document.body ||
+    before.body.some((part) => part.contains(element));
   return styles?.reaching(isOfFrame) ?? [];
 }
 
@@ -189,14 +208,22 @@ export const conformance = {
   /** What the gateway answers from now on: samples that were read and checked, as text. */
   bringSamples(text: string): void {
     const samples: Samples = JSON.parse(text);
-    const refused = Object.entries(samples.refusals).map(([call, status]) => [call, failure(status, { message: 'Refused' })] as const);
+    const refused = Object.entries(samples.refusals).map(
+      ([call, status]) => [call, failure(status, { message: 'Refused' })] as const,
+    );
     answers = { ...samples.answers, ...Object.fromEntries(refused) };
   },
 
   async mount(address: Address, line: Line): Promise<string[]> {
     const going = await begin(address, line);
     visit = going;
-    return [...(await mounted(going)), ...showsFault(going), ...strangers(going), ...reaching(going), ...(line === 'answering' ? withoutSample(going) : [])];
+    return [
+      ...(await mounted(going)),
+      ...showsFault(going),
+      ...strangers(going),
+      ...reaching(going),
+      ...(line === 'answering' ? withoutSample(going) : []),
+    ];
   },
 
   async unmount(): Promise<string[]> {
@@ -209,7 +236,9 @@ export const conformance = {
   /** The visit ends before the remote has drawn. */
   async abortWhileLoading(address: Address): Promise<string[]> {
     const short = await begin(address, 'answering');
-    const mounting = theApp().mount(short.context).catch(() => undefined);
+    const mounting = theApp()
+      .mount(short.context)
+      .catch(() => undefined);
     short.controller.abort();
     await mounting;
     return end(short);
@@ -218,9 +247,16 @@ export const conformance = {
   /** The page must speak the other language at once, and what was typed must outlive it. */
   async flipLanguage(): Promise<string[]> {
     if (visit === null) return ['nothing is mounted'];
-    const { context: { domElement }, shell } = visit;
+    const {
+      context: { domElement },
+      shell,
+    } = visit;
     // A list to choose from types into a field of its own that it empties at will; it holds no text of the person's.
-    const fields = [...domElement.querySelectorAll<HTMLInputElement>(':is(input[type="text"], input:not([type])):not([readonly], [role="combobox"], :disabled)')];
+    const fields = [
+      ...domElement.querySelectorAll<HTMLInputElement>(
+        ':is(input[type="text"], input:not([type])):not([readonly], [role="combobox"], :disabled)',
+      ),
+    ];
     const field = fields.find(takesUp);
     const typed = field?.value;
     const nepali = domElement.innerText;
@@ -228,9 +264,12 @@ export const conformance = {
     await words?.changeLanguage('en');
     document.documentElement.lang = 'en';
     shell.language.set('en');
-    for (const begun = performance.now(); performance.now() - begun < SWITCHING_MS && domElement.innerText === nepali; ) await frame();
+    for (const begun = performance.now(); performance.now() - begun < SWITCHING_MS && domElement.innerText === nepali;)
+      await frame();
     return [
-      ...(field === undefined || (field.isConnected && field.value === typed) ? [] : ['forgets what was typed when the language changes']),
+      ...(field === undefined || (field.isConnected && field.value === typed)
+        ? []
+        : ['forgets what was typed when the language changes']),
       ...(domElement.innerText === nepali ? ['does not change its language'] : []),
     ];
   },

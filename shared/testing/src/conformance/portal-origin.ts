@@ -6,7 +6,12 @@ import { basename, extname, join, normalize } from 'node:path';
 export const ORIGIN = 'http://portal.test';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.html': 'text/html; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 };
 
 export interface PortalFolders {

@@ -3,9 +3,11 @@
 /** Ant Design's, which shell and remotes share: it marks what it writes. */
 const SHARED_STYLES = 'style[data-rc-order], style[rc-util-key], style[data-css-hash]';
 /** What an element shows only now and then, and parts of it that no query finds. */
-const STATES_AND_PARTS = /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus|focus-visible|focus-within|active|visited|before|after|first-line|first-letter)\b/g;
+const STATES_AND_PARTS =
+  /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus|focus-visible|focus-within|active|visited|before|after|first-line|first-letter)\b/g;
 
-const isOfShell = (link: HTMLLinkElement): boolean => new URL(link.href, document.baseURI).pathname.startsWith('/shell/');
+const isOfShell = (link: HTMLLinkElement): boolean =>
+  new URL(link.href, document.baseURI).pathname.startsWith('/shell/');
 
 function isOfRemote(sheet: CSSStyleSheet): boolean {
   const owner = sheet.ownerNode;
@@ -16,7 +18,8 @@ function isOfRemote(sheet: CSSStyleSheet): boolean {
 const sheetsNow = (): readonly CSSStyleSheet[] => [...document.styleSheets, ...document.adoptedStyleSheets];
 
 /** Elements that a script writes: they are nobody's once their remote is left. */
-const writtenStyles = (): readonly Element[] => [...document.querySelectorAll('style')].filter((style) => !style.matches(SHARED_STYLES));
+const writtenStyles = (): readonly Element[] =>
+  [...document.querySelectorAll('style')].filter((style) => !style.matches(SHARED_STYLES));
 
 /** With the rules around it: a rule within another one is about what that one matches. */
 function selectorsOf(rules: CSSRuleList, above: string | null): string[] {
@@ -31,7 +34,8 @@ function selectorsOf(rules: CSSRuleList, above: string | null): string[] {
   });
 }
 
-const within = (above: string, selector: string): string => (selector.includes('&') ? selector.replaceAll('&', `:is(${above})`) : `:is(${above}) ${selector}`);
+const within = (above: string, selector: string): string =>
+  selector.includes('&') ? selector.replaceAll('&', `:is(${above})`) : `:is(${above}) ${selector}`;
 
 function matched(selector: string): readonly Element[] {
   try {
@@ -60,21 +64,31 @@ export function watchStyles(): StyleWatch {
         .flatMap((sheet) => selectorsOf(sheet.cssRules, null))
         .flatMap((selector) => {
           const outside = matched(selector).find(isOfFrame);
-          return outside === undefined ? [] : [`its style “${selector}” reaches ${told(outside)} outside its container`];
+          return outside === undefined
+            ? []
+            : [`its style “${selector}” reaches ${told(outside)} outside its container`];
         });
     },
   };
 }
 
-/** What stands in the document before a visit; the answer says what the visit has left there. The remote's own links the shell takes away with it. */
+/**
+ * What stands in the document before a visit; the answer says what the visit has left there. The remote's own links the
+ * shell takes away with it.
+ */
 export function noteStyles(): () => string[] {
   const written = writtenStyles();
   const adopted = document.adoptedStyleSheets.length;
-  const onRoots = () => [document.documentElement, document.body].map(({ className, style }) => `${className} ${style.cssText}`.trim());
+  const onRoots = () =>
+    [document.documentElement, document.body].map(({ className, style }) => `${className} ${style.cssText}`.trim());
   const roots = onRoots();
   return () => [
-    ...writtenStyles().filter((style) => !written.includes(style)).map(({ textContent }) => `leaves a <style> behind: ${textContent.trim().slice(0, 60)}`),
+    ...writtenStyles()
+      .filter((style) => !written.includes(style))
+      .map(({ textContent }) => `leaves a <style> behind: ${textContent.trim().slice(0, 60)}`),
     ...(document.adoptedStyleSheets.length > adopted ? ['leaves an adopted style sheet behind'] : []),
-    ...onRoots().flatMap((now, index) => (now === roots[index] ? [] : [`leaves <${index === 0 ? 'html' : 'body'}> styled: ${now}`])),
+    ...onRoots().flatMap((now, index) =>
+      now === roots[index] ? [] : [`leaves <${index === 0 ? 'html' : 'body'}> styled: ${now}`],
+    ),
   ];
 }

@@ -21,26 +21,51 @@ const read = (text: string) => {
 };
 
 test('every route is visited: one without a parameter at its own address, one with a parameter at its samples', () => {
-  const { visits, problems } = visitsOf([list, one], samples({ visits: { '/list/:id': ['/list/7?tab=a', { address: '/list/8', role: 'APPROVER_1' }] } }));
+  const { visits, problems } = visitsOf(
+    [list, one],
+    samples({ visits: { '/list/:id': ['/list/7?tab=a', { address: '/list/8', role: 'APPROVER_1' }] } }),
+  );
   expect(problems).toEqual([]);
   expect(visits.map(({ path, address, visitor }) => [path, address, visitor.role])).toEqual([
-    ['/list', '/list', 'OPERATOR'], ['/list/:id', '/list/7?tab=a', 'OPERATOR'], ['/list/:id', '/list/8', 'APPROVER_1'],
+    ['/list', '/list', 'OPERATOR'],
+    ['/list/:id', '/list/7?tab=a', 'OPERATOR'],
+    ['/list/:id', '/list/8', 'APPROVER_1'],
   ]);
 });
 
 test.each([
   ['a parameter without a sample', [one], {}, /^\/list\/:id: has no sample\. Write an address/],
   ['a wildcard without a sample', [{ ...list, path: '/list/*' }], {}, /has no sample/],
-  ['an address of another page', [one], { '/list/:id': ['/other/7'] }, /\/other\/7 in conformance\.json is no address of it/],
-  ['a role that may not see it', [one], { '/list/:id': [{ address: '/list/7', role: 'APPLICANT' }] }, /module list of APPLICANT has none of DESK/],
-  ['a screen code that nobody has', [{ ...list, screenCodes: ['NONE'] }], {}, /module list of no role has none of NONE/],
+  [
+    'an address of another page',
+    [one],
+    { '/list/:id': ['/other/7'] },
+    /\/other\/7 in conformance\.json is no address of it/,
+  ],
+  [
+    'a role that may not see it',
+    [one],
+    { '/list/:id': [{ address: '/list/7', role: 'APPLICANT' }] },
+    /module list of APPLICANT has none of DESK/,
+  ],
+  [
+    'a screen code that nobody has',
+    [{ ...list, screenCodes: ['NONE'] }],
+    {},
+    /module list of no role has none of NONE/,
+  ],
   ['samples of a route that is none', [list], { '/gone': ['/gone'] }, /visits\.\/gone is no route/],
 ])('finds %s', (_, routes, visits, expected) => {
   expect(visitsOf(routes, samples({ visits })).problems).toEqual([expect.stringMatching(expected)]);
 });
 
 test.each([
-  ['/a/:id', '/a/1?b=/c', true], ['/a/:id', '/a/1/2', false], ['/a/:id', '/a/', false], ['/a/*', '/a/b/c', true], ['/a/*', '/a', false], ['/a.b', '/axb', false],
+  ['/a/:id', '/a/1?b=/c', true],
+  ['/a/:id', '/a/1/2', false],
+  ['/a/:id', '/a/', false],
+  ['/a/*', '/a/b/c', true],
+  ['/a/*', '/a', false],
+  ['/a.b', '/axb', false],
 ])('%s answers %s: %s', (pattern, address, expected) => {
   expect(isAddressOf(pattern, address)).toBe(expected);
 });
@@ -48,13 +73,18 @@ test.each([
 test('the visitor is whoever has the screen: nobody of a public page, a moved person of the old names', () => {
   expect(visitorOf({ auth: 'public' })).toEqual({ role: null, screenCodes: [] });
   expect(visitorOf({ screenCodes: ['NAME_RESERVATION'] })).toMatchObject({ role: 'APPLICANT' });
-  expect(visitorOf({ screenCodes: ['MIGRATED_NAME_RESERVATION'] })).toMatchObject({ role: 'APPLICANT', screenCodes: expect.arrayContaining(['MIGRATED_NAME_RESERVATION']) });
+  expect(visitorOf({ screenCodes: ['MIGRATED_NAME_RESERVATION'] })).toMatchObject({
+    role: 'APPLICANT',
+    screenCodes: expect.arrayContaining(['MIGRATED_NAME_RESERVATION']),
+  });
   expect(visitorOf({ screenCodes: ['QA_PINS'] })).toMatchObject({ role: 'SYSTEM_ADMINISTRATOR' });
 });
 
 test('what cannot be read is named by its place', () => {
   expect(read('{"visits": {"/a": []}}').problems).toEqual([expect.stringMatching(/^conformance\.json: visits\.\/a /)]);
-  expect(read('{"answers": {"/external/api/office": []}}').problems).toEqual([expect.stringMatching(/answers\.\/external\/api\/office/)]);
+  expect(read('{"answers": {"/external/api/office": []}}').problems).toEqual([
+    expect.stringMatching(/answers\.\/external\/api\/office/),
+  ]);
   expect(read('{"answer": {}}').problems).toEqual([expect.stringMatching(/answer/)]);
   expect(read('{').problems).toEqual([expect.stringMatching(/SyntaxError/)]);
   expect(readSamples(join(folder, 'none.json'))).toEqual({ samples: samples(), problems: [] });

@@ -15,13 +15,21 @@ export const nobody: Visitor = { role: null, screenCodes: [] };
 const everyone: readonly Visitor[] = roles.keys.flatMap((role) => {
   const moved = screensOf(role, { migrated: true });
   const own = screensOf(role);
-  return moved.length === own.length ? [{ role, screenCodes: own }] : [{ role, screenCodes: own }, { role, screenCodes: moved }];
+  return moved.length === own.length
+    ? [{ role, screenCodes: own }]
+    : [
+        { role, screenCodes: own },
+        { role, screenCodes: moved },
+      ];
 });
 
-const opens = ({ screenCodes }: Visitor, codes: readonly string[]): boolean => codes.some((code) => screenCodes.includes(code));
+const opens = ({ screenCodes }: Visitor, codes: readonly string[]): boolean =>
+  codes.some((code) => screenCodes.includes(code));
 
 /** Somebody whose module list opens the page, in the asked role if one is asked; undefined when nobody's does. */
 export function visitorOf(route: Pick<RouteDescription, 'auth' | 'screenCodes'>, role?: string): Visitor | undefined {
   if (route.auth === 'public') return nobody;
-  return everyone.find((visitor) => (role === undefined || visitor.role === role) && opens(visitor, route.screenCodes ?? []));
+  return everyone.find(
+    (visitor) => (role === undefined || visitor.role === role) && opens(visitor, route.screenCodes ?? []),
+  );
 }

@@ -17,7 +17,12 @@ declare global {
  */
 export function watchLeftovers(): void {
   const timers = new Map<unknown, string>();
-  const caller = (): string => new Error().stack?.split('\n').slice(3, 6).map((line) => line.trim()).join(' ') ?? '';
+  const caller = (): string =>
+    new Error().stack
+      ?.split('\n')
+      .slice(3, 6)
+      .map((line) => line.trim())
+      .join(' ') ?? '';
   const heard = new Map<EventTarget, Map<string, Set<unknown>>>();
   const listenersOf = (target: EventTarget, type: string): Set<unknown> => {
     const types = heard.get(target) ?? new Map<string, Set<unknown>>();
@@ -26,7 +31,8 @@ export function watchLeftovers(): void {
     types.set(type, listeners);
     return listeners;
   };
-  const isShared = (target: EventTarget): boolean => target === window || target === document || target === document.body;
+  const isShared = (target: EventTarget): boolean =>
+    target === window || target === document || target === document.body;
 
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 
 /** The one without windows first: a page costs it little more than half of the processor's time. */
-const USUAL_PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The installed Chromium; `CHROMIUM_PATH` names another. Nothing is downloaded. */
 export function browserPath(): string {

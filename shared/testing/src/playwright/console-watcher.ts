@@ -1,16 +1,22 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** A recording asks for the bodies of files in memory once more, which the portal's policy forbids: no address of a script, so no page of ours. */
+/**
+ * A recording asks for the bodies of files in memory once more, which the portal's policy forbids: no address of a
+ * script, so no page of ours.
+ */
 const OF_THE_RECORDING = /^Connecting to 'blob:[^']*' violates/;
 
 /**
- * A page names the files that it is going to need before its scripts ask for them; on a slow machine the browser finds that
- * they ask late. Which files a page names is held by tests of the host.
+ * A page names the files that it is going to need before its scripts ask for them; on a slow machine the browser finds
+ * that they ask late. Which files a page names is held by tests of the host.
  */
 const ASKED_FOR_LATE = /was preloaded using link preload but not used within a few seconds/;
 
 /** Collects what no page of the portal may do: write errors or warnings, or throw past every boundary. */
-export function watchConsole(context: BrowserContext): { readonly complaints: readonly string[]; readonly stop: () => void } {
+export function watchConsole(context: BrowserContext): {
+  readonly complaints: readonly string[];
+  readonly stop: () => void;
+} {
   const complaints: string[] = [];
   const onConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -7,7 +7,9 @@ import { Mailbox } from './mailbox';
 import { DEMO_PASSWORD, signIn, type Person } from './sign-in';
 
 export interface PortalOptions {
-  /** Complaints of the console that a test provokes on purpose. One pattern: the runner takes a list for something else. */
+  /**
+   * Complaints of the console that a test provokes on purpose. One pattern: the runner takes a list for something else.
+   */
   readonly allowedConsole: RegExp | undefined;
   /** Where the sandbox listens; one port above the portal when left out. */
   readonly sandboxOrigin: string | undefined;
@@ -49,8 +51,11 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
       await provide();
       if (pinnedVersions === undefined) return;
       const builds = await buildsIn(context);
-      for (const { name, version, source } of builds) testInfo.annotations.push({ type: 'build', description: `${name} ${version} (${source})` });
-      const others = builds.filter(({ name, version }) => pinnedVersions[name] !== undefined && pinnedVersions[name] !== version);
+      for (const { name, version, source } of builds)
+        testInfo.annotations.push({ type: 'build', description: `${name} ${version} (${source})` });
+      const others = builds.filter(
+        ({ name, version }) => pinnedVersions[name] !== undefined && pinnedVersions[name] !== version,
+      );
       expect(others, 'pinned remotes that ran in another version').toEqual([]);
     },
     { auto: true },

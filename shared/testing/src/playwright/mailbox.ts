@@ -78,7 +78,9 @@ export class Mailbox {
   }
 
   async #list(to: string): Promise<readonly MailboxMessage[]> {
-    const response = await fetch(`${this.#origin}/mailbox.json?${new URLSearchParams({ to, since: this.#since }).toString()}`);
+    const response = await fetch(
+      `${this.#origin}/mailbox.json?${new URLSearchParams({ to, since: this.#since }).toString()}`,
+    );
     if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
     const answer: { readonly messages: readonly MailboxMessage[] } = JSON.parse(await response.text());
     return answer.messages;

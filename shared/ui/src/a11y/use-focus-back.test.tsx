@@ -6,7 +6,11 @@ import { useFocusBack } from './use-focus-back';
 
 function Panel({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
-  return <button type="button" autoFocus onClick={onClose}>Close</button>;
+  return (
+    <button type="button" autoFocus onClick={onClose}>
+      Close
+    </button>
+  );
 }
 
 function Page({ keepsOpener }: { readonly keepsOpener: boolean }) {
@@ -14,7 +18,11 @@ function Page({ keepsOpener }: { readonly keepsOpener: boolean }) {
   return (
     <main>
       <h1 tabIndex={-1}>The page</h1>
-      {open && !keepsOpener ? null : <button type="button" onClick={() => setOpen(true)}>Open</button>}
+      {open && !keepsOpener ? null : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
       {open ? <Panel onClose={() => setOpen(false)} /> : null}
     </main>
   );

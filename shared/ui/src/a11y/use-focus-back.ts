@@ -8,7 +8,8 @@ export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      const place = opener?.isConnected === true && opener !== document.body ? opener : document.querySelector('main h1');
+      const place =
+        opener?.isConnected === true && opener !== document.body ? opener : document.querySelector('main h1');
       if (place instanceof HTMLElement) place.focus();
     },
     [opener],

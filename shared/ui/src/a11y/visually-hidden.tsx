@@ -22,5 +22,9 @@ interface VisuallyHiddenProps {
 
 /** Words for a screen reader only. */
 export function VisuallyHidden({ children, as: Element = 'span', id, live }: VisuallyHiddenProps) {
-  return <Element id={id} style={hidden} aria-live={live} aria-atomic={live ? true : undefined}>{children}</Element>;
+  return (
+    <Element id={id} style={hidden} aria-live={live} aria-atomic={live ? true : undefined}>
+      {children}
+    </Element>
+  );
 }

@@ -28,13 +28,26 @@ export function CompanyComparison({ id, keptSince, on }: CompanyComparisonProps)
   const { data, isError, isFetching, refetch } = useComparison(id, from, on);
   return (
     <Sheet as="section" aria-labelledby="company-comparison">
-      <h2 id="company-comparison" className={styles['heading']}>{t('comparison')}</h2>
+      <h2 id="company-comparison" className={styles['heading']}>
+        {t('comparison')}
+      </h2>
       <div className={styles['day']}>
         <p className={styles['soft']}>{t('comparisonHint')}</p>
         <BsAdDateField label={t('compareWith')} value={from} onChange={setFrom} min={keptSince} max={on} />
       </div>
       <div role="status">
-        {isError ? <Alert type="error" showIcon title={t('partFailed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} /> : null}
+        {isError ? (
+          <Alert
+            type="error"
+            showIcon
+            title={t('partFailed')}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          />
+        ) : null}
         {isFetching ? <Skeleton active /> : null}
         {!isFetching && data?.differences.length === 0 ? <p>{t('noDifference')}</p> : null}
       </div>
@@ -42,7 +55,11 @@ export function CompanyComparison({ id, keptSince, on }: CompanyComparisonProps)
         <div role="region" aria-labelledby="company-comparison" tabIndex={0} className={styles['scroll']}>
           <table className={styles['table']}>
             <thead>
-              <tr><th scope="col">{t('field')}</th><th scope="col">{t('before')}</th><th scope="col">{t('after')}</th></tr>
+              <tr>
+                <th scope="col">{t('field')}</th>
+                <th scope="col">{t('before')}</th>
+                <th scope="col">{t('after')}</th>
+              </tr>
             </thead>
             <tbody>
               {data.differences.map(({ aspect, subjectId, path, before, after, title }) => (
@@ -51,8 +68,12 @@ export function CompanyComparison({ id, keptSince, on }: CompanyComparisonProps)
                     {registerAspects.name(aspect)[language]}: {fieldName(path)}
                     {title === null ? null : <div className={styles['soft']}>{localName(title, language)}</div>}
                   </th>
-                  <td><FieldValue path={path} value={before} /></td>
-                  <td><FieldValue path={path} value={after} /></td>
+                  <td>
+                    <FieldValue path={path} value={before} />
+                  </td>
+                  <td>
+                    <FieldValue path={path} value={after} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -20,14 +20,29 @@ export function CompanyHistory({ id }: { readonly id: string }) {
   const { data, isError, refetch } = useCompanyHistory(id);
   return (
     <Sheet as="section" aria-labelledby="company-history">
-      <h2 id="company-history" className={styles['heading']}>{t('history')}</h2>
-      {isError ? <Alert type="error" showIcon title={t('partFailed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      <h2 id="company-history" className={styles['heading']}>
+        {t('history')}
+      </h2>
+      {isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={t('partFailed')}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        />
+      ) : null}
       {data === undefined && !isError ? <Skeleton active /> : null}
       <ol className={styles['entries']}>
         {data?.map(({ effectiveOn, process, changes }) => (
           <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
             <strong>{process === null ? t('takenOver') : everyProcess.name(process)[language]}</strong>
-            <div className={styles['soft']}><DatePair day={effectiveOn} inline /></div>
+            <div className={styles['soft']}>
+              <DatePair day={effectiveOn} inline />
+            </div>
             <ul className={styles['changes']}>
               {changes.map(({ aspect, subjectId, kind, title, fields }) => (
                 <li key={`${aspect}${subjectId ?? ''}`}>
@@ -36,7 +51,16 @@ export function CompanyHistory({ id }: { readonly id: string }) {
                   {kind !== 'CHANGED' ? null : (
                     <ul className={styles['changes']}>
                       {fields.map((field) => (
-                        <li key={field.path}>{fieldName(field.path)}: <del><FieldValue path={field.path} value={field.before} /></del> → <ins><FieldValue path={field.path} value={field.after} /></ins></li>
+                        <li key={field.path}>
+                          {fieldName(field.path)}:{' '}
+                          <del>
+                            <FieldValue path={field.path} value={field.before} />
+                          </del>{' '}
+                          →{' '}
+                          <ins>
+                            <FieldValue path={field.path} value={field.after} />
+                          </ins>
+                        </li>
                       ))}
                     </ul>
                   )}

@@ -24,24 +24,49 @@ export interface EnteredListProps {
 }
 
 /** Numbers of lookups and points of a map say nothing to a person; the address in words stands beside them. */
-const isTold = ({ path }: { readonly path: string }): boolean => !(path.startsWith('details.') && /Id$|\.point\./.test(path));
+const isTold = ({ path }: { readonly path: string }): boolean =>
+  !(path.startsWith('details.') && /Id$|\.point\./.test(path));
 
-/** What was entered in the register, the newest first: by which filing, from which day on, what it was and what it is. */
+/**
+ * What was entered in the register, the newest first: by which filing, from which day on, what it was and what it is.
+ */
 export function EnteredList({ entered, linkOf = () => null, link: Link, ofOneFiling = false }: EnteredListProps) {
   const t = useCompanyWords();
   const language = useLanguage();
-  const titleIn = (title: Entered[number]['changes'][number]['title']): string => (title === null ? '' : localName(title, language));
-  const nameOf = ({ process, applicationNumber }: Filing): string => `${everyProcess.name(process)[language]}${applicationNumber === null ? '' : ` ${applicationNumber}`}`;
+  const titleIn = (title: Entered[number]['changes'][number]['title']): string =>
+    title === null ? '' : localName(title, language);
+  const nameOf = ({ process, applicationNumber }: Filing): string =>
+    `${everyProcess.name(process)[language]}${applicationNumber === null ? '' : ` ${applicationNumber}`}`;
   return (
     <ol className={styles['entries']}>
       {entered.map(({ effectiveOn, filing, changes }) => {
         const to = filing === null ? null : linkOf(filing);
         return (
           <li key={`${effectiveOn}${filing?.id ?? ''}`}>
-            {ofOneFiling ? null : <strong>{filing === null ? t('takenOver') : to === null || Link === undefined ? nameOf(filing) : <Link to={to}>{nameOf(filing)}</Link>}</strong>}
-            <div className={styles['soft']}>{t('inForceFrom')} <DatePair day={effectiveOn} inline /></div>
+            {ofOneFiling ? null : (
+              <strong>
+                {filing === null ? (
+                  t('takenOver')
+                ) : to === null || Link === undefined ? (
+                  nameOf(filing)
+                ) : (
+                  <Link to={to}>{nameOf(filing)}</Link>
+                )}
+              </strong>
+            )}
+            <div className={styles['soft']}>
+              {t('inForceFrom')} <DatePair day={effectiveOn} inline />
+            </div>
             {ofOneFiling || Link === undefined || filing === null || (filing.papers ?? []).length === 0 ? null : (
-              <div className={styles['soft']}>{t('papers')}: {(filing.papers ?? []).map((paper, index) => <span key={paper.code}>{index === 0 ? '' : ', '}<Link to={paper.link}>{letterKinds.name(paper.kind)[language]}</Link></span>)}</div>
+              <div className={styles['soft']}>
+                {t('papers')}:{' '}
+                {(filing.papers ?? []).map((paper, index) => (
+                  <span key={paper.code}>
+                    {index === 0 ? '' : ', '}
+                    <Link to={paper.link}>{letterKinds.name(paper.kind)[language]}</Link>
+                  </span>
+                ))}
+              </div>
             )}
             {changes.map((change) => (
               <section key={`${change.aspect}${change.subjectId ?? ''}`} className={styles['changed']}>
@@ -54,8 +79,18 @@ export function EnteredList({ entered, linkOf = () => null, link: Link, ofOneFil
                     {change.fields.filter(isTold).map(({ path, before, after }) => (
                       <div key={path}>
                         <dt>{partName(path, language)}</dt>
-                        {change.kind === 'ENTERED' ? null : <dd><span className={styles['soft']}>{t('before')}: </span><FieldValue path={path} value={before} /></dd>}
-                        {change.kind === 'ENDED' ? null : <dd>{change.kind === 'ENTERED' ? null : <span className={styles['soft']}>{t('after')}: </span>}<FieldValue path={path} value={after} /></dd>}
+                        {change.kind === 'ENTERED' ? null : (
+                          <dd>
+                            <span className={styles['soft']}>{t('before')}: </span>
+                            <FieldValue path={path} value={before} />
+                          </dd>
+                        )}
+                        {change.kind === 'ENDED' ? null : (
+                          <dd>
+                            {change.kind === 'ENTERED' ? null : <span className={styles['soft']}>{t('after')}: </span>}
+                            <FieldValue path={path} value={after} />
+                          </dd>
+                        )}
                       </div>
                     ))}
                   </dl>

@@ -27,7 +27,9 @@ export function PrivateRecord({ id, on }: { readonly id: string; readonly on: st
   const failed = shareholders.isError || record.isError;
   return (
     <Sheet as="section" aria-labelledby="company-private">
-      <h2 id="company-private" className={styles['heading']}>{t('private')}</h2>
+      <h2 id="company-private" className={styles['heading']}>
+        {t('private')}
+      </h2>
       <p className={styles['soft']}>{t('privateHint')}</p>
       {opened ? null : <Button onClick={() => setOpened(true)}>{t('openPrivate')}</Button>}
       {failed ? <Alert role="alert" type="info" showIcon title={t('privateRefused')} /> : null}
@@ -48,7 +50,10 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
       <h3>{t('setters')}</h3>
       {record.parts.map(({ aspect, subjectId, title, fields }) => (
         <details key={`${aspect}${subjectId ?? ''}`} className={styles['part']}>
-          <summary>{registerAspects.name(aspect)[language]}{title === null ? '' : ` – ${localName(title, language)}`}</summary>
+          <summary>
+            {registerAspects.name(aspect)[language]}
+            {title === null ? '' : ` – ${localName(title, language)}`}
+          </summary>
           <dl className={styles['facts']}>
             {fields.map(({ path, value, setOn, setBy }) => {
               const filing = setBy === null ? undefined : filings.get(setBy);
@@ -58,7 +63,10 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
                   <dd>
                     <FieldValue path={path} value={value} />
                     <div className={styles['soft']}>
-                      {filing ? `${everyProcess.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}` : t('takenOver')}, <DatePair day={setOn} inline />
+                      {filing
+                        ? `${everyProcess.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}`
+                        : t('takenOver')}
+                      , <DatePair day={setOn} inline />
                     </div>
                   </dd>
                 </div>

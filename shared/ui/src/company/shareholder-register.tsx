@@ -10,7 +10,8 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
   const t = useCompanyWords();
   const language = useLanguage();
   const { number, digits, money } = useFormats();
-  const written = (ranges: readonly { from: number; to: number }[]) => ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
+  const written = (ranges: readonly { from: number; to: number }[]) =>
+    ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
   return (
     <>
       <h3 id="company-shareholders">{t('shareholders')}</h3>
@@ -18,8 +19,12 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">{t('holder')}</th><th scope="col">{t('identification')}</th><th scope="col">{t('shares')}</th><th scope="col">{t('percent')}</th>
-              <th scope="col">{t('paid')}</th><th scope="col">{t('kitta')}</th>
+              <th scope="col">{t('holder')}</th>
+              <th scope="col">{t('identification')}</th>
+              <th scope="col">{t('shares')}</th>
+              <th scope="col">{t('percent')}</th>
+              <th scope="col">{t('paid')}</th>
+              <th scope="col">{t('kitta')}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,13 +40,23 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
             ))}
             {list.buckets.map(({ bucket, shares, ranges }) => (
               <tr key={bucket}>
-                <th scope="row">{t(`bucket.${bucket}`)}</th><td>–</td><td>{number(shares)}</td><td>–</td><td>–</td><td>{written(ranges)}</td>
+                <th scope="row">{t(`bucket.${bucket}`)}</th>
+                <td>–</td>
+                <td>{number(shares)}</td>
+                <td>–</td>
+                <td>–</td>
+                <td>{written(ranges)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles['soft']}>{t('seal')} <span lang="en" className={styles['seal']}>{list.posting.hash}</span></p>
+      <p className={styles['soft']}>
+        {t('seal')}{' '}
+        <span lang="en" className={styles['seal']}>
+          {list.posting.hash}
+        </span>
+      </p>
     </>
   );
 }

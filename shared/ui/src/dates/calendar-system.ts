@@ -1,7 +1,17 @@
 import {
-  AD_MONTHS, adDayOf, adToBs, BS_MONTHS, bsDateOf, bsDayNumber, dayNumber, daysInBsMonth, FIRST_BS_YEAR, LAST_BS_YEAR,
+  AD_MONTHS,
+  adDayOf,
+  adToBs,
+  BS_MONTHS,
+  bsDateOf,
+  bsDayNumber,
+  dayNumber,
+  daysInBsMonth,
+  FIRST_BS_YEAR,
+  LAST_BS_YEAR,
 } from '@registrar/domain/calendar';
 import type { Bilingual } from '@registrar/domain/bilingual';
+import { utc } from '@registrar/i18n/utc';
 
 /** One day in the terms of one calendar. Months count from 1. */
 export interface CalendarDay {
@@ -28,11 +38,11 @@ export const adCalendar: CalendarSystem = {
   firstYear: 1913,
   lastYear: 2044,
   months: AD_MONTHS,
-  monthLength: (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate(),
+  monthLength: (year, month) => utc(Date.UTC(year, month - 1, 1)).daysInMonth(),
   toNumber: ({ year, month, day }) => Date.UTC(year, month - 1, day) / 86_400_000,
   fromNumber: (number) => {
-    const date = new Date(number * 86_400_000);
-    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+    const date = utc(0).add(number, 'day');
+    return { year: date.year(), month: date.month() + 1, day: date.date() };
   },
 };
 
@@ -56,9 +66,10 @@ export const bsCalendar: CalendarSystem = {
   fromNumber: (number) => {
     const inTable = bsDateOf(number);
     if (inTable) return inTable;
-    const beyond = number < firstDay
-      ? { base: FIRST_BS_YEAR, days: number - firstDay }
-      : { base: LAST_BS_YEAR + 1, days: number - dayAfterLast };
+    const beyond =
+      number < firstDay
+        ? { base: FIRST_BS_YEAR, days: number - firstDay }
+        : { base: LAST_BS_YEAR + 1, days: number - dayAfterLast };
     const year = beyond.base + Math.floor(beyond.days / plainYear);
     const intoYear = beyond.days - (year - beyond.base) * plainYear;
     return { year, month: Math.floor(intoYear / 30) + 1, day: (intoYear % 30) + 1 };

@@ -17,15 +17,28 @@ export function DatePair({ day, inline = false }: DatePairProps) {
   const mark = provisional ? ` (${t('date.provisionalShort')})` : '';
   return (
     <time dateTime={day}>
-      <span style={{ whiteSpace: 'nowrap' }}>{bs}{mark}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {bs}
+        {mark}
+      </span>
       {inline ? ' ' : <br />}
-      <span style={{ whiteSpace: 'nowrap', color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>{inline ? `(${ad})` : ad}</span>
+      <span style={{ whiteSpace: 'nowrap', color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>
+        {inline ? `(${ad})` : ad}
+      </span>
     </time>
   );
 }
 
 /** The Nepal day of an instant (UTC), with the hour where it matters. */
-export function InstantPair({ at, withTime = false, inline }: { readonly at: string; readonly withTime?: boolean; readonly inline?: boolean }) {
+export function InstantPair({
+  at,
+  withTime = false,
+  inline,
+}: {
+  readonly at: string;
+  readonly withTime?: boolean;
+  readonly inline?: boolean;
+}) {
   const language = useLanguage();
   return (
     <>

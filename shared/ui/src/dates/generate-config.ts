@@ -10,12 +10,19 @@ const unchanged = (date: CalendarDay): CalendarDay => date;
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
 /** Teaches the date panel another calendar. Days have no hours here, so the parts of a day are always zero. */
-export function generateConfigOf(calendar: CalendarSystem, now: () => Date = () => new Date()): GenerateConfig<CalendarDay> {
+export function generateConfigOf(
+  calendar: CalendarSystem,
+  now: () => Date = () => new Date(),
+): GenerateConfig<CalendarDay> {
   const { months, monthLength, toNumber, fromNumber } = calendar;
   const addDate = (date: CalendarDay, days: number): CalendarDay => fromNumber(toNumber(date) + days);
   const weekday = (date: CalendarDay): number => weekdayOf(toNumber(date));
   /** A day that the new month does not have becomes its last one. */
-  const clamp = (year: number, month: number, day: number): CalendarDay => ({ year, month, day: Math.min(day, monthLength(year, month)) });
+  const clamp = (year: number, month: number, day: number): CalendarDay => ({
+    year,
+    month,
+    day: Math.min(day, monthLength(year, month)),
+  });
   const addMonth = ({ year, month, day }: CalendarDay, difference: number): CalendarDay => {
     const index = year * 12 + month - 1 + difference;
     return clamp(Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, day);
@@ -57,16 +64,25 @@ export function generateConfigOf(calendar: CalendarSystem, now: () => Date = () 
       format: (locale, { year, month, day }, format) => {
         const language = toLanguage(locale);
         const parts: Readonly<Record<string, string>> = {
-          YYYY: pad(year, 4), MMMM: months[month - 1]?.[language] ?? '', MMM: months[month - 1]?.[language] ?? '',
-          MM: pad(month, 2), M: String(month), DD: pad(day, 2), D: String(day),
+          YYYY: pad(year, 4),
+          MMMM: months[month - 1]?.[language] ?? '',
+          MMM: months[month - 1]?.[language] ?? '',
+          MM: pad(month, 2),
+          M: String(month),
+          DD: pad(day, 2),
+          D: String(day),
         };
-        return localizeDigits(format.replace(/YYYY|MMMM|MMM|MM|M|DD|D/g, (token) => parts[token] ?? token), language);
+        return localizeDigits(
+          format.replace(/YYYY|MMMM|MMM|MM|M|DD|D/g, (token) => parts[token] ?? token),
+          language,
+        );
       },
       parse: (_, text) => {
         // Two digits each: "2082-04-1" would be taken as complete before its last digit is typed.
         const [, year, month, day] = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/.exec(toLatinDigits(text.trim())) ?? [];
         const date = { year: Number(year), month: Number(month), day: Number(day) };
-        const known = date.year >= calendar.firstYear && date.year <= calendar.lastYear && date.month >= 1 && date.month <= 12;
+        const known =
+          date.year >= calendar.firstYear && date.year <= calendar.lastYear && date.month >= 1 && date.month <= 12;
         return known && date.day >= 1 && date.day <= monthLength(date.year, date.month) ? date : null;
       },
     },

@@ -15,7 +15,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks once before an action with consequences. While the action runs neither a second click nor Escape is heard. */
-export function ConfirmDialog({ open, title, children, confirmLabel, destructive = false, confirmDisabled = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  destructive = false,
+  confirmDisabled = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
   const inFlight = useRef(false);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fullScreenDialogQuery } from '../a11y/use-media-query';
@@ -11,7 +13,11 @@ afterEach(() => {
 
 test('a click beside a dialog closes nothing, Escape does', async () => {
   const onCancel = jest.fn();
-  const { user } = renderUi(<Dialog open title="Ask for a document" onCancel={onCancel}>text</Dialog>);
+  const { user } = renderUi(
+    <Dialog open title="Ask for a document" onCancel={onCancel}>
+      text
+    </Dialog>,
+  );
   const beside = document.querySelector('.ant-modal-wrap');
   if (!beside) throw new Error('no mask');
   await user.click(beside);
@@ -21,9 +27,43 @@ test('a click beside a dialog closes nothing, Escape does', async () => {
 });
 
 test('at 500 pixels and less a dialog is the page', () => {
-  window.matchMedia = (query: string) => Object.assign(realMatchMedia(query), { matches: query === fullScreenDialogQuery });
-  renderUi(<Dialog open title="Ask for a document">text</Dialog>);
+  window.matchMedia = (query: string) =>
+    Object.assign(realMatchMedia(query), { matches: query === fullScreenDialogQuery });
+  renderUi(
+    <Dialog open title="Ask for a document">
+      text
+    </Dialog>,
+  );
   const dialog = screen.getByRole('dialog', { name: 'Ask for a document' });
   expect(dialog).toHaveStyle({ width: '100%', maxWidth: '100vw' });
   expect(dialog.querySelector('.ant-modal-container')).toHaveStyle({ minHeight: '100dvh' });
+});
+
+test.each([
+  ['xs', '320px'],
+  ['xxl', '960px'],
+  ['full', '100%'],
+] as const)('a dialog of size %s is %s wide', (size, width) => {
+  renderUi(
+    <Dialog open title="Ask for a document" size={size}>
+      text
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Ask for a document' })).toHaveStyle({ width });
+});
+
+test('one of size screen takes the whole window', () => {
+  renderUi(
+    <Dialog open title="Ask for a document" size="screen">
+      text
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Ask for a document' });
+  expect(dialog).toHaveStyle({ width: '100%', maxWidth: '100vw' });
+});
+
+test('a dialog comes in 300 and goes in 200 milliseconds', () => {
+  const rules = readFileSync(join(__dirname, 'dialog.module.css'), 'utf8');
+  expect(rules).toMatch(/ant-zoom-enter[^}]+300ms/);
+  expect(rules).toMatch(/ant-zoom-leave[^}]+200ms/);
 });

@@ -12,15 +12,7 @@ export interface FormDialogProps {
 /** A form over the page; on a small screen it is the page. */
 export function FormDialog({ title, busy = false, onClose, children }: FormDialogProps) {
   return (
-    <Dialog
-      open
-      title={title}
-      footer={null}
-      closable={!busy}
-      keyboard={!busy}
-      width={640}
-      onCancel={() => onClose()}
-    >
+    <Dialog open title={title} footer={null} closable={!busy} keyboard={!busy} size="lg" onCancel={() => onClose()}>
       {children}
     </Dialog>
   );

@@ -3,9 +3,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui';
 import { RemarksDialog, type ActionRemark } from './remarks-dialog';
 
-function dialog(remark: 'required' | 'optional', onConfirm: (remark: ActionRemark) => Promise<void> | void, onCancel = () => undefined) {
+function dialog(
+  remark: 'required' | 'optional',
+  onConfirm: (remark: ActionRemark) => Promise<void> | void,
+  onCancel = () => undefined,
+) {
   return (
-    <RemarksDialog open title="Reject the application" confirmLabel="Reject" destructive remark={remark} onConfirm={onConfirm} onCancel={onCancel}>
+    <RemarksDialog
+      open
+      title="Reject the application"
+      confirmLabel="Reject"
+      destructive
+      remark={remark}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
       The applicant will be told.
     </RemarksDialog>
   );
@@ -14,7 +26,9 @@ function dialog(remark: 'required' | 'optional', onConfirm: (remark: ActionRemar
 test('says what will happen and does nothing without the remark it needs', async () => {
   const onConfirm = jest.fn<(remark: ActionRemark) => void>();
   const { user } = renderUi(dialog('required', onConfirm));
-  expect(screen.getByRole('dialog', { name: 'Reject the application' })).toHaveTextContent('The applicant will be told.');
+  expect(screen.getByRole('dialog', { name: 'Reject the application' })).toHaveTextContent(
+    'The applicant will be told.',
+  );
   await user.type(screen.getByLabelText('Remark'), '   ');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Remark is required')).toBeVisible();
@@ -33,7 +47,12 @@ test('an optional remark may stay empty', async () => {
 
 test('a double click does it once, and an action in flight cannot be cancelled away', async () => {
   let finish: () => void = () => undefined;
-  const onConfirm = jest.fn<(remark: ActionRemark) => Promise<void>>(() => new Promise((resolve) => { finish = resolve; }));
+  const onConfirm = jest.fn<(remark: ActionRemark) => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
   const onCancel = jest.fn(() => undefined);
   const { user } = renderUi(dialog('optional', onConfirm, onCancel));
   await user.dblClick(screen.getByRole('button', { name: 'Reject' }));
@@ -49,8 +68,16 @@ test('a kept remark is written into the field with the reason that goes with it,
   const onConfirm = jest.fn<(remark: ActionRemark) => void>();
   const { user } = renderUi(
     <RemarksDialog
-      open title="Reject" confirmLabel="Reject" remark="required" onConfirm={onConfirm} onCancel={() => undefined}
-      reasons={[{ code: 'TOO_SIMILAR', label: 'Too similar' }, { code: 'OTHER', label: 'Other' }]}
+      open
+      title="Reject"
+      confirmLabel="Reject"
+      remark="required"
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+      reasons={[
+        { code: 'TOO_SIMILAR', label: 'Too similar' },
+        { code: 'OTHER', label: 'Other' },
+      ]}
       kept={[{ key: '1', text: 'It can be taken for another name.', reasonCode: 'TOO_SIMILAR' }]}
     />,
   );
@@ -59,5 +86,10 @@ test('a kept remark is written into the field with the reason that goes with it,
   expect(screen.getByLabelText('Remark')).toHaveValue('It can be taken for another name.');
   await user.type(screen.getByLabelText('Remark'), ' Sorry.');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(onConfirm).toHaveBeenCalledWith({ remark: 'It can be taken for another name. Sorry.', reasonCode: 'TOO_SIMILAR' }));
+  await waitFor(() =>
+    expect(onConfirm).toHaveBeenCalledWith({
+      remark: 'It can be taken for another name. Sorry.',
+      reasonCode: 'TOO_SIMILAR',
+    }),
+  );
 });

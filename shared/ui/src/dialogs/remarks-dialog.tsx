@@ -55,7 +55,8 @@ function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfi
     if (chosen === undefined) return;
     // what was written by hand stays, and comes first
     setRemark((written) => [written.trim(), chosen.text].filter(Boolean).join('\n').slice(0, REASON_MAXIMUM));
-    if (chosen.reasonCode !== undefined && reasons?.some(({ code }) => code === chosen.reasonCode)) setReasonCode((code) => code ?? chosen.reasonCode);
+    if (chosen.reasonCode !== undefined && reasons?.some(({ code }) => code === chosen.reasonCode))
+      setReasonCode((code) => code ?? chosen.reasonCode);
     focusField('remarks-text');
   };
   const confirm = async () => {

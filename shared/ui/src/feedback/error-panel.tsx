@@ -20,7 +20,9 @@ export function ErrorPanel({ onRefresh, errorId, children }: ErrorPanelProps) {
       <p>{t('errorPanel.message')}</p>
       {errorId && <p>{t('errorPanel.reference', { errorId })}</p>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <Button type="primary" onClick={onRefresh}>{t('action.refreshPage')}</Button>
+        <Button type="primary" onClick={onRefresh}>
+          {t('action.refreshPage')}
+        </Button>
         {children}
       </div>
     </Sheet>

@@ -21,7 +21,15 @@ export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   return (
     <Waiting>
       <Sheet>
-        {lines(rows).map((row) => <Skeleton key={row} active title={false} paragraph={{ rows: 1, width: '100%' }} style={{ marginBlockEnd: 16 }} />)}
+        {lines(rows).map((row) => (
+          <Skeleton
+            key={row}
+            active
+            title={false}
+            paragraph={{ rows: 1, width: '100%' }}
+            style={{ marginBlockEnd: 16 }}
+          />
+        ))}
       </Sheet>
     </Waiting>
   );
@@ -46,7 +54,11 @@ export function CardsSkeleton({ cards = 3 }: { readonly cards?: number }) {
   return (
     <Waiting>
       <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
-        {lines(cards).map((card) => <Sheet key={card}><Skeleton active paragraph={{ rows: 3 }} /></Sheet>)}
+        {lines(cards).map((card) => (
+          <Sheet key={card}>
+            <Skeleton active paragraph={{ rows: 3 }} />
+          </Sheet>
+        ))}
       </div>
     </Waiting>
   );
@@ -56,7 +68,9 @@ export function PageSkeleton() {
   return (
     <Waiting>
       <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '60%' }} style={{ marginBlockEnd: 24 }} />
-      <Sheet><Skeleton active paragraph={{ rows: 8 }} /></Sheet>
+      <Sheet>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Sheet>
     </Waiting>
   );
 }

@@ -6,7 +6,13 @@ import { BilingualField } from './bilingual-field';
 
 const field = (
   <Form layout="vertical">
-    <BilingualField label="Company name" english={{ name: 'english', maxLength: 100 }} nepali={{ name: 'nepali', maxLength: 200 }} required help="Both must say the same" />
+    <BilingualField
+      label="Company name"
+      english={{ name: 'english', maxLength: 100 }}
+      nepali={{ name: 'nepali', maxLength: 200 }}
+      required
+      help="Both must say the same"
+    />
   </Form>
 );
 

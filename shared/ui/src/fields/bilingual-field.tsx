@@ -25,7 +25,11 @@ export function BilingualField({ label, english, nepali, required, help, multili
   const NepaliControl = multiline ? LazyNepaliTextArea : LazyNepaliInput;
   return (
     <div role="group" aria-label={label} aria-describedby={help ? helpId : undefined}>
-      {help && <p id={helpId} style={{ marginBlock: '0 8px' }}>{help}</p>}
+      {help && (
+        <p id={helpId} style={{ marginBlock: '0 8px' }}>
+          {help}
+        </p>
+      )}
       <div style={sideBySide}>
         <FormField name={nepali.name} label={`${label} (${t('field.inNepali')})`} required={required}>
           <NepaliControl maxLength={nepali.maxLength} />

@@ -1,8 +1,13 @@
 import type { TextAreaProps } from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 
-/** How many characters stand there, of how many that fit, in the reader's digits; nothing where any number fits (specification section 5). */
+/**
+ * How many characters stand there, of how many that fit, in the reader's digits; nothing where any number fits
+ * (specification section 5).
+ */
 export function useCharacterCounter(maximum: number | undefined): TextAreaProps['showCount'] {
   const { t } = useTranslation('common');
-  return maximum === undefined ? undefined : { formatter: ({ count }) => t('field.characterCount', { count, max: maximum }) };
+  return maximum === undefined
+    ? undefined
+    : { formatter: ({ count }) => t('field.characterCount', { count, max: maximum }) };
 }

@@ -22,10 +22,17 @@ export interface CodeProofProps {
   readonly onVerify: (code: string) => Promise<unknown>;
 }
 
-const box: CSSProperties = { borderInlineStart: `4px solid ${palette.lineSoft}`, paddingInlineStart: 16, marginBlockEnd: 24 };
+const box: CSSProperties = {
+  borderInlineStart: `4px solid ${palette.lineSoft}`,
+  paddingInlineStart: 16,
+  marginBlockEnd: 24,
+};
 const line: CSSProperties = { margin: '0 0 16px' };
 
-/** A contact that is proven by a code sent to it. Stands inside a form, so its button and its Enter prove the code and do not send the form. */
+/**
+ * A contact that is proven by a code sent to it. Stands inside a form, so its button and its Enter prove the code and
+ * do not send the form.
+ */
 export function CodeProof({ lead, sendLabel, sentText, verifyLabel, tooShort, onSend, onVerify }: CodeProofProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -48,18 +55,19 @@ export function CodeProof({ lead, sendLabel, sentText, verifyLabel, tooShort, on
       setBusy(false);
     }
   };
-  const send = () => working(async (): Promise<number | undefined> => {
-    try {
-      const sent = await onSend();
-      if (sent !== undefined) setWait(sent.resendAfterSeconds);
-      return sent?.resendAfterSeconds;
-    } catch (error) {
-      const seconds = take(error);
-      // a code went out a moment ago: the person may have it
-      if (seconds !== undefined) setWait(seconds);
-      return seconds;
-    }
-  });
+  const send = () =>
+    working(async (): Promise<number | undefined> => {
+      try {
+        const sent = await onSend();
+        if (sent !== undefined) setWait(sent.resendAfterSeconds);
+        return sent?.resendAfterSeconds;
+      } catch (error) {
+        const seconds = take(error);
+        // a code went out a moment ago: the person may have it
+        if (seconds !== undefined) setWait(seconds);
+        return seconds;
+      }
+    });
   const verify = async () => {
     if (code.length < OTP_LENGTH) return setTrouble(tooShort);
     await working(() => onVerify(code).catch(take));
@@ -67,15 +75,21 @@ export function CodeProof({ lead, sendLabel, sentText, verifyLabel, tooShort, on
 
   return (
     <div style={box}>
-      {trouble === undefined ? null : <Alert type="error" showIcon role="alert" title={trouble} style={{ marginBlockEnd: 12 }} />}
+      {trouble === undefined ? null : (
+        <Alert type="error" showIcon role="alert" title={trouble} style={{ marginBlockEnd: 12 }} />
+      )}
       {wait === undefined ? (
         <>
           <p style={line}>{lead}</p>
-          <Button loading={busy} onClick={() => void send()}>{sendLabel}</Button>
+          <Button loading={busy} onClick={() => void send()}>
+            {sendLabel}
+          </Button>
         </>
       ) : (
         <>
-          <p style={line} role="status">{sentText}</p>
+          <p style={line} role="status">
+            {sentText}
+          </p>
           <label htmlFor={id}>{t('otp.label')}</label>
           <div
             style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBlock: 8 }}
@@ -86,7 +100,9 @@ export function CodeProof({ lead, sendLabel, sentText, verifyLabel, tooShort, on
             }}
           >
             <OtpField id={id} value={code} onChange={setCode} />
-            <Button type="primary" loading={busy} onClick={() => void verify()}>{verifyLabel}</Button>
+            <Button type="primary" loading={busy} onClick={() => void verify()}>
+              {verifyLabel}
+            </Button>
           </div>
           <ResendCode waitSeconds={wait} onResend={async () => (await send()) ?? 0} />
         </>

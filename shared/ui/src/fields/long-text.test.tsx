@@ -5,7 +5,12 @@ import { renderUi } from '../testing/render-ui';
 import { LongText } from './long-text';
 
 test('a text area with a maximum counts, one without does not', () => {
-  const { container } = renderUi(<><LongText aria-label="Remark" maxLength={999} defaultValue="abc" /><LongText aria-label="Pasted" defaultValue="abcd" /></>);
+  const { container } = renderUi(
+    <>
+      <LongText aria-label="Remark" maxLength={999} defaultValue="abc" />
+      <LongText aria-label="Pasted" defaultValue="abcd" />
+    </>,
+  );
   expect(container).toHaveTextContent('3 of 999 characters');
   expect(container).not.toHaveTextContent('4 of');
 });

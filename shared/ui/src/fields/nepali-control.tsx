@@ -27,7 +27,9 @@ function changeOnceNobodyWrites(fields: TypingFields): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // without it the plain fields stay, and the next one tries again
-  underWay ??= import('@registrar/ui/typing').then(changeOnceNobodyWrites, () => { underWay = null; });
+  underWay ??= import('@registrar/ui/typing').then(changeOnceNobodyWrites, () => {
+    underWay = null;
+  });
   return () => listeners.delete(listener);
 }
 

@@ -7,7 +7,15 @@ import { PasswordField } from './password-field';
 
 function NewPassword() {
   const [value, setValue] = useState('');
-  return <PasswordField aria-label="New password" autoComplete="new-password" policy={DEFAULT_PASSWORD_POLICY} value={value} onChange={setValue} />;
+  return (
+    <PasswordField
+      aria-label="New password"
+      autoComplete="new-password"
+      policy={DEFAULT_PASSWORD_POLICY}
+      value={value}
+      onChange={setValue}
+    />
+  );
 }
 
 test('ticks each rule of the policy as it is met', async () => {

@@ -38,7 +38,15 @@ export function PasswordField({ value = '', onChange, policy, ...control }: Pass
   );
 }
 
-function PasswordHints({ id, password, policy }: { readonly id: string; readonly password: string; readonly policy: PasswordPolicy }) {
+function PasswordHints({
+  id,
+  password,
+  policy,
+}: {
+  readonly id: string;
+  readonly password: string;
+  readonly policy: PasswordPolicy;
+}) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   // The upper bound is so far away that it is only worth saying once it is crossed.
@@ -46,7 +54,10 @@ function PasswordHints({ id, password, policy }: { readonly id: string; readonly
   return (
     <ul id={id} aria-label={t('password.hints')} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
       {shown.map(({ rule, met, code, parameters }) => (
-        <li key={rule} style={{ color: met ? palette.green : palette.inkSoft, display: 'flex', gap: 8, alignItems: 'flex-start' }}>
+        <li
+          key={rule}
+          style={{ color: met ? palette.green : palette.inkSoft, display: 'flex', gap: 8, alignItems: 'flex-start' }}
+        >
           {met ? <CheckCircleFilled aria-hidden style={sign} /> : <MinusCircleOutlined aria-hidden style={sign} />}
           <span>
             {validationMessage(code, language, parameters)}

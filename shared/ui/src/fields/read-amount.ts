@@ -1,11 +1,14 @@
-import { toLatinDigits } from '@registrar/domain/digits';
+import { readFigure } from '@registrar/domain/figures';
+import { paisaOf } from '@registrar/domain/money';
+import { plainText } from '@registrar/domain/plain-text';
 
-/** Rupees as a person types them ("१,२३,४५६.५", "Rs. 500") to paisa: undefined when empty, NaN when it is no amount. */
+/**
+ * Rupees as a person types them ("१,२३,४५६.५", "Rs. 500/-") to paisa: undefined when empty, NaN when it is no amount,
+ * or when a comma may be a decimal point.
+ */
 export function readAmount(text: string): number | undefined {
-  const plain = toLatinDigits(text).replace(/^\s*(rs\.?|npr|रु\.?|रू\.?)/i, '').replace(/[,\s]/g, '').replace(/\/-$/, '');
-  if (plain === '') return undefined;
-  const match = /^(\d{1,13})(?:\.(\d{0,2}))?$/.exec(plain);
-  if (!match) return Number.NaN;
-  const [, rupees = '0', paisa = ''] = match;
-  return Number(rupees) * 100 + Number(paisa.padEnd(2, '0'));
+  if (plainText(text).trim() === '') return undefined;
+  const figure = readFigure(text, { strict: false });
+  if (typeof figure === 'string' || figure.negative || figure.whole.length > 13) return Number.NaN;
+  return paisaOf(figure) ?? Number.NaN;
 }

@@ -28,9 +28,13 @@ export function ResendCode({ waitSeconds, onResend }: ResendCodeProps) {
   };
   return (
     <div>
-      {left > 0
-        ? <span>{t('otp.resendIn', { count: left })}</span>
-        : <Button type="link" loading={sending} onClick={() => void resend()} style={{ paddingInline: 0 }}>{t('otp.resend')}</Button>}
+      {left > 0 ? (
+        <span>{t('otp.resendIn', { count: left })}</span>
+      ) : (
+        <Button type="link" loading={sending} onClick={() => void resend()} style={{ paddingInline: 0 }}>
+          {t('otp.resend')}
+        </Button>
+      )}
       <VisuallyHidden live="polite">{left === 0 ? t('otp.resendReady') : ''}</VisuallyHidden>
     </div>
   );

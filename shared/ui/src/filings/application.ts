@@ -6,7 +6,12 @@ import { usePortal } from '@registrar/runtime';
 const application = (gateway: ShellApi['gateway'], id: string) =>
   queryOptions({
     queryKey: ['application', id],
-    queryFn: ({ signal }) => gateway.request<ApplicationDetail>({ path: `/external/api/application/${id}`, signal, quiet: { failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<ApplicationDetail>({
+        path: `/external/api/application/${id}`,
+        signal,
+        quiet: { failureToast: true },
+      }),
     enabled: id !== '',
   });
 
@@ -33,11 +38,15 @@ export function useApplicationCache() {
     /** The state that was last read or saved. */
     known: (id: string) => client.getQueryData(keyOf(id)),
     /** Changes what is known; nothing where nothing is. */
-    change: (id: string, change: (detail: ApplicationDetail) => ApplicationDetail) => client.setQueryData(keyOf(id), (known: ApplicationDetail | undefined) => known && change(known)),
+    change: (id: string, change: (detail: ApplicationDetail) => ApplicationDetail) =>
+      client.setQueryData(keyOf(id), (known: ApplicationDetail | undefined) => known && change(known)),
     /** The newest state, or undefined where it cannot be had now. */
     readAnew: (id: string) => client.fetchQuery({ ...application(gateway, id), staleTime: 0 }).catch(() => undefined),
     /** The state itself, and what hangs on it: its money, and the papers that were issued. */
-    refresh: (id: string) => Promise.all([keyOf(id), ['payable', id], ['letters', id]].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    refresh: (id: string) =>
+      Promise.all(
+        [keyOf(id), ['payable', id], ['letters', id]].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
     refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) }),
   };
 }

@@ -10,7 +10,13 @@ export function useBeginFiling() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (request: CreateApplicationRequest & { readonly companyId: string }) =>
-      gateway.request<ApplicationDetail>({ path: '/external/api/application', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true } }),
+      gateway.request<ApplicationDetail>({
+        path: '/external/api/application',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { successToast: true },
+      }),
     onSuccess: (detail) => {
       cache.put(detail);
       void cache.refreshLists();

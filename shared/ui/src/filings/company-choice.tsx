@@ -13,7 +13,8 @@ interface CompanyChoiceProps {
 export function CompanyChoice({ companies, chosen, onChoose }: CompanyChoiceProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const label = ({ regNo, nameEnglish, nameNepali }: OwnCompany) => `${language === 'ne' ? nameNepali : nameEnglish} (${regNo})`;
+  const label = ({ regNo, nameEnglish, nameNepali }: OwnCompany) =>
+    `${language === 'ne' ? nameNepali : nameEnglish} (${regNo})`;
   return (
     <Select
       value={chosen}

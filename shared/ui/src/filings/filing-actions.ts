@@ -1,6 +1,9 @@
 import type { FilingAction } from '@registrar/domain/transitions';
 
-/** What each page of a filing performs on it. The page takes its buttons from here and performs nothing else; a remote states them in its `filing-screens.ts`. */
+/**
+ * What each page of a filing performs on it. The page takes its buttons from here and performs nothing else; a remote
+ * states them in its `filing-screens.ts`.
+ */
 
 /** The check page: a draft for the first time, what was sent back again. */
 export const summaryActions = ['submit', 'resubmit'] as const satisfies readonly FilingAction[];

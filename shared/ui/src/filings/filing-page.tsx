@@ -5,9 +5,9 @@ import { useApplication } from './application';
 import { useApplicationUpdates } from './application-updates';
 import { askedDocumentsActions, summaryActions } from './filing-actions';
 import { definitionOf, FilingPagesContext, useFilingPages, type FilingPages } from './filing-pages';
-import { NotReadable } from './not-readable';
+import { NoSuchPage, NotReadable } from './not-readable';
 import { offeredOf } from './perform-action';
-import { PART_ADDRESSES } from './status/part-addresses';
+import { isPartAddress, PART_ADDRESSES } from './status/part-addresses';
 import { FilingWizard } from './wizard/filing-wizard';
 
 const FilingStatus = lazy(async () => ({ default: (await import('./status/filing-status')).FilingStatus }));
@@ -21,7 +21,10 @@ export interface FilingPageProps {
   readonly step: string | undefined;
 }
 
-/** One filing for whoever files it: the wizard while it may be written, the receipt of what was handed in, then where it stands. */
+/**
+ * One filing for whoever files it: the wizard while it may be written, the receipt of what was handed in, then where it
+ * stands.
+ */
 export function FilingPage({ pages, id, step }: FilingPageProps) {
   return (
     <FilingPagesContext value={pages}>
@@ -38,7 +41,8 @@ function OneFiling({ id, step, home }: Omit<FilingPageProps, 'pages'> & { readon
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={home} />;
+  if (application.isError)
+    return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={home} />;
   const detail = application.data;
   const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
   const writes = offeredOf(detail, summaryActions) !== undefined;
@@ -49,9 +53,13 @@ function OneFiling({ id, step, home }: Omit<FilingPageProps, 'pages'> & { readon
   // what a step of the wizard shows while it is written has a page of its own otherwise
   const part = PART_ADDRESSES.find((address) => address === step);
   const isStep = mayWrite && (definitionOf(pages, detail).steps ?? []).some(({ key }) => key === step);
+  if (step !== undefined && !isPartAddress(definitionOf(pages, detail), step))
+    return <NoSuchPage address={pages.addressOf(detail.id)} />;
   if (part !== undefined && own && !isStep) return <FilingPart detail={detail} part={part} />;
-  // Of what is asked for beyond the list no step of the wizard is open: the page that says where it stands has the places.
-  if (mayWrite && own && !brings && (detail.status === 'DRAFT' || step !== undefined)) return <FilingWizard detail={detail} step={step} />;
+  // Of what is asked for beyond the list no step of the wizard is open: the page that says where it stands has the
+  // places.
+  if (mayWrite && own && !brings && (detail.status === 'DRAFT' || step !== undefined))
+    return <FilingWizard detail={detail} step={step} />;
   if (step === 'submitted' && own) return <FilingResult detail={detail} />;
   return <FilingStatus detail={detail} own={own} />;
 }

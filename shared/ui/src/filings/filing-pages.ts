@@ -35,11 +35,17 @@ export interface FilingPages {
   readonly steps?: Readonly<Record<string, ComponentType<StepProps>>>;
   /** By section key. */
   readonly parts?: Readonly<Record<string, FilingPart>>;
-  /** What a filing says of itself beside its answers, above them on the page of where it stands; `lazy`, and nothing where there is nothing to say. */
+  /**
+   * What a filing says of itself beside its answers, above them on the page of where it stands; `lazy`, and nothing
+   * where there is nothing to say.
+   */
   readonly note?: ComponentType<{ readonly detail: ApplicationDetail }>;
   /** Answers that a plain value does not tell, by widget. */
   readonly views?: AnswerViews;
-  /** Where the remote has several kinds of filing: the kind's own sentences are `filing.<words>.<key>`, before `filing.<key>`. */
+  /**
+   * Where the remote has several kinds of filing: the kind's own sentences are `filing.<words>.<key>`, before
+   * `filing.<key>`.
+   */
   readonly words?: string;
 }
 
@@ -52,8 +58,13 @@ export function useFilingPages(): FilingPages {
 }
 
 /** The definition of this filing among those of its pages. */
-export const definitionOf = ({ processes }: FilingPages, { processName }: Pick<ApplicationDetail, 'processName'>): ProcessDefinition =>
-  processes.find(({ process }) => process === processName) ?? processes[0];
+export const definitionOf = (
+  { processes }: FilingPages,
+  { processName }: Pick<ApplicationDetail, 'processName'>,
+): ProcessDefinition => processes.find(({ process }) => process === processName) ?? processes[0];
 
 /** Addresses in which the step stands in the path and the filing behind it: `/home/step?application=id`. */
-export const addressesBelow = (home: string): FilingPages['addressOf'] => (applicationId, step) => `${home}${step === undefined ? '' : `/${step}`}?application=${applicationId}`;
+export const addressesBelow =
+  (home: string): FilingPages['addressOf'] =>
+  (applicationId, step) =>
+    `${home}${step === undefined ? '' : `/${step}`}?application=${applicationId}`;

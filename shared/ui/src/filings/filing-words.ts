@@ -1,21 +1,27 @@
 import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentence } from '../sentence';
+import { sentence, type WordKey } from '../sentence';
 import { useFormats } from '../use-formats';
 import { FilingPagesContext } from './filing-pages';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
 
-const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> } = { ne, en };
+const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> } = {
+  ne,
+  en,
+};
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 export type FilingWords = (key: string, values?: Values) => string;
+/** Which keys there are is known to the compiler, so that no page shows a key instead of its words. */
+export type KnownFilingWords = (key: WordKey<typeof ne> | `common:${string}`, values?: Values) => string;
 
 /**
  * The words of the pages of a filing. They come with the pages; where a kind of filing has to say a sentence otherwise,
- * its remote has it among its own messages, as `filing.` and the key here. `common:` is the portal's own.
+ * its remote has it among its own messages, as `filing.` and the key here. `common:` is the portal's own. As it is lent
+ * to remotes, which may have been built with other words.
  */
-export function useFilingWords(): FilingWords {
+export function useAnyFilingWords(): FilingWords {
   const { language, number } = useFormats();
   const own = useOwnWords();
   const { t: common } = useTranslation('common');
@@ -27,6 +33,9 @@ export function useFilingWords(): FilingWords {
     [language, number, own, common],
   );
 }
+
+/** The same for these pages themselves. */
+export const useFilingWords: () => KnownFilingWords = useAnyFilingWords;
 
 /** A sentence of the remote's own, or nothing where it leaves it to these pages. */
 export function useOwnWords(): (key: string, values?: Values) => string | undefined {

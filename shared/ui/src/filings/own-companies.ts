@@ -20,9 +20,14 @@ export function useOwnCompanies({ enabled = true }: { readonly enabled?: boolean
     queryKey: ['own-companies', byMandate],
     enabled,
     queryFn: async ({ signal }): Promise<readonly OwnCompany[]> => {
-      if (!byMandate) return gateway.request<RepresentedCompany[]>({ path: '/external/api/representative/company', quiet, signal });
+      if (!byMandate)
+        return gateway.request<RepresentedCompany[]>({ path: '/external/api/representative/company', quiet, signal });
       const mandates = await gateway.request<Mandate[]>({ path: '/external/api/mandate', quiet, signal });
-      return [...new Map(mandates.filter(({ state }) => state === 'ACCEPTED').map(({ company }) => [company.id, company])).values()];
+      return [
+        ...new Map(
+          mandates.filter(({ state }) => state === 'ACCEPTED').map(({ company }) => [company.id, company]),
+        ).values(),
+      ];
     },
   });
 }

@@ -11,7 +11,15 @@ export interface ActionToPerform<Action extends FilingAction = FilingAction> ext
   readonly action: Action;
 }
 
-const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, query, quiet }: { readonly idempotencyKey: string; readonly query: { readonly definition?: string }; readonly quiet: boolean }) =>
+const performAction = (
+  gateway: ShellApi['gateway'],
+  { applicationId, action, ...body }: ActionToPerform,
+  {
+    idempotencyKey,
+    query,
+    quiet,
+  }: { readonly idempotencyKey: string; readonly query: { readonly definition?: string }; readonly quiet: boolean },
+) =>
   gateway.request<ApplicationDetail>({
     path: `/external/api/application/${applicationId}/${action}`,
     method: 'POST',
@@ -22,7 +30,10 @@ const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ..
   });
 
 /** What the gateway offers of the actions that a screen performs, allowed or with the reason why not. */
-export function offeredOf<Action extends FilingAction>({ allowedActions }: Pick<ApplicationDetail, 'allowedActions'>, performs: readonly Action[]): (AllowedAction & { readonly action: Action }) | undefined {
+export function offeredOf<Action extends FilingAction>(
+  { allowedActions }: Pick<ApplicationDetail, 'allowedActions'>,
+  performs: readonly Action[],
+): (AllowedAction & { readonly action: Action }) | undefined {
   for (const action of performs) {
     const entry = allowedActions.find((offered) => offered.action === action);
     if (entry !== undefined) return { ...entry, action };
@@ -31,18 +42,26 @@ export function offeredOf<Action extends FilingAction>({ allowedActions }: Pick<
 }
 
 /**
- * The actions of a screen on an application: of the list that the screen states, and of no other. Repeating one after a lost
- * answer does it once: the key stays while the content does.
+ * The actions of a screen on an application: of the list that the screen states, and of no other. Repeating one after a
+ * lost answer does it once: the key stays while the content does.
  */
-export function usePerformAction<Action extends FilingAction>(performs: readonly Action[], { quiet = false }: { readonly quiet?: boolean } = {}) {
+export function usePerformAction<Action extends FilingAction>(
+  performs: readonly Action[],
+  { quiet = false }: { readonly quiet?: boolean } = {},
+) {
   const { gateway } = usePortal();
   const cache = useApplicationCache();
   const attempt = useIdempotencyKey();
   const definitionQuery = useDefinitionQuery();
   return useMutation({
     mutationFn: async (action: ActionToPerform<Action>) => {
-      if (!performs.includes(action.action)) throw new Error(`The screen does not state that it performs ${action.action}`);
-      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), query: definitionQuery(cache.known(action.applicationId)?.processName), quiet });
+      if (!performs.includes(action.action))
+        throw new Error(`The screen does not state that it performs ${action.action}`);
+      return performAction(gateway, action, {
+        idempotencyKey: attempt.keyFor(action),
+        query: definitionQuery(cache.known(action.applicationId)?.processName),
+        quiet,
+      });
     },
     onSuccess: (detail) => {
       attempt.renew();

@@ -16,5 +16,12 @@ export function useSaveFile(path: `/${string}`, name: string) {
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     },
   });
-  return { save: () => saving.mutateAsync().then(() => undefined, () => undefined), saving: saving.isPending };
+  return {
+    save: () =>
+      saving.mutateAsync().then(
+        () => undefined,
+        () => undefined,
+      ),
+    saving: saving.isPending,
+  };
 }

@@ -38,12 +38,23 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     // Not atomic: while the list shrinks, only the new count is read out.
     <div ref={ref} role="alert" aria-atomic="false" tabIndex={-1} aria-labelledby={titleId} style={box}>
-      <h2 id={titleId} style={{ fontSize: 18, margin: '0 0 4px', color: palette.ink }}>{t('errorSummary.title', { count: errors.length })}</h2>
+      <h2 id={titleId} style={{ fontSize: 18, margin: '0 0 4px', color: palette.ink }}>
+        {t('errorSummary.title', { count: errors.length })}
+      </h2>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ''}${error.message}`}>
-            {error.fieldId === undefined ? error.message : <FieldLink fieldId={error.fieldId} message={error.message} />}
-            {error.wayOut === undefined ? null : <> <PortalLink to={error.wayOut}>{t('errorSummary.wayOut')}</PortalLink></>}
+            {error.fieldId === undefined ? (
+              error.message
+            ) : (
+              <FieldLink fieldId={error.fieldId} message={error.message} />
+            )}
+            {error.wayOut === undefined ? null : (
+              <>
+                {' '}
+                <PortalLink to={error.wayOut}>{t('errorSummary.wayOut')}</PortalLink>
+              </>
+            )}
           </li>
         ))}
       </ul>

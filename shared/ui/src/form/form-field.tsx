@@ -1,6 +1,7 @@
 import Form, { type FormItemProps } from 'antd/es/form';
 import { use, useEffect } from 'react';
 import type { NamePath } from './issue-list';
+import { FieldPathContext } from './unread-text';
 import { ZodFormContext } from './zod-form-context';
 
 export interface FormFieldProps extends Omit<FormItemProps, 'name' | 'rules' | 'validateTrigger'> {
@@ -19,16 +20,20 @@ export function FormField({ name, ...item }: FormFieldProps) {
     return () => void labels?.delete(key);
   }, [labels, key, label]);
   return (
-    <Form.Item
-      {...item}
-      name={path}
-      validateTrigger="onBlur"
-      rules={[{
-        validator: async () => {
-          const message = form?.check(path);
-          if (message !== undefined) throw new Error(message);
-        },
-      }]}
-    />
+    <FieldPathContext value={key}>
+      <Form.Item
+        {...item}
+        name={path}
+        validateTrigger="onBlur"
+        rules={[
+          {
+            validator: async () => {
+              const message = form?.check(path);
+              if (message !== undefined) throw new Error(message);
+            },
+          },
+        ]}
+      />
+    </FieldPathContext>
   );
 }

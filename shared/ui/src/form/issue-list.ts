@@ -15,7 +15,11 @@ const firstName = (path: string): string => path.split('.')[0] ?? path;
  * What is left of an obstacle once some fields were changed. It only shrinks: a mistake made meanwhile is told at its
  * field, and listed by the next submit. What the gateway found holds for the value it was sent.
  */
-export function withoutMended(obstacle: Obstacle, changed: ReadonlySet<string>, found: Pick<z.core.$ZodError, 'issues'> | undefined): Obstacle | undefined {
+export function withoutMended(
+  obstacle: Obstacle,
+  changed: ReadonlySet<string>,
+  found: Pick<z.core.$ZodError, 'issues'> | undefined,
+): Obstacle | undefined {
   if (obstacle.kind === 'gateway') {
     const errors = obstacle.errors.filter(({ path }) => !changed.has(firstName(path)));
     return errors.length > 0 ? { kind: 'gateway', errors } : undefined;
@@ -33,13 +37,32 @@ export interface FieldIssue {
   readonly generic: boolean;
 }
 
-const genericCodes: ReadonlySet<string> = new Set<ValidationCode>(['REQUIRED', 'INVALID', 'TOO_LONG', 'NUMBER_INVALID', 'DATE_REQUIRED', 'DATE_FORMAT']);
+const genericCodes: ReadonlySet<string> = new Set<ValidationCode>([
+  'REQUIRED',
+  'INVALID',
+  'TOO_LONG',
+  'NUMBER_INVALID',
+  'DATE_REQUIRED',
+  'DATE_FORMAT',
+  'BS_YEAR_RANGE',
+  'BS_MONTH_RANGE',
+  'BS_DAY_RANGE',
+  'BS_DAY_NOT_IN_MONTH',
+  'AD_DATE_INVALID',
+  'DAY_BEFORE_FIRST',
+  'DAY_AFTER_LAST',
+]);
 
 /** One sentence a field, in the asked language; the first one found says enough. */
 export function issueList(obstacle: Obstacle, language: Language): FieldIssue[] {
-  const all = obstacle.kind === 'schema'
-    ? fieldIssues(obstacle.error, language)
-    : obstacle.errors.map((error) => ({ path: error.path, code: error.code, message: gatewaySentence(error, language) }));
+  const all =
+    obstacle.kind === 'schema'
+      ? fieldIssues(obstacle.error, language)
+      : obstacle.errors.map((error) => ({
+          path: error.path,
+          code: error.code,
+          message: gatewaySentence(error, language),
+        }));
   const seen = new Set<string>();
   return all
     .filter(({ path }) => !seen.has(path) && seen.add(path))

@@ -19,9 +19,15 @@ function SignUp({ onSubmit }: { readonly onSubmit: OnSubmit }) {
   const form = useZodForm({ schema, onSubmit });
   return (
     <ZodForm form={form} initialValues={{ username: '', email: '' }}>
-      <FormField name="username" label="Username" required><Input /></FormField>
-      <FormField name="email" label="Email" required><Input /></FormField>
-      <button type="submit" disabled={form.submitting}>Send</button>
+      <FormField name="username" label="Username" required>
+        <Input />
+      </FormField>
+      <FormField name="email" label="Email" required>
+        <Input />
+      </FormField>
+      <button type="submit" disabled={form.submitting}>
+        Send
+      </button>
     </ZodForm>
   );
 }
@@ -86,7 +92,11 @@ test('a field that goes wrong while another is corrected is told at the field an
 });
 
 test('what the gateway found stays until its own field is changed', async () => {
-  const { user } = renderUi(<SignUp onSubmit={() => [{ path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' }]} />);
+  const { user } = renderUi(
+    <SignUp
+      onSubmit={() => [{ path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' }]}
+    />,
+  );
   await user.type(screen.getByLabelText('Username'), 'ram');
   await user.type(screen.getByLabelText('Email'), 'ram@example.com');
   await user.click(submit());
@@ -109,7 +119,12 @@ test('the same errors take the focus again at the next try', async () => {
 
 test('what the schema made of the input is submitted, once, however often one clicks', async () => {
   let finish: () => void = () => undefined;
-  const onSubmit = jest.fn<OnSubmit>(() => new Promise<void>((resolve) => { finish = resolve; }));
+  const onSubmit = jest.fn<OnSubmit>(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
   const { user } = renderUi(<SignUp onSubmit={onSubmit} />);
   await user.type(screen.getByLabelText('Username'), '  ram ');
   await user.type(screen.getByLabelText('Email'), 'ram@example.com');
@@ -122,10 +137,14 @@ test('what the schema made of the input is submitted, once, however often one cl
 });
 
 test('errors of the gateway stand at their fields; what belongs to no field stands without a link', async () => {
-  const { user } = renderUi(<SignUp onSubmit={() => [
-    { path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' },
-    { path: '', code: 'CLOSED', message: 'Sign-up is closed today' },
-  ]} />);
+  const { user } = renderUi(
+    <SignUp
+      onSubmit={() => [
+        { path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' },
+        { path: '', code: 'CLOSED', message: 'Sign-up is closed today' },
+      ]}
+    />,
+  );
   await user.type(screen.getByLabelText('Username'), 'ram');
   await user.type(screen.getByLabelText('Email'), 'ram@example.com');
   await user.click(submit());

@@ -1,8 +1,9 @@
 import Form from 'antd/es/form';
-import type { ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { ErrorSummary, type SummarizedError } from './error-summary';
 import { controlId } from './control-id';
 import type { ZodFormState } from './use-zod-form';
+import { UnreadGuardContext } from './unread-guard';
 import { ZodFormContext } from './zod-form-context';
 
 interface ZodFormProps {
@@ -16,11 +17,18 @@ interface ZodFormProps {
 }
 
 /**
- * A form with its error summary. Checks a field when it is left, and everything when it is submitted; a complaint, under
- * its field and in the summary, goes while the field is being corrected.
+ * A form with its error summary. Checks a field when it is left, and everything when it is submitted; a complaint,
+ * under its field and in the summary, goes while the field is being corrected.
  */
 export function ZodForm({ form, initialValues, disabled, onValuesChange, children, ...labels }: ZodFormProps) {
   const errors = summarize(form);
+  const guarded = use(UnreadGuardContext);
+  const { sayUnread } = form;
+  useEffect(() => {
+    if (guarded === undefined || sayUnread === undefined) return undefined;
+    guarded.add(sayUnread);
+    return () => void guarded.delete(sayUnread);
+  }, [guarded, sayUnread]);
   return (
     <ZodFormContext value={form}>
       <ErrorSummary errors={errors} attempt={form.attempt} />

@@ -18,7 +18,8 @@ export interface NameQuestion {
 }
 
 /** Counted as a reader counts: a Devanagari letter with its signs is one. */
-const letters = (text: string): number => [...new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(text.trim())].length;
+const letters = (text: string): number =>
+  [...new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(text.trim())].length;
 
 export const longEnough = ({ english, nepali }: NameQuestion): boolean =>
   letters(english) >= NAME_SEARCH_MINIMUM || letters(nepali) >= NAME_SEARCH_MINIMUM;

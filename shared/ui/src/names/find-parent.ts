@@ -1,10 +1,15 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
-import { toLatinDigits } from '@registrar/domain/digits';
+import { plainCode } from '@registrar/domain/plain-text';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { validationMessage } from '@registrar/domain/messages';
-import { holdAgainstRegister, type NamedParent, type ParentProblem, type RegisteredCompany } from '@registrar/domain/processes/parent-company';
+import {
+  holdAgainstRegister,
+  type NamedParent,
+  type ParentProblem,
+  type RegisteredCompany,
+} from '@registrar/domain/processes/parent-company';
 import type { FieldError } from '@registrar/domain/envelope';
 import type { Language } from '@registrar/contract/shell-api';
 import { useLanguage, usePortal } from '@registrar/runtime';
@@ -19,13 +24,18 @@ export interface FoundCompany extends RegisteredCompany {
   readonly registrationNumber: string;
 }
 
-const written = (registrationNumber: string): string => toLatinDigits(registrationNumber).trim();
+const written = (registrationNumber: string): string => plainCode(registrationNumber);
 
 const companiesOf = (gateway: ShellApi['gateway'], registrationNumber: string) =>
   queryOptions({
     queryKey: ['parent-company', registrationNumber],
     queryFn: ({ signal }) =>
-      gateway.request<CompanySummary[]>({ path: '/external/api/company-merge/search/company-details', query: { registrationNumber }, quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+      gateway.request<CompanySummary[]>({
+        path: '/external/api/company-merge/search/company-details',
+        query: { registrationNumber },
+        quiet: { overlay: true, successToast: true, failureToast: true },
+        signal,
+      }),
     staleTime: MINUTE_MS,
   });
 
@@ -44,7 +54,10 @@ export function useParentCompanies(registrationNumber: string) {
   };
 }
 
-/** What the register says against the answers, to be asked before the step is left. Without an answer of the register nothing: the gateway asks again. */
+/**
+ * What the register says against the answers, to be asked before the step is left. Without an answer of the register
+ * nothing: the gateway asks again.
+ */
 export function useParentProblems() {
   const { gateway } = usePortal();
   const client = useQueryClient();
@@ -52,8 +65,15 @@ export function useParentProblems() {
   return async (named: NamedParent): Promise<FieldError[]> => {
     try {
       const number = written(named.groupRegistrationNumber ?? '');
-      const [companies, types] = await Promise.all([client.fetchQuery(companiesOf(gateway, number)), client.fetchQuery(companyTypes(gateway))]);
-      return holdAgainstRegister(described(companies, types), named).problems.map((problem) => ({ path: problem.path, code: problem.code, message: problemMessage(problem, language) }));
+      const [companies, types] = await Promise.all([
+        client.fetchQuery(companiesOf(gateway, number)),
+        client.fetchQuery(companyTypes(gateway)),
+      ]);
+      return holdAgainstRegister(described(companies, types), named).problems.map((problem) => ({
+        path: problem.path,
+        code: problem.code,
+        message: problemMessage(problem, language),
+      }));
     } catch {
       return [];
     }
@@ -65,9 +85,14 @@ export function problemMessage({ code, registered = '' }: ParentProblem, languag
   return validationMessage(code, language, { name: registered, type });
 }
 
-function described(companies: readonly CompanySummary[], types: readonly { readonly id: number; readonly parentCompanyType: string }[]): FoundCompany[] {
+function described(
+  companies: readonly CompanySummary[],
+  types: readonly { readonly id: number; readonly parentCompanyType: string }[],
+): FoundCompany[] {
   return companies.flatMap(({ id, registrationNumber, nameEnglish, nameNepali, status, companyTypeId }) => {
     const type = types.find((candidate) => candidate.id === companyTypeId)?.parentCompanyType ?? '';
-    return parentCompanyTypes.has(type) ? [{ id, registrationNumber, english: nameEnglish, nepali: nameNepali, status, type }] : [];
+    return parentCompanyTypes.has(type)
+      ? [{ id, registrationNumber, english: nameEnglish, nepali: nameNepali, status, type }]
+      : [];
   });
 }

@@ -26,14 +26,26 @@ export function spokenOf(line: FindingLine, language: 'ne' | 'en'): NameFinding 
 
 /** The words that a line is about, as they stand in the name. */
 export function wordsOfLine(line: FindingLine, name: BothScripts): string[] {
-  return isOfOtherName(line[0]) ? [] : line.flatMap(({ token }) => (token === undefined ? [] : [asWritten(token, name)]));
+  return isOfOtherName(line[0])
+    ? []
+    : line.flatMap(({ token }) => (token === undefined ? [] : [asWritten(token, name)]));
 }
 
 function isSameWord(name: BothScripts, first: NameFinding, second: NameFinding): boolean {
-  if (first.kind !== second.kind || first.rule !== second.rule || (first.letPass === undefined) !== (second.letPass === undefined)) return false;
+  if (
+    first.kind !== second.kind ||
+    first.rule !== second.rule ||
+    (first.letPass === undefined) !== (second.letPass === undefined)
+  )
+    return false;
   const [a, b] = [placesOf(name, first.token), placesOf(name, second.token)];
-  const ofOtherScripts = (a.nepali.length > 0 && a.english.length === 0 && b.english.length > 0 && b.nepali.length === 0) || (a.english.length > 0 && a.nepali.length === 0 && b.nepali.length > 0 && b.english.length === 0);
+  const ofOtherScripts =
+    (a.nepali.length > 0 && a.english.length === 0 && b.english.length > 0 && b.nepali.length === 0) ||
+    (a.english.length > 0 && a.nepali.length === 0 && b.nepali.length > 0 && b.english.length === 0);
   if (!ofOtherScripts || !a.asManyWords) return false;
-  const [left, right] = [[...a.nepali, ...a.english], [...b.nepali, ...b.english]];
+  const [left, right] = [
+    [...a.nepali, ...a.english],
+    [...b.nepali, ...b.english],
+  ];
   return left.length === right.length && left.every((place, index) => place === right[index]);
 }

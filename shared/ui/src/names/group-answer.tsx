@@ -13,7 +13,8 @@ export function GroupAnswer({ answer }: { readonly answer: NonNullable<GroupMatt
     <>
       {answer.remark === null ? null : <blockquote className={styles['quote']}>{answer.remark}</blockquote>}
       <p className={styles['by']}>
-        {t('groupRequest.answeredBy', { name: localName(answer.by, language) })} · <InstantPair at={answer.at} inline withTime />
+        {t('groupRequest.answeredBy', { name: localName(answer.by, language) })} ·{' '}
+        <InstantPair at={answer.at} inline withTime />
       </p>
     </>
   );

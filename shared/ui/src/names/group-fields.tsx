@@ -17,7 +17,11 @@ export interface GroupFieldsProps {
   readonly onFill: (fields: NamedParent) => void;
 }
 
-const fieldsOf = ({ english, nepali, type }: FoundCompany): NamedParent => ({ registeredCompanyNameEnglish: english, registeredCompanyNameNepali: nepali, registeredCompanyType: type });
+const fieldsOf = ({ english, nepali, type }: FoundCompany): NamedParent => ({
+  registeredCompanyNameEnglish: english,
+  registeredCompanyNameNepali: nepali,
+  registeredCompanyType: type,
+});
 
 /**
  * The company of the group that is registered already; its consent is asked before the office sees the application. The
@@ -29,7 +33,9 @@ export function GroupFields({ named, onFill }: GroupFieldsProps) {
   const number = named.groupRegistrationNumber ?? '';
   const { found, searching, failed } = useParentCompanies(number);
   // A draft that is opened again keeps what was written for its number.
-  const [filledFor, setFilledFor] = useState(named.registeredCompanyNameEnglish || named.registeredCompanyNameNepali ? number : '');
+  const [filledFor, setFilledFor] = useState(
+    named.registeredCompanyNameEnglish || named.registeredCompanyNameNepali ? number : '',
+  );
   const only = found?.length === 1 ? found[0] : undefined;
   const fill = useEffectEvent((company: FoundCompany) => {
     if (filledFor === number) return;
@@ -38,7 +44,7 @@ export function GroupFields({ named, onFill }: GroupFieldsProps) {
   });
   useEffect(() => {
     if (only !== undefined) fill(only);
-  }, [only?.id]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each company that is found
+  }, [only?.id]); // oxlint-disable-line react/exhaustive-deps -- once for each company that is found
 
   const { problems } = holdAgainstRegister(found ?? [], named);
   const atNumber = found === undefined ? undefined : problems.find(({ path }) => path === 'groupRegistrationNumber');
@@ -50,15 +56,27 @@ export function GroupFields({ named, onFill }: GroupFieldsProps) {
           name="groupRegistrationNumber"
           label={t('group.registrationNumber')}
           required
-          {...(atNumber === undefined ? {} : { validateStatus: 'error' as const, help: problemMessage(atNumber, language) })}
+          {...(atNumber === undefined
+            ? {}
+            : { validateStatus: 'error' as const, help: problemMessage(atNumber, language) })}
         >
           <Input maxLength={50} autoComplete="off" inputMode="numeric" />
         </FormField>
-        <FormField name="registeredCompanyApplicationNumber" label={t('group.applicationNumber')} extra={t('group.applicationNumberHint')}>
+        <FormField
+          name="registeredCompanyApplicationNumber"
+          label={t('group.applicationNumber')}
+          extra={t('group.applicationNumberHint')}
+        >
           <Input maxLength={50} autoComplete="off" />
         </FormField>
       </div>
-      <ParentFound found={found} searching={searching} failed={failed} differs={problems.some(({ path }) => path !== 'groupRegistrationNumber')} onTake={(company) => onFill(fieldsOf(company))} />
+      <ParentFound
+        found={found}
+        searching={searching}
+        failed={failed}
+        differs={problems.some(({ path }) => path !== 'groupRegistrationNumber')}
+        onTake={(company) => onFill(fieldsOf(company))}
+      />
       <BilingualField
         label={t('group.companyName')}
         nepali={{ name: 'registeredCompanyNameNepali', maxLength: NAME_NEPALI_MAXIMUM }}

@@ -7,7 +7,10 @@ import { NamesBesideParent } from './names-beside-parent';
 import { useNameWords } from './name-words';
 import styles from './group-note.module.css';
 
-/** Where an application of a group stands with its parent company, for the applicant and for the office. Nothing for any other application. */
+/**
+ * Where an application of a group stands with its parent company, for the applicant and for the office. Nothing for any
+ * other application.
+ */
 export function GroupNote({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useNameWords();
   const language = useLanguage();
@@ -28,7 +31,14 @@ export function GroupNote({ detail }: { readonly detail: ApplicationDetail }) {
         {answer === null ? null : <GroupAnswer answer={answer} />}
         {group.applicantSpeaksForParent ? <p className={styles['by']}>{t('groupNote.samePerson')}</p> : null}
       </div>
-      {parent.status === 'ACTIVE' ? null : <Alert className={styles['note']} type="warning" showIcon title={t(waits ? 'groupNote.parentGone' : 'groupNote.parentNotActive')} />}
+      {parent.status === 'ACTIVE' ? null : (
+        <Alert
+          className={styles['note']}
+          type="warning"
+          showIcon
+          title={t(waits ? 'groupNote.parentGone' : 'groupNote.parentNotActive')}
+        />
+      )}
       <NamesBesideParent detail={detail} group={group} />
     </Sheet>
   );

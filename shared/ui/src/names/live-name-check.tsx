@@ -15,7 +15,10 @@ export interface LiveNameCheckProps {
   readonly next?: (answer: NameCheckAnswer) => ReactNode;
 }
 
-/** The check beside the typing: it answers when the typing pauses and keeps the last answer, dimmed, while it asks again. */
+/**
+ * The check beside the typing: it answers when the typing pauses and keeps the last answer, dimmed, while it asks
+ * again.
+ */
 export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
   const t = useNameWords();
   const { answer, asked, checking, failed, refusal, retry } = useNameCheck(question);
@@ -31,12 +34,23 @@ export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
     <div ref={place} tabIndex={-1} aria-busy={checking} className={styles['place']}>
       <Told answer={answer} checking={checking} />
       {enough ? (
-        <p className={styles['checking']} aria-hidden>{checking ? t('checkName.checking') : null}</p>
+        <p className={styles['checking']} aria-hidden>
+          {checking ? t('checkName.checking') : null}
+        </p>
       ) : (
-        <p role="status" className={styles['hint']}>{t(typed ? 'checkName.tooShort' : 'checkName.start')}</p>
+        <p role="status" className={styles['hint']}>
+          {t(typed ? 'checkName.tooShort' : 'checkName.start')}
+        </p>
       )}
       {failed ? (
-        <Alert type="warning" showIcon role="alert" title={t('checkName.failed')} description={refusal} action={<Button onClick={retry}>{t('common:action.retry')}</Button>} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('checkName.failed')}
+          description={refusal}
+          action={<Button onClick={retry}>{t('common:action.retry')}</Button>}
+        />
       ) : null}
       {enough && answer === undefined && !failed ? <Skeleton active title={false} paragraph={{ rows: 3 }} /> : null}
       {answer === undefined || failed ? null : (
@@ -57,7 +71,9 @@ function Told({ answer, checking }: { readonly answer: NameCheckAnswer | undefin
   const count = answer?.similar.length ?? 0;
   return (
     <VisuallyHidden as="div" live="polite">
-      {told === undefined ? '' : `${t(`outcome.${told}.title`)} ${t(`outcome.${told}.meaning`)}${count === 0 ? '' : ` ${t('outcome.similarCount', { count, number: number(count) })}`}`}
+      {told === undefined
+        ? ''
+        : `${t(`outcome.${told}.title`)} ${t(`outcome.${told}.meaning`)}${count === 0 ? '' : ` ${t('outcome.similarCount', { count, number: number(count) })}`}`}
     </VisuallyHidden>
   );
 }

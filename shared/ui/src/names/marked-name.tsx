@@ -6,14 +6,22 @@ import styles from './findings.module.css';
 type Severity = NameFinding['severity'];
 const weight: Readonly<Record<Severity, number>> = { refuse: 3, warn: 2, info: 1 };
 
-const plain = (text: string): string => text.normalize('NFC').replace(/[\u200B-\u200D\uFEFF]/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200B-\u200D\uFEFF]/gu, '')
+    .toLowerCase();
 
 /** Which words of a name a finding speaks of; a phrase counts where its words follow each other. */
 function wordsOf(words: readonly string[], token: string): number[] {
   const wanted = plain(token).split(/\s+/u).filter(Boolean);
   if (wanted.length === 0) return [];
   const own = words.map(plain);
-  const holds = (at: number): boolean => wanted.every((word, index) => own[at + index] === word || (wanted.length === 1 && own[at]?.includes(word) === true && word.length > 2));
+  const holds = (at: number): boolean =>
+    wanted.every(
+      (word, index) =>
+        own[at + index] === word || (wanted.length === 1 && own[at]?.includes(word) === true && word.length > 2),
+    );
   return own.flatMap((_, at) => (holds(at) ? wanted.map((_word, index) => at + index) : []));
 }
 
@@ -21,9 +29,18 @@ function wordsOf(words: readonly string[], token: string): number[] {
 const breaks: Readonly<Record<string, Readonly<Record<keyof BothScripts, (word: string) => boolean>>>> = {
   NAME_DIGITS: { nepali: hasDigit, english: hasDigit },
   NAME_DOT_COM: { nepali: (word) => word.includes('.'), english: (word) => word.includes('.') },
-  NAME_SPECIAL_CHARACTERS: { nepali: (word) => /[^\p{L}\p{M}\p{Nd}\u200B-\u200D\uFEFF]/u.test(word), english: (word) => /[^\p{L}\p{M}\p{Nd}]/u.test(word) },
-  NAME_SCRIPT_ENGLISH: { nepali: () => false, english: (word) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(word) },
-  NAME_SCRIPT_NEPALI: { nepali: (word) => /\p{L}/u.test(word.replace(/\p{Script=Devanagari}/gu, '')), english: () => false },
+  NAME_SPECIAL_CHARACTERS: {
+    nepali: (word) => /[^\p{L}\p{M}\p{Nd}\u200B-\u200D\uFEFF]/u.test(word),
+    english: (word) => /[^\p{L}\p{M}\p{Nd}]/u.test(word),
+  },
+  NAME_SCRIPT_ENGLISH: {
+    nepali: () => false,
+    english: (word) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(word),
+  },
+  NAME_SCRIPT_NEPALI: {
+    nepali: (word) => /\p{L}/u.test(word.replace(/\p{Script=Devanagari}/gu, '')),
+    english: () => false,
+  },
 };
 
 export interface Marks {
@@ -39,7 +56,10 @@ export interface BothScripts {
 const split = (name: string): string[] => name.split(/\s+/u).filter(Boolean);
 
 /** Where the words of a finding stand in each script, and whether a place in one is the same place in the other. */
-export function placesOf({ nepali, english }: BothScripts, token: string | undefined): { readonly nepali: readonly number[]; readonly english: readonly number[]; readonly asManyWords: boolean } {
+export function placesOf(
+  { nepali, english }: BothScripts,
+  token: string | undefined,
+): { readonly nepali: readonly number[]; readonly english: readonly number[]; readonly asManyWords: boolean } {
   const [ne, en] = [split(nepali), split(english)];
   return { nepali: wordsOf(ne, token ?? ''), english: wordsOf(en, token ?? ''), asManyWords: ne.length === en.length };
 }
@@ -79,13 +99,25 @@ export function asWritten(token: string, { nepali, english }: BothScripts): stri
   for (const name of [nepali, english]) {
     const words = split(name);
     const at = wordsOf(words, token);
-    if (at.length > 0) return at.slice(0, token.trim().split(/\s+/u).length).map((index) => words[index]).join(' ');
+    if (at.length > 0)
+      return at
+        .slice(0, token.trim().split(/\s+/u).length)
+        .map((index) => words[index])
+        .join(' ');
   }
   return token;
 }
 
 /** A name with the words that findings speak of marked; the mark is a line under the word as well as a colour. */
-export function MarkedName({ name, marks, language }: { readonly name: string; readonly marks: ReadonlyMap<number, Severity>; readonly language: 'ne' | 'en' }) {
+export function MarkedName({
+  name,
+  marks,
+  language,
+}: {
+  readonly name: string;
+  readonly marks: ReadonlyMap<number, Severity>;
+  readonly language: 'ne' | 'en';
+}) {
   return (
     <span lang={language}>
       {split(name).map((word, index) => {

@@ -28,7 +28,8 @@ export function NameFields({ english, nepali, suffix, onSuggest }: NameFieldsPro
       <OtherScriptOffer english={english} nepali={nepali} onTake={onSuggest} />
       {full === undefined || (english.trim() === '' && nepali.trim() === '') ? null : (
         <p className={styles['line']}>
-          {t('names.printed')} <strong lang="ne">{nepali.trim() === '' ? '—' : full.ne}</strong> · <strong lang="en">{english.trim() === '' ? '—' : full.en}</strong>
+          {t('names.printed')} <strong lang="ne">{nepali.trim() === '' ? '—' : full.ne}</strong> ·{' '}
+          <strong lang="en">{english.trim() === '' ? '—' : full.en}</strong>
         </p>
       )}
     </>

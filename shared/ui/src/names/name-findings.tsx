@@ -17,10 +17,15 @@ export interface NameFindingsProps {
 
 /** What holds of both scripts is said once. */
 function said(findings: readonly NameFinding[]): NameFinding[] {
-  return findings.filter(({ why }, index) => findings.findIndex((other) => other.why.en === why.en && other.why.ne === why.ne) === index);
+  return findings.filter(
+    ({ why }, index) => findings.findIndex((other) => other.why.en === why.en && other.why.ne === why.ne) === index,
+  );
 }
 
-/** The name with its words marked, then every reason by its weight: the word it speaks of, why, and the law or rule behind it. */
+/**
+ * The name with its words marked, then every reason by its weight: the word it speaks of, why, and the law or rule
+ * behind it.
+ */
 export function NameFindings({ name, findings, listed }: NameFindingsProps) {
   const t = useNameWords();
   const marks = marksOf(name, findings);
@@ -40,7 +45,12 @@ export function NameFindings({ name, findings, listed }: NameFindingsProps) {
             <h3 className={styles['group']}>{t(`severity.${severity}`)}</h3>
             <ul className={styles['list']}>
               {lines.map((line, index) => (
-                <FindingItem key={`${line[0].kind}-${line[0].token ?? ''}-${index}`} name={name} line={line} instead="outcome.tryInstead" />
+                <FindingItem
+                  key={`${line[0].kind}-${line[0].token ?? ''}-${index}`}
+                  name={name}
+                  line={line}
+                  instead="outcome.tryInstead"
+                />
               ))}
             </ul>
           </section>

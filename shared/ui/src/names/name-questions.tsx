@@ -13,7 +13,12 @@ import styles from './names.module.css';
 
 export interface NameQuestionsProps {
   /** What the form holds of the name and of its group. */
-  readonly values: NamedParent & { readonly english?: string | undefined; readonly nepali?: string | undefined; readonly suffix?: NameSuffix | undefined; readonly isPartOfGroup?: boolean };
+  readonly values: NamedParent & {
+    readonly english?: string | undefined;
+    readonly nepali?: string | undefined;
+    readonly suffix?: NameSuffix | undefined;
+    readonly isPartOfGroup?: boolean;
+  };
   /** What the check looks at besides the name. */
   readonly about: Pick<NameQuestion, 'applicationId' | 'companyTypeId' | 'nsicCodes'>;
   /** Writes fields of the form. */
@@ -22,7 +27,10 @@ export interface NameQuestionsProps {
   readonly children?: ReactNode;
 }
 
-/** A proposed name in both scripts with its check beside the typing, and the group that it belongs to. The form is the page's. */
+/**
+ * A proposed name in both scripts with its check beside the typing, and the group that it belongs to. The form is the
+ * page's.
+ */
 export function NameQuestions({ values, about, onSet, children }: NameQuestionsProps) {
   const t = useNameWords();
   const { english = '', nepali = '', suffix, isPartOfGroup = false } = values;
@@ -33,7 +41,12 @@ export function NameQuestions({ values, about, onSet, children }: NameQuestionsP
       <section className={styles['group']} aria-label={t('names.check')}>
         <LiveNameCheck
           question={{ english, nepali, ...about, parent }}
-          onPick={(name) => onSet({ ...(name.english === '' ? {} : { english: name.english }), ...(name.nepali === '' ? {} : { nepali: name.nepali }) })}
+          onPick={(name) =>
+            onSet({
+              ...(name.english === '' ? {} : { english: name.english }),
+              ...(name.nepali === '' ? {} : { nepali: name.nepali }),
+            })
+          }
         />
       </section>
       {children}

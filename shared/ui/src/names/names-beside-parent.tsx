@@ -12,7 +12,13 @@ const sharedOf = (pairs: readonly WordPair[], side: 'proposed' | 'existing'): Re
   new Set(pairs.filter(({ relation }) => AGREEING.has(relation)).flatMap((pair) => pair[side] ?? []));
 
 /** The proposed name and the parent company's, in both scripts, with the words that they share marked. */
-export function NamesBesideParent({ detail, group }: { readonly detail: ApplicationDetail; readonly group: GroupMatter }) {
+export function NamesBesideParent({
+  detail,
+  group,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly group: GroupMatter;
+}) {
   const t = useNameWords();
   const { words, parent } = group;
   const shares = [...words.english, ...words.nepali].some(({ relation }) => AGREEING.has(relation));

@@ -2,7 +2,12 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 const NoOffer: ComponentType<OtherScriptOfferProps> = () => null;
 // The lexicon behind it weighs more than the page. Where it cannot be fetched there is no offer, and the form goes on.
-const OfferedName = lazy(async () => ({ default: await import('./offered-name').then((module) => module.OfferedName, () => NoOffer) }));
+const OfferedName = lazy(async () => ({
+  default: await import('./offered-name').then(
+    (module) => module.OfferedName,
+    () => NoOffer,
+  ),
+}));
 
 export interface OtherScriptOfferProps {
   readonly english: string;

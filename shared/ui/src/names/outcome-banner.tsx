@@ -5,7 +5,10 @@ import { Alert } from '../index';
 import { outcomeTone } from './outcome-tone';
 
 /** How the outcome is said: a name against the rules of form cannot be had, whatever the register says about it. */
-export function toldOutcome({ outcome, findings }: Pick<NameCheckAnswer, 'outcome' | 'findings'>): NameOutcome | 'BREAKS_RULES' {
+export function toldOutcome({
+  outcome,
+  findings,
+}: Pick<NameCheckAnswer, 'outcome' | 'findings'>): NameOutcome | 'BREAKS_RULES' {
   const taken = outcome === 'ALREADY_REGISTERED' || outcome === 'BLACKLIST_EXACT';
   return !taken && findings.some(({ severity }) => severity === 'refuse') ? 'BREAKS_RULES' : outcome;
 }

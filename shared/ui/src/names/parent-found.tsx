@@ -26,7 +26,8 @@ export function ParentFound({ found, searching, failed, differs, onTake }: Paren
           <ul>
             {found.map((company) => (
               <li key={company.id}>
-                <strong lang="ne">{company.nepali}</strong> · <span lang="en">{company.english}</span> <StatusBadge of="company" status={company.status} />{' '}
+                <strong lang="ne">{company.nepali}</strong> · <span lang="en">{company.english}</span>{' '}
+                <StatusBadge of="company" status={company.status} />{' '}
                 {differs ? (
                   <Button size="small" onClick={() => onTake(company)}>
                     {t('group.take')}

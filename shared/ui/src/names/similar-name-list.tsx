@@ -18,14 +18,18 @@ export function SimilarNameList({ names }: { readonly names: readonly SimilarNam
   const shown = all ? names : names.slice(0, SHOWN_AT_FIRST);
   return (
     <section aria-labelledby="similar-names">
-      <h2 id="similar-names" className={styles['heading']}>{t('outcome.similar')}</h2>
+      <h2 id="similar-names" className={styles['heading']}>
+        {t('outcome.similar')}
+      </h2>
       <ol className={styles['list']}>
         {shown.map((name, index) => (
           <SimilarNameRow key={`${name.id}-${name.kind}-${index}`} name={name} />
         ))}
       </ol>
       {shown.length === names.length ? null : (
-        <Button className={styles['more']} onClick={() => setAll(true)}>{t('outcome.showAll', { number: number(names.length) })}</Button>
+        <Button className={styles['more']} onClick={() => setAll(true)}>
+          {t('outcome.showAll', { number: number(names.length) })}
+        </Button>
       )}
     </section>
   );
@@ -49,10 +53,18 @@ function SimilarNameRow({ name }: { readonly name: SimilarName }) {
         </span>
       </div>
       <p className={styles['why']}>
-        {name.why[language]} <span className={styles['holder']} data-kind={name.kind}>{t(`holder.${name.kind}`)}</span>
+        {name.why[language]}{' '}
+        <span className={styles['holder']} data-kind={name.kind}>
+          {t(`holder.${name.kind}`)}
+        </span>
       </p>
       {IN_THE_REGISTER.includes(name.kind) ? (
-        <PortalLink className={styles['see']} to={`/search-company?${new URLSearchParams({ name: name.english || name.nepali }).toString()}`}>{t('outcome.seeCompany')}</PortalLink>
+        <PortalLink
+          className={styles['see']}
+          to={`/search-company?${new URLSearchParams({ name: name.english || name.nepali }).toString()}`}
+        >
+          {t('outcome.seeCompany')}
+        </PortalLink>
       ) : null}
     </li>
   );

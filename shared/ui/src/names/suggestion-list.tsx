@@ -4,11 +4,19 @@ import type { BothScripts } from './marked-name';
 import styles from './name-check-outcome.module.css';
 
 /** Variants that nobody holds; a click puts one in the place of the name. */
-export function SuggestionList({ names, onPick }: { readonly names: readonly BothScripts[]; readonly onPick: (name: BothScripts) => void }) {
+export function SuggestionList({
+  names,
+  onPick,
+}: {
+  readonly names: readonly BothScripts[];
+  readonly onPick: (name: BothScripts) => void;
+}) {
   const t = useNameWords();
   return (
     <section aria-labelledby="name-suggestions">
-      <h2 id="name-suggestions" className={styles['heading']}>{t('outcome.suggestions')}</h2>
+      <h2 id="name-suggestions" className={styles['heading']}>
+        {t('outcome.suggestions')}
+      </h2>
       <p className={styles['soft']}>{t('outcome.suggestionsLead')}</p>
       <ul className={styles['suggestions']}>
         {names.map((name) => (

@@ -9,9 +9,19 @@ test('an action that cannot be done says why', async () => {
   const { user } = renderUi(
     <DecisionPage
       header={<h1>Application</h1>}
-      side={<HistoryList lines={[{ key: '1', at: '2026-01-05T08:00:00Z', title: 'Submitted', actor: 'Ram', remark: 'Please look' }]} />}
+      side={
+        <HistoryList
+          lines={[{ key: '1', at: '2026-01-05T08:00:00Z', title: 'Submitted', actor: 'Ram', remark: 'Please look' }]}
+        />
+      }
       actions={[
-        { key: 'approve', label: 'Approve', kind: 'primary', disabledReason: 'You verified this application', onClick: () => undefined },
+        {
+          key: 'approve',
+          label: 'Approve',
+          kind: 'primary',
+          disabledReason: 'You verified this application',
+          onClick: () => undefined,
+        },
         { key: 'reject', label: 'Reject', kind: 'danger', onClick: onReject },
       ]}
     >
@@ -27,10 +37,24 @@ test('an action that cannot be done says why', async () => {
 });
 
 test('one reason for all that cannot be done is said once, and read with each', () => {
-  const closed = (key: string, label: string) => ({ key, label, disabledReason: 'It is not at your level', onClick: () => undefined });
-  renderUi(<DecisionPage header={<h1>Application</h1>} side="" actions={[closed('approve', 'Approve'), closed('reject', 'Reject')]}>Answers</DecisionPage>);
+  const closed = (key: string, label: string) => ({
+    key,
+    label,
+    disabledReason: 'It is not at your level',
+    onClick: () => undefined,
+  });
+  renderUi(
+    <DecisionPage
+      header={<h1>Application</h1>}
+      side=""
+      actions={[closed('approve', 'Approve'), closed('reject', 'Reject')]}
+    >
+      Answers
+    </DecisionPage>,
+  );
   expect(screen.getAllByText('It is not at your level')).toHaveLength(1);
-  for (const name of ['Approve', 'Reject']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('It is not at your level');
+  for (const name of ['Approve', 'Reject'])
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('It is not at your level');
 });
 
 test('a history without entries says so', () => {

@@ -33,13 +33,20 @@ export function DecisionPage({ header, children, documents, side, actions }: Dec
     <>
       {header}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' }}>
-        <section aria-labelledby={mainId} style={{ flex: '999 1 min(100%, 560px)', minWidth: 0, display: 'grid', gap: 20 }}>
-          <VisuallyHidden as="h2" id={mainId}>{t('decision.application')}</VisuallyHidden>
+        <section
+          aria-labelledby={mainId}
+          style={{ flex: '999 1 min(100%, 560px)', minWidth: 0, display: 'grid', gap: 20 }}
+        >
+          <VisuallyHidden as="h2" id={mainId}>
+            {t('decision.application')}
+          </VisuallyHidden>
           {children}
           {documents}
         </section>
         <Sheet as="aside" aria-labelledby={sideId} style={{ flex: '1 1 min(100%, 300px)' }}>
-          <h2 id={sideId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: '0 12px' }}>{t('decision.side')}</h2>
+          <h2 id={sideId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: '0 12px' }}>
+            {t('decision.side')}
+          </h2>
           {side}
         </Sheet>
       </div>
@@ -48,7 +55,9 @@ export function DecisionPage({ header, children, documents, side, actions }: Dec
   );
 }
 
-/** Where there is room for it the decision stays in sight; on a phone, or enlarged, it would cover what is decided upon. */
+/**
+ * Where there is room for it the decision stays in sight; on a phone, or enlarged, it would cover what is decided upon.
+ */
 const roomQuery = '(min-width: 768px) and (min-height: 640px)';
 
 function DecisionActions({ actions }: { readonly actions: readonly DecisionAction[] }) {
@@ -57,7 +66,11 @@ function DecisionActions({ actions }: { readonly actions: readonly DecisionActio
   const stays = useMediaQuery(roomQuery);
   // Who may do nothing here is told why once, not beside every button.
   const [first] = actions;
-  const shared = actions.length > 1 && actions.every(({ disabledReason }) => disabledReason !== undefined && disabledReason === first?.disabledReason) ? first?.disabledReason : undefined;
+  const shared =
+    actions.length > 1 &&
+    actions.every(({ disabledReason }) => disabledReason !== undefined && disabledReason === first?.disabledReason)
+      ? first?.disabledReason
+      : undefined;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!stays) return undefined;
@@ -69,9 +82,29 @@ function DecisionActions({ actions }: { readonly actions: readonly DecisionActio
     };
   }, [stays, actions]);
   return (
-    <div ref={bar} style={stays ? { position: 'sticky', insetBlockEnd: 0, zIndex: 5, marginBlockStart: 20, boxShadow: `0 -4px 12px ${palette.lineSoft}`, borderRadius: 8 } : { marginBlockStart: 20 }}>
-      <Sheet as="section" aria-labelledby={titleId} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'flex-start', paddingBlock: 12 }}>
-        <h2 id={titleId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: 2 }}>{t('decision.actions')}</h2>
+    <div
+      ref={bar}
+      style={
+        stays
+          ? {
+              position: 'sticky',
+              insetBlockEnd: 0,
+              zIndex: 5,
+              marginBlockStart: 20,
+              boxShadow: `0 -4px 12px ${palette.lineSoft}`,
+              borderRadius: 8,
+            }
+          : { marginBlockStart: 20 }
+      }
+    >
+      <Sheet
+        as="section"
+        aria-labelledby={titleId}
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'flex-start', paddingBlock: 12 }}
+      >
+        <h2 id={titleId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: 2 }}>
+          {t('decision.actions')}
+        </h2>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' }}>
           {actions.map(({ key, label, kind = 'default', disabledReason, onClick }) => {
             const reasonId = shared === undefined ? `${reasonsId}-${key}` : reasonsId;
@@ -86,12 +119,20 @@ function DecisionActions({ actions }: { readonly actions: readonly DecisionActio
                 >
                   {label}
                 </Button>
-                {disabledReason !== undefined && shared === undefined && <div id={reasonId} style={{ fontSize: 14, color: palette.inkSoft, marginBlockStart: 4 }}>{disabledReason}</div>}
+                {disabledReason !== undefined && shared === undefined && (
+                  <div id={reasonId} style={{ fontSize: 14, color: palette.inkSoft, marginBlockStart: 4 }}>
+                    {disabledReason}
+                  </div>
+                )}
               </div>
             );
           })}
         </div>
-        {shared !== undefined && <div id={reasonsId} style={{ color: palette.inkSoft, alignSelf: 'center' }}>{shared}</div>}
+        {shared !== undefined && (
+          <div id={reasonsId} style={{ color: palette.inkSoft, alignSelf: 'center' }}>
+            {shared}
+          </div>
+        )}
       </Sheet>
     </div>
   );

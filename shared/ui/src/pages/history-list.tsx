@@ -19,13 +19,28 @@ export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] 
   return (
     <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>
       {lines.map(({ key, at, title, actor, remark }) => (
-        <li key={key} style={{ borderInlineStart: `3px solid ${palette.lineSoft}`, paddingInlineStart: 12, minWidth: 0 }}>
+        <li
+          key={key}
+          style={{ borderInlineStart: `3px solid ${palette.lineSoft}`, paddingInlineStart: 12, minWidth: 0 }}
+        >
           <div style={{ fontWeight: 600 }}>{title}</div>
           <div>{actor}</div>
-          <div style={{ fontSize: 14 }}><InstantPair at={at} withTime inline /></div>
+          <div style={{ fontSize: 14 }}>
+            <InstantPair at={at} withTime inline />
+          </div>
           {remark && (
-            <blockquote style={{ margin: '8px 0 0', padding: '8px 12px', background: palette.ground, borderRadius: 6, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-              <strong>{t('field.remark')}: </strong>{remark}
+            <blockquote
+              style={{
+                margin: '8px 0 0',
+                padding: '8px 12px',
+                background: palette.ground,
+                borderRadius: 6,
+                overflowWrap: 'anywhere',
+                whiteSpace: 'pre-wrap',
+              }}
+            >
+              <strong>{t('field.remark')}: </strong>
+              {remark}
             </blockquote>
           )}
         </li>

@@ -3,13 +3,19 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui';
 import { ListPage, type ListPageProps } from './list-page';
 
-interface Row { readonly id: string; readonly name: string }
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
 const base: ListPageProps<Row> = {
   header: <h1>Applications</h1>,
   caption: 'My applications',
   columns: [{ title: 'Name', dataIndex: 'name' }],
   rowKey: ({ id }) => id,
-  rows: [{ id: '1', name: 'Himal' }, { id: '2', name: 'Sagar' }],
+  rows: [
+    { id: '1', name: 'Himal' },
+    { id: '2', name: 'Sagar' },
+  ],
   paging: { page: 2, size: 2, total: 5, onPage: () => undefined },
   empty: { title: 'You have no applications', action: <button type="button">Reserve a name</button> },
 };
@@ -29,8 +35,14 @@ test('pages are counted in the digits of the language', () => {
   expect(screen.getByText('२')).toHaveAttribute('aria-current', 'page');
 });
 
-test.each([['ne', '१,००० भन्दा बढीमध्ये ३–४'], ['en', '3–4 of more than 1,000']] as const)('a list that the server does not count to its end says so (%s)', (language, said) => {
-  renderUi(<ListPage {...base} paging={{ page: 2, size: 2, total: 1000, totalIsLeast: true, onPage: () => undefined }} />, language);
+test.each([
+  ['ne', '१,००० भन्दा बढीमध्ये ३–४'],
+  ['en', '3–4 of more than 1,000'],
+] as const)('a list that the server does not count to its end says so (%s)', (language, said) => {
+  renderUi(
+    <ListPage {...base} paging={{ page: 2, size: 2, total: 1000, totalIsLeast: true, onPage: () => undefined }} />,
+    language,
+  );
   expect(screen.getByText(said)).toBeVisible();
 });
 
@@ -58,7 +70,15 @@ test('a list that could not be loaded can be tried again; one that waits says so
 });
 
 test('every cell says of what column it is, for where a row is read downwards', () => {
-  renderUi(<ListPage {...base} columns={[{ title: 'Name', dataIndex: 'name' }, { title: 'Number', key: 'number', onCell: () => ({ lang: 'en' }), render: (_, row) => `No. ${row.id}` }]} />);
+  renderUi(
+    <ListPage
+      {...base}
+      columns={[
+        { title: 'Name', dataIndex: 'name' },
+        { title: 'Number', key: 'number', onCell: () => ({ lang: 'en' }), render: (_, row) => `No. ${row.id}` },
+      ]}
+    />,
+  );
   expect(screen.getByRole('cell', { name: 'Himal' })).toHaveAttribute('data-label', 'Name');
   const number = screen.getByRole('cell', { name: 'No. 2' });
   expect(number).toHaveAttribute('data-label', 'Number');

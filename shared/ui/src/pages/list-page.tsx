@@ -59,7 +59,11 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
     <>
       {header}
       {filters && (
-        <Sheet as="section" aria-label={t('list.filters')} style={{ marginBlockEnd: 20, display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-end' }}>
+        <Sheet
+          as="section"
+          aria-label={t('list.filters')}
+          style={{ marginBlockEnd: 20, display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-end' }}
+        >
           {filters}
         </Sheet>
       )}
@@ -84,7 +88,9 @@ function ListBody<Row extends object>(props: ListPageProps<Row>) {
   if (rows.length === 0) {
     return (
       <Sheet style={{ textAlign: 'center', paddingBlock: 48 }}>
-        <p role="status" style={{ fontSize: 18, marginBlock: '0 16px' }}>{onClearFilters ? t('empty.filtered') : empty.title}</p>
+        <p role="status" style={{ fontSize: 18, marginBlock: '0 16px' }}>
+          {onClearFilters ? t('empty.filtered') : empty.title}
+        </p>
         {onClearFilters ? <Button onClick={onClearFilters}>{t('action.clearFilters')}</Button> : empty.action}
       </Sheet>
     );
@@ -92,20 +98,44 @@ function ListBody<Row extends object>(props: ListPageProps<Row>) {
   return <Rows {...props} rows={rows} />;
 }
 
-function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, paging, minTableWidth = 640 }: ListPageProps<Row> & { readonly rows: readonly Row[] }) {
+function Rows<Row extends object>({
+  rows,
+  columns,
+  rowKey,
+  caption,
+  refreshing,
+  paging,
+  minTableWidth = 640,
+}: ListPageProps<Row> & { readonly rows: readonly Row[] }) {
   const captionId = useId();
   const cells = useMemo(() => columns.map(readableAlone), [columns]);
-  const measures: CSSProperties & Record<`--${string}`, string> = { '--least': `${minTableWidth}px`, '--line-soft': palette.lineSoft, '--ink-soft': palette.inkSoft, '--ground': palette.white };
+  const measures: CSSProperties & Record<`--${string}`, string> = {
+    '--least': `${minTableWidth}px`,
+    '--line-soft': palette.lineSoft,
+    '--ink-soft': palette.inkSoft,
+    '--ground': palette.white,
+  };
   return (
     <>
-      <VisuallyHidden as="h2" id={captionId}>{caption}</VisuallyHidden>
+      <VisuallyHidden as="h2" id={captionId}>
+        {caption}
+      </VisuallyHidden>
       {/* Scrolls by itself and by keyboard; the page never scrolls sideways. */}
       <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles['box']} style={measures}>
         <div className={`${styles['wide']} ${downwards['downwards']}`}>
           <Table<Row> columns={cells} dataSource={[...rows]} rowKey={rowKey} pagination={false} loading={refreshing} />
         </div>
       </div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center', marginBlockStart: 16 }}>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 12,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          marginBlockStart: 16,
+        }}
+      >
         {'onMore' in paging ? <More {...paging} count={rows.length} /> : <Numbers {...paging} count={rows.length} />}
       </div>
     </>
@@ -117,15 +147,30 @@ function More({ onMore, loadingMore, count }: GrowingList & { readonly count: nu
   return (
     <>
       <span role="status">{t(onMore ? 'list.shownSoFar' : 'list.total', { count })}</span>
-      {onMore && <Button onClick={onMore} loading={loadingMore}>{t('list.more')}</Button>}
+      {onMore && (
+        <Button onClick={onMore} loading={loadingMore}>
+          {t('list.more')}
+        </Button>
+      )}
     </>
   );
 }
 
-function Numbers({ page, size, total, totalIsLeast = false, onPage, count }: NumberedPages & { readonly count: number }) {
+function Numbers({
+  page,
+  size,
+  total,
+  totalIsLeast = false,
+  onPage,
+  count,
+}: NumberedPages & { readonly count: number }) {
   const { t } = useTranslation('common');
   const { digits } = useFormats();
-  const range = t(totalIsLeast ? 'list.rangeOfMore' : 'list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + count });
+  const range = t(totalIsLeast ? 'list.rangeOfMore' : 'list.range', {
+    total,
+    from: (page - 1) * size + 1,
+    to: (page - 1) * size + count,
+  });
   return (
     <>
       <span role="status">{range}</span>
@@ -139,7 +184,13 @@ function Numbers({ page, size, total, totalIsLeast = false, onPage, count }: Num
           showLessItems
           // On the narrowest screens the numbers go on in a second row.
           style={{ flexWrap: 'wrap', rowGap: 8 }}
-          itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
+          itemRender={(number, type, element) =>
+            type === 'page' ? (
+              <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a>
+            ) : (
+              element
+            )
+          }
         />
       )}
     </>

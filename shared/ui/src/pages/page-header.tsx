@@ -25,9 +25,16 @@ export function PageHeader({ title, crumbs = [], onNavigate, badge, action, chil
   return (
     <header style={{ marginBlockEnd: 20 }}>
       {crumbs.length > 0 && <Trail crumbs={crumbs} onNavigate={onNavigate} />}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' }}>
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', minWidth: 0 }}>
-          <h1 tabIndex={-1} style={{ fontSize: 'clamp(22px, 4vw, 28px)', lineHeight: 1.5, margin: 0, overflowWrap: 'anywhere' }}>{title}</h1>
+          <h1
+            tabIndex={-1}
+            style={{ fontSize: 'clamp(22px, 4vw, 28px)', lineHeight: 1.5, margin: 0, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </h1>
           {badge}
         </div>
         {action}
@@ -37,17 +44,29 @@ export function PageHeader({ title, crumbs = [], onNavigate, badge, action, chil
   );
 }
 
-function Trail({ crumbs, onNavigate }: { readonly crumbs: readonly Crumb[]; readonly onNavigate?: (path: string) => void }) {
+function Trail({
+  crumbs,
+  onNavigate,
+}: {
+  readonly crumbs: readonly Crumb[];
+  readonly onNavigate?: (path: string) => void;
+}) {
   const { t } = useTranslation('common');
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <ol style={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, fontSize: 14 }}>
         {crumbs.map(({ title, path }, index) => (
           <li key={title} style={{ color: palette.inkSoft }}>
-            {index > 0 && <span aria-hidden style={{ marginInline: 8 }}>/</span>}
-            {path === undefined
-              ? <span aria-current="page">{title}</span>
-              : <CrumbLink title={title} path={path} onNavigate={onNavigate} />}
+            {index > 0 && (
+              <span aria-hidden style={{ marginInline: 8 }}>
+                /
+              </span>
+            )}
+            {path === undefined ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <CrumbLink title={title} path={path} onNavigate={onNavigate} />
+            )}
           </li>
         ))}
       </ol>
@@ -55,7 +74,15 @@ function Trail({ crumbs, onNavigate }: { readonly crumbs: readonly Crumb[]; read
   );
 }
 
-function CrumbLink({ title, path, onNavigate }: { readonly title: string; readonly path: string; readonly onNavigate?: (path: string) => void }) {
+function CrumbLink({
+  title,
+  path,
+  onNavigate,
+}: {
+  readonly title: string;
+  readonly path: string;
+  readonly onNavigate?: (path: string) => void;
+}) {
   return (
     <a
       href={path}

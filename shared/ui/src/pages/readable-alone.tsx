@@ -7,7 +7,10 @@ export function readableAlone<Row>(column: ColumnsType<Row>[number]): ColumnsTyp
   const { title, render, onCell } = column;
   return {
     ...column,
-    onCell: (row, index) => ({ ...onCell?.(row, index), ...(typeof title === 'string' ? { 'data-label': title } : {}) }),
+    onCell: (row, index) => ({
+      ...onCell?.(row, index),
+      ...(typeof title === 'string' ? { 'data-label': title } : {}),
+    }),
     render: (value: ReactNode, row, index) => {
       const shown = render ? render(value, row, index) : value;
       return isMerged(shown) ? shown : <div>{shown}</div>;
@@ -16,4 +19,5 @@ export function readableAlone<Row>(column: ColumnsType<Row>[number]): ColumnsTyp
 }
 
 /** A cell that reaches over others says so beside its content. */
-const isMerged = <Shown,>(shown: Shown): shown is Exclude<Shown, ReactNode> => typeof shown === 'object' && shown !== null && 'children' in shown && !isValidElement(shown);
+const isMerged = <Shown,>(shown: Shown): shown is Exclude<Shown, ReactNode> =>
+  typeof shown === 'object' && shown !== null && 'children' in shown && !isValidElement(shown);

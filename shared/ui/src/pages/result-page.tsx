@@ -31,7 +31,9 @@ export function ResultPage({ outcome, title, reference, children, next = [], act
   return (
     <Sheet style={{ maxWidth: 720, marginInline: 'auto' }}>
       <div style={{ fontSize: 44, lineHeight: 1 }}>{signs[outcome]}</div>
-      <h1 tabIndex={-1} style={{ fontSize: 'clamp(22px, 4vw, 28px)', lineHeight: 1.5, marginBlock: '8px' }}>{title}</h1>
+      <h1 tabIndex={-1} style={{ fontSize: 'clamp(22px, 4vw, 28px)', lineHeight: 1.5, marginBlock: '8px' }}>
+        {title}
+      </h1>
       {reference && (
         <p style={{ fontSize: 18, marginBlock: '0 12px' }}>
           {reference.label}: <strong style={{ userSelect: 'all' }}>{reference.value}</strong>
@@ -42,7 +44,9 @@ export function ResultPage({ outcome, title, reference, children, next = [], act
         <>
           <h2 style={{ fontSize: 18, lineHeight: 1.5, marginBlock: '20px 4px' }}>{t('result.next')}</h2>
           <ol style={{ margin: 0, paddingInlineStart: 24 }}>
-            {next.map((step, index) => <li key={index}>{step}</li>)}
+            {next.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
           </ol>
         </>
       )}

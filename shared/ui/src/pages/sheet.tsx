@@ -20,5 +20,9 @@ interface SheetProps {
 
 /** White paper on the grey ground: the plain block all pages are made of. */
 export function Sheet({ children, as: Element = 'div', style, ...attributes }: SheetProps) {
-  return <Element style={{ ...paper, ...style }} {...attributes}>{children}</Element>;
+  return (
+    <Element style={{ ...paper, ...style }} {...attributes}>
+      {children}
+    </Element>
+  );
 }

@@ -12,7 +12,14 @@ const steps: WizardStep[] = [
 test('every step says how it stands, and a locked one says why and does not open', async () => {
   const onStep = jest.fn();
   const { user } = renderUi(
-    <Wizard steps={steps} current="objectives" onStep={onStep} saveState={{ kind: 'saved', at: '2026-01-05T08:00:00Z' }}>Fields</Wizard>,
+    <Wizard
+      steps={steps}
+      current="objectives"
+      onStep={onStep}
+      saveState={{ kind: 'saved', at: '2026-01-05T08:00:00Z' }}
+    >
+      Fields
+    </Wizard>,
   );
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Saved at 13:45');
@@ -26,7 +33,12 @@ test('every step says how it stands, and a locked one says why and does not open
 });
 
 test('counts its steps in Nepali digits', () => {
-  renderUi(<Wizard steps={steps} current="name" onStep={() => undefined} saveState={{ kind: 'failed' }}>Fields</Wizard>, 'ne');
+  renderUi(
+    <Wizard steps={steps} current="name" onStep={() => undefined} saveState={{ kind: 'failed' }}>
+      Fields
+    </Wizard>,
+    'ne',
+  );
   expect(screen.getByText('३ मध्ये चरण १')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/सुरक्षित हुन सकेन/);
 });
@@ -36,7 +48,11 @@ test('where the list would stand above the step it is folded, and folds again on
   window.matchMedia = (media) => ({ ...ofScreen(media), matches: media === stackedQuery });
   try {
     const onStep = jest.fn();
-    const { user } = renderUi(<Wizard steps={steps} current="objectives" onStep={onStep}>Fields</Wizard>);
+    const { user } = renderUi(
+      <Wizard steps={steps} current="objectives" onStep={onStep}>
+        Fields
+      </Wizard>,
+    );
     expect(screen.queryByRole('listitem')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all steps' }));
     await user.click(screen.getByRole('button', { name: '1. Name Complete' }));

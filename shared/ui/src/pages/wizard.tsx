@@ -47,28 +47,57 @@ export function Wizard({ steps, current, onStep, saveState, children, actions }:
       <nav aria-label={t('wizard.steps')} style={{ flex: '1 1 min(100%, 240px)' }}>
         {stacked && (
           // The list of steps would push the step itself off the screen.
-          <Button block aria-expanded={opened} aria-controls={listId} onClick={() => setOpened(!opened)} style={{ marginBlockEnd: opened ? 8 : 0 }}>
+          <Button
+            block
+            aria-expanded={opened}
+            aria-controls={listId}
+            onClick={() => setOpened(!opened)}
+            style={{ marginBlockEnd: opened ? 8 : 0 }}
+          >
             {t(opened ? 'wizard.hideSteps' : 'wizard.showSteps')}
           </Button>
         )}
-        <ol id={listId} hidden={!listed} style={{ listStyle: 'none', margin: 0, padding: 0, display: listed ? 'grid' : 'none', gap: 4 }}>
+        <ol
+          id={listId}
+          hidden={!listed}
+          style={{ listStyle: 'none', margin: 0, padding: 0, display: listed ? 'grid' : 'none', gap: 4 }}
+        >
           {steps.map((step, index) => (
             <li key={step.key}>
-              <StepButton step={step} number={index + 1} isCurrent={step.key === current} onOpen={() => {
-                setOpened(false);
-                onStep(step.key);
-              }} />
+              <StepButton
+                step={step}
+                number={index + 1}
+                isCurrent={step.key === current}
+                onOpen={() => {
+                  setOpened(false);
+                  onStep(step.key);
+                }}
+              />
             </li>
           ))}
         </ol>
       </nav>
       <Sheet style={{ flex: '999 1 min(100%, 520px)' }}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between', marginBlockEnd: 16, fontSize: 14, color: palette.inkSoft }}>
+        <div
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 8,
+            justifyContent: 'space-between',
+            marginBlockEnd: 16,
+            fontSize: 14,
+            color: palette.inkSoft,
+          }}
+        >
           <span>{t('wizard.step', { current: position, total: steps.length })}</span>
           {saveState && <SaveStateText state={saveState} />}
         </div>
         {children}
-        {actions && <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'flex-end', marginBlockStart: 24 }}>{actions}</div>}
+        {actions && (
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'flex-end', marginBlockStart: 24 }}>
+            {actions}
+          </div>
+        )}
       </Sheet>
     </div>
   );
@@ -122,8 +151,16 @@ function StepButton({ step, number, isCurrent, onOpen }: StepButtonProps) {
     >
       {signs[step.state]}
       <span>
-        <span style={{ display: 'block', fontWeight: isCurrent ? 600 : 400 }}>{write(number)}. {step.title}</span>
-        <span style={{ display: 'block', fontSize: 14, color: step.state === 'hasErrors' ? palette.crimson : palette.inkSoft }}>
+        <span style={{ display: 'block', fontWeight: isCurrent ? 600 : 400 }}>
+          {write(number)}. {step.title}
+        </span>
+        <span
+          style={{
+            display: 'block',
+            fontSize: 14,
+            color: step.state === 'hasErrors' ? palette.crimson : palette.inkSoft,
+          }}
+        >
           {locked && step.lockedReason ? step.lockedReason : t(`wizard.${step.state}`)}
         </span>
       </span>

@@ -4,8 +4,19 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { assessmentSchema, type AssessedLine, type Invoice } from '@registrar/domain/calls/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, AmountField, Button, Flex, FormField, Input, LongText, useFormats, useZodForm, ZodForm } from '../index';
-import { FormDialog } from '../overlays';
+import {
+  Alert,
+  AmountField,
+  Button,
+  Flex,
+  FormField,
+  Input,
+  LongText,
+  useFormats,
+  useZodForm,
+  ZodForm,
+} from '../index';
+import { FormDialog, useAsSeen } from '../overlays';
 import { useAssess } from './payable';
 import { usePayableWords } from './payable-words';
 
@@ -13,20 +24,36 @@ const { lineId, amountPaisa, reason } = assessmentSchema.shape.overrides.element
 
 /** As the gateway takes it, but every line stands there: a reason is asked only of those whose amount was changed. */
 function formSchema(lines: readonly AssessedLine[]) {
-  const one = z.object({ lineId, amountPaisa, reason: z.string().trim().max(REASON_MAXIMUM, 'REMARK_TOO_LONG') }).superRefine((entry, context) => {
-    if (!isChanged(entry, lines)) return;
-    const given = reason.safeParse(entry.reason);
-    if (!given.success) context.addIssue({ code: 'custom', path: ['reason'], message: given.error.issues[0]?.message });
-  });
+  const one = z
+    .object({ lineId, amountPaisa, reason: z.string().trim().max(REASON_MAXIMUM, 'REMARK_TOO_LONG') })
+    .superRefine((entry, context) => {
+      if (!isChanged(entry, lines)) return;
+      const given = reason.safeParse(entry.reason);
+      if (!given.success)
+        context.addIssue({ code: 'custom', path: ['reason'], message: given.error.issues[0]?.message });
+    });
   return z.object({ overrides: z.array(one) });
 }
 
-const isChanged = (entry: { readonly lineId: string; readonly amountPaisa: number }, lines: readonly AssessedLine[]): boolean =>
-  lines.some((line) => line.id === entry.lineId && line.amountPaisa !== entry.amountPaisa);
+const isChanged = (
+  entry: { readonly lineId: string; readonly amountPaisa: number },
+  lines: readonly AssessedLine[],
+): boolean => lines.some((line) => line.id === entry.lineId && line.amountPaisa !== entry.amountPaisa);
 
-/** Another amount than the schedule's, line by line and each with its reason. What the gateway refuses is said at the line. */
-export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: ApplicationDetail; readonly invoice: Invoice; readonly onClose: () => void }) {
+/**
+ * Another amount than the schedule's, line by line and each with its reason. What the gateway refuses is said at the
+ * line.
+ */
+export function ChangeAmounts({
+  onClose,
+  ...live
+}: {
+  readonly detail: ApplicationDetail;
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}) {
   const t = usePayableWords();
+  const { detail, invoice } = useAsSeen(live, true);
   const assess = useAssess(detail, { quiet: true });
   const [failure, setFailure] = useState<string>();
   const schema = useMemo(() => formSchema(invoice.lines), [invoice.lines]);
@@ -42,19 +69,33 @@ export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: A
       } catch (error) {
         if (!isGatewayFailure(error)) throw error;
         setFailure(error.message);
-        return (error.errors ?? []).map((problem) => ({ ...problem, path: atTheForm(problem.path, (index) => all.findIndex((entry) => entry.lineId === overrides[index]?.lineId)) }));
+        return (error.errors ?? []).map((problem) => ({
+          ...problem,
+          path: atTheForm(problem.path, (index) => all.findIndex((entry) => entry.lineId === overrides[index]?.lineId)),
+        }));
       }
     },
   });
   return (
     <FormDialog title={t('set.change')} busy={form.submitting} onClose={onClose}>
       <p style={{ marginBlockEnd: 16 }}>{t('set.changeHint')}</p>
-      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
-      <ZodForm form={form} initialValues={{ overrides: invoice.lines.map((line) => ({ lineId: line.id, amountPaisa: line.amountPaisa, reason: '' })) }}>
-        {invoice.lines.map((line, index) => <LineFields key={line.id} line={line} index={index} />)}
+      {failure === undefined ? null : (
+        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
+      )}
+      <ZodForm
+        form={form}
+        initialValues={{
+          overrides: invoice.lines.map((line) => ({ lineId: line.id, amountPaisa: line.amountPaisa, reason: '' })),
+        }}
+      >
+        {invoice.lines.map((line, index) => (
+          <LineFields key={line.id} line={line} index={index} />
+        ))}
         <Flex wrap gap="small" justify="flex-end">
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>{t('set.save')}</Button>
+          <Button type="primary" htmlType="submit" loading={form.submitting}>
+            {t('set.save')}
+          </Button>
         </Flex>
       </ZodForm>
     </FormDialog>
@@ -63,7 +104,9 @@ export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: A
 
 /** The gateway counts only the lines that were sent. */
 const atTheForm = (path: string, indexOf: (sent: number) => number): string =>
-  path.replace(/^assessment\./, '').replace(/^overrides\.(\d+)/, (_, sent: string) => `overrides.${indexOf(Number(sent))}`);
+  path
+    .replace(/^assessment\./, '')
+    .replace(/^overrides\.(\d+)/, (_, sent: string) => `overrides.${indexOf(Number(sent))}`);
 
 function LineFields({ line, index }: { readonly line: AssessedLine; readonly index: number }) {
   const t = usePayableWords();
@@ -72,8 +115,15 @@ function LineFields({ line, index }: { readonly line: AssessedLine; readonly ind
   const name = language === 'ne' ? line.nameNepali : line.nameEnglish;
   return (
     <>
-      <FormField name={['overrides', String(index), 'lineId']} hidden><Input /></FormField>
-      <FormField name={['overrides', String(index), 'amountPaisa']} label={name} extra={t('set.bySchedule', { amount: money(line.proposedPaisa) })} required>
+      <FormField name={['overrides', String(index), 'lineId']} hidden>
+        <Input />
+      </FormField>
+      <FormField
+        name={['overrides', String(index), 'amountPaisa']}
+        label={name}
+        extra={t('set.bySchedule', { amount: money(line.proposedPaisa) })}
+        required
+      >
         <AmountField />
       </FormField>
       <FormField name={['overrides', String(index), 'reason']} label={t('set.reasonOf', { line: name })}>

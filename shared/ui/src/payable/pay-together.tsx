@@ -15,7 +15,13 @@ export interface PayTogetherProps {
   readonly label?: string;
 }
 
-const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center', justifyContent: 'space-between' };
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+};
 
 /** Several open invoices of one company are put into one, and its page is opened. */
 export function PayTogether({ children, of, totalPaisa, label }: PayTogetherProps) {
@@ -25,16 +31,36 @@ export function PayTogether({ children, of, totalPaisa, label }: PayTogetherProp
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   const ask = useMutation({
-    mutationFn: () => gateway.request<{ readonly paymentId: string }>({ path: '/external/api/payment/joint', method: 'POST', body: { kind: 'json', value: of }, idempotencyKey: attempt.keyFor(of), quiet: { successToast: true } }),
+    mutationFn: () =>
+      gateway.request<{ readonly paymentId: string }>({
+        path: '/external/api/payment/joint',
+        method: 'POST',
+        body: { kind: 'json', value: of },
+        idempotencyKey: attempt.keyFor(of),
+        quiet: { successToast: true },
+      }),
     onSuccess: ({ paymentId }) => navigation.to(`/payment/${paymentId}`),
     onSettled: () => {
       attempt.renew();
-      return Promise.all(['payments', 'fine-dues', 'annual-reports'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+      return Promise.all(
+        ['payments', 'fine-dues', 'annual-reports'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      );
     },
   });
   const text = t('together.pay', { amount: money(totalPaisa) });
-  const button = <Button type="primary" loading={ask.isPending} aria-label={label === undefined ? undefined : `${label}: ${text}`} onClick={() => ask.mutate()}>{text}</Button>;
-  return children === undefined ? button : (
+  const button = (
+    <Button
+      type="primary"
+      loading={ask.isPending}
+      aria-label={label === undefined ? undefined : `${label}: ${text}`}
+      onClick={() => ask.mutate()}
+    >
+      {text}
+    </Button>
+  );
+  return children === undefined ? (
+    button
+  ) : (
     <div style={row}>
       <span style={{ flex: '1 1 240px' }}>{children}</span>
       {button}

@@ -20,7 +20,16 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
   const t = usePayableWords();
   const payable = usePayable(detail);
   if (payable.isPending) return <FormSkeleton />;
-  if (payable.isError) return <Alert type="error" showIcon role="alert" title={t('failed')} action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (payable.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('failed')}
+        action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const { data } = payable;
   return (
     <>
@@ -31,7 +40,9 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
           <ChargeLines lines={data.estimate.lines} totalPaisa={data.estimate.totalPaisa} office={office} />
         </Sheet>
       )}
-      {data.invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} office={office} />)}
+      {data.invoices.map((invoice) => (
+        <InvoiceCard key={invoice.id} invoice={invoice} office={office} />
+      ))}
       {children?.(data)}
     </>
   );
@@ -40,12 +51,37 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
 /** What comes next is told of a filing that goes on; of the others the invoices remain. */
 const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'SUCCESS', 'REJECTED']);
 
-const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', INITIATED: 'info', SUBMITTED: 'info', SETTLED: 'success' };
+const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = {
+  NONE: 'success',
+  ESTIMATED: 'info',
+  PROPOSED: 'info',
+  COUNTER_SIGN: 'info',
+  PENDING: 'warning',
+  INITIATED: 'info',
+  SUBMITTED: 'info',
+  SETTLED: 'success',
+};
 
 /** To the applicant it says whose turn it is to pay, to the office what it waits for. */
-function StateLine({ payable: { state, estimate, issuedOnSubmit }, office }: { readonly payable: Payable; readonly office: boolean }) {
+function StateLine({
+  payable: { state, estimate, issuedOnSubmit },
+  office,
+}: {
+  readonly payable: Payable;
+  readonly office: boolean;
+}) {
   const t = usePayableWords();
   const whom = office ? 'office' : 'state';
   const key = state === 'ESTIMATED' && estimate === null ? 'UNKNOWN' : state;
-  return <Alert type={TONES[state]} showIcon style={{ marginBlockEnd: 16, alignItems: 'flex-start' }} title={t(`${whom}.${key}.title`)} description={t(`${whom}.${key}.${issuedOnSubmit === true && key === 'ESTIMATED' ? 'onSubmit' : 'next'}`)} />;
+  return (
+    <Alert
+      type={TONES[state]}
+      showIcon
+      style={{ marginBlockEnd: 16, alignItems: 'flex-start' }}
+      title={t(`${whom}.${key}.title`)}
+      description={t(
+        issuedOnSubmit === true && key === 'ESTIMATED' ? `${whom}.${key}.onSubmit` : `${whom}.${key}.next`,
+      )}
+    />
+  );
 }

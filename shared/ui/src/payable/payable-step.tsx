@@ -3,7 +3,10 @@ import { usePayableWords } from './payable-words';
 import { SetPayable } from './set-payable';
 import styles from './payable.module.css';
 
-/** What has to be paid and how far the payment is; the operator confirms it or sets it otherwise, an approver counter-signs. */
+/**
+ * What has to be paid and how far the payment is; the operator confirms it or sets it otherwise, an approver
+ * counter-signs.
+ */
 export function PayableStep({ detail }: { readonly detail: ApplicationDetail }) {
   const t = usePayableWords();
   return (

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Assessment, CounterSignRequest, Payable } from '@registrar/domain/calls/money';
@@ -11,14 +11,20 @@ const keyOf = (applicationId: string) => ['payable', applicationId] as const;
 const payable = (gateway: ShellApi['gateway'], applicationId: string, version: number) =>
   queryOptions({
     queryKey: [...keyOf(applicationId), version],
-    queryFn: ({ signal }) => gateway.request<Payable>({ path: `/external/api/application/${applicationId}/payable`, signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<Payable>({
+        path: `/external/api/application/${applicationId}/payable`,
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     // a revenue officer may have decided meanwhile
     staleTime: 0,
   });
 
 export function usePayable({ id, version }: Pick<ApplicationDetail, 'id' | 'version'>) {
   const { gateway } = usePortal();
-  return useQuery(payable(gateway, id, version));
+  // What was known of the version before stands until the answer comes: the page below does not move twice.
+  return useQuery({ ...payable(gateway, id, version), placeholderData: keepPreviousData });
 }
 
 /** Puts the newest answer in place of the one that is shown. */
@@ -37,7 +43,12 @@ export function useCounterSign(applicationId: string) {
   const put = usePayableCache(applicationId);
   return useMutation({
     mutationFn: (request: CounterSignRequest) =>
-      gateway.request<Payable>({ path: `/external/api/application/${applicationId}/payable/counter-sign`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request) }),
+      gateway.request<Payable>({
+        path: `/external/api/application/${applicationId}/payable/counter-sign`,
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+      }),
     onSuccess: put,
   });
 }
@@ -50,8 +61,18 @@ export function useAssess({ id, version }: Pick<ApplicationDetail, 'id' | 'versi
   return useMutation({
     mutationFn: (assessment: Assessment) => {
       const request = { version, assessment };
-      return gateway.request<ApplicationDetail>({ path: `/external/api/application/${id}/${payableActions[0]}`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), ...(quiet ? { quiet: { overlay: true, failureToast: true } } : {}) });
+      return gateway.request<ApplicationDetail>({
+        path: `/external/api/application/${id}/${payableActions[0]}`,
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        ...(quiet ? { quiet: { overlay: true, failureToast: true } } : {}),
+      });
     },
-    onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: ['application', id] }), client.invalidateQueries({ queryKey: keyOf(id) })]),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['application', id] }),
+        client.invalidateQueries({ queryKey: keyOf(id) }),
+      ]),
   });
 }

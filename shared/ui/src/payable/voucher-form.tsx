@@ -4,12 +4,25 @@ import { banks } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Select } from '../choices';
 import { BsAdDateField, FileUpload, useFileUpload, type UploadedFile } from '../data';
-import { Alert, AmountField, Button, FormField, Input, useFormats, useZodForm, ZodForm, type FieldControl } from '../index';
+import {
+  Alert,
+  AmountField,
+  Button,
+  FormField,
+  Input,
+  useFormats,
+  useZodForm,
+  ZodForm,
+  type FieldControl,
+} from '../index';
 import { EbpCode } from './ebp-code';
 import { usePayableWords } from './payable-words';
 import styles from './payable.module.css';
 
-const rules = { extensions: voucherPictureRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: voucherPictureRules.maximumMegabytes * 1024 * 1024 };
+const rules = {
+  extensions: voucherPictureRules.extensions.map((extension) => extension.toLowerCase()),
+  maxBytes: voucherPictureRules.maximumMegabytes * 1024 * 1024,
+};
 
 /** Sends the voucher to the gateway; a failure that names fields stands at them. */
 export type SubmitVoucher = (request: VoucherRequest) => Promise<unknown>;
@@ -36,7 +49,8 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
         return [];
       } catch (error) {
         if (!isGatewayFailure(error)) throw error;
-        if (error.errors && error.errors.length > 0) return error.errors.map((problem) => (problem.path === 'file' ? { ...problem, path: 'uploadId' } : problem));
+        if (error.errors && error.errors.length > 0)
+          return error.errors.map((problem) => (problem.path === 'file' ? { ...problem, path: 'uploadId' } : problem));
         setFailure(error.message);
         return [];
       }
@@ -48,13 +62,24 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
       <Heading className={styles['heading']}>{t('bring')}</Heading>
       <p className={styles['hint']}>
         {t('bringHint', { amount: money(invoice.totalPaisa) })}
-        {invoice.ebpCode === null ? null : <><br />{t('ebpCode')}: <EbpCode code={invoice.ebpCode} /></>}
+        {invoice.ebpCode === null ? null : (
+          <>
+            <br />
+            {t('ebpCode')}: <EbpCode code={invoice.ebpCode} />
+          </>
+        )}
       </p>
-      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      {failure === undefined ? null : (
+        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
+      )}
       <ZodForm form={form} initialValues={{ amountPaisa: invoice.totalPaisa }}>
         <div className={styles['fields']}>
           <FormField name="bank" label={t('bank')} required>
-            <Select showSearch optionFilterProp="label" options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))} />
+            <Select
+              showSearch
+              optionFilterProp="label"
+              options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))}
+            />
           </FormField>
           <FormField name="voucherNumber" label={t('voucherNumber')} required>
             <Input autoComplete="off" maxLength={40} />
@@ -69,14 +94,21 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
         <FormField name="uploadId" label={t('picture')} required>
           <PictureField label={t('picture')} />
         </FormField>
-        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('submitVoucher')}</Button>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
+          {t('submitVoucher')}
+        </Button>
       </ZodForm>
     </section>
   );
 }
 
 /** Keeps the name of the file for the eye; the form knows its id. */
-function PictureField({ label, value, onChange, ...control }: FieldControl<string | undefined> & { readonly label: string }) {
+function PictureField({
+  label,
+  value,
+  onChange,
+  ...control
+}: FieldControl<string | undefined> & { readonly label: string }) {
   const upload = useFileUpload();
   const [file, setFile] = useState<UploadedFile>();
   return (

@@ -6,7 +6,11 @@ import { DatePair, Tag } from '../filing';
 import { usePayableWords } from './payable-words';
 import styles from './payable.module.css';
 
-const COLOURS: Readonly<Record<Voucher['status'], string>> = { SUBMITTED: 'processing', APPROVED: 'success', REJECTED: 'error' };
+const COLOURS: Readonly<Record<Voucher['status'], string>> = {
+  SUBMITTED: 'processing',
+  APPROVED: 'success',
+  REJECTED: 'error',
+};
 
 /** A voucher as its owner sees it; one that was refused says why. */
 export function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
@@ -17,11 +21,20 @@ export function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
     <>
       <div className={styles['head']}>
         <span>
-          {banks.name(voucher.bank)[language]} · {t('voucherNumberIs', { number: voucher.voucherNumber })} · {money(voucher.amountPaisa)} · <DatePair day={voucher.paidOn} inline />
+          {banks.name(voucher.bank)[language]} · {t('voucherNumberIs', { number: voucher.voucherNumber })} ·{' '}
+          {money(voucher.amountPaisa)} · <DatePair day={voucher.paidOn} inline />
         </span>
         <Tag color={COLOURS[voucher.status]}>{t(`voucherStatus.${voucher.status}`)}</Tag>
       </div>
-      {voucher.reason === null ? null : <Alert type="error" showIcon title={t('refused')} description={voucher.reason} style={{ marginBlockStart: 8 }} />}
+      {voucher.reason === null ? null : (
+        <Alert
+          type="error"
+          showIcon
+          title={t('refused')}
+          description={voucher.reason}
+          style={{ marginBlockStart: 8 }}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,38 @@
 import type { FilingAction } from '@registrar/domain/transitions';
 
 /** The office's page of a filing that is decided as it was handed in, in the order in which the buttons stand. */
-export const wholeReviewActions = ['claim', 'resume', 'verify', 'approve', 'forward', 'sendToCommittee', 'returnForReview', 'release', 'reject', 'revoke'] as const satisfies readonly FilingAction[];
+export const wholeReviewActions = [
+  'claim',
+  'resume',
+  'verify',
+  'approve',
+  'forward',
+  'sendToCommittee',
+  'returnForReview',
+  'release',
+  'reject',
+  'revoke',
+] as const satisfies readonly FilingAction[];
 
-/** The same of a filing that is looked at part by part; what the office itself filed its officer takes back here too. */
+/**
+ * The same of a filing that is looked at part by part; what the office itself filed its officer takes back here too.
+ */
 export const partReviewActions = [
-  'claim', 'resume', 'verifyAdditionalDocument', 'verify', 'approve', 'sendForCorrection', 'requestAdditionalDocument', 'rejectAdditionalDocument', 'forward', 'sendToCommittee', 'returnForReview', 'release', 'recall', 'reject', 'revoke',
+  'claim',
+  'resume',
+  'verifyAdditionalDocument',
+  'verify',
+  'approve',
+  'sendForCorrection',
+  'requestAdditionalDocument',
+  'rejectAdditionalDocument',
+  'forward',
+  'sendToCommittee',
+  'returnForReview',
+  'release',
+  'recall',
+  'reject',
+  'revoke',
 ] as const satisfies readonly FilingAction[];
 
 /** What the step of the money does, on every page of the office that has it. */

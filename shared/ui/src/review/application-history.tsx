@@ -16,8 +16,14 @@ export function ApplicationHistory({ history }: { readonly history: readonly His
     at: entry.at,
     // What was done, not the button’s order to do it.
     title: t(`history.did.${entry.action}`, { defaultValue: filingActions.name(entry.action)[language] }),
-    actor: t('history.actor', { name: localName(entry.actor, language), role: roles.name(entry.actor.roleCode)[language] }),
-    remark: [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark].filter(Boolean).join(' — ') || null,
+    actor: t('history.actor', {
+      name: localName(entry.actor, language),
+      role: roles.name(entry.actor.roleCode)[language],
+    }),
+    remark:
+      [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark]
+        .filter(Boolean)
+        .join(' — ') || null,
   }));
   return <HistoryList lines={lines.toReversed()} />;
 }

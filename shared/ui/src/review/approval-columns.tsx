@@ -1,5 +1,6 @@
 import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress, useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '../data';
 import { InstantPair, StatusBadge, TurnLabel } from '../filing';
@@ -10,8 +11,11 @@ import { TermBadge } from './term-badge';
 const DESK = '/management';
 const soft = { fontSize: 14 } as const;
 
-/** What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its term has run, since when it waits. */
-export function useApprovalColumns(): ColumnsType<DeskItem> {
+/**
+ * What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its
+ * term has run, since when it waits. `withKind`: in a list of several kinds also what is asked for.
+ */
+export function useApprovalColumns({ withKind = false } = {}): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
   const addressOf = useFilingAddress();
@@ -25,6 +29,7 @@ export function useApprovalColumns(): ColumnsType<DeskItem> {
           <strong lang="ne">{row.titleNepali}</strong>
           {row.titleNepali && row.titleEnglish ? <br /> : null}
           <span lang="en">{row.titleEnglish}</span>
+          {withKind ? <div style={soft}>{everyProcess.name(row.processName)[language]}</div> : null}
         </PortalLink>
       ),
     },
@@ -45,11 +50,21 @@ export function useApprovalColumns(): ColumnsType<DeskItem> {
       render: (_, row) => (
         <>
           <StatusBadge status={row.status} />
-          <div style={soft}>{row.assignee === null ? <TurnLabel turn={row.turn} /> : t('approval.heldBy', { name: localName(row.assignee, language) })}</div>
+          <div style={soft}>
+            {row.assignee === null ? (
+              <TurnLabel turn={row.turn} />
+            ) : (
+              t('approval.heldBy', { name: localName(row.assignee, language) })
+            )}
+          </div>
         </>
       ),
     },
     { title: t('column.term'), key: 'term', render: (_, row) => <TermBadge clock={row.clock} /> },
-    { title: t('column.submitted'), key: 'submitted', render: (_, row) => (row.submittedAt === null ? '—' : <InstantPair at={row.submittedAt} />) },
+    {
+      title: t('column.submitted'),
+      key: 'submitted',
+      render: (_, row) => (row.submittedAt === null ? '—' : <InstantPair at={row.submittedAt} />),
+    },
   ];
 }

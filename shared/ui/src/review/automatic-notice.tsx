@@ -9,5 +9,19 @@ export function AutomaticNotice({ detail: { automaticFlags: flags } }: { readonl
   const t = useReviewWords();
   const language = useLanguage();
   if (!flags || flags.length === 0) return null;
-  return <Alert type="info" showIcon title={t('automatic.title')} description={<ul>{flags.map((flag) => <li key={flag}>{automaticFlags.name(flag)[language]}</li>)}</ul>} style={{ marginBlockEnd: 16 }} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('automatic.title')}
+      description={
+        <ul>
+          {flags.map((flag) => (
+            <li key={flag}>{automaticFlags.name(flag)[language]}</li>
+          ))}
+        </ul>
+      }
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
 }

@@ -12,20 +12,31 @@ export function Duties({ detail }: { readonly detail: ApplicationDetail }) {
   const session = useSession();
   const verifier = detail.history.findLast(({ action }) => action === 'verify')?.actor;
   const parent = detail.history.findLast(({ action }) => action === 'parentVerify')?.actor;
-  const decision = detail.history.findLast(({ action }) => action === 'approve' || action === 'reject' || action === 'revoke')?.actor;
+  const decision = detail.history.findLast(
+    ({ action }) => action === 'approve' || action === 'reject' || action === 'revoke',
+  )?.actor;
   return (
     <section className={styles['duties']} aria-label={t('duties.title')}>
       <p>{t('duties.filed', { name: localName(detail.applicant, language) })}</p>
       {detail.declaration ? (
         <details className={styles['declared']}>
-          <summary>{t('duties.declared', { name: localName(detail.declaration.by, language) })} · <InstantPair at={detail.declaration.at} inline /></summary>
-          {detail.declaration.statements.map((statement) => <p key={statement.nameEnglish}>{localName(statement, language)}</p>)}
+          <summary>
+            {t('duties.declared', { name: localName(detail.declaration.by, language) })} ·{' '}
+            <InstantPair at={detail.declaration.at} inline />
+          </summary>
+          {detail.declaration.statements.map((statement) => (
+            <p key={statement.nameEnglish}>{localName(statement, language)}</p>
+          ))}
         </details>
       ) : null}
       {parent === undefined ? null : <p>{t('duties.consented', { name: localName(parent, language) })}</p>}
       {verifier === undefined ? null : <p>{t('duties.verified', { name: localName(verifier, language) })}</p>}
       {decision === undefined ? null : <p>{t('duties.decided', { name: localName(decision, language) })}</p>}
-      {decision !== undefined ? null : <p className={styles['soft']}>{t(verifier !== undefined && verifier.id === session?.userId ? 'duties.yoursVerified' : 'duties.separate')}</p>}
+      {decision !== undefined ? null : (
+        <p className={styles['soft']}>
+          {t(verifier !== undefined && verifier.id === session?.userId ? 'duties.yoursVerified' : 'duties.separate')}
+        </p>
+      )}
     </section>
   );
 }

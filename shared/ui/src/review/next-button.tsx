@@ -9,6 +9,7 @@ import styles from './decide.module.css';
 const KEYS = ['Alt', 'N'] as const;
 
 export interface NextButtonProps {
+  /** One kind, or several with a comma between them. */
   readonly processName: string;
   /** The application on the page. */
   readonly after?: string;
@@ -24,7 +25,16 @@ export function NextButton({ processName, after, primary = false }: NextButtonPr
   const { pending, go } = useNextInQueue({ processName, after });
   const press = useEffectEvent((event: KeyboardEvent) => {
     // By the place of the key: with Nepali letters it still is the same key.
-    if (!hasQueue || event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+    if (
+      !hasQueue ||
+      event.code !== 'KeyN' ||
+      !event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.repeat
+    )
+      return;
     // A question that is open is answered first.
     if (document.querySelector('[role="dialog"]') !== null) return;
     event.preventDefault();

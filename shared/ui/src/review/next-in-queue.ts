@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { nextInQueueAnswerSchema, nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
+import { kindsOf, type nextInQueueAnswerSchema, type nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useFilingAddress, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { useReviewWords } from './review-words';
@@ -32,12 +32,23 @@ export function useNextInQueue(question: Question) {
     onSuccess: ({ application }) => {
       attempt.renew();
       void client.invalidateQueries({ queryKey: ['desk'] });
-      if (application === null) toast.show({ kind: 'info', serverMessage: t('next.nothingWaits'), dedupeKey: 'next-in-queue' });
+      if (application === null)
+        toast.show({ kind: 'info', serverMessage: t('next.nothingWaits'), dedupeKey: 'next-in-queue' });
       else {
         // Taken by this call, so what is known of it is from before; the page that opens asks anew.
         void client.invalidateQueries({ queryKey: ['application', application.id] });
-        if (question.processName !== undefined && application.processName !== question.processName) {
-          toast.show({ kind: 'info', serverMessage: t('next.otherKind', { asked: nameOf(question.processName), kind: nameOf(application.processName) }), dedupeKey: 'next-in-queue' });
+        const asked = question.processName === undefined ? [] : kindsOf(question.processName);
+        if (asked.length > 0 && !asked.includes(application.processName)) {
+          const kind = nameOf(application.processName);
+          const [only, ...others] = asked.map(nameOf);
+          toast.show({
+            kind: 'info',
+            serverMessage:
+              others.length === 0
+                ? t('next.otherKind', { asked: only, kind })
+                : t('next.otherThanTheseKinds', { kind }),
+            dedupeKey: 'next-in-queue',
+          });
         }
         navigation.to(addressOf(application.processName, application.id, 'review') ?? '/management?queue=mine');
       }

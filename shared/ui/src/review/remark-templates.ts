@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { AddRemarkTemplate, ChangeRemarkTemplate, RemarkTemplate, RemarkTemplates } from '@registrar/domain/calls/remark-templates';
+import type {
+  AddRemarkTemplate,
+  ChangeRemarkTemplate,
+  RemarkTemplate,
+  RemarkTemplates,
+} from '@registrar/domain/calls/remark-templates';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const PATH = '/external/api/remark-template';
@@ -8,7 +13,8 @@ const PATH = '/external/api/remark-template';
 const templates = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: ['remark-templates'],
-    queryFn: ({ signal }) => gateway.request<RemarkTemplates>({ path: PATH, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<RemarkTemplates>({ path: PATH, quiet: { overlay: true, failureToast: true }, signal }),
     staleTime: 60_000,
   });
 
@@ -24,7 +30,12 @@ export function useAddTemplate() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (template: AddRemarkTemplate) =>
-      gateway.request<RemarkTemplate>({ path: PATH, method: 'POST', body: { kind: 'json', value: template }, idempotencyKey: attempt.keyFor(template) }),
+      gateway.request<RemarkTemplate>({
+        path: PATH,
+        method: 'POST',
+        body: { kind: 'json', value: template },
+        idempotencyKey: attempt.keyFor(template),
+      }),
     onSuccess: () => {
       attempt.renew();
       return client.invalidateQueries({ queryKey: ['remark-templates'] });

@@ -9,7 +9,10 @@ import { ApplicationBadges } from '../status/application-badges';
 import { TermBadge } from './term-badge';
 import { localName } from '../local-name';
 
-/** Which application this is: of a company what kind, its name in both scripts, the reader's first; number, applicant, since when, and whose turn it is. */
+/**
+ * Which application this is: of a company what kind, its name in both scripts, the reader's first; number, applicant,
+ * since when, and whose turn it is.
+ */
 export function ReviewHeader({ detail, action }: { readonly detail: ApplicationDetail; readonly action?: ReactNode }) {
   const t = useReviewWords();
   const language = useLanguage();
@@ -18,11 +21,15 @@ export function ReviewHeader({ detail, action }: { readonly detail: ApplicationD
   const title = { ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali };
   const other = language === 'ne' ? 'en' : 'ne';
   // An officer keeps several of these open: the tab says which is which.
-  useEffect(() => navigation.setTitle({ ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali }), [navigation, titleNepali, titleEnglish]);
+  useEffect(
+    () => navigation.setTitle({ ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali }),
+    [navigation, titleNepali, titleEnglish],
+  );
   return (
     <PageHeader title={title[language]} badge={<ApplicationBadges detail={detail} />} action={action}>
       {detail.company == null ? null : `${everyProcess.name(detail.processName)[language]} · `}
-      <span lang={other}>{title[other]}</span> · {detail.applicationNumber ?? ''} · {localName(detail.applicant, language)}
+      <span lang={other}>{title[other]}</span> · {detail.applicationNumber ?? ''} ·{' '}
+      {localName(detail.applicant, language)}
       {detail.submittedAt === null ? null : (
         <>
           {' · '}

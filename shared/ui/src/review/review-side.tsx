@@ -10,7 +10,10 @@ import { Checklist } from './checklist';
 import { Duties } from './duties';
 import styles from './decide.module.css';
 
-/** Beside what is decided upon: what was looked at, who has which part in it, the history, and the remarks that are kept. */
+/**
+ * Beside what is decided upon: what was looked at, who has which part in it, the history, and the remarks that are
+ * kept.
+ */
 export function ReviewSide({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useReviewWords();
   const can = useAccess();

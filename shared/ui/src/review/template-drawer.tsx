@@ -14,7 +14,14 @@ import styles from './remark-templates.module.css';
 export function TemplateDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useReviewWords();
   return (
-    <Drawer open={open} onClose={onClose} title={t('templates.title')} size={560} destroyOnHidden closable={{ 'aria-label': t('common:action.close') }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('templates.title')}
+      size={560}
+      destroyOnHidden
+      closable={{ 'aria-label': t('common:action.close') }}
+    >
       <Templates />
     </Drawer>
   );
@@ -30,7 +37,16 @@ function Templates() {
   const [retiring, setRetiring] = useState<RemarkTemplate>();
 
   if (list.isPending) return <FormSkeleton />;
-  if (list.isError) return <Alert type="error" showIcon role="alert" title={t('templates.failed')} action={<Button onClick={() => void list.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (list.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('templates.failed')}
+        action={<Button onClick={() => void list.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const { items, mayAddForOffice } = list.data;
   if (editing !== undefined) {
     const save = async ({ scope, ...fields }: AddRemarkTemplate) => {
@@ -38,12 +54,21 @@ function Templates() {
       else await change.mutateAsync({ id: editing.id, version: editing.version, retired: false, ...fields });
       setEditing(undefined);
     };
-    return <TemplateForm template={editing === 'new' ? undefined : editing} mayAddForOffice={mayAddForOffice} onSave={save} onCancel={() => setEditing(undefined)} />;
+    return (
+      <TemplateForm
+        template={editing === 'new' ? undefined : editing}
+        mayAddForOffice={mayAddForOffice}
+        onSave={save}
+        onCancel={() => setEditing(undefined)}
+      />
+    );
   }
   const retire = async () => {
     if (retiring === undefined) return;
     const { id, version, textNepali, textEnglish } = retiring;
-    const reasonCode = reasonCodes.has(retiring.reasonCode ?? '') ? reasonCodes.schema.parse(retiring.reasonCode) : null;
+    const reasonCode = reasonCodes.has(retiring.reasonCode ?? '')
+      ? reasonCodes.schema.parse(retiring.reasonCode)
+      : null;
     await change.mutateAsync({ id, version, retired: true, reasonCode, textNepali, textEnglish });
     setRetiring(undefined);
   };
@@ -59,7 +84,9 @@ function Templates() {
           <li key={template.id} className={styles['item']}>
             <div className={styles['marks']}>
               <Tag>{t(`templates.scope.${template.scope}`)}</Tag>
-              {template.reasonCode === null ? null : <span className={styles['soft']}>{reasonCodes.name(template.reasonCode)[language]}</span>}
+              {template.reasonCode === null ? null : (
+                <span className={styles['soft']}>{reasonCodes.name(template.reasonCode)[language]}</span>
+              )}
             </div>
             <p lang="ne">{template.textNepali}</p>
             <p lang="en">{template.textEnglish}</p>
@@ -78,7 +105,14 @@ function Templates() {
           </li>
         ))}
       </ul>
-      <ConfirmDialog open={retiring !== undefined} title={t('templates.retireTitle')} confirmLabel={t('templates.retire')} destructive onConfirm={retire} onCancel={() => setRetiring(undefined)}>
+      <ConfirmDialog
+        open={retiring !== undefined}
+        title={t('templates.retireTitle')}
+        confirmLabel={t('templates.retire')}
+        destructive
+        onConfirm={retire}
+        onCancel={() => setRetiring(undefined)}
+      >
         <p>{t('templates.retireMeaning')}</p>
       </ConfirmDialog>
     </>

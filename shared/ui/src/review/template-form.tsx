@@ -1,5 +1,10 @@
 import { useReviewWords } from './review-words';
-import { TEMPLATE_MAXIMUM, addRemarkTemplateSchema, type AddRemarkTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
+import {
+  TEMPLATE_MAXIMUM,
+  addRemarkTemplateSchema,
+  type AddRemarkTemplate,
+  type RemarkTemplate,
+} from '@registrar/domain/calls/remark-templates';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Button, FormField, Input, LongText, useZodForm, ZodForm } from '../index';
@@ -36,26 +41,51 @@ export function TemplateForm({ template, mayAddForOffice, onSave, onCancel }: Te
       }
     },
   });
-  const first = { scope: template?.scope ?? 'OWN', reasonCode: template?.reasonCode ?? null, textNepali: template?.textNepali ?? '', textEnglish: template?.textEnglish ?? '' };
+  const first = {
+    scope: template?.scope ?? 'OWN',
+    reasonCode: template?.reasonCode ?? null,
+    textNepali: template?.textNepali ?? '',
+    textEnglish: template?.textEnglish ?? '',
+  };
   return (
     <ZodForm form={form} initialValues={first}>
       {template === undefined && mayAddForOffice ? (
         <FormField name="scope" label={t('templates.scope')}>
-          <Radio.Group options={(['OWN', 'OFFICE'] as const).map((scope) => ({ value: scope, label: t(`templates.scope.${scope}`) }))} />
+          <Radio.Group
+            options={(['OWN', 'OFFICE'] as const).map((scope) => ({
+              value: scope,
+              label: t(`templates.scope.${scope}`),
+            }))}
+          />
         </FormField>
       ) : (
         <FormField name="scope" hidden>
           <Input />
         </FormField>
       )}
-      <FormField name="textNepali" label={t('templates.nepali')} required extra={t('templates.placeholders', PLACEHOLDERS)}>
+      <FormField
+        name="textNepali"
+        label={t('templates.nepali')}
+        required
+        extra={t('templates.placeholders', PLACEHOLDERS)}
+      >
         <NepaliTextArea rows={3} maxLength={TEMPLATE_MAXIMUM} />
       </FormField>
       <FormField name="textEnglish" label={t('templates.english')} required>
         <LongText rows={3} maxLength={TEMPLATE_MAXIMUM} />
       </FormField>
-      <FormField name="reasonCode" label={t('templates.reason')} getValueProps={(code: string | null) => ({ value: code ?? ANY_REASON })} normalize={(code: string) => (code === ANY_REASON ? null : code)}>
-        <Select options={[{ value: ANY_REASON, label: t('templates.noReason') }, ...reasonCodes.items.map(({ key }) => ({ value: key, label: reasonCodes.name(key)[language] }))]} />
+      <FormField
+        name="reasonCode"
+        label={t('templates.reason')}
+        getValueProps={(code: string | null) => ({ value: code ?? ANY_REASON })}
+        normalize={(code: string) => (code === ANY_REASON ? null : code)}
+      >
+        <Select
+          options={[
+            { value: ANY_REASON, label: t('templates.noReason') },
+            ...reasonCodes.items.map(({ key }) => ({ value: key, label: reasonCodes.name(key)[language] })),
+          ]}
+        />
       </FormField>
       <div className={styles['buttons']}>
         <Button onClick={onCancel}>{t('common:action.cancel')}</Button>

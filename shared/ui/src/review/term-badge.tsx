@@ -4,7 +4,15 @@ import type { LegalClock } from '@registrar/domain/calls/desk';
 import { palette, useFormats } from '../index';
 import { DatePair } from '../filing';
 
-const shape: CSSProperties = { display: 'inline-block', padding: '1px 10px', borderRadius: 12, fontSize: 14, lineHeight: 1.6, border: '1px solid currentColor', whiteSpace: 'nowrap' };
+const shape: CSSProperties = {
+  display: 'inline-block',
+  padding: '1px 10px',
+  borderRadius: 12,
+  fontSize: 14,
+  lineHeight: 1.6,
+  border: '1px solid currentColor',
+  whiteSpace: 'nowrap',
+};
 const looks = {
   over: { color: palette.crimson, background: palette.crimsonWash },
   last: { color: palette.amber, background: palette.amberWash },
@@ -24,7 +32,12 @@ export function TermBadge({ clock, inline = false }: { readonly clock: LegalCloc
   const { usedDays, termDays, overdue, percent, paused, dueOn } = clock;
   const look = overdue ? looks.over : percent >= PRESSING ? looks.last : looks.calm;
   const Part = inline ? 'span' : 'div';
-  const days = { used: number(usedDays), term: number(termDays), over: number(usedDays - termDays), count: usedDays - termDays };
+  const days = {
+    used: number(usedDays),
+    term: number(termDays),
+    over: number(usedDays - termDays),
+    count: usedDays - termDays,
+  };
   return (
     <>
       <span style={{ ...shape, ...look }}>{t(overdue ? 'term.overdue' : 'term.running', days)}</span>

@@ -35,22 +35,41 @@ export interface DecisionOptions {
   readonly meanings?: ProcessDefinition['decision'];
 }
 
-/** What the action will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those of the configuration. */
-export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>, own?: string): string {
+/**
+ * What the action will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those
+ * of the configuration.
+ */
+export function meaningOf(
+  t: ReviewWords,
+  action: OfferedAction,
+  { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>,
+  own?: string,
+): string {
   if (own !== undefined) return own;
   const anyKind = t(`decide.meaning.${action}`);
-  const ofKind = t(`decide.meaning.${action}.${processName}`, { defaultValue: anyKind, days: reservedDays ?? undefined });
+  const ofKind = t(`decide.meaning.${action}.${processName}`, {
+    defaultValue: anyKind,
+    days: reservedDays ?? undefined,
+  });
   // a number that has not come along is not shown as a gap
   return ofKind.includes('{{') ? anyKind : ofKind;
 }
 
-/** What the gateway offers of the actions that the page performs, in the page's order; each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail, performs: readonly OfferedAction[], { kept = [], tells = false, own = {}, meanings }: DecisionOptions = {}): Decision {
+/**
+ * What the gateway offers of the actions that the page performs, in the page's order; each asked once, with its remark,
+ * and done once.
+ */
+export function useDecision(
+  detail: ApplicationDetail,
+  performs: readonly OfferedAction[],
+  { kept = [], tells = false, own = {}, meanings }: DecisionOptions = {},
+): Decision {
   const t = useReviewWords();
   const language = useLanguage();
   const cache = useApplicationCache();
   const perform = usePerformAction(performs, { quiet: tells });
-  const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
+  /** With the version that was on the screen when it was pressed: what is drawn behind the question nobody has read. */
+  const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction; readonly version: number }>();
   /** The action was refused: because the application has moved on, or with a sentence of the gateway. */
   const [refusal, setRefusal] = useState<'overtaken' | { readonly message: string }>();
   const [done, setDone] = useState<OfferedAction>();
@@ -64,7 +83,7 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
   const confirm = async (remark: ActionRemark) => {
     if (asked === undefined) return;
     try {
-      await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
+      await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: asked.version, ...remark });
       focus.isDone();
       setRefusal(undefined);
       setDone(asked.action);
@@ -77,7 +96,7 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
       setAsked(undefined);
       setDone(undefined);
       const fresh = await cache.readAnew(detail.id);
-      setRefusal(fresh?.version === detail.version && error.status === 409 ? { message: error.message } : 'overtaken');
+      setRefusal(fresh?.version === asked.version && error.status === 409 ? { message: error.message } : 'overtaken');
       void cache.refreshLists();
     }
   };
@@ -102,14 +121,28 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
         if (ask !== undefined) return ask();
         focus.opens();
         setRefusal(undefined);
-        setAsked(entry);
+        setAsked({ ...entry, version: detail.version });
       },
     })),
     notice:
       refusal === undefined ? null : refusal === 'overtaken' ? (
-        <Alert type="warning" showIcon role="alert" title={t('decide.overtaken')} description={t('decide.overtakenHint')} style={{ marginBlockEnd: 16 }} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('decide.overtaken')}
+          description={t('decide.overtakenHint')}
+          style={{ marginBlockEnd: 16 }}
+        />
       ) : (
-        <Alert type="warning" showIcon role="alert" title={t('decide.refused')} description={refusal.message} style={{ marginBlockEnd: 16 }} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('decide.refused')}
+          description={refusal.message}
+          style={{ marginBlockEnd: 16 }}
+        />
       ),
     dialog:
       asked === undefined || dialogProps === undefined ? null : asked.remark === 'none' ? (
@@ -120,7 +153,11 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
           remark={asked.remark}
           // what names a ground is for the actions that ask for one
           kept={asksReason.has(asked.action) ? kept : kept.filter(({ reasonCode }) => reasonCode === undefined)}
-          reasons={asksReason.has(asked.action) ? reasonsOf(detail.processName).map((code) => ({ code, label: reasonCodes.name(code)[language] })) : undefined}
+          reasons={
+            asksReason.has(asked.action)
+              ? reasonsOf(detail.processName).map((code) => ({ code, label: reasonCodes.name(code)[language] }))
+              : undefined
+          }
           onConfirm={confirm}
         />
       ),

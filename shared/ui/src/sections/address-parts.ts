@@ -6,11 +6,17 @@ const chain: readonly Widget[] = ['country', 'province', 'district', 'localBody'
 const groupOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1);
 
 /** The field of another widget in the same group of answers, e.g. the district that a local body belongs to. */
-export function neighbour(fields: readonly FieldDefinition[], field: FieldDefinition, widget: Widget): FieldDefinition | undefined {
+export function neighbour(
+  fields: readonly FieldDefinition[],
+  field: FieldDefinition,
+  widget: Widget,
+): FieldDefinition | undefined {
   return fields.find((other) => other.widget === widget && groupOf(other.path) === groupOf(field.path));
 }
 
-/** What another choice here leaves without meaning: after another province the district, the local body and the ward. */
+/**
+ * What another choice here leaves without meaning: after another province the district, the local body and the ward.
+ */
 export function dependents(fields: readonly FieldDefinition[], field: FieldDefinition): readonly FieldDefinition[] {
   const position = chain.indexOf(field.widget);
   if (position < 0) return [];

@@ -77,14 +77,20 @@ export function AnswerValue(props: AnswerValueProps) {
     case 'nameNepali':
       return <strong lang={field.widget === 'nameNepali' ? 'ne' : 'en'}>{String(value)}</strong>;
     default:
-      return typeof value === 'string' ? <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</span> : <Unanswered />;
+      return typeof value === 'string' ? (
+        <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</span>
+      ) : (
+        <Unanswered />
+      );
   }
 }
 
 function RowsShown({ field, value, frame }: AnswerValueProps): ReactNode {
   const language = useLanguage();
   const asked = field.rows ?? [];
-  const rows = (Array.isArray(value) ? value : []).map((row: unknown): Answers => (typeof row === 'object' && row !== null ? { ...row } : {}));
+  const rows = (Array.isArray(value) ? value : []).map((row: unknown): Answers =>
+    typeof row === 'object' && row !== null ? { ...row } : {},
+  );
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>
       {rows.map((row, index) => (
@@ -113,7 +119,13 @@ function nameIn(items: readonly LookupItem[], id: unknown, language: 'ne' | 'en'
 }
 
 /** The whole list once a visit, so that a long page of addresses asks for it once. */
-function PlaceName({ id, list }: { readonly id: unknown; readonly list: 'country' | 'province' | 'district' | 'office/minimal-detail' }): ReactNode {
+function PlaceName({
+  id,
+  list,
+}: {
+  readonly id: unknown;
+  readonly list: 'country' | 'province' | 'district' | 'office/minimal-detail';
+}): ReactNode {
   const language = useLanguage();
   return nameIn(useLookup<LookupItem>({ list }).items, id, language) ?? '…';
 }
@@ -122,7 +134,11 @@ function LocalBodyName({ field, fields, value, data }: AnswerValueProps): ReactN
   const language = useLanguage();
   const district = neighbour(fields, field, 'district');
   const districtId = district === undefined ? undefined : valueAt(data, district.path);
-  const { items } = useLookup<LookupItem>({ list: typeof districtId === 'number' ? 'local-body' : null, query: { districtId: typeof districtId === 'number' ? districtId : undefined }, cached: false });
+  const { items } = useLookup<LookupItem>({
+    list: typeof districtId === 'number' ? 'local-body' : null,
+    query: { districtId: typeof districtId === 'number' ? districtId : undefined },
+    cached: false,
+  });
   return nameIn(items, value, language) ?? '…';
 }
 
@@ -142,7 +158,11 @@ function Point({ value }: { readonly value: unknown }): ReactNode {
   const say = useSectionWords();
   const { digits } = useFormats();
   const [latitude, longitude] = ['latitude', 'longitude'].map((part) => valueAt(value, part));
-  return typeof latitude === 'number' && typeof longitude === 'number' ? say('point', { latitude: digits(String(latitude)), longitude: digits(String(longitude)) }) : <Unanswered />;
+  return typeof latitude === 'number' && typeof longitude === 'number' ? (
+    say('point', { latitude: digits(String(latitude)), longitude: digits(String(longitude)) })
+  ) : (
+    <Unanswered />
+  );
 }
 
 function Identification({ value }: { readonly value: unknown }): ReactNode {
@@ -154,7 +174,12 @@ function Identification({ value }: { readonly value: unknown }): ReactNode {
   return (
     <>
       {[type ? identificationDocuments.name(type)[language] : '', number ?? '', issuedBy].filter(Boolean).join(', ')}
-      {issuedOn ? <>{' '}<DatePair day={issuedOn} inline /></> : null}
+      {issuedOn ? (
+        <>
+          {' '}
+          <DatePair day={issuedOn} inline />
+        </>
+      ) : null}
     </>
   );
 }

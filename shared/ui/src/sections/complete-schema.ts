@@ -6,7 +6,8 @@ const answersOf = (value: unknown): Answers => (typeof value === 'object' && val
 
 /**
  * A section's schema together with what the section finds between its answers, so that both are told at the fields.
- * `schema` is the section's for this frame; `issues` its own rule, which is given the answers as they stand in the form.
+ * `schema` is the section's for this frame; `issues` its own rule, which is given the answers as they stand in the
+ * form.
  */
 export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => readonly CrossIssue[]): z.ZodType {
   if (issues === undefined) return schema;
@@ -20,15 +21,25 @@ export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => re
       const code = fieldIssues({ issues: [issue] }, 'en')[0]?.code ?? 'INVALID';
       context.addIssue({ code: 'custom', message: code, path: [...issue.path], params: issueParameters(issue) });
     }
-    for (const { path, code, parameters } of further) context.addIssue({ code: 'custom', message: code, path: path === '' ? [] : path.split('.'), params: parameters });
+    for (const { path, code, parameters } of further)
+      context.addIssue({ code: 'custom', message: code, path: path === '' ? [] : path.split('.'), params: parameters });
     return parsed.success ? parsed.data : value;
   });
 }
 
 /**
- * The same for an entry whose form does not hold what the gateway wrote into it, such as that a phone was proven: `saved`
- * is the entry as it stands, and `keep` the section's rule for how long that holds.
+ * The same for an entry whose form does not hold what the gateway wrote into it, such as that a phone was proven:
+ * `saved` is the entry as it stands, and `keep` the section's rule for how long that holds.
  */
-export function withKept(schema: z.ZodType, keep: ((before: Answers, answers: Answers) => Answers) | undefined, saved: Answers | undefined): z.ZodType {
-  return keep === undefined || saved === undefined ? schema : z.unknown().transform((value): unknown => keep(saved, answersOf(value))).pipe(schema);
+export function withKept(
+  schema: z.ZodType,
+  keep: ((before: Answers, answers: Answers) => Answers) | undefined,
+  saved: Answers | undefined,
+): z.ZodType {
+  return keep === undefined || saved === undefined
+    ? schema
+    : z
+        .unknown()
+        .transform((value): unknown => keep(saved, answersOf(value)))
+        .pipe(schema);
 }

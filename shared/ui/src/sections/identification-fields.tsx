@@ -36,7 +36,10 @@ export function IdentificationFields({ field, label, required, style }: Identifi
           placeholder={t('field.select')}
           options={identificationDocuments.items
             .filter(({ key }) => offered === undefined || offered.includes(key))
-            .map(({ key, nameEnglish, nameNepali }) => ({ value: key, label: language === 'ne' ? nameNepali : nameEnglish }))}
+            .map(({ key, nameEnglish, nameNepali }) => ({
+              value: key,
+              label: language === 'ne' ? nameNepali : nameEnglish,
+            }))}
         />
       </FormField>
       <FormField name={at('number')} label={say('identification.number')} required={required}>

@@ -27,19 +27,32 @@ export function MapPointFields({ field, label, required, disabled, style }: MapP
   const { mapTiles, mapAttribution = '', mapGeocoder } = usePortal().configuration;
   const { data, set } = useSectionForm();
   const part = (name: keyof MapPoint) => ({ ...field, path: `${field.path}.${name}`, widget: 'number' as const });
-  const put = ({ latitude, longitude }: MapPoint) => set({ [part('latitude').path]: latitude, [part('longitude').path]: longitude });
+  const put = ({ latitude, longitude }: MapPoint) =>
+    set({ [part('latitude').path]: latitude, [part('longitude').path]: longitude });
   return (
     <div role="group" aria-label={label} style={style}>
       <p style={{ margin: '0 0 8px' }}>{label}</p>
       {mapGeocoder === undefined ? null : <PlaceSearch geocoder={mapGeocoder} disabled={disabled} onChoose={put} />}
       {mapTiles === undefined ? null : (
         <Suspense fallback={<div style={{ height: 320 }} />}>
-          <PlaceMap tiles={mapTiles} attribution={mapAttribution} point={pointOf(valueAt(data, field.path))} disabled={disabled} onChoose={put} />
+          <PlaceMap
+            tiles={mapTiles}
+            attribution={mapAttribution}
+            point={pointOf(valueAt(data, field.path))}
+            disabled={disabled}
+            onChoose={put}
+          />
         </Suspense>
       )}
       <div style={sideBySide}>
         {(['latitude', 'longitude'] as const).map((name) => (
-          <FormField key={name} name={toNamePath(part(name).path)} label={say(`map.${name}`)} required={required} extra={say(`map.${name}Hint`)}>
+          <FormField
+            key={name}
+            name={toNamePath(part(name).path)}
+            label={say(`map.${name}`)}
+            required={required}
+            extra={say(`map.${name}Hint`)}
+          >
             <NumberWidget field={part(name)} label={say(`map.${name}`)} disabled={disabled || undefined} />
           </FormField>
         ))}
@@ -50,5 +63,10 @@ export function MapPointFields({ field, label, required, disabled, style }: MapP
 
 function pointOf(value: unknown): MapPoint | undefined {
   const [latitude, longitude] = [valueAt(value, 'latitude'), valueAt(value, 'longitude')];
-  return typeof latitude === 'number' && typeof longitude === 'number' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+  return typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined;
 }

@@ -48,7 +48,11 @@ test('each part goes over its own version, and the next save of a part over the 
   await made.flush();
   made.change('GENERAL', { tole: 'c' }, 3);
   await made.flush();
-  expect(sent).toEqual([['GENERAL', 'a', 3], ['PERSON/1', 'b', 7], ['GENERAL', 'c', 4]]);
+  expect(sent).toEqual([
+    ['GENERAL', 'a', 3],
+    ['PERSON/1', 'b', 7],
+    ['GENERAL', 'c', 4],
+  ]);
 });
 
 test('what is typed during a save goes over what that save made', async () => {
@@ -121,7 +125,10 @@ test('what the gateway refuses is said and not sent again until it is changed', 
   expect(await made.flush()).toBe(false);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(tries).toBe(1);
-  expect(made.state.get()).toMatchObject({ kind: 'refused', message: 'This part is locked' });
+  expect(made.state.get()).toMatchObject({
+    kind: 'refused',
+    refused: [{ part: 'GENERAL', message: 'This part is locked' }],
+  });
 });
 
 test('what was kept longer than two weeks is gone', () => {
@@ -145,7 +152,10 @@ test('a save that an earlier saver has under way is waited for: the same is not 
   const first = { data: { tole: 'Naxal' }, version: 4, savedAt: '2026-11-21T08:59:00.000Z' };
   keeper().keep('GENERAL', { data: first.data, version: 3, at: '2026-11-21T08:59:00.000Z' });
   let answer: (saved: typeof first) => void = () => undefined;
-  const savedBefore = () => new Promise<typeof first>((resolve) => { answer = resolve; });
+  const savedBefore = () =>
+    new Promise<typeof first>((resolve) => {
+      answer = resolve;
+    });
   const same = saver({ savedBefore });
   const flushed = same.made.flush();
   await Promise.resolve();
@@ -164,4 +174,62 @@ test('an earlier save that failed is made up for', async () => {
   made.change('GENERAL', { tole: 'Naxal' }, 3);
   await made.flush();
   expect(sent).toEqual([['GENERAL', 'Naxal', 3]]);
+});
+
+test('what the record does not have is not sent and stands in nobody’s way, and stays kept', async () => {
+  keeper().keep('new/WITNESS', { data: { tole: 'x' }, version: 0, at: new Date().toISOString() });
+  const { made, sent } = saver({ isPart: (part) => part === 'GENERAL' });
+  expect(made.state.get().kind).toBe('untouched');
+  made.change('GENERAL', { tole: 'Naxal' }, 3);
+  expect([await made.flush(), sent]).toEqual([true, [['GENERAL', 'Naxal', 3]]]);
+  expect([...keeper().all().keys()]).toEqual(['new/WITNESS']);
+});
+
+test.each(['refused', 'failed'] as const)(
+  'a part that is %s is waited for by whoever asks for it alone',
+  async (kind) => {
+    const { made } = saver({
+      save: async (part, _data, version) => {
+        if (part === 'GENERAL') throw new Failure({ kind, message: 'No' });
+        return { version: version + 1, savedAt: '2026-11-21T09:00:00.000Z' };
+      },
+    });
+    made.change('GENERAL', { tole: 'x' }, 1);
+    made.change('CAPITAL', { tole: 'y' }, 1);
+    expect(await made.flush((part) => part === 'CAPITAL')).toBe(true);
+    expect(await made.flush((part) => part === 'GENERAL')).toBe(false);
+    expect(await made.flush()).toBe(false);
+    expect(await made.flush((_part, refused) => !refused)).toBe(kind === 'refused');
+    expect(made.waiting()).toEqual(['GENERAL']);
+  },
+);
+
+test('what is typed while the text before it is refused is sent', async () => {
+  const sent: unknown[] = [];
+  const { made } = saver({
+    save: async (part, data, version) => {
+      sent.push(data['tole']);
+      if (data['tole'] !== 'bad') return { version: version + 1, savedAt: '2026-11-21T09:00:00.000Z' };
+      made.change(part, { tole: 'good' }, 1);
+      throw new Failure({ kind: 'refused', message: 'No' });
+    },
+  });
+  made.change('GENERAL', { tole: 'bad' }, 1);
+  expect([await made.flush(), sent]).toEqual([true, ['bad', 'good']]);
+  expect(made.state.get().refused).toEqual([]);
+});
+
+test('a form begins anew where its text was replaced by something else than typing', async () => {
+  const { made } = saver({
+    save: async () => {
+      throw new Failure({ kind: 'refused', message: 'No' });
+    },
+  });
+  made.change('GENERAL', { tole: 'x' }, 1);
+  await made.flush();
+  made.change('GENERAL', { tole: 'xy' }, 1);
+  expect(made.state.get().begun?.get('GENERAL')).toBeUndefined();
+  made.drop('GENERAL');
+  expect(made.state.get().begun?.get('GENERAL')).toBe(1);
+  expect(keeper().all().size).toBe(0);
 });

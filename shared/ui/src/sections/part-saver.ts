@@ -15,8 +15,11 @@ export interface Standing {
 /** How a failed save is to be taken. */
 export type SaveFailure =
   | { readonly kind: 'conflict'; readonly theirs: Standing }
-  /** The record is closed to this person now, or the answers have a shape it does not take: trying again changes nothing. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /**
+   * The record is closed to this person now, or the answers have a shape it does not take: trying again changes
+   * nothing.
+   */
+  | { readonly kind: 'refused'; readonly message: string; readonly path?: string }
   | { readonly kind: 'offline' | 'failed' };
 
 export interface Conflict {
@@ -25,13 +28,25 @@ export interface Conflict {
   readonly theirs: Standing;
 }
 
+/** A part that the gateway will not have as it is. */
+export interface RefusedPart {
+  readonly part: string;
+  /** In the reader's words. */
+  readonly message: string;
+  /** The field it is about, within the part; absent where it is about the part as a whole. */
+  readonly path?: string;
+}
+
 export interface SaverState {
   readonly kind: 'untouched' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'refused' | 'saved';
   /** UTC, of the last save that is known. */
   readonly savedAt: string | null;
-  /** Why the gateway will not have it, in the reader's words. */
+  /** Why the gateway will not have the first of what it refuses, in the reader's words. */
   readonly message: string | null;
+  readonly refused?: readonly RefusedPart[];
   readonly conflicts: readonly Conflict[];
+  /** How often the text of a part was replaced by something else than typing: its form begins anew with it. */
+  readonly begun?: ReadonlyMap<string, number>;
 }
 
 /** What is on the gateway by a save of this person. */
@@ -44,13 +59,19 @@ export interface Saved {
 
 export interface PartSaverOptions {
   readonly savedAt: string | null;
+  /** Whether the record has this part. What is kept under any other name is not sent, and stays where it is. */
+  readonly isPart?: (part: string) => boolean;
   /**
    * What is known to have been saved of a part before this saver came: by one whose save is still under way, or by one
    * whose answer was lost with its page. The same version is not sent twice for it.
    */
   readonly savedBefore?: (part: string, data: Answers) => Promise<Saved | undefined> | undefined;
   /** Saves one part, a section or an item, over the version that was seen; answers the version it has now. */
-  readonly save: (part: string, data: Answers, version: number) => Promise<{ readonly version: number; readonly savedAt: string }>;
+  readonly save: (
+    part: string,
+    data: Answers,
+    version: number,
+  ) => Promise<{ readonly version: number; readonly savedAt: string }>;
   readonly failureOf: (error: unknown) => SaveFailure;
   readonly keeper: AnswerKeeper;
   readonly now?: () => string;
@@ -58,14 +79,19 @@ export interface PartSaverOptions {
   readonly retryAfter?: number;
 }
 
+/** Which parts somebody waits for; `refused`: the gateway will not have it as it is, so waiting changes nothing. */
+type WantedPart = (part: string, refused: boolean) => boolean;
+
 export interface PartSaver {
   readonly state: { get(): SaverState; subscribe(listener: () => void): () => void };
   /** `version`: what the writer has seen; asked for the first change of a part only. */
   change(part: string, data: Answers, version: number): void;
-  /** Waits for everything to be saved; false when something could not be. */
-  flush(): Promise<boolean>;
+  /** Sends everything, and answers whether what was asked for is saved; without `wanted` that is all of it. */
+  flush(wanted?: WantedPart): Promise<boolean>;
   /** Tries again at once, e.g. when the line is back. */
   retry(): void;
+  /** The parts that are not saved yet. */
+  waiting(): readonly string[];
   /** What was typed and is not saved, of this visit or an earlier one. */
   unsaved(part: string): Answers | undefined;
   /** The writer has seen both: this is what it shall be. */
@@ -87,31 +113,66 @@ interface Waiting {
 
 /**
  * Saves the parts of a filing by themselves, one after the other, each over its own version. What could not be saved is
- * kept in the browser and tried again. A part in conflict waits for its writer; the others go on.
+ * kept in the browser and tried again. A part in conflict, or one that is refused, waits for its writer; the others go
+ * on.
  */
 export function createPartSaver(options: PartSaverOptions): PartSaver {
-  const { save, savedBefore = () => undefined, failureOf, keeper, now = () => new Date().toISOString(), delay = AUTOSAVE_DELAY_MS, retryAfter = RETRY_MS } = options;
-  const waiting = new Map<string, Waiting>([...keeper.all()].map(([part, { data, version }]) => [part, { data, version }]));
+  const {
+    save,
+    isPart = () => true,
+    savedBefore = () => undefined,
+    failureOf,
+    keeper,
+    now = () => new Date().toISOString(),
+    delay = AUTOSAVE_DELAY_MS,
+    retryAfter = RETRY_MS,
+  } = options;
+  const waiting = new Map<string, Waiting>(
+    [...keeper.all()].filter(([part]) => isPart(part)).map(([part, { data, version }]) => [part, { data, version }]),
+  );
   const versions = new Map<string, number>();
   const conflicts = new Map<string, Conflict>();
-  const refused = new Set<string>();
+  const refused = new Map<string, RefusedPart>();
+  const begun = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let state: SaverState = { kind: waiting.size > 0 ? 'unsaved' : options.savedAt === null ? 'untouched' : 'saved', savedAt: options.savedAt, message: null, conflicts: [] };
+  let state: SaverState = {
+    kind: waiting.size > 0 ? 'unsaved' : options.savedAt === null ? 'untouched' : 'saved',
+    savedAt: options.savedAt,
+    message: null,
+    refused: [],
+    conflicts: [],
+    begun: new Map(),
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | null = null;
+  let running: Promise<void> | null = null;
   let stopped = false;
 
   const tell = (change: Partial<SaverState>) => {
-    state = { ...state, ...change, conflicts: [...conflicts.values()] };
+    state = {
+      ...state,
+      ...change,
+      message: [...refused.values()][0]?.message ?? null,
+      refused: [...refused.values()],
+      conflicts: [...conflicts.values()],
+      begun: new Map(begun),
+    };
     for (const listener of listeners) listener();
   };
   const later = (milliseconds: number) => {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void flush(), milliseconds);
   };
-  const next = () => [...waiting].find(([part]) => !conflicts.has(part) && !refused.has(part));
+  const isStuck = (part: string) => conflicts.has(part) || refused.has(part);
+  const standing = (): SaverState['kind'] => {
+    if (waiting.size === 0) return state.savedAt === null ? 'untouched' : 'saved';
+    return [...waiting.keys()].every((part) => refused.has(part)) ? 'refused' : 'unsaved';
+  };
+  const beginAnew = (part: string) => begun.set(part, (begun.get(part) ?? 0) + 1);
 
-  const saveWaiting = async (): Promise<boolean> => {
+  const saveWaiting = async (): Promise<void> => {
+    /** In this passage: the others are tried all the same, since one of them may be all that somebody waits for. */
+    const failed = new Set<string>();
+    const next = () => [...waiting].find(([part]) => !isStuck(part) && !failed.has(part));
     for (let entry = next(); entry !== undefined; entry = next()) {
       const [part, held] = entry;
       tell({ kind: 'saving' });
@@ -130,20 +191,29 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
         if (failure.kind === 'conflict' && waiting.get(part) === held && sameAnswer(held.data, failure.theirs.data)) {
           // The answer to an earlier save of the same was lost on the way.
           settled(part, held, failure.theirs.version, failure.theirs.savedAt ?? now());
+        } else if (!waiting.has(part)) {
+          // Dropped while it was being sent.
         } else if (failure.kind === 'conflict') {
           conflicts.set(part, { part, mine: waiting.get(part)?.data ?? held.data, theirs: failure.theirs });
           tell({ kind: 'unsaved' });
         } else if (failure.kind === 'refused') {
-          refused.add(part);
-          tell({ kind: 'refused', message: failure.message });
+          // What was typed meanwhile has not been refused yet.
+          if (waiting.get(part) !== held) continue;
+          const { message, path } = failure;
+          refused.set(part, { part, message, path });
+          tell({ kind: 'refused' });
+        } else if (failure.kind === 'failed') {
+          failed.add(part);
         } else {
           tell({ kind: failure.kind });
           later(retryAfter);
-          return false;
+          return;
         }
       }
     }
-    return waiting.size === 0;
+    if (failed.size === 0) return;
+    tell({ kind: 'failed' });
+    later(retryAfter);
   };
 
   const settled = (part: string, held: Waiting, version: number, savedAt: string) => {
@@ -156,7 +226,8 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
       // Typed on while it was being saved: that goes over what was just saved.
       hold(part, { data: since.data, version });
     }
-    tell({ kind: waiting.size === 0 ? 'saved' : 'unsaved', savedAt, message: null });
+    state = { ...state, savedAt };
+    tell({ kind: standing() });
   };
 
   const hold = (part: string, held: Waiting) => {
@@ -164,12 +235,13 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
     keeper.keep(part, { ...held, at: now() });
   };
 
-  const flush = (): Promise<boolean> => {
+  const flush = async (wanted: WantedPart = () => true): Promise<boolean> => {
     clearTimeout(timer);
     running ??= saveWaiting().finally(() => {
       running = null;
     });
-    return running;
+    await running;
+    return ![...waiting.keys()].some((part) => wanted(part, refused.has(part)));
   };
 
   return {
@@ -196,12 +268,14 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
     retry() {
       if (waiting.size > 0) void flush();
     },
+    waiting: () => [...waiting.keys()],
     unsaved: (part) => waiting.get(part)?.data,
     settle(part, data) {
       const conflict = conflicts.get(part);
       if (conflict === undefined) return;
       conflicts.delete(part);
       hold(part, { data, version: conflict.theirs.version });
+      beginAnew(part);
       tell({ kind: 'unsaved' });
       void flush();
     },
@@ -210,7 +284,8 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
       conflicts.delete(part);
       refused.delete(part);
       keeper.forget(part);
-      tell({ kind: waiting.size > 0 ? 'unsaved' : state.savedAt === null ? 'untouched' : 'saved' });
+      beginAnew(part);
+      tell({ kind: standing() });
     },
     start() {
       stopped = false;

@@ -11,25 +11,63 @@ import { UiProvider } from '../ui-provider';
 import { SectionAnswers } from './section-answers';
 import { SectionForm } from './section-form';
 
-const person = (aspect: ChosenPart, subjectId: string, nameEnglish: string, nameNepali: string): RegisterPart => ({ aspect, subjectId, data: { nameEnglish, nameNepali }, since: '2026-01-01', applicationId: null });
+const person = (aspect: ChosenPart, subjectId: string, nameEnglish: string, nameNepali: string): RegisterPart => ({
+  aspect,
+  subjectId,
+  data: { nameEnglish, nameNepali },
+  since: '2026-01-01',
+  applicationId: null,
+});
 const company: FiledCompany = {
-  id: 'company', version: 3, type: null,
-  parts: [person('SHAREHOLDER', 'h1', 'Asha Shrestha', 'आशा श्रेष्ठ'), person('SHAREHOLDER', 'h2', 'Asha Shrestha', 'आशा श्रेष्ठ'), person('DIRECTOR', 'd1', 'Dipak Rai', 'दीपक राई')],
-  shares: openTable([{ holderId: 'h1', ranges: [{ from: 1, to: 1_200 }], paid: 0 }, { holderId: 'h2', ranges: [{ from: 1_201, to: 1_300 }], paid: 0 }], 1_300, 100),
+  id: 'company',
+  version: 3,
+  type: null,
+  parts: [
+    person('SHAREHOLDER', 'h1', 'Asha Shrestha', 'आशा श्रेष्ठ'),
+    person('SHAREHOLDER', 'h2', 'Asha Shrestha', 'आशा श्रेष्ठ'),
+    person('DIRECTOR', 'd1', 'Dipak Rai', 'दीपक राई'),
+  ],
+  shares: openTable(
+    [
+      { holderId: 'h1', ranges: [{ from: 1, to: 1_200 }], paid: 0 },
+      { holderId: 'h2', ranges: [{ from: 1_201, to: 1_300 }], paid: 0 },
+    ],
+    1_300,
+    100,
+  ),
 };
 const frame: FilingFrame = { companyType: null, answers: {}, today: '2026-11-23', company };
 const empty: FilingFrame = { ...frame, company: null };
 
-const seller: FieldDefinition = { path: 'sellerId', widget: 'registerChoice', label: { en: 'Seller', ne: 'बिक्रेता' }, registered: ['SHAREHOLDER'] };
-const director: FieldDefinition = { path: 'directorId', widget: 'registerChoice', label: { en: 'Director', ne: 'सञ्चालक' }, registered: ['DIRECTOR'] };
+const seller: FieldDefinition = {
+  path: 'sellerId',
+  widget: 'registerChoice',
+  label: { en: 'Seller', ne: 'बिक्रेता' },
+  registered: ['SHAREHOLDER'],
+};
+const director: FieldDefinition = {
+  path: 'directorId',
+  widget: 'registerChoice',
+  label: { en: 'Director', ne: 'सञ्चालक' },
+  registered: ['DIRECTOR'],
+};
 const fields = [seller, director];
 const schema = z.object({ sellerId: z.string().optional(), directorId: z.string().optional() });
 
-function Page({ of = frame, initial = {}, onChange }: { readonly of?: FilingFrame; readonly initial?: Answers; readonly onChange?: (data: Answers) => void }) {
+function Page({
+  of = frame,
+  initial = {},
+  onChange,
+}: {
+  readonly of?: FilingFrame;
+  readonly initial?: Answers;
+  readonly onChange?: (data: Answers) => void;
+}) {
   const form = useZodForm({ schema, onSubmit: () => undefined });
   return <SectionForm form={form} fields={fields} frame={of} initial={initial} onChange={onChange} />;
 }
-const show = (element: ReactElement, language: 'ne' | 'en' = 'en') => renderRemote([{ path: '/', element }], { messages: { ne: {}, en: {} }, wrapper: UiProvider, language });
+const show = (element: ReactElement, language: 'ne' | 'en' = 'en') =>
+  renderRemote([{ path: '/', element }], { messages: { ne: {}, en: {} }, wrapper: UiProvider, language });
 
 test('offers whom the register names in that part, two of one name told apart by their shares', async () => {
   const held: Answers[] = [];

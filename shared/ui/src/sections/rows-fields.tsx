@@ -23,11 +23,22 @@ interface RowsFieldsProps {
   readonly style?: CSSProperties;
 }
 
-const row: CSSProperties = { border: `1px solid ${palette.lineSoft}`, borderRadius: 6, padding: '12px 12px 0', marginBlockEnd: 12, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12, alignItems: 'start' };
+const row: CSSProperties = {
+  border: `1px solid ${palette.lineSoft}`,
+  borderRadius: 6,
+  padding: '12px 12px 0',
+  marginBlockEnd: 12,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+};
 
 const rowsIn = (data: Answers, path: string): readonly Answers[] => {
   const value = valueAt(data, path);
-  return Array.isArray(value) ? value.map((one: unknown): Answers => (typeof one === 'object' && one !== null ? { ...one } : {})) : [];
+  return Array.isArray(value)
+    ? value.map((one: unknown): Answers => (typeof one === 'object' && one !== null ? { ...one } : {}))
+    : [];
 };
 
 /** A short table of answers within a section: each row asks the same, rows are added and taken away. */
@@ -48,9 +59,11 @@ export function RowsFields({ field, label, own, draw: Draw, style }: RowsFieldsP
         <div key={index} style={row} role="group" aria-label={`${label} ${number(index + 1)}`}>
           <SectionFormContext value={{ ...section, fields: [] }}>
             <div style={sideBySide}>
-              {(field.rows ?? []).filter((asked) => isAsked(asked, answers, frame)).map((asked) => (
-                <Draw key={asked.path} field={{ ...asked, path: `${field.path}.${index}.${asked.path}` }} own={own} />
-              ))}
+              {(field.rows ?? [])
+                .filter((asked) => isAsked(asked, answers, frame))
+                .map((asked) => (
+                  <Draw key={asked.path} field={{ ...asked, path: `${field.path}.${index}.${asked.path}` }} own={own} />
+                ))}
             </div>
           </SectionFormContext>
           <Button
@@ -62,7 +75,11 @@ export function RowsFields({ field, label, own, draw: Draw, style }: RowsFieldsP
               focusLast(box);
             }}
           >
-            {t('action.remove')}<VisuallyHidden> {label} {number(index + 1)}</VisuallyHidden>
+            {t('action.remove')}
+            <VisuallyHidden>
+              {' '}
+              {label} {number(index + 1)}
+            </VisuallyHidden>
           </Button>
         </div>
       ))}

@@ -1,5 +1,12 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { isAsked, valueAt, type Answers, type FieldDefinition, type FilingFrame, type Widget } from '@registrar/domain/processes';
+import {
+  isAsked,
+  valueAt,
+  type Answers,
+  type FieldDefinition,
+  type FilingFrame,
+  type Widget,
+} from '@registrar/domain/processes';
 import { VisuallyHidden } from '../a11y/visually-hidden';
 import { palette } from '../theme/palette';
 import { useLanguage } from '../use-language';
@@ -25,22 +32,52 @@ export interface SectionAnswersProps {
 }
 
 const none: AnswerViews = {};
-const list: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '12px 24px', margin: 0 };
+const list: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: '12px 24px',
+  margin: 0,
+};
 const heading: CSSProperties = { margin: '16px 0 8px', fontSize: 16, fontWeight: 600, color: palette.ink };
 const term: CSSProperties = { fontSize: 14, color: palette.inkSoft };
 const value: CSSProperties = { margin: 0, overflowWrap: 'anywhere' };
 
 /** The answers of a section or of one item, read only: for whoever checks them before sending, and for who decides. */
-export function SectionAnswers({ fields, data, frame, before, onlyChanged = false, views = none, beside }: SectionAnswersProps) {
+export function SectionAnswers({
+  fields,
+  data,
+  frame,
+  before,
+  onlyChanged = false,
+  views = none,
+  beside,
+}: SectionAnswersProps) {
   const language = useLanguage();
-  const differs = (field: FieldDefinition) => before !== undefined && !sameAnswer(valueAt(before, field.path), valueAt(data, field.path));
-  const shown = fields.filter((field) => (isAsked(field, data, frame) || (before !== undefined && isAsked(field, before, frame))) && (!onlyChanged || differs(field)));
+  const differs = (field: FieldDefinition) =>
+    before !== undefined && !sameAnswer(valueAt(before, field.path), valueAt(data, field.path));
+  const shown = fields.filter(
+    (field) =>
+      (isAsked(field, data, frame) || (before !== undefined && isAsked(field, before, frame))) &&
+      (!onlyChanged || differs(field)),
+  );
   return fieldGroups(shown).map((group) => (
     <div key={group.key}>
       {group.heading === undefined ? null : <h4 style={heading}>{group.heading[language]}</h4>}
       <dl style={list}>
         {group.fields.map((field) => (
-          <div key={field.path} style={{ ...(beside === undefined ? {} : { position: 'relative' }), ...(differs(field) ? { background: palette.amberWash, borderInlineStart: `4px solid ${palette.amber}`, paddingInlineStart: 8 } : {}) }}>
+          <div
+            key={field.path}
+            style={{
+              ...(beside === undefined ? {} : { position: 'relative' }),
+              ...(differs(field)
+                ? {
+                    background: palette.amberWash,
+                    borderInlineStart: `4px solid ${palette.amber}`,
+                    paddingInlineStart: 8,
+                  }
+                : {}),
+            }}
+          >
             <dt style={beside === undefined ? term : { ...term, paddingInlineEnd: '9em' }}>{field.label[language]}</dt>
             <Answer {...{ field, fields, frame, views, data }} former={differs(field) ? before : undefined} />
             {beside === undefined ? null : <dd style={value}>{beside(field)}</dd>}

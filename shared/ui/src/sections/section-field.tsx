@@ -30,17 +30,42 @@ export function SectionField({ field, own }: SectionFieldProps) {
   const label = field.label[language];
   const required = field.required?.(data, frame) ?? false;
   const style = wide.has(field.widget) ? fullWidth : undefined;
-  if (field.told === true) return <Told label={label}><AnswerValue field={field} value={valueAt(data, field.path)} data={data} fields={fields} frame={frame} /></Told>;
-  if (field.widget === 'mapPoint') return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
-  if (field.widget === 'rows') return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
-  if (field.widget === 'identification') return <IdentificationFields field={field} label={label} required={required} style={style} />;
+  if (field.told === true)
+    return (
+      <Told label={label}>
+        <AnswerValue field={field} value={valueAt(data, field.path)} data={data} fields={fields} frame={frame} />
+      </Told>
+    );
+  if (field.widget === 'mapPoint')
+    return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
+  if (field.widget === 'rows')
+    return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
+  if (field.widget === 'identification')
+    return <IdentificationFields field={field} label={label} required={required} style={style} />;
 
   const Control = own[field.widget] ?? widgetControls[field.widget];
   if (Control === undefined) throw new Error(`No control is known for the widget ${field.widget} of ${field.path}`);
   const caution = cautionAt?.(field.path);
   const hint = field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'));
   return (
-    <FormField name={toNamePath(field.path)} label={label} required={required} extra={caution === undefined ? hint : <><span role="status" style={{ color: palette.amber }}>{caution}</span>{hint === undefined ? null : <> {hint}</>}</>} style={style}>
+    <FormField
+      name={toNamePath(field.path)}
+      label={label}
+      required={required}
+      extra={
+        caution === undefined ? (
+          hint
+        ) : (
+          <>
+            <span role="status" style={{ color: palette.amber }}>
+              {caution}
+            </span>
+            {hint === undefined ? null : <> {hint}</>}
+          </>
+        )
+      }
+      style={style}
+    >
       <Control field={field} label={label} disabled={disabled || undefined} />
     </FormField>
   );

@@ -14,7 +14,12 @@ import { SectionAnswers } from './section-answers';
 import { SectionForm } from './section-form';
 
 const frame: FilingFrame = { companyType: null, company: null, answers: {}, today: '2026-11-21' };
-const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ path, widget, label: { en, ne: `${en} (ने)` }, ...more });
+const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  path,
+  widget,
+  label: { en, ne: `${en} (ने)` },
+  ...more,
+});
 const office = { en: 'Registered office', ne: 'दर्ता कार्यालय' };
 const always = () => true;
 
@@ -30,24 +35,62 @@ const fields: readonly FieldDefinition[] = [
   field('reason', 'textarea', 'Reason', { maximum: 50 }),
 ];
 const schema = z.object({
-  address: z.object({ provinceId: z.int({ error: 'PROVINCE_REQUIRED' }), districtId: z.int({ error: 'DISTRICT_REQUIRED' }), tole: requiredText('TOLE_REQUIRED') }).prefault({ provinceId: NaN, districtId: NaN, tole: '' }),
+  address: z
+    .object({
+      provinceId: z.int({ error: 'PROVINCE_REQUIRED' }),
+      districtId: z.int({ error: 'DISTRICT_REQUIRED' }),
+      tole: requiredText('TOLE_REQUIRED'),
+    })
+    .prefault({ provinceId: NaN, districtId: NaN, tole: '' }),
   directors: z.number({ error: 'REQUIRED' }),
   fund: z.number().optional(),
 });
 const gateway = {
-  'GET /external/api/province': [{ id: 1, nameEnglish: 'Koshi', nameNepali: 'कोशी' }, { id: 3, nameEnglish: 'Bagmati', nameNepali: 'बागमती' }],
-  'GET /external/api/district': ({ query }: { query: Readonly<Record<string, unknown>> }) => (query['provinceId'] === 3 ? [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3 }] : [{ id: 5, nameEnglish: 'Morang', nameNepali: 'मोरङ', provinceId: 1 }]),
+  'GET /external/api/province': [
+    { id: 1, nameEnglish: 'Koshi', nameNepali: 'कोशी' },
+    { id: 3, nameEnglish: 'Bagmati', nameNepali: 'बागमती' },
+  ],
+  'GET /external/api/district': ({ query }: { query: Readonly<Record<string, unknown>> }) =>
+    query['provinceId'] === 3
+      ? [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3 }]
+      : [{ id: 5, nameEnglish: 'Morang', nameNepali: 'मोरङ', provinceId: 1 }],
 };
 
-function Page({ initial = {}, onChange, onSubmit = () => undefined }: { readonly initial?: Answers; readonly onChange?: (data: Answers) => void; readonly onSubmit?: (value: unknown) => void }) {
-  const form = useZodForm({ schema: completeSchema(schema, (data) => (data['directors'] === 99 ? [{ path: 'directors', code: 'NUMBER_INVALID' }] : [])), onSubmit });
+function Page({
+  initial = {},
+  onChange,
+  onSubmit = () => undefined,
+}: {
+  readonly initial?: Answers;
+  readonly onChange?: (data: Answers) => void;
+  readonly onSubmit?: (value: unknown) => void;
+}) {
+  const form = useZodForm({
+    schema: completeSchema(schema, (data) =>
+      data['directors'] === 99 ? [{ path: 'directors', code: 'NUMBER_INVALID' }] : [],
+    ),
+    onSubmit,
+  });
   return (
-    <SectionForm form={form} fields={fields} frame={frame} initial={initial} onChange={onChange} isLocked={(path) => path === 'reason'}>
+    <SectionForm
+      form={form}
+      fields={fields}
+      frame={frame}
+      initial={initial}
+      onChange={onChange}
+      isLocked={(path) => path === 'reason'}
+    >
       <Button htmlType="submit">Go on</Button>
     </SectionForm>
   );
 }
-const show = (element: ReactElement) => renderRemote([{ path: '/', element }], { messages: { ne: {}, en: {} }, wrapper: UiProvider, language: 'en', gateway });
+const show = (element: ReactElement) =>
+  renderRemote([{ path: '/', element }], {
+    messages: { ne: {}, en: {} },
+    wrapper: UiProvider,
+    language: 'en',
+    gateway,
+  });
 
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], label: string, option: string) {
   await user.click(await screen.findByLabelText(label));
@@ -91,7 +134,12 @@ test('a mistake is told when the field is left, and a failed try leads to each o
 
 test('what the section finds between its answers is told at its field', async () => {
   const sent: unknown[] = [];
-  const { user } = await show(<Page initial={{ address: { provinceId: 3, districtId: 27, tole: 'Naxal' } }} onSubmit={(value) => sent.push(value)} />);
+  const { user } = await show(
+    <Page
+      initial={{ address: { provinceId: 3, districtId: 27, tole: 'Naxal' } }}
+      onSubmit={(value) => sent.push(value)}
+    />,
+  );
   await user.type(await screen.findByLabelText('Number of directors'), '९९');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByRole('link', { name: /Enter a number/ })).toBeVisible();
@@ -109,14 +157,28 @@ test('another language changes the words and keeps what was typed', async () => 
 });
 
 test('answers are shown as their widgets would, and what has changed stands beside what was', async () => {
-  await show(<SectionAnswers fields={fields} frame={frame} before={{ foreign: true, fund: 100_00, directors: 3, address: { provinceId: 3 } }} data={{ foreign: true, fund: 250_00, directors: 3, address: { provinceId: 3 } }} onlyChanged />);
+  await show(
+    <SectionAnswers
+      fields={fields}
+      frame={frame}
+      before={{ foreign: true, fund: 100_00, directors: 3, address: { provinceId: 3 } }}
+      data={{ foreign: true, fund: 250_00, directors: 3, address: { provinceId: 3 } }}
+      onlyChanged
+    />,
+  );
   expect(await screen.findByText('Rs. 250.00')).toBeVisible();
   expect(screen.getByText('Rs. 100.00')).toBeVisible();
   expect(screen.queryByText('Province')).toBeNull();
 });
 
 test('a place is shown by its name', async () => {
-  await show(<SectionAnswers fields={fields} frame={frame} data={{ address: { provinceId: 3, point: { latitude: 27.7, longitude: 85.3 } } }} />);
+  await show(
+    <SectionAnswers
+      fields={fields}
+      frame={frame}
+      data={{ address: { provinceId: 3, point: { latitude: 27.7, longitude: 85.3 } } }}
+    />,
+  );
   expect(await screen.findByText('Bagmati')).toBeVisible();
   expect(screen.getByText('27.7, 85.3')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { plainTexts } from '@registrar/domain/plain-text';
 import { isAsked, valueAt, type Answers, type FieldDefinition, type FilingFrame } from '@registrar/domain/processes';
 import { sideBySide } from '../fields/side-by-side';
 import { toNamePath } from '../form/issue-list';
@@ -39,7 +40,21 @@ export interface SectionFormProps {
 const none: WidgetControls = {};
 
 /** A form drawn from the fields of a section: fieldsets, conditions, mistakes. The schema alone says what is right. */
-export function SectionForm({ form, fields, frame, initial, onChange, disabled = false, isLocked, cautionAt, widgets = none, beforeGroup, afterGroup, children, ...labels }: SectionFormProps) {
+export function SectionForm({
+  form,
+  fields,
+  frame,
+  initial,
+  onChange,
+  disabled = false,
+  isLocked,
+  cautionAt,
+  widgets = none,
+  beforeGroup,
+  afterGroup,
+  children,
+  ...labels
+}: SectionFormProps) {
   const [data, setData] = useState<Answers>(initial);
   const share = () => {
     const held = heldIn(form);
@@ -47,7 +62,9 @@ export function SectionForm({ form, fields, frame, initial, onChange, disabled =
     onChange?.(held);
   };
   const set = (answers: Readonly<Record<string, unknown>>) => {
-    form.antd.setFields(Object.entries(answers).map(([path, value]) => ({ name: toNamePath(path), value, errors: [] })));
+    form.antd.setFields(
+      Object.entries(answers).map(([path, value]) => ({ name: toNamePath(path), value, errors: [] })),
+    );
     share();
   };
   const change = (changed: ReadonlySet<string>) => {
@@ -61,9 +78,23 @@ export function SectionForm({ form, fields, frame, initial, onChange, disabled =
   const state: SectionFormState = { fields, data, frame, disabled, set, ...(cautionAt && { cautionAt }) };
 
   return (
-    <ZodForm form={form} initialValues={initial} disabled={disabled} onValuesChange={() => change(changedPaths(fields, data, heldIn(form)))} {...labels}>
+    <ZodForm
+      form={form}
+      initialValues={initial}
+      disabled={disabled}
+      onValuesChange={() => change(changedPaths(fields, data, heldIn(form)))}
+      {...labels}
+    >
       {groups.map((group) => (
-        <GroupOfFields key={group.key} group={group} state={state} isLocked={isLocked} widgets={widgets} before={beforeGroup?.(group.key)} after={afterGroup?.(group.key, data)} />
+        <GroupOfFields
+          key={group.key}
+          group={group}
+          state={state}
+          isLocked={isLocked}
+          widgets={widgets}
+          before={beforeGroup?.(group.key)}
+          after={afterGroup?.(group.key, data)}
+        />
       ))}
       {children}
     </ZodForm>
@@ -72,7 +103,7 @@ export function SectionForm({ form, fields, frame, initial, onChange, disabled =
 
 /** Also what is not on the screen just now. */
 function heldIn({ antd }: ZodFormState): Answers {
-  const held: unknown = antd.getFieldsValue(true);
+  const held: unknown = plainTexts(antd.getFieldsValue(true));
   return typeof held === 'object' && held !== null ? { ...held } : {};
 }
 

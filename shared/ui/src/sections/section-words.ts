@@ -4,7 +4,10 @@ import { useFormats } from '../use-formats';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
 
-const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> } = { ne, en };
+const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> } = {
+  ne,
+  en,
+};
 
 export type SectionWord = keyof typeof ne;
 export type SectionWords = (key: SectionWord, values?: Readonly<Record<string, string | number>>) => string;

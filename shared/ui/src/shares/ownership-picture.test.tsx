@@ -7,12 +7,23 @@ const parts: readonly OwnershipPart[] = [
   { key: 'b', name: 'Bina Shrestha', quantity: 250 },
   { key: 'a', name: 'Asha Rai', note: 'Promoter shares', quantity: 500 },
 ];
-const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1).map((row) => [...row.cells].map((cell) => cell.textContent));
+const rows = () =>
+  screen
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map((row) => [...row.cells].map((cell) => cell.textContent));
 
 test('the picture is one sentence and a table, the largest holder first', () => {
   renderUi(<OwnershipPicture caption="Ownership" parts={parts} total={1000} />);
-  expect(screen.getByRole('img', { name: 'Ownership: Asha Rai 50%, Bina Shrestha 25%, Held by nobody 25%' })).toBeVisible();
-  expect(rows()).toEqual([['Asha RaiPromoter shares', '500', '50%'], ['Bina Shrestha', '250', '25%'], ['Held by nobody', '250', '25%'], ['Total', '1,000', '100%']]);
+  expect(
+    screen.getByRole('img', { name: 'Ownership: Asha Rai 50%, Bina Shrestha 25%, Held by nobody 25%' }),
+  ).toBeVisible();
+  expect(rows()).toEqual([
+    ['Asha RaiPromoter shares', '500', '50%'],
+    ['Bina Shrestha', '250', '25%'],
+    ['Held by nobody', '250', '25%'],
+    ['Total', '1,000', '100%'],
+  ]);
 });
 
 test('it speaks Nepali, in Nepali digits', () => {
@@ -22,7 +33,11 @@ test('it speaks Nepali, in Nepali digits', () => {
 });
 
 test('of many holders the largest are drawn, all of them can be read', async () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({ key: String(index), name: `Holder ${index}`, quantity: 1000 - index }));
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    key: String(index),
+    name: `Holder ${index}`,
+    quantity: 1000 - index,
+  }));
   const { user } = renderUi(<OwnershipPicture caption="Ownership" parts={many} total={0} shown={3} />);
   expect(rows()).toHaveLength(5);
   expect(rows()[3]?.[0]).toBe('Other shareholders (57)');

@@ -31,7 +31,12 @@ interface Line extends OwnershipPart {
   readonly colour: string | null;
 }
 
-const cell: CSSProperties = { padding: '6px 12px 6px 0', textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${palette.lineSoft}` };
+const cell: CSSProperties = {
+  padding: '6px 12px 6px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${palette.lineSoft}`,
+};
 const numeric: CSSProperties = { ...cell, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 /** Who holds how much of a company: a strip of the largest holders, and the same in a table that says it in numbers. */
@@ -44,26 +49,53 @@ export function OwnershipPicture({ caption, parts, total, shown = 8 }: Ownership
   const ordered = [...parts].filter(({ quantity }) => quantity > 0).sort((a, b) => b.quantity - a.quantity);
   const held = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
   const all = Math.max(total, held);
-  const percent = (quantity: number): string => (all === 0 ? '–' : `${formatNumber((quantity / all) * 100, language, { maximumFractionDigits: 2 })}%`);
+  const percent = (quantity: number): string =>
+    all === 0 ? '–' : `${formatNumber((quantity / all) * 100, language, { maximumFractionDigits: 2 })}%`;
 
   const largest: Line[] = ordered.slice(0, shown).map((part, place) => ({ ...part, colour: shareTone(place) }));
   const rest = ordered.slice(shown);
-  const others: Line[] = rest.length === 0 ? [] : [{ key: 'others', name: `${words.others} (${number(rest.length)})`, quantity: rest.reduce((sum, { quantity }) => sum + quantity, 0), colour: palette.line }];
+  const others: Line[] =
+    rest.length === 0
+      ? []
+      : [
+          {
+            key: 'others',
+            name: `${words.others} (${number(rest.length)})`,
+            quantity: rest.reduce((sum, { quantity }) => sum + quantity, 0),
+            colour: palette.line,
+          },
+        ];
   const unheld: Line[] = all > held ? [{ key: 'unheld', name: words.unheld, quantity: all - held, colour: null }] : [];
-  const lines = [...largest, ...(whole ? rest.map((part): Line => ({ ...part, colour: palette.line })) : others), ...unheld];
+  const lines = [
+    ...largest,
+    ...(whole ? rest.map((part): Line => ({ ...part, colour: palette.line })) : others),
+    ...unheld,
+  ];
   const drawn = [...largest, ...others];
 
   return (
     <div>
-      <ShareStrip total={all} pieces={inARow(drawn, percent)} label={`${caption}: ${[...drawn, ...unheld].map(({ name, quantity }) => `${name} ${percent(quantity)}`).join(', ')}`} />
+      <ShareStrip
+        total={all}
+        pieces={inARow(drawn, percent)}
+        label={`${caption}: ${[...drawn, ...unheld].map(({ name, quantity }) => `${name} ${percent(quantity)}`).join(', ')}`}
+      />
       <div role="region" aria-labelledby={captionId} tabIndex={0} style={{ overflowX: 'auto', marginBlockStart: 12 }}>
         <table style={{ width: '100%', borderSpacing: 0 }}>
-          <caption id={captionId} style={{ textAlign: 'start', fontWeight: 600, paddingBlockEnd: 4 }}>{caption}</caption>
+          <caption id={captionId} style={{ textAlign: 'start', fontWeight: 600, paddingBlockEnd: 4 }}>
+            {caption}
+          </caption>
           <thead>
             <tr>
-              <th scope="col" style={cell}>{words.holder}</th>
-              <th scope="col" style={numeric}>{words.quantity}</th>
-              <th scope="col" style={{ ...numeric, paddingInlineEnd: 0 }}>{words.percentage}</th>
+              <th scope="col" style={cell}>
+                {words.holder}
+              </th>
+              <th scope="col" style={numeric}>
+                {words.quantity}
+              </th>
+              <th scope="col" style={{ ...numeric, paddingInlineEnd: 0 }}>
+                {words.percentage}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -72,7 +104,9 @@ export function OwnershipPicture({ caption, parts, total, shown = 8 }: Ownership
                 <td style={cell}>
                   <Swatch colour={line.colour} />
                   <span style={{ overflowWrap: 'anywhere' }}>{line.name}</span>
-                  {line.note === undefined ? null : <div style={{ paddingInlineStart: 22, fontSize: 14, color: palette.inkSoft }}>{line.note}</div>}
+                  {line.note === undefined ? null : (
+                    <div style={{ paddingInlineStart: 22, fontSize: 14, color: palette.inkSoft }}>{line.note}</div>
+                  )}
                 </td>
                 <td style={numeric}>{number(line.quantity)}</td>
                 <td style={{ ...numeric, paddingInlineEnd: 0 }}>{percent(line.quantity)}</td>
@@ -81,14 +115,20 @@ export function OwnershipPicture({ caption, parts, total, shown = 8 }: Ownership
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" style={cell}>{words.total}</th>
+              <th scope="row" style={cell}>
+                {words.total}
+              </th>
               <td style={numeric}>{number(all)}</td>
               <td style={{ ...numeric, paddingInlineEnd: 0 }}>{percent(all)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
-      {rest.length === 0 ? null : <Button type="link" style={{ paddingInline: 0 }} aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? words.showFewer : words.showAll}</Button>}
+      {rest.length === 0 ? null : (
+        <Button type="link" style={{ paddingInline: 0 }} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? words.showFewer : words.showAll}
+        </Button>
+      )}
     </div>
   );
 }
@@ -103,5 +143,18 @@ function inARow(lines: readonly Line[], percent: (quantity: number) => string): 
 }
 
 function Swatch({ colour }: { readonly colour: string | null }) {
-  return <span aria-hidden style={{ display: 'inline-block', width: 12, height: 12, marginInlineEnd: 10, borderRadius: 3, background: colour ?? palette.greyWash, border: `1px solid ${colour ?? palette.line}` }} />;
+  return (
+    <span
+      aria-hidden
+      style={{
+        display: 'inline-block',
+        width: 12,
+        height: 12,
+        marginInlineEnd: 10,
+        borderRadius: 3,
+        background: colour ?? palette.greyWash,
+        border: `1px solid ${colour ?? palette.line}`,
+      }}
+    />
+  );
 }

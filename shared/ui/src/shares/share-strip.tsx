@@ -32,7 +32,15 @@ export function ShareStrip({ total, pieces, label, height = 36 }: ShareStripProp
   const id = useId().replace(/[^\w-]/g, '');
   const at = (share: number): number => (total > 0 ? (share / total) * WIDTH : 0);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none" width="100%" height={height} style={{ display: 'block', borderRadius: 6 }}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} 100`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={height}
+      style={{ display: 'block', borderRadius: 6 }}
+    >
       <defs>
         <Hatching id={`${id}-free`} ground={palette.greyWash} line={palette.line} />
         <Hatching id={`${id}-faulty`} ground={palette.crimsonWash} line={palette.crimson} />

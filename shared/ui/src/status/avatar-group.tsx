@@ -16,7 +16,11 @@ export function AvatarGroup({ names, label }: AvatarGroupProps) {
   const more = names.length - SHOWN;
   return (
     <span role="img" aria-label={label} className={styles['group']}>
-      {names.slice(0, SHOWN).map((name, index) => <span key={`${index} ${name}`} className={styles['avatar']}>{initialOf(name)}</span>)}
+      {names.slice(0, SHOWN).map((name, index) => (
+        <span key={`${index} ${name}`} className={styles['avatar']}>
+          {initialOf(name)}
+        </span>
+      ))}
       {more > 0 ? <span className={styles['avatar']}>+{number(more)}</span> : null}
     </span>
   );

@@ -8,7 +8,11 @@ import { FilingReview } from '../filings/review/filing-review';
 import { UiProvider } from '../ui-provider';
 
 const HOME = '/company-registration';
-const pages: FilingPages = { processes: [companyRegistration, migrationCompanyRegistration], home: HOME, addressOf: addressesBelow(HOME) };
+const pages: FilingPages = {
+  processes: [companyRegistration, migrationCompanyRegistration],
+  home: HOME,
+  addressOf: addressesBelow(HOME),
+};
 
 function Own({ pages }: { readonly pages: FilingPages }) {
   const { step } = useParams();
@@ -26,7 +30,10 @@ export const remoteOf = (changes: Partial<FilingPages> = {}): RemoteApp => {
   const own = { ...pages, ...changes };
   return createRemote({
     name: 'remote-of-filings',
-    routes: [{ path: `${HOME}/review/:id`, element: <Review pages={own} /> }, { path: `${HOME}/:step?`, element: <Own pages={own} /> }],
+    routes: [
+      { path: `${HOME}/review/:id`, element: <Review pages={own} /> },
+      { path: `${HOME}/:step?`, element: <Own pages={own} /> },
+    ],
     wrapper: UiProvider,
     loadMessages: async () => ({}),
   });

@@ -9,7 +9,10 @@ import { UiProvider } from '../ui-provider';
 
 /** Draws a component as a page of the portal would, in a language that can be switched. */
 export function renderUi(element: ReactElement, language: Language = 'en') {
-  const i18n = createPortalI18n({ language, messages: { ne: { common: commonMessages.ne }, en: { common: commonMessages.en } } });
+  const i18n = createPortalI18n({
+    language,
+    messages: { ne: { common: commonMessages.ne }, en: { common: commonMessages.en } },
+  });
   const wrap = (inner: ReactElement, shown: Language) => (
     <I18nextProvider i18n={i18n}>
       <UiProvider language={shown}>{inner}</UiProvider>
@@ -20,9 +23,10 @@ export function renderUi(element: ReactElement, language: Language = 'en') {
     ...view,
     user: userEvent.setup(),
     update: (next: ReactElement) => view.rerender(wrap(next, language)),
-    switchTo: (next: Language) => act(async () => {
-      await i18n.changeLanguage(next);
-      view.rerender(wrap(element, next));
-    }),
+    switchTo: (next: Language) =>
+      act(async () => {
+        await i18n.changeLanguage(next);
+        view.rerender(wrap(element, next));
+      }),
   };
 }

@@ -41,7 +41,10 @@ import { portalTheme } from './theme';
 const some = [{ key: 'a', label: 'a', children: 'a' }];
 const target = <button type="button">a</button>;
 
-/** Each component that the portal shows, by the folder it is imported from: drawing it is what makes Ant Design write its styles. */
+/**
+ * Each component that the portal shows, by the folder it is imported from: drawing it is what makes Ant Design write
+ * its styles.
+ */
 export const components: Readonly<Record<string, ReactNode>> = {
   alert: <Alert title="a" />,
   'auto-complete': <AutoComplete />,
@@ -56,15 +59,38 @@ export const components: Readonly<Record<string, ReactNode>> = {
   dropdown: <Dropdown menu={{ items: [] }}>{target}</Dropdown>,
   empty: <Empty />,
   flex: <Flex>a</Flex>,
-  form: <Form><Form.Item label="a" name="a"><Input /></Form.Item></Form>,
-  grid: <Row><Col>a</Col></Row>,
-  input: <><Input allowClear addonAfter="a" /><Input.Password /><TextArea /><Input.Search /><Input.OTP /></>,
+  form: (
+    <Form>
+      <Form.Item label="a" name="a">
+        <Input />
+      </Form.Item>
+    </Form>
+  ),
+  grid: (
+    <Row>
+      <Col>a</Col>
+    </Row>
+  ),
+  input: (
+    <>
+      <Input allowClear addonAfter="a" />
+      <Input.Password />
+      <TextArea />
+      <Input.Search />
+      <Input.OTP />
+    </>
+  ),
   'input-number': <InputNumber />,
   menu: <Menu items={[]} />,
   modal: <Modal />,
   pagination: <Pagination total={1} />,
   popover: <Popover content="a">{target}</Popover>,
-  radio: <><Radio.Group options={['a']} /><Radio.Group options={['a']} optionType="button" /></>,
+  radio: (
+    <>
+      <Radio.Group options={['a']} />
+      <Radio.Group options={['a']} optionType="button" />
+    </>
+  ),
   segmented: <Segmented options={['a']} />,
   select: <Select />,
   skeleton: <Skeleton active />,
@@ -75,16 +101,37 @@ export const components: Readonly<Record<string, ReactNode>> = {
   tabs: <Tabs items={some} />,
   tag: <Tag>a</Tag>,
   tooltip: <Tooltip title="a">{target}</Tooltip>,
-  typography: <><Typography.Text>a</Typography.Text><Typography.Title>a</Typography.Title></>,
+  typography: (
+    <>
+      <Typography.Text>a</Typography.Text>
+      <Typography.Title>a</Typography.Title>
+    </>
+  ),
 };
 
 /** What few pages show, and late: Ant Design writes their styles with the first one. None of them changes another's. */
-export const writtenWhenShown: readonly string[] = ['date-picker', 'notification', 'progress', 'qr-code', 'steps', 'timeline', 'tree', 'tree-select'];
+export const writtenWhenShown: readonly string[] = [
+  'date-picker',
+  'notification',
+  'progress',
+  'qr-code',
+  'steps',
+  'timeline',
+  'tree',
+  'tree-select',
+];
 
-/** The styles of all of them in the portal's look, in the order in which Ant Design would write them, and the list by which it finds them. */
+/**
+ * The styles of all of them in the portal's look, in the order in which Ant Design would write them, and the list by
+ * which it finds them.
+ */
 export function componentStyles(): string {
   const cache = createCache();
   const all = Object.entries(components).map(([name, component]) => <div key={name}>{component}</div>);
-  renderToString(<StyleProvider cache={cache}><ConfigProvider theme={portalTheme}>{all}</ConfigProvider></StyleProvider>);
+  renderToString(
+    <StyleProvider cache={cache}>
+      <ConfigProvider theme={portalTheme}>{all}</ConfigProvider>
+    </StyleProvider>,
+  );
   return extractStyle(cache, { plain: true, types: ['style'] });
 }

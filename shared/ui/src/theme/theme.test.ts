@@ -13,17 +13,34 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const texts = ['blue', 'blueHover', 'blueActive', 'crimson', 'crimsonHover', 'crimsonActive', 'green', 'amber', 'ink', 'inkSoft', 'inkFaint'] as const;
+const texts = [
+  'blue',
+  'blueHover',
+  'blueActive',
+  'crimson',
+  'crimsonHover',
+  'crimsonActive',
+  'green',
+  'amber',
+  'ink',
+  'inkSoft',
+  'inkFaint',
+] as const;
 
 test.each(texts)('%s is readable on white and on the page ground', (name) => {
   expect(contrast(palette[name], palette.white)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(palette[name], palette.ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each([['blue', 'blueWash'], ['crimson', 'crimsonWash'], ['green', 'greenWash'], ['amber', 'amberWash'], ['inkSoft', 'greyWash']] as const)(
-  '%s is readable on its own wash', (ink, wash) => {
-    expect(contrast(palette[ink], palette[wash])).toBeGreaterThanOrEqual(4.5);
-  });
+test.each([
+  ['blue', 'blueWash'],
+  ['crimson', 'crimsonWash'],
+  ['green', 'greenWash'],
+  ['amber', 'amberWash'],
+  ['inkSoft', 'greyWash'],
+] as const)('%s is readable on its own wash', (ink, wash) => {
+  expect(contrast(palette[ink], palette[wash])).toBeGreaterThanOrEqual(4.5);
+});
 
 test('the border of a field can be told from the page', () => {
   expect(contrast(palette.line, palette.white)).toBeGreaterThanOrEqual(3);

@@ -20,9 +20,9 @@ const quiet = { overlay: true, successToast: true, failureToast: true } as const
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * The turn of an annual report while every company files one. It is asked for before the call that needs it, and again by
- * itself until it has come; as long as the peak mode is off the first answer is yes. A gateway that cannot say lets the
- * call itself decide.
+ * The turn of an annual report while every company files one. It is asked for before the call that needs it, and again
+ * by itself until it has come; as long as the peak mode is off the first answer is yes. A gateway that cannot say lets
+ * the call itself decide.
  */
 export function useTurn(): Turn {
   const { gateway } = usePortal();
@@ -74,9 +74,13 @@ async function ask(gateway: Gateway, signal: AbortSignal): Promise<WaitingPlace 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -16,7 +16,9 @@ function Filing() {
   const [done, setDone] = useState('');
   return (
     <>
-      <button type="button" onClick={() => void turn.take().then((come) => setDone(come ? 'begun' : 'left'))}>Begin</button>
+      <button type="button" onClick={() => void turn.take().then((come) => setDone(come ? 'begun' : 'left'))}>
+        Begin
+      </button>
       <p data-testid="done">{done}</p>
       <WaitingDialog turn={turn} />
     </>
@@ -32,7 +34,10 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 async function open(answers: readonly (WaitingPlace | null)[], language: 'ne' | 'en' = 'en') {
   let asked = 0;
   const { shell } = await renderRemote([{ path: '/', element: <Filing /> }], {
-    messages: { ne: {}, en: {} }, name: 'turn', wrapper: UiProvider, language,
+    messages: { ne: {}, en: {} },
+    name: 'turn',
+    wrapper: UiProvider,
+    language,
     gateway: {
       [ASK]: () => {
         const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
@@ -51,8 +56,12 @@ async function open(answers: readonly (WaitingPlace | null)[], language: 'ne' | 
 }
 const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-test.each([['en', 'Waiting for your turn', 'Your place in line: 37', '36 people are ahead of you.'], ['ne', 'पालो कुर्दै हुनुहुन्छ', 'तपाईंको पालो: ३७', 'तपाईंअघि ३६ जना छन्।']] as const)(
-  'it says the place and goes on by itself when the turn has come (%s)', async (language, title, place, ahead) => {
+test.each([
+  ['en', 'Waiting for your turn', 'Your place in line: 37', '36 people are ahead of you.'],
+  ['ne', 'पालो कुर्दै हुनुहुन्छ', 'तपाईंको पालो: ३७', 'तपाईंअघि ३६ जना छन्।'],
+] as const)(
+  'it says the place and goes on by itself when the turn has come (%s)',
+  async (language, title, place, ahead) => {
     const { asked } = await open([waits(37), waits(36), waits(1), admitted], language);
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(screen.getAllByText(place)[0]).toBeVisible();
@@ -67,7 +76,8 @@ test.each([['en', 'Waiting for your turn', 'Your place in line: 37', '36 people 
     expect(asked()).toBe(4);
     await pass(60);
     expect(asked()).toBe(4);
-  });
+  },
+);
 
 test('nobody sees it where nobody waits', async () => {
   await open([admitted]);

@@ -13,7 +13,13 @@ const words = { ne, en };
 export function WaitingDialog({ turn: { line, leave } }: { readonly turn: Turn }) {
   const t = useWordsOf(words);
   return (
-    <Dialog open={line !== null} title={t('title')} onCancel={leave} footer={<Button onClick={leave}>{t('leave')}</Button>} destroyOnHidden>
+    <Dialog
+      open={line !== null}
+      title={t('title')}
+      onCancel={leave}
+      footer={<Button onClick={leave}>{t('leave')}</Button>}
+      destroyOnHidden
+    >
       {line === null ? null : <Place line={line} />}
     </Dialog>
   );
@@ -30,7 +36,9 @@ function Place({ line: { place, ahead, failed } }: { readonly line: Line }) {
       <p>{t('why')}</p>
       <p>{t('kept')}</p>
       <p>{t('itself')}</p>
-      <VisuallyHidden as="div" live="polite">{t('place', { place: told })}</VisuallyHidden>
+      <VisuallyHidden as="div" live="polite">
+        {t('place', { place: told })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -59,7 +59,8 @@ export function attachTyping(element: TextElement, options: TypingOptions): Atta
     if (!(event instanceof InputEvent)) return;
     if (event.isComposing || composing) return;
     if (event.inputType === 'insertText' && event.data !== null) settle(typed(event.data));
-    else if (event.inputType === 'deleteContentBackward') settle(afterErasing({ ...last, run }, { value: element.value, caret: caretOf() }));
+    else if (event.inputType === 'deleteContentBackward')
+      settle(afterErasing({ ...last, run }, { value: element.value, caret: caretOf() }));
     // Pasted, dropped, corrected or undone by the browser.
     else run = null;
   };
@@ -70,7 +71,8 @@ export function attachTyping(element: TextElement, options: TypingOptions): Atta
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const undo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const undo =
+      event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!undo || event.isComposing || element.selectionStart !== element.selectionEnd) return;
     const restored = restoreLatin({ value: element.value, caret: caretOf(), run });
     if (restored === null || !fits(element, restored.value)) return;

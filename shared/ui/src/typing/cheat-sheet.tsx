@@ -25,15 +25,23 @@ export function CheatSheet() {
       <table style={{ borderSpacing: 0 }}>
         <thead>
           <tr>
-            <th scope="col" style={cell}>{words.typed}</th>
-            <th scope="col" style={cell}>{words.written}</th>
+            <th scope="col" style={cell}>
+              {words.typed}
+            </th>
+            <th scope="col" style={cell}>
+              {words.written}
+            </th>
           </tr>
         </thead>
         <tbody>
           {EXAMPLES.map((row) => (
             <tr key={row[0]}>
-              <td lang="en" style={cell}><code>{row.join(' ')}</code></td>
-              <td lang="ne" style={cell}>{row.map((typed) => transliterate(typed)).join(' ')}</td>
+              <td lang="en" style={cell}>
+                <code>{row.join(' ')}</code>
+              </td>
+              <td lang="ne" style={cell}>
+                {row.map((typed) => transliterate(typed)).join(' ')}
+              </td>
             </tr>
           ))}
         </tbody>

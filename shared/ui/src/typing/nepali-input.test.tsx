@@ -32,7 +32,9 @@ test('works uncontrolled, in a form and in a text area', async () => {
   const { user } = renderUi(
     <Form>
       <NepaliInput aria-label="alone" />
-      <Form.Item name="objective" label="objective"><NepaliTextArea /></Form.Item>
+      <Form.Item name="objective" label="objective">
+        <NepaliTextArea />
+      </Form.Item>
     </Form>,
   );
   await user.type(screen.getByLabelText('alone'), 'krishna');
@@ -80,7 +82,10 @@ test('while a word is composed nothing is touched; a Latin word is converted whe
   const compose = (text: string) => {
     fireEvent.compositionUpdate(input, { data: text });
     input.setRangeText(text, 0, input.value.length, 'end');
-    fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }));
+    fireEvent(
+      input,
+      new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }),
+    );
   };
   fireEvent.compositionStart(input);
   compose('na');
@@ -96,7 +101,10 @@ test('a word composed in Devanagari stays as the system wrote it', () => {
   const input = field();
   fireEvent.compositionStart(input);
   input.setRangeText('नेपाली', 0, 0, 'end');
-  fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: 'नेपाली', isComposing: true }));
+  fireEvent(
+    input,
+    new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: 'नेपाली', isComposing: true }),
+  );
   fireEvent.compositionEnd(input, { data: 'नेपाली' });
   expect(input).toHaveValue('नेपाली');
 });
@@ -107,20 +115,23 @@ test('does not grow beyond what the field takes', async () => {
   expect(field()).toHaveValue('क्रि');
 });
 
-test.each(['en', 'ne'] as const)('the switch says what it is, is remembered and turns every field off (%s)', async (language) => {
-  const { user } = renderUi(<Held />, language);
-  const name = language === 'ne' ? 'रोमन अक्षरबाट नेपाली' : 'Nepali from Latin letters';
-  const button = screen.getByRole('button', { name });
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(button).toHaveAttribute('title', expect.stringContaining(name));
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(localStorage.getItem('romanisedTyping')).toBe('off');
-  await user.type(field(), 'nepal');
-  expect(field()).toHaveValue('nepal');
-  await user.click(button);
-  expect(localStorage.getItem('romanisedTyping')).toBeNull();
-});
+test.each(['en', 'ne'] as const)(
+  'the switch says what it is, is remembered and turns every field off (%s)',
+  async (language) => {
+    const { user } = renderUi(<Held />, language);
+    const name = language === 'ne' ? 'रोमन अक्षरबाट नेपाली' : 'Nepali from Latin letters';
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(button).toHaveAttribute('title', expect.stringContaining(name));
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage.getItem('romanisedTyping')).toBe('off');
+    await user.type(field(), 'nepal');
+    expect(field()).toHaveValue('nepal');
+    await user.click(button);
+    expect(localStorage.getItem('romanisedTyping')).toBeNull();
+  },
+);
 
 test('the sheet shows how keys are written', async () => {
   const { user } = renderUi(<Held />);

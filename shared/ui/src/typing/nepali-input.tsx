@@ -25,7 +25,12 @@ export function NepaliInput({ ref, suffix, nepaliDigits = true, ...input }: Nepa
       {...input}
       ref={control}
       onChangeCapture={onChangeCapture}
-      suffix={<>{suffix}<TypingSwitch inline on={on} disabled={input.disabled} /></>}
+      suffix={
+        <>
+          {suffix}
+          <TypingSwitch inline on={on} disabled={input.disabled} />
+        </>
+      }
     />
   );
 }

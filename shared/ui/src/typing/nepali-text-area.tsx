@@ -22,7 +22,16 @@ export function NepaliTextArea({ ref, nepaliDigits = true, ...input }: NepaliTex
   const { on, onChangeCapture } = useTyping(control, textAreaOf, nepaliDigits);
   return (
     <>
-      <LongText styles={NO_LINE} lang="ne" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} ref={control} onChangeCapture={onChangeCapture} />
+      <LongText
+        styles={NO_LINE}
+        lang="ne"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        ref={control}
+        onChangeCapture={onChangeCapture}
+      />
       <TypingSwitch on={on} disabled={input.disabled} />
     </>
   );

@@ -34,8 +34,23 @@ export function TypingSwitch({ on, disabled, inline = false }: TypingSwitchProps
       >
         <span aria-hidden="true">{'a→अ'}</span>
       </Button>
-      <Popover trigger="click" placement="bottomRight" open={open} onOpenChange={setOpen} title={words.sheet} content={<CheatSheet />}>
-        <Button size="small" color="default" variant="text" aria-label={words.sheet} aria-expanded={open} disabled={disabled} style={{ paddingInline: 6 }}>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
+        title={words.sheet}
+        content={<CheatSheet />}
+      >
+        <Button
+          size="small"
+          color="default"
+          variant="text"
+          aria-label={words.sheet}
+          aria-expanded={open}
+          disabled={disabled}
+          style={{ paddingInline: 6 }}
+        >
           <span aria-hidden="true">?</span>
         </Button>
       </Popover>

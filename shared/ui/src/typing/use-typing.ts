@@ -9,7 +9,11 @@ interface Typing {
 }
 
 /** Romanised typing in the field that the control holds, as long as it is switched on. */
-export function useTyping<Control>(control: RefObject<Control | null>, elementOf: (control: Control) => TextElement | null | undefined, digits: boolean): Typing {
+export function useTyping<Control>(
+  control: RefObject<Control | null>,
+  elementOf: (control: Control) => TextElement | null | undefined,
+  digits: boolean,
+): Typing {
   const on = useSyncExternalStore(onTypingChoice, isTypingOn);
   const attached = useRef<AttachedTyping>(null);
   useEffect(() => {

@@ -4,8 +4,13 @@ import { acceptOf, checkFile, sizeMessage } from './file-rules';
 const rules = { extensions: ['pdf', 'jpg'], maxBytes: 1024 * 1024 };
 
 test.each([
-  ['a.pdf', 10, undefined], ['A.PDF', 10, undefined], ['a.pdf.exe', 10, 'wrongType'], ['pdf', 10, 'wrongType'],
-  ['a.pdf', 0, 'empty'], ['a.jpg', 1024 * 1024, undefined], ['a.jpg', 1024 * 1024 + 1, 'tooLarge'],
+  ['a.pdf', 10, undefined],
+  ['A.PDF', 10, undefined],
+  ['a.pdf.exe', 10, 'wrongType'],
+  ['pdf', 10, 'wrongType'],
+  ['a.pdf', 0, 'empty'],
+  ['a.jpg', 1024 * 1024, undefined],
+  ['a.jpg', 1024 * 1024 + 1, 'tooLarge'],
 ] as const)('%s of %d bytes: %s', (name, size, objection) => {
   expect(checkFile({ name, size }, rules)).toBe(objection);
 });

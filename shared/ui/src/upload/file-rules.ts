@@ -7,7 +7,10 @@ export interface FileRules {
 export type FileObjection = 'wrongType' | 'tooLarge' | 'empty';
 
 /** What can be told without opening the file; the gateway looks inside. */
-export function checkFile(file: { readonly name: string; readonly size: number }, rules: FileRules): FileObjection | undefined {
+export function checkFile(
+  file: { readonly name: string; readonly size: number },
+  rules: FileRules,
+): FileObjection | undefined {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!rules.extensions.includes(extension)) return 'wrongType';
   if (file.size === 0) return 'empty';

@@ -27,7 +27,16 @@ test('a file that may not be sent is refused before it is sent, with the reason'
 test('shows progress, then the file, and takes it away again', async () => {
   let task: UploadTask | undefined;
   let finish: (file: UploadedFile) => void = () => undefined;
-  const { user } = renderUi(<Identity upload={(_, given) => { task = given; return new Promise((resolve) => { finish = resolve; }); }} />);
+  const { user } = renderUi(
+    <Identity
+      upload={(_, given) => {
+        task = given;
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }}
+    />,
+  );
   await user.upload(input(), file('card.pdf', 500));
   expect(screen.getByText('Uploading card.pdf')).toBeVisible();
   act(() => task?.onProgress(0.4));
@@ -42,7 +51,16 @@ test('shows progress, then the file, and takes it away again', async () => {
 test('an upload can be cancelled, and its late answer is not heard', async () => {
   let signal: AbortSignal | undefined;
   let finish: (file: UploadedFile) => void = () => undefined;
-  const { user } = renderUi(<Identity upload={(_, task) => { signal = task.signal; return new Promise((resolve) => { finish = resolve; }); }} />);
+  const { user } = renderUi(
+    <Identity
+      upload={(_, task) => {
+        signal = task.signal;
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }}
+    />,
+  );
   await user.upload(input(), file('card.pdf', 500));
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(signal?.aborted).toBe(true);
@@ -51,7 +69,10 @@ test('an upload can be cancelled, and its late answer is not heard', async () =>
 });
 
 test('a failed upload can be tried again with the same file', async () => {
-  const upload = jest.fn<Upload>().mockRejectedValueOnce(new Error('line lost')).mockResolvedValueOnce({ id: '1', name: 'card.pdf' });
+  const upload = jest
+    .fn<Upload>()
+    .mockRejectedValueOnce(new Error('line lost'))
+    .mockResolvedValueOnce({ id: '1', name: 'card.pdf' });
   const { user } = renderUi(<Identity upload={upload} />);
   await user.upload(input(), file('card.pdf', 500));
   expect(screen.getByRole('alert')).toHaveTextContent('The file could not be uploaded');

@@ -44,11 +44,14 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
   };
   const limits = { types: rules.extensions.join(', '), size: sizeText(rules.maxBytes) };
 
-  const done = useCallback((uploaded: UploadedFile, file: File) => {
-    setLocal(file);
-    setSaid(t('upload.done', { name: uploaded.name }));
-    onChange?.(uploaded);
-  }, [onChange, t]);
+  const done = useCallback(
+    (uploaded: UploadedFile, file: File) => {
+      setLocal(file);
+      setSaid(t('upload.done', { name: uploaded.name }));
+      onChange?.(uploaded);
+    },
+    [onChange, t],
+  );
   const { state, start, cancel } = useUpload(upload, done);
 
   const take = (file: File | undefined) => {
@@ -56,13 +59,19 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
     const found = checkFile(file, rules);
     if (found === 'tooLarge' && canShrink(file, rules)) {
       setObjection(undefined);
-      void start(file, (picture) => shrinkPicture(picture, rules)).then((outcome) => setObjection(outcome === 'UNFIT' ? found : undefined));
+      void start(file, (picture) => shrinkPicture(picture, rules)).then((outcome) =>
+        setObjection(outcome === 'UNFIT' ? found : undefined),
+      );
       return;
     }
     setObjection(found);
     if (!found) void start(file);
   };
-  const trouble = objection ? t(`upload.${objection}`, limits) : state.kind === 'failed' ? (state.refusal ?? t('upload.failed')) : '';
+  const trouble = objection
+    ? t(`upload.${objection}`, limits)
+    : state.kind === 'failed'
+      ? (state.refusal ?? t('upload.failed'))
+      : '';
 
   return (
     <div
@@ -90,7 +99,11 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
       {value && state.kind !== 'uploading' && <StoredFile file={value} local={local} sizeText={sizeText} />}
       {state.kind === 'uploading' && (
         <div style={{ flex: '1 1 200px', minWidth: 0 }}>
-          <div role="status" style={{ overflowWrap: 'anywhere' }}>{t(state.preparing ? 'upload.preparing' : state.waiting ? 'upload.waiting' : 'upload.inProgress', { name: state.file.name })}</div>
+          <div role="status" style={{ overflowWrap: 'anywhere' }}>
+            {t(state.preparing ? 'upload.preparing' : state.waiting ? 'upload.waiting' : 'upload.inProgress', {
+              name: state.file.name,
+            })}
+          </div>
           <Progress
             percent={Math.round((state.share ?? 0) * 100)}
             status={state.waiting ? 'normal' : 'active'}
@@ -99,31 +112,45 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
           />
         </div>
       )}
-      {state.kind === 'uploading'
-        ? <Button onClick={cancel}>{t('upload.cancelUpload')}</Button>
-        : (
-          <Button
-            id={id}
-            icon={<UploadOutlined aria-hidden />}
-            disabled={disabled}
-            onBlur={onBlur}
-            onClick={() => input.current?.click()}
-            aria-label={`${t(value ? 'upload.replace' : 'upload.choose')}: ${label}`}
-            aria-describedby={[hintId, aria['aria-describedby']].filter(Boolean).join(' ')}
-          >
-            {t(value ? 'upload.replace' : 'upload.choose')}
-          </Button>
-        )}
+      {state.kind === 'uploading' ? (
+        <Button onClick={cancel}>{t('upload.cancelUpload')}</Button>
+      ) : (
+        <Button
+          id={id}
+          icon={<UploadOutlined aria-hidden />}
+          disabled={disabled}
+          onBlur={onBlur}
+          onClick={() => input.current?.click()}
+          aria-label={`${t(value ? 'upload.replace' : 'upload.choose')}: ${label}`}
+          aria-describedby={[hintId, aria['aria-describedby']].filter(Boolean).join(' ')}
+        >
+          {t(value ? 'upload.replace' : 'upload.choose')}
+        </Button>
+      )}
       {value && state.kind !== 'uploading' && !disabled && (
-        <Button danger type="text" aria-label={t('upload.remove', { name: value.name })} onClick={() => { setLocal(undefined); onChange?.(undefined); }}>
+        <Button
+          danger
+          type="text"
+          aria-label={t('upload.remove', { name: value.name })}
+          onClick={() => {
+            setLocal(undefined);
+            onChange?.(undefined);
+          }}
+        >
           {t('action.remove')}
         </Button>
       )}
-      <div id={hintId} style={{ flexBasis: '100%', fontSize: 14, color: palette.inkSoft }}>{t('upload.hint', limits)}</div>
+      <div id={hintId} style={{ flexBasis: '100%', fontSize: 14, color: palette.inkSoft }}>
+        {t('upload.hint', limits)}
+      </div>
       {trouble && (
         <div role="alert" style={{ flexBasis: '100%', color: palette.crimson }}>
           {trouble}{' '}
-          {!objection && state.kind === 'failed' && state.refusal === undefined && <Button size="small" onClick={() => void start(state.file)}>{t('action.retry')}</Button>}
+          {!objection && state.kind === 'failed' && state.refusal === undefined && (
+            <Button size="small" onClick={() => void start(state.file)}>
+              {t('action.retry')}
+            </Button>
+          )}
         </div>
       )}
       <VisuallyHidden live="polite">{said}</VisuallyHidden>
@@ -138,6 +165,9 @@ interface StoredFileProps {
   readonly sizeText: (bytes: number) => string;
 }
 
+/** The picture and the link come with the file; their room is there before, so that what stands below does not move. */
+const PREVIEW: CSSProperties = { width: 64, height: 64, flex: 'none' };
+
 function StoredFile({ file, local, sizeText }: StoredFileProps) {
   const { t } = useTranslation('common');
   const localUrl = useObjectUrl(local);
@@ -146,17 +176,33 @@ function StoredFile({ file, local, sizeText }: StoredFileProps) {
   const isPdf = /\.pdf$/i.test(file.name);
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center', flex: '1 1 200px', minWidth: 0 }}>
-      {isPicture && url
-        ? <img src={url} alt={t('upload.preview', { name: file.name })} style={{ width: 64, height: 64, objectFit: 'cover', borderRadius: 4 }} />
-        : <span aria-hidden style={{ fontSize: 32, color: palette.inkSoft }}>{isPdf ? <FilePdfOutlined /> : <FileOutlined />}</span>}
+      {isPicture && url ? (
+        <img
+          src={url}
+          alt={t('upload.preview', { name: file.name })}
+          style={{ ...PREVIEW, objectFit: 'cover', borderRadius: 4 }}
+        />
+      ) : (
+        <span aria-hidden style={{ ...(isPicture ? PREVIEW : {}), fontSize: 32, color: palette.inkSoft }}>
+          {isPdf ? <FilePdfOutlined /> : <FileOutlined />}
+        </span>
+      )}
       <div style={{ minWidth: 0 }}>
         <div style={{ overflowWrap: 'anywhere' }}>{file.name}</div>
         {file.size !== undefined && <div style={{ fontSize: 14, color: palette.inkSoft }}>{sizeText(file.size)}</div>}
-        {url && (
-          <a href={url} target="_blank" rel="noreferrer" aria-label={t('upload.preview', { name: file.name })} style={{ color: palette.blue, textDecoration: 'underline' }}>
-            {t('action.preview')}
-          </a>
-        )}
+        <div style={{ minHeight: '1lh' }}>
+          {url && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('upload.preview', { name: file.name })}
+              style={{ color: palette.blue, textDecoration: 'underline' }}
+            >
+              {t('action.preview')}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );

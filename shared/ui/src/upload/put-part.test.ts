@@ -16,7 +16,13 @@ function gatewayWithBucket(bucket: Bucket, arrives: () => void = () => undefined
     steps.push(`${method} ${path.replace('/external/api/upload', '')}`);
     if (path.endsWith('/arrived')) arrives();
     if (method === 'PUT' || path.endsWith('/arrived')) received = Math.min(SIZE, received + PART);
-    return { id: 'u1', size: SIZE, received, partBytes: PART, address: received < SIZE ? `https://documents.example/parts/u1/${received}?signature` : null };
+    return {
+      id: 'u1',
+      size: SIZE,
+      received,
+      partBytes: PART,
+      address: received < SIZE ? `https://documents.example/parts/u1/${received}?signature` : null,
+    };
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation((async (url: string, init: RequestInit) => {
     steps.push(`bucket ${new URL(url).pathname}`);
@@ -47,7 +53,10 @@ test('parts go to the addresses the gateway names, and it is told of each', asyn
   const { gateway, steps, puts } = gatewayWithBucket(taken);
   const given = task();
   expect(await uploadFile(gateway, file(), given)).toBe('u1');
-  expect(steps).toEqual(['POST ', ...[0, 4, 8].flatMap((start) => [`bucket /parts/u1/${start}`, `POST /u1/${start}/arrived`])]);
+  expect(steps).toEqual([
+    'POST ',
+    ...[0, 4, 8].flatMap((start) => [`bucket /parts/u1/${start}`, `POST /u1/${start}/arrived`]),
+  ]);
   expect(given.onProgress.mock.calls.flat()).toEqual([0, 0.4, 0.8, 1]);
   expect(puts.map(({ init }) => init.body instanceof Blob && init.body.size)).toEqual([4, 4, 2]);
 });
@@ -70,7 +79,8 @@ test('after the bucket has refused a part the rest of this file goes through the
 });
 
 test('a bucket that may not be asked is left alone for a while, by every file', async () => {
-  const blocked = () => gatewayWithBucket(() => Promise.reject(new TypeError('Failed to fetch'))); // no CORS, no line, a wall
+  // no CORS, no line, a wall
+  const blocked = () => gatewayWithBucket(() => Promise.reject(new TypeError('Failed to fetch')));
   const first = blocked();
   expect(await uploadFile(first.gateway, file(), task())).toBe('u1');
   expect(first.steps).toEqual(['POST ', 'bucket /parts/u1/0', ...THROUGH_THE_GATEWAY]);
@@ -84,7 +94,12 @@ test('a bucket that may not be asked is left alone for a while, by every file', 
 });
 
 test('a network that swallows the part is not waited for longer than a minute', async () => {
-  const { gateway, steps } = gatewayWithBucket((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))));
+  const { gateway, steps } = gatewayWithBucket(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+  );
   const brought = uploadFile(gateway, file(), task());
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await brought).toBe('u1');
@@ -111,13 +126,25 @@ test('a line that is lost before the gateway is told is waited for, and the part
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await brought).toBe('u1');
   expect(given.onWaiting).toHaveBeenCalledWith(true);
-  expect(steps.slice(0, 6)).toEqual(['POST ', 'bucket /parts/u1/0', 'POST /u1/0/arrived', 'GET /u1', 'bucket /parts/u1/0', 'POST /u1/0/arrived']);
+  expect(steps.slice(0, 6)).toEqual([
+    'POST ',
+    'bucket /parts/u1/0',
+    'POST /u1/0/arrived',
+    'GET /u1',
+    'bucket /parts/u1/0',
+    'POST /u1/0/arrived',
+  ]);
   expect(steps.filter((step) => step.startsWith('PUT'))).toEqual([]);
 });
 
 test('cancelled, nothing more is sent anywhere', async () => {
   const controller = new AbortController();
-  const { gateway, steps } = gatewayWithBucket((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))));
+  const { gateway, steps } = gatewayWithBucket(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+  );
   const ended = expect(uploadFile(gateway, file(), task(controller.signal))).rejects.toBeDefined();
   await jest.advanceTimersByTimeAsync(10);
   controller.abort();

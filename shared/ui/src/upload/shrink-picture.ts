@@ -15,19 +15,38 @@ const isPicture = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);
 
 /** A picture over the limit can be made smaller here, where a picture may be a JPEG at all. */
 export function canShrink(file: { readonly name: string; readonly size: number }, { extensions }: FileRules): boolean {
-  return isPicture(file.name) && file.size <= LARGEST_PICTURE_BYTES && (extensions.includes('jpg') || extensions.includes('jpeg'));
+  return (
+    isPicture(file.name) &&
+    file.size <= LARGEST_PICTURE_BYTES &&
+    (extensions.includes('jpg') || extensions.includes('jpeg'))
+  );
 }
 
-/** Makes a picture so small that it may be sent; undefined where that does not succeed. The library comes with the first such picture. */
+/**
+ * Makes a picture so small that it may be sent; undefined where that does not succeed. The library comes with the first
+ * such picture.
+ */
 export async function shrinkPicture(file: File, { maxBytes }: FileRules): Promise<File | undefined> {
   const { default: Compressor } = await import('compressorjs');
   for (const { side, quality } of TRIES) {
     const smaller = await new Promise<Blob | undefined>((resolve) => {
       // by its first bytes it may be no picture at all: then the gateway says so, or its size does
-      void new Compressor(file, { maxWidth: side, maxHeight: side, quality, mimeType: 'image/jpeg', retainExif: false, success: resolve, error: () => resolve(undefined) });
+      void new Compressor(file, {
+        maxWidth: side,
+        maxHeight: side,
+        quality,
+        mimeType: 'image/jpeg',
+        retainExif: false,
+        success: resolve,
+        error: () => resolve(undefined),
+      });
     });
     if (smaller === undefined) return undefined;
-    if (smaller.size <= maxBytes) return new File([smaller], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+    if (smaller.size <= maxBytes)
+      return new File([smaller], file.name.replace(/\.[^.]+$/, '.jpg'), {
+        type: 'image/jpeg',
+        lastModified: file.lastModified,
+      });
   }
   return undefined;
 }

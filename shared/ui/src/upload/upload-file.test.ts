@@ -29,7 +29,16 @@ const task = () => {
   const shares: number[] = [];
   const waits: boolean[] = [];
   const controller = new AbortController();
-  return { shares, waits, controller, task: { signal: controller.signal, onProgress: (share: number) => void shares.push(share), onWaiting: (waiting: boolean) => void waits.push(waiting) } };
+  return {
+    shares,
+    waits,
+    controller,
+    task: {
+      signal: controller.signal,
+      onProgress: (share: number) => void shares.push(share),
+      onWaiting: (waiting: boolean) => void waits.push(waiting),
+    },
+  };
 };
 const file = () => new File(['0123456789'], 'a.pdf');
 
@@ -40,7 +49,12 @@ test('a file goes part by part, and each part is told', async () => {
   const { gateway, calls } = gatewayWithLine();
   const { shares, task: given } = task();
   expect(await uploadFile(gateway, file(), given)).toBe('u1');
-  expect(calls).toEqual(['POST /external/api/upload', 'PUT /external/api/upload/u1/0', 'PUT /external/api/upload/u1/4', 'PUT /external/api/upload/u1/8']);
+  expect(calls).toEqual([
+    'POST /external/api/upload',
+    'PUT /external/api/upload/u1/0',
+    'PUT /external/api/upload/u1/4',
+    'PUT /external/api/upload/u1/8',
+  ]);
   expect(shares).toEqual([0, 0.4, 0.8, 1]);
 });
 
@@ -54,8 +68,10 @@ test('after a lost line it asks how much is there and goes on from it', async ()
   expect(await brought).toBe('u1');
   expect(calls.slice(2)).toEqual([
     'PUT /external/api/upload/u1/4', // cut
-    'GET /external/api/upload/u1', 'PUT /external/api/upload/u1/4', // arrived, its answer lost
-    'GET /external/api/upload/u1', 'PUT /external/api/upload/u1/8',
+    'GET /external/api/upload/u1',
+    'PUT /external/api/upload/u1/4', // arrived, its answer lost
+    'GET /external/api/upload/u1',
+    'PUT /external/api/upload/u1/8',
   ]);
   expect(waits.filter(Boolean)).toHaveLength(2);
 });
@@ -82,7 +98,9 @@ test('a line that stays away ends it, and the next try of the same file goes on'
 });
 
 test('a refusal of the gateway is not tried again', async () => {
-  const refused: ShellApi['gateway'] = { request: () => Promise.reject(failure(413, { code: 'FILE-413', message: 'too large' })) };
+  const refused: ShellApi['gateway'] = {
+    request: () => Promise.reject(failure(413, { code: 'FILE-413', message: 'too large' })),
+  };
   await expect(uploadFile(refused, file(), task().task)).rejects.toMatchObject({ status: 413 });
 });
 

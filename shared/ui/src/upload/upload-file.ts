@@ -18,7 +18,11 @@ const begun = new WeakMap<File, string>();
  * goes on from there. A refusal of the gateway is thrown as it came. Where the gateway names an address of its bucket,
  * parts go there; once that has failed, the rest of the file goes through the gateway.
  */
-export async function uploadFile(gateway: ShellApi['gateway'], file: File, { signal, onProgress, onWaiting }: UploadTask): Promise<string> {
+export async function uploadFile(
+  gateway: ShellApi['gateway'],
+  file: File,
+  { signal, onProgress, onWaiting }: UploadTask,
+): Promise<string> {
   let progress: UploadProgress | undefined;
   let lost = 0;
   let isDirect = true;
@@ -29,7 +33,9 @@ export async function uploadFile(gateway: ShellApi['gateway'], file: File, { sig
       begun.set(file, progress.id);
       onProgress(progress.received / progress.size);
       if (progress.received >= progress.size) return progress.id;
-      const arrived: UploadProgress | undefined = isDirect ? await sendToBucket(gateway, file, progress, signal) : undefined;
+      const arrived: UploadProgress | undefined = isDirect
+        ? await sendToBucket(gateway, file, progress, signal)
+        : undefined;
       isDirect = arrived !== undefined;
       progress = arrived ?? (await sendPart(gateway, file, progress, signal));
       lost = 0;
@@ -37,6 +43,7 @@ export async function uploadFile(gateway: ShellApi['gateway'], file: File, { sig
     } catch (error) {
       if (signal.aborted || !isLineLost(error) || lost >= PAUSES_MS.length) throw error;
       onWaiting?.(true);
+      // oxlint-disable-next-line no-useless-assignment -- the next round of the loop reads it
       await pause(PAUSES_MS[lost++] ?? 0, signal);
       // what of the part has arrived is the gateway's to say
       progress = undefined;
@@ -54,7 +61,8 @@ export function giveUpFile(gateway: ShellApi['gateway'], file: File): void {
   const id = begun.get(file);
   if (id === undefined) return;
   begun.delete(file);
-  gateway.request({ path: `${UPLOAD}/${id}`, method: 'DELETE', quiet }).catch(() => undefined); // swept after a day in any case
+  // swept after a day in any case
+  gateway.request({ path: `${UPLOAD}/${id}`, method: 'DELETE', quiet }).catch(() => undefined);
 }
 
 async function beginOrGoOn(gateway: ShellApi['gateway'], file: File, signal: AbortSignal): Promise<UploadProgress> {
@@ -67,16 +75,32 @@ async function beginOrGoOn(gateway: ShellApi['gateway'], file: File, signal: Abo
       begun.delete(file); // swept meanwhile: from the beginning
     }
   }
-  return gateway.request<UploadProgress>({ path: UPLOAD, method: 'POST', body: { kind: 'json', value: { name: file.name, size: file.size } }, quiet, signal });
+  return gateway.request<UploadProgress>({
+    path: UPLOAD,
+    method: 'POST',
+    body: { kind: 'json', value: { name: file.name, size: file.size } },
+    quiet,
+    signal,
+  });
 }
 
 /** Undefined: it has to go through the gateway. */
-async function sendToBucket(gateway: ShellApi['gateway'], file: File, progress: UploadProgress, signal: AbortSignal): Promise<UploadProgress | undefined> {
+async function sendToBucket(
+  gateway: ShellApi['gateway'],
+  file: File,
+  progress: UploadProgress,
+  signal: AbortSignal,
+): Promise<UploadProgress | undefined> {
   const { id, received, address } = progress;
   // a gateway of the version before names none
   if (!address || !(await putPart(address, partOf(file, progress), signal))) return undefined;
   try {
-    return await gateway.request<UploadProgress>({ path: `${UPLOAD}/${id}/${received}/arrived`, method: 'POST', quiet, signal });
+    return await gateway.request<UploadProgress>({
+      path: `${UPLOAD}/${id}/${received}/arrived`,
+      method: 'POST',
+      quiet,
+      signal,
+    });
   } catch (error) {
     // the bucket has not got it after all, or this gateway is of the version before
     if (isGatewayFailure(error) && (error.status === 422 || error.status === 404)) return undefined;
@@ -84,17 +108,34 @@ async function sendToBucket(gateway: ShellApi['gateway'], file: File, progress: 
   }
 }
 
-const partOf = (file: File, { received, partBytes }: UploadProgress): Blob => file.slice(received, received + partBytes);
+const partOf = (file: File, { received, partBytes }: UploadProgress): Blob =>
+  file.slice(received, received + partBytes);
 
-function sendPart(gateway: ShellApi['gateway'], file: File, progress: UploadProgress, signal: AbortSignal): Promise<UploadProgress> {
+function sendPart(
+  gateway: ShellApi['gateway'],
+  file: File,
+  progress: UploadProgress,
+  signal: AbortSignal,
+): Promise<UploadProgress> {
   const { id, received } = progress;
   const part = partOf(file, progress);
-  return gateway.request<UploadProgress>({ path: `${UPLOAD}/${id}/${received}`, method: 'PUT', body: { kind: 'form-data', value: { part } }, quiet, signal });
+  return gateway.request<UploadProgress>({
+    path: `${UPLOAD}/${id}/${received}`,
+    method: 'PUT',
+    body: { kind: 'form-data', value: { part } },
+    quiet,
+    signal,
+  });
 }
 
 /** No answer came, or one that says "later": everything else is an answer. */
 function isLineLost(error: unknown): boolean {
-  return isGatewayFailure(error) && (error.cause === 'no-connection' || error.cause === 'timeout' || (error.cause === 'answer' && [502, 503, 504].includes(error.status)));
+  return (
+    isGatewayFailure(error) &&
+    (error.cause === 'no-connection' ||
+      error.cause === 'timeout' ||
+      (error.cause === 'answer' && [502, 503, 504].includes(error.status)))
+  );
 }
 
 /** Until the time is over, the line is back, or it is cancelled. */

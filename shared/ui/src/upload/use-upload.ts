@@ -23,7 +23,13 @@ export class UploadRefusal extends Error {}
 
 export type UploadState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'uploading'; readonly file: File; readonly share?: number; readonly waiting?: boolean; readonly preparing?: boolean }
+  | {
+      readonly kind: 'uploading';
+      readonly file: File;
+      readonly share?: number;
+      readonly waiting?: boolean;
+      readonly preparing?: boolean;
+    }
   | { readonly kind: 'failed'; readonly file: File; readonly refusal?: string };
 
 /** Makes something else of a chosen file before it is sent; undefined: it cannot be sent. */
@@ -41,41 +47,44 @@ export function useUpload(upload: Upload, onDone: (uploaded: UploadedFile, file:
     setState({ kind: 'idle' });
   }, []);
 
-  const start = useCallback(async (chosen: File, prepare?: Prepare) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ kind: 'uploading', file: chosen, preparing: prepare !== undefined });
-    let file = chosen;
-    let share: number | undefined;
-    const tell = (waiting: boolean) => {
-      if (!controller.signal.aborted) setState({ kind: 'uploading', file, share, waiting });
-    };
-    const onProgress = (part: number) => {
-      share = part;
-      tell(false);
-    };
-    try {
-      const prepared = prepare ? await prepare(chosen) : chosen;
-      if (controller.signal.aborted) return 'CANCELLED';
-      if (prepared === undefined) {
+  const start = useCallback(
+    async (chosen: File, prepare?: Prepare) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState({ kind: 'uploading', file: chosen, preparing: prepare !== undefined });
+      let file = chosen;
+      let share: number | undefined;
+      const tell = (waiting: boolean) => {
+        if (!controller.signal.aborted) setState({ kind: 'uploading', file, share, waiting });
+      };
+      const onProgress = (part: number) => {
+        share = part;
+        tell(false);
+      };
+      try {
+        const prepared = prepare ? await prepare(chosen) : chosen;
+        if (controller.signal.aborted) return 'CANCELLED';
+        if (prepared === undefined) {
+          setState({ kind: 'idle' });
+          return 'UNFIT';
+        }
+        file = prepared;
+        if (prepare) tell(false);
+        const uploaded = await upload(file, { signal: controller.signal, onProgress, onWaiting: tell });
+        if (controller.signal.aborted) return 'CANCELLED';
         setState({ kind: 'idle' });
-        return 'UNFIT';
+        onDone(uploaded, file);
+        return 'DONE';
+      } catch (error) {
+        // Unless it was a refusal with a sentence, the gateway client has told why.
+        const refusal = error instanceof UploadRefusal ? error.message : undefined;
+        if (!controller.signal.aborted) setState({ kind: 'failed', file, refusal });
+        return 'FAILED';
       }
-      file = prepared;
-      if (prepare) tell(false);
-      const uploaded = await upload(file, { signal: controller.signal, onProgress, onWaiting: tell });
-      if (controller.signal.aborted) return 'CANCELLED';
-      setState({ kind: 'idle' });
-      onDone(uploaded, file);
-      return 'DONE';
-    } catch (error) {
-      // Unless it was a refusal with a sentence, the gateway client has told why.
-      const refusal = error instanceof UploadRefusal ? error.message : undefined;
-      if (!controller.signal.aborted) setState({ kind: 'failed', file, refusal });
-      return 'FAILED';
-    }
-  }, [upload, onDone]);
+    },
+    [upload, onDone],
+  );
 
   return { state, start, cancel };
 }

@@ -26,7 +26,12 @@ export type ReportRecordDetails = z.infer<typeof reportRecordDetails>;
 export function recordOfReport(frame: FilingFrame): ReportRecordDetails {
   const dormant = isDormant(frame);
   return {
-    fiscalYear: reportedYear(frame).fiscalYear ?? '', dormant, meeting: generalMeetingDraft.parse(filedAnswers(frame, 'GENERAL_MEETING')), statement: reportedStatement(frame).current,
-    shares: dormant ? null : (reportedShares(frame) ?? null), auditors: dormant ? null : filedAuditors(frame), secretary: dormant ? null : (reportedSecretary(frame) ?? null),
+    fiscalYear: reportedYear(frame).fiscalYear ?? '',
+    dormant,
+    meeting: generalMeetingDraft.parse(filedAnswers(frame, 'GENERAL_MEETING')),
+    statement: reportedStatement(frame).current,
+    shares: dormant ? null : (reportedShares(frame) ?? null),
+    auditors: dormant ? null : filedAuditors(frame),
+    secretary: dormant ? null : (reportedSecretary(frame) ?? null),
   };
 }

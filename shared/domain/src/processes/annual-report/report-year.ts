@@ -32,12 +32,18 @@ export const REPORT_YEAR = {
   ],
 } satisfies SectionDefinition<'REPORT_YEAR'>;
 
-export const reportedYear = (frame: Pick<FilingFrame, 'answers'>): ReportYear => reportYear.safeParse(filedAnswers(frame, 'REPORT_YEAR')).data ?? {};
+export const reportedYear = (frame: Pick<FilingFrame, 'answers'>): ReportYear =>
+  reportYear.safeParse(filedAnswers(frame, 'REPORT_YEAR')).data ?? {};
 
-/** Sections 76 and 80(2): within so many months of the end of the year the general meeting is held and the report filed. */
+/**
+ * Sections 76 and 80(2): within so many months of the end of the year the general meeting is held and the report filed.
+ */
 export const MONTHS_TO_MEET = 6;
 
-/** The last day of the months in which the general meeting of a year is held; undefined beyond the calendar that is known. */
+/**
+ * The last day of the months in which the general meeting of a year is held; undefined beyond the calendar that is
+ * known.
+ */
 export function lastDayToMeet(endsOn: AdDay): AdDay | undefined {
   const first = adToBs(addDays(endsOn, 1));
   const later = first && addBsMonths(first, MONTHS_TO_MEET);
@@ -50,5 +56,7 @@ export const LARGE_PAID_UP: Paisa = 10_000_000_00;
 /** Section 109(4): or from this turnover on. */
 export const LARGE_TURNOVER: Paisa = 100_000_000_00;
 
-export const hasLargeCapital = (frame: Pick<FilingFrame, 'answers'>): boolean => (reportedYear(frame).paidUpPaisa ?? 0) >= LARGE_PAID_UP;
-export const isPublicCompany = ({ companyType }: Pick<FilingFrame, 'companyType'>): boolean => companyType !== null && companyType.startsWith('PUBLIC');
+export const hasLargeCapital = (frame: Pick<FilingFrame, 'answers'>): boolean =>
+  (reportedYear(frame).paidUpPaisa ?? 0) >= LARGE_PAID_UP;
+export const isPublicCompany = ({ companyType }: Pick<FilingFrame, 'companyType'>): boolean =>
+  companyType !== null && companyType.startsWith('PUBLIC');

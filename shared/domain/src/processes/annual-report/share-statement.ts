@@ -3,7 +3,18 @@ import type { ValidationCode } from '../../messages/validation';
 import { REASON_MAXIMUM } from '../../reasons';
 import { hasShares } from '../../registration/company-type-rules';
 import { filedAnswers, type Answers, type FilingFrame } from '../filing-frame';
-import { amount, answers, day, optional, optionalAmount, quantity, text, withRules, yesNo, type Finding } from '../questions/answer';
+import {
+  amount,
+  answers,
+  day,
+  optionalNumberText,
+  optionalAmount,
+  quantity,
+  text,
+  withRules,
+  yesNo,
+  type Finding,
+} from '../questions/answer';
 import { always, ask } from '../questions/ask';
 import { shareFigures, type ShareFigures } from '../questions/share-record';
 import type { SectionDefinition } from '../section-definition';
@@ -20,11 +31,24 @@ export type StandingShares = ShareFigures & Pick<z.infer<typeof standing>, 'asOf
 
 const ROWS_MAXIMUM = 50;
 /** A short table; none is as good as an empty one. */
-const rowsOf = <T extends z.ZodType>(row: T) => z.array(row).max(ROWS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }).nullish().transform((rows) => rows ?? []);
+const rowsOf = <T extends z.ZodType>(row: T) =>
+  z
+    .array(row)
+    .max(ROWS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
+    .nullish()
+    .transform((rows) => rows ?? []);
 
-const investment = answers({ companyName: text('INVESTED_COMPANY_REQUIRED'), registrationNumber: optional(50), amount: amount('AMOUNT_REQUIRED') });
+const investment = answers({
+  companyName: text('INVESTED_COMPANY_REQUIRED'),
+  registrationNumber: optionalNumberText(50),
+  amount: amount('AMOUNT_REQUIRED'),
+});
 const debentureHolder = answers({ name: text('DEBENTURE_HOLDER_REQUIRED'), amount: amount('AMOUNT_REQUIRED') });
-const forfeiture = answers({ quantity: quantity('SHARE_QUANTITY_REQUIRED'), forfeitedOn: day('FORFEITED_ON_REQUIRED'), reason: text('FORFEIT_REASON_REQUIRED', REASON_MAXIMUM) });
+const forfeiture = answers({
+  quantity: quantity('SHARE_QUANTITY_REQUIRED'),
+  forfeitedOn: day('FORFEITED_ON_REQUIRED'),
+  reason: text('FORFEIT_REASON_REQUIRED', REASON_MAXIMUM),
+});
 
 const shareStatement = answers({
   standing: { complete: standing.optional(), draft: standing.optional() },
@@ -45,19 +69,39 @@ function keepStanding(before: Answers, given: Answers): Answers {
   return before['standing'] === undefined ? rest : { ...rest, standing: before['standing'] };
 }
 
-const sum = (rows: readonly { readonly quantity?: number | undefined }[]): number => rows.reduce((total, row) => total + (row.quantity ?? 0), 0);
+const sum = (rows: readonly { readonly quantity?: number | undefined }[]): number =>
+  rows.reduce((total, row) => total + (row.quantity ?? 0), 0);
 
 const shareStatementFor = (frame: FilingFrame) =>
   withRules(shareStatement, (kept): readonly Finding[] => {
     const { endsOn } = reportedYear(frame);
     const rows = kept.forfeitedShares;
     const { issuedCapital, forfeitedShares: forfeited } = kept.standing ?? {};
-    const called = kept.totalInstallment !== undefined && kept.outstanding !== undefined ? kept.totalInstallment + kept.outstanding : undefined;
+    const called =
+      kept.totalInstallment !== undefined && kept.outstanding !== undefined
+        ? kept.totalInstallment + kept.outstanding
+        : undefined;
     return [
-      ...(kept.bankLoan === true && !kept.bankLoanAmount ? [{ path: ['bankLoanAmount'], code: 'BANK_LOAN_REQUIRED' as const }] : []),
-      ...(issuedCapital !== undefined && called !== undefined && called !== issuedCapital ? [{ path: ['outstanding'], code: 'INSTALLMENTS_DIFFER_FROM_ISSUED' as const }] : []),
-      ...(forfeited !== undefined && sum(rows) !== forfeited ? [{ path: ['forfeitedShares'], code: 'FORFEITED_DIFFER_FROM_LEDGER' as const, parameters: { quantity: forfeited } }] : []),
-      ...rows.flatMap(({ forfeitedOn }, at): Finding[] => (forfeitedOn !== undefined && endsOn !== undefined && forfeitedOn > endsOn ? [{ path: ['forfeitedShares', at, 'forfeitedOn'], code: 'FORFEITED_AFTER_YEAR' }] : [])),
+      ...(kept.bankLoan === true && !kept.bankLoanAmount
+        ? [{ path: ['bankLoanAmount'], code: 'BANK_LOAN_REQUIRED' as const }]
+        : []),
+      ...(issuedCapital !== undefined && called !== undefined && called !== issuedCapital
+        ? [{ path: ['outstanding'], code: 'INSTALLMENTS_DIFFER_FROM_ISSUED' as const }]
+        : []),
+      ...(forfeited !== undefined && sum(rows) !== forfeited
+        ? [
+            {
+              path: ['forfeitedShares'],
+              code: 'FORFEITED_DIFFER_FROM_LEDGER' as const,
+              parameters: { quantity: forfeited },
+            },
+          ]
+        : []),
+      ...rows.flatMap(({ forfeitedOn }, at): Finding[] =>
+        forfeitedOn !== undefined && endsOn !== undefined && forfeitedOn > endsOn
+          ? [{ path: ['forfeitedShares', at, 'forfeitedOn'], code: 'FORFEITED_AFTER_YEAR' }]
+          : [],
+      ),
     ];
   });
 
@@ -80,10 +124,28 @@ export const SHARE_STATEMENT = {
     ask('brokerage', 'amount', 'शेयर बिक्रीको कमिसन', 'Brokerage paid on shares'),
     ask('bankLoan', 'switch', 'बैंक वा वित्तीय संस्थाबाट ऋण लिएको', 'There is a loan of a bank or financial institution'),
     ask('bankLoanAmount', 'amount', 'ऋणको रकम', 'Amount of the loan', { onlyWhen: 'bankLoan', required: always }),
-    ask('otherInvestments', 'rows', 'अन्य कम्पनीमा गरेको लगानी', 'Investment in other companies', { maximum: ROWS_MAXIMUM, rows: [ask('companyName', 'text', 'कम्पनी', 'Company', row), ask('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number'), ask('amount', 'amount', 'रकम', 'Amount', row)] }),
-    ask('debentureHolders', 'rows', 'डिबेञ्चरवाला', 'Debenture holders', { maximum: ROWS_MAXIMUM, rows: [ask('name', 'text', 'नाम', 'Name', row), ask('amount', 'amount', 'रकम', 'Amount', row)] }),
-    ask('forfeitedShares', 'rows', 'जफत भएका शेयर', 'Forfeited shares', { maximum: ROWS_MAXIMUM, rows: [ask('quantity', 'quantity', 'सङ्ख्या', 'Quantity', row), ask('forfeitedOn', 'date', 'जफत भएको मिति', 'Date of the forfeiture', row), ask('reason', 'text', 'कारण', 'Reason', row)] }),
+    ask('otherInvestments', 'rows', 'अन्य कम्पनीमा गरेको लगानी', 'Investment in other companies', {
+      maximum: ROWS_MAXIMUM,
+      rows: [
+        ask('companyName', 'text', 'कम्पनी', 'Company', row),
+        ask('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number'),
+        ask('amount', 'amount', 'रकम', 'Amount', row),
+      ],
+    }),
+    ask('debentureHolders', 'rows', 'डिबेञ्चरवाला', 'Debenture holders', {
+      maximum: ROWS_MAXIMUM,
+      rows: [ask('name', 'text', 'नाम', 'Name', row), ask('amount', 'amount', 'रकम', 'Amount', row)],
+    }),
+    ask('forfeitedShares', 'rows', 'जफत भएका शेयर', 'Forfeited shares', {
+      maximum: ROWS_MAXIMUM,
+      rows: [
+        ask('quantity', 'quantity', 'सङ्ख्या', 'Quantity', row),
+        ask('forfeitedOn', 'date', 'जफत भएको मिति', 'Date of the forfeiture', row),
+        ask('reason', 'text', 'कारण', 'Reason', row),
+      ],
+    }),
   ],
 } satisfies SectionDefinition<'SHARE_STATEMENT'>;
 
-export const reportedShares = (frame: Pick<FilingFrame, 'answers'>) => shareStatement.draft.safeParse(filedAnswers(frame, 'SHARE_STATEMENT')).data;
+export const reportedShares = (frame: Pick<FilingFrame, 'answers'>) =>
+  shareStatement.draft.safeParse(filedAnswers(frame, 'SHARE_STATEMENT')).data;

@@ -51,15 +51,24 @@ export type StatementLine = (typeof ROWS)[number][0];
 /** Whole paisa of each line; one that is left out is nothing. */
 export type StatementFigures = Readonly<Partial<Record<StatementLine, Paisa | undefined>>>;
 
-/** The chart of lines, in the order in which they are asked. Each is written as it is in the books, never below nothing. */
-export const statementLines: readonly { readonly key: StatementLine; readonly block: StatementBlock; readonly label: Bilingual }[] = ROWS.map(([key, block, ne, en]) => ({ key, block, label: { ne, en } }));
+/**
+ * The chart of lines, in the order in which they are asked. Each is written as it is in the books, never below nothing.
+ */
+export const statementLines: readonly {
+  readonly key: StatementLine;
+  readonly block: StatementBlock;
+  readonly label: Bilingual;
+}[] = ROWS.map(([key, block, ne, en]) => ({ key, block, label: { ne, en } }));
 export const statementLineKeys: readonly StatementLine[] = ROWS.map(([key]) => key);
 
 /** The one line that lessens the sum it stands in. */
 const DEDUCTED: StatementLine = 'ACCUMULATED_LOSS';
 
 export function blockTotal(figures: StatementFigures, block: StatementBlock): Paisa {
-  return statementLines.reduce((sum, line) => (line.block === block ? sum + (line.key === DEDUCTED ? -1 : 1) * (figures[line.key] ?? 0) : sum), 0);
+  return statementLines.reduce(
+    (sum, line) => (line.block === block ? sum + (line.key === DEDUCTED ? -1 : 1) * (figures[line.key] ?? 0) : sum),
+    0,
+  );
 }
 
 export function sideTotal(figures: StatementFigures, side: StatementSide): Paisa {
@@ -67,14 +76,28 @@ export function sideTotal(figures: StatementFigures, side: StatementSide): Paisa
 }
 
 /** What a statement comes to; `difference` is nothing where it balances. */
-export function statementTotals(figures: StatementFigures): { readonly assets: Paisa; readonly liabilities: Paisa; readonly difference: Paisa; readonly income: Paisa; readonly expense: Paisa; readonly result: Paisa } {
-  const [assets, liabilities, income, expense] = [sideTotal(figures, 'ASSETS'), sideTotal(figures, 'LIABILITIES'), sideTotal(figures, 'INCOME'), sideTotal(figures, 'EXPENSE')];
+export function statementTotals(figures: StatementFigures): {
+  readonly assets: Paisa;
+  readonly liabilities: Paisa;
+  readonly difference: Paisa;
+  readonly income: Paisa;
+  readonly expense: Paisa;
+  readonly result: Paisa;
+} {
+  const [assets, liabilities, income, expense] = [
+    sideTotal(figures, 'ASSETS'),
+    sideTotal(figures, 'LIABILITIES'),
+    sideTotal(figures, 'INCOME'),
+    sideTotal(figures, 'EXPENSE'),
+  ];
   return { assets, liabilities, difference: assets - liabilities, income, expense, result: income - expense };
 }
 
 export const isEmptyStatement = (figures: StatementFigures): boolean => statementLineKeys.every((key) => !figures[key]);
 
 /** Lines whose side may be said of income and expense alone. */
-export const resultLines: readonly StatementLine[] = statementLines.flatMap(({ key, block }) => (block === 'INCOME' || block === 'EXPENSE' ? [key] : []));
+export const resultLines: readonly StatementLine[] = statementLines.flatMap(({ key, block }) =>
+  block === 'INCOME' || block === 'EXPENSE' ? [key] : [],
+);
 /** Lines of what a company has and owes. */
 export const balanceLines: readonly StatementLine[] = statementLineKeys.filter((key) => !resultLines.includes(key));

@@ -5,20 +5,54 @@ import { ask } from '../questions/ask';
 import type { SectionDefinition } from '../section-definition';
 import { isDormant } from './general-meeting';
 import { reportedYear } from './report-year';
-import { balanceLines, isEmptyStatement, resultLines, statementBlocks, statementLines, statementTotals, type StatementFigures, type StatementLine } from './statement-lines';
+import {
+  balanceLines,
+  isEmptyStatement,
+  resultLines,
+  statementBlocks,
+  statementLines,
+  statementTotals,
+  type StatementFigures,
+  type StatementLine,
+} from './statement-lines';
 
 const line = optionalAmount();
 const figures = group({
-  PROPERTY: line, INTANGIBLE_ASSETS: line, INVESTMENTS: line, OTHER_NON_CURRENT_ASSETS: line,
-  INVENTORIES: line, RECEIVABLES: line, ADVANCES_AND_DEPOSITS: line, CASH_AND_BANK: line, OTHER_CURRENT_ASSETS: line,
-  SHARE_CAPITAL: line, RESERVES: line, ACCUMULATED_LOSS: line,
-  LONG_TERM_LOANS: line, DEBENTURES: line, OTHER_NON_CURRENT_LIABILITIES: line,
-  SHORT_TERM_LOANS: line, PAYABLES: line, TAX_PAYABLE: line, PROVISIONS: line, OTHER_CURRENT_LIABILITIES: line,
-  SALES: line, OTHER_INCOME: line,
-  COST_OF_SALES: line, STAFF_COSTS: line, ADMINISTRATIVE_EXPENSES: line, DEPRECIATION: line, INTEREST: line, INCOME_TAX: line, OTHER_EXPENSES: line,
+  PROPERTY: line,
+  INTANGIBLE_ASSETS: line,
+  INVESTMENTS: line,
+  OTHER_NON_CURRENT_ASSETS: line,
+  INVENTORIES: line,
+  RECEIVABLES: line,
+  ADVANCES_AND_DEPOSITS: line,
+  CASH_AND_BANK: line,
+  OTHER_CURRENT_ASSETS: line,
+  SHARE_CAPITAL: line,
+  RESERVES: line,
+  ACCUMULATED_LOSS: line,
+  LONG_TERM_LOANS: line,
+  DEBENTURES: line,
+  OTHER_NON_CURRENT_LIABILITIES: line,
+  SHORT_TERM_LOANS: line,
+  PAYABLES: line,
+  TAX_PAYABLE: line,
+  PROVISIONS: line,
+  OTHER_CURRENT_LIABILITIES: line,
+  SALES: line,
+  OTHER_INCOME: line,
+  COST_OF_SALES: line,
+  STAFF_COSTS: line,
+  ADMINISTRATIVE_EXPENSES: line,
+  DEPRECIATION: line,
+  INTEREST: line,
+  INCOME_TAX: line,
+  OTHER_EXPENSES: line,
 } satisfies Record<StatementLine, typeof line>);
 
-/** Of the year and of the one before it. `previousFrom`: the year whose approved report gave the figures before; the gateway alone writes it. */
+/**
+ * Of the year and of the one before it. `previousFrom`: the year whose approved report gave the figures before; the
+ * gateway alone writes it.
+ */
 const statementAnswers = answers({ current: figures, previous: figures, previousFrom: optional(20) });
 
 /** Figures that come from an approved report stay as they were approved. */
@@ -28,18 +62,33 @@ function keepPrevious(before: Answers, given: Answers): Answers {
   return typeof previousFrom === 'string' ? { ...rest, previousFrom, previous } : rest;
 }
 
-const amounts = (difference: Paisa) => ({ differenceNepali: formatMoney(Math.abs(difference), 'ne'), differenceEnglish: formatMoney(Math.abs(difference), 'en') });
+const amounts = (difference: Paisa) => ({
+  differenceNepali: formatMoney(Math.abs(difference), 'ne'),
+  differenceEnglish: formatMoney(Math.abs(difference), 'en'),
+});
 
 /** What stands in one column: assets are what was given and owed for them. */
 function columnFindings(column: 'current' | 'previous', given: StatementFigures): Finding[] {
   const { difference, assets, liabilities } = statementTotals(given);
   if (difference === 0) return [];
-  return [{ path: [column], code: assets > liabilities ? 'ASSETS_EXCEED_LIABILITIES' : 'LIABILITIES_EXCEED_ASSETS', parameters: amounts(difference) }];
+  return [
+    {
+      path: [column],
+      code: assets > liabilities ? 'ASSETS_EXCEED_LIABILITIES' : 'LIABILITIES_EXCEED_ASSETS',
+      parameters: amounts(difference),
+    },
+  ];
 }
 
 function dormantFindings(current: StatementFigures, previous: StatementFigures): Finding[] {
-  const earned = resultLines.filter((key) => (current[key] ?? 0) !== 0).map((key): Finding => ({ path: ['current', key], code: 'DORMANT_WITH_RESULT' }));
-  const changed = isEmptyStatement(previous) ? [] : balanceLines.filter((key) => (current[key] ?? 0) !== (previous[key] ?? 0)).map((key): Finding => ({ path: ['current', key], code: 'DORMANT_WITH_CHANGE' }));
+  const earned = resultLines
+    .filter((key) => (current[key] ?? 0) !== 0)
+    .map((key): Finding => ({ path: ['current', key], code: 'DORMANT_WITH_RESULT' }));
+  const changed = isEmptyStatement(previous)
+    ? []
+    : balanceLines
+        .filter((key) => (current[key] ?? 0) !== (previous[key] ?? 0))
+        .map((key): Finding => ({ path: ['current', key], code: 'DORMANT_WITH_CHANGE' }));
   return [...earned, ...changed];
 }
 
@@ -70,8 +119,16 @@ export const FINANCIAL_STATEMENT = {
   appliesTo: isAsked,
   keep: keepPrevious,
   fields: statementBlocks.flatMap((block) =>
-    statementLines.filter((one) => one.block === block.key).flatMap(({ key, label }) =>
-      columns.map(({ column, ne, en }) => ask(`${column}.${key}`, 'amount', `${label.ne}, ${ne}`, `${label.en}, ${en.toLowerCase()}`, { group: block.label })))),
+    statementLines
+      .filter((one) => one.block === block.key)
+      .flatMap(({ key, label }) =>
+        columns.map(({ column, ne, en }) =>
+          ask(`${column}.${key}`, 'amount', `${label.ne}, ${ne}`, `${label.en}, ${en.toLowerCase()}`, {
+            group: block.label,
+          }),
+        ),
+      ),
+  ),
 } satisfies SectionDefinition<'FINANCIAL_STATEMENT'>;
 
 export interface StatementOfYear {
@@ -79,7 +136,9 @@ export interface StatementOfYear {
   readonly previous: StatementFigures;
 }
 
-/** The figures as they are answered. Of a dormant company without figures of its own, those of the year before stand. */
+/**
+ * The figures as they are answered. Of a dormant company without figures of its own, those of the year before stand.
+ */
 export function reportedStatement(frame: Pick<FilingFrame, 'answers'>): StatementOfYear {
   const kept = statementAnswers.draft.safeParse(filedAnswers(frame, 'FINANCIAL_STATEMENT')).data;
   const current: StatementFigures = kept?.current ?? {};

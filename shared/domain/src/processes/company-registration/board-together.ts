@@ -9,7 +9,8 @@ export function boardIssues(items: readonly FiledItem[], frame: FilingFrame): Cr
   if (!rules?.directors) return [];
   const issues: CrossIssue[] = [...sizeIssues(items.length, rules.directors)];
   const declared = filedAnswers(frame, 'GENERAL_INFORMATION')['numberOfDirectors'];
-  if (issues.length === 0 && typeof declared === 'number' && declared !== items.length) issues.push({ path: '', code: 'DIRECTORS_DIFFER_FROM_NUMBER', parameters: { number: declared } });
+  if (issues.length === 0 && typeof declared === 'number' && declared !== items.length)
+    issues.push({ path: '', code: 'DIRECTORS_DIFFER_FROM_NUMBER', parameters: { number: declared } });
   return [...issues, ...independenceIssues(items, rules), ...seatTwiceIssues(items), ...roleIssues(items, frame)];
 }
 
@@ -20,10 +21,17 @@ export function sizeIssues(count: number, { minimum, maximum }: Pick<Limit, 'min
 }
 
 /** How many of them have to be independent. */
-export function independenceIssues(items: readonly FiledItem[], rules: Pick<CompanyTypeRules, 'independentDirectors'>): CrossIssue[] {
+export function independenceIssues(
+  items: readonly FiledItem[],
+  rules: Pick<CompanyTypeRules, 'independentDirectors'>,
+): CrossIssue[] {
   const needed = rules.independentDirectors(items.length);
-  const independent = items.filter(({ data }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && data['isIndependent'] === true).length;
-  return independent < needed ? [{ path: '', code: 'INDEPENDENT_DIRECTORS_REQUIRED', parameters: { minimum: needed } }] : [];
+  const independent = items.filter(
+    ({ data }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && data['isIndependent'] === true,
+  ).length;
+  return independent < needed
+    ? [{ path: '', code: 'INDEPENDENT_DIRECTORS_REQUIRED', parameters: { minimum: needed } }]
+    : [];
 }
 
 /** A holder sits on the board once in person; a company may have more than one representative there. */
@@ -41,11 +49,17 @@ export function seatTwiceIssues(items: readonly FiledItem[]): CrossIssue[] {
 /** Whoever is marked as a director among the holders has a seat on the board. */
 function roleIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const seated = new Set(items.map(({ data }) => data['holderItemId']));
-  const missing = readHolders(filedItems(frame, 'SHAREHOLDER')).filter(({ id, data }) => data.roles?.bod === true && !seated.has(id));
-  return missing.length === 0 ? [] : [{ path: '', code: 'DIRECTOR_WITHOUT_SEAT', parameters: { count: missing.length } }];
+  const missing = readHolders(filedItems(frame, 'SHAREHOLDER')).filter(
+    ({ id, data }) => data.roles?.bod === true && !seated.has(id),
+  );
+  return missing.length === 0
+    ? []
+    : [{ path: '', code: 'DIRECTOR_WITHOUT_SEAT', parameters: { count: missing.length } }];
 }
 
 /** The seats that go with a shareholder who is deleted. */
 export function seatsOf(items: readonly FiledItem[], holderItemId: string): readonly FiledItem[] {
-  return items.filter(({ data }) => data['holderItemId'] === holderItemId && data['directorType'] !== 'OUTSIDE_SHAREHOLDER');
+  return items.filter(
+    ({ data }) => data['holderItemId'] === holderItemId && data['directorType'] !== 'OUTSIDE_SHAREHOLDER',
+  );
 }

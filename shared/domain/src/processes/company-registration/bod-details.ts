@@ -25,7 +25,10 @@ export const outsideDirector = group({
   address: anyAddress,
 });
 
-/** `holderItemId`: the shareholder that a promoter is and a representative stands for. Days in AD; the term ends with `toDate`. */
+/**
+ * `holderItemId`: the shareholder that a promoter is and a representative stands for. Days in AD; the term ends with
+ * `toDate`.
+ */
 export const directorShape = {
   directorType: choice(directorTypes.keys, 'DIRECTOR_TYPE_REQUIRED'),
   holderItemId: optional(60),
@@ -42,16 +45,22 @@ export const directorAnswers = answers(directorShape);
 export const PROOF = { phoneVerifiedAt: z.iso.datetime().optional() };
 
 export const directorDraft = directorAnswers.draft;
-export const directorWithProof = { complete: directorAnswers.complete.extend(PROOF), draft: directorAnswers.draft.extend(PROOF) };
+export const directorWithProof = {
+  complete: directorAnswers.complete.extend(PROOF),
+  draft: directorAnswers.draft.extend(PROOF),
+};
 export const director = directorWithProof.complete;
 export type Director = z.output<typeof director>;
 
-export const directorFor = (frame: FilingFrame) => withRules(directorWithProof, (kept) => directorFindings(kept, frame, outsideDirector.complete));
+export const directorFor = (frame: FilingFrame) =>
+  withRules(directorWithProof, (kept) => directorFindings(kept, frame, outsideDirector.complete));
 
 /** Another number is another one to prove. */
 export function keepPhoneProof(before: Answers, saved: Answers): Answers {
   const { phoneVerifiedAt } = before;
-  return phoneVerifiedAt !== undefined && saved['phoneNo'] === before['phoneNo'] ? { ...saved, phoneVerifiedAt } : saved;
+  return phoneVerifiedAt !== undefined && saved['phoneNo'] === before['phoneNo']
+    ? { ...saved, phoneVerifiedAt }
+    : saved;
 }
 const SEAT: Bilingual = { ne: 'सञ्चालक', en: 'Director' };
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
@@ -59,10 +68,14 @@ const TERM: Bilingual = { ne: 'कार्यकाल', en: 'Working period' }
 const ADDRESS: Bilingual = { ne: 'ठेगाना', en: 'Address' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const CONTACT: Bilingual = { ne: 'सम्पर्क', en: 'Contact' };
-const notAHolder: When = (data) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' || data['directorType'] === 'REPRESENTATIVE';
+const notAHolder: When = (data) =>
+  data['directorType'] === 'OUTSIDE_SHAREHOLDER' || data['directorType'] === 'REPRESENTATIVE';
 const ofAHolder: When = (data) => data['directorType'] === 'PROMOTER' || data['directorType'] === 'REPRESENTATIVE';
 const needed = { group: PERSON, when: notAHolder, required: always };
-const mayBeIndependent: When = (data, { companyType }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && companyType !== null && companyTypeRules(companyType).independentDirectors(11) > 0;
+const mayBeIndependent: When = (data, { companyType }) =>
+  data['directorType'] === 'OUTSIDE_SHAREHOLDER' &&
+  companyType !== null &&
+  companyTypeRules(companyType).independentDirectors(11) > 0;
 
 export const BOD_DETAILS = {
   kind: 'LIST',
@@ -71,7 +84,11 @@ export const BOD_DETAILS = {
   optional: false,
   appliesTo: ({ companyType }) => companyType === null || companyTypeRules(companyType).directors !== null,
   most: 11,
-  goesWith: { section: 'SHAREHOLDER', path: 'holderItemId', when: (data) => data['directorType'] !== 'OUTSIDE_SHAREHOLDER' },
+  goesWith: {
+    section: 'SHAREHOLDER',
+    path: 'holderItemId',
+    when: (data) => data['directorType'] !== 'OUTSIDE_SHAREHOLDER',
+  },
   item: {
     name: { ne: 'सञ्चालक', en: 'Director' },
     schemaFor: directorFor,
@@ -79,10 +96,22 @@ export const BOD_DETAILS = {
     keep: keepPhoneProof,
     title: (data, frame) => (frame ? directorTitle({ data }, frame) : personTitle(data['person'])),
     fields: [
-      ask('directorType', 'radio', 'सञ्चालकको किसिम', 'Type of director', { group: SEAT, required: always, options: directorTypes }),
-      ask('holderItemId', 'personChoice', 'शेयरधनी', 'Shareholder', { group: SEAT, when: ofAHolder, required: always, people: ['SHAREHOLDER'] }),
+      ask('directorType', 'radio', 'सञ्चालकको किसिम', 'Type of director', {
+        group: SEAT,
+        required: always,
+        options: directorTypes,
+      }),
+      ask('holderItemId', 'personChoice', 'शेयरधनी', 'Shareholder', {
+        group: SEAT,
+        when: ofAHolder,
+        required: always,
+        people: ['SHAREHOLDER'],
+      }),
       ask('isIndependent', 'switch', 'स्वतन्त्र सञ्चालक', 'Independent director', { group: SEAT, when: mayBeIndependent }),
-      ask('designation', 'text', 'पद (अध्यक्ष, प्रबन्ध सञ्चालक आदि)', 'Designation (chair, managing director …)', { group: SEAT, maximum: 100 }),
+      ask('designation', 'text', 'पद (अध्यक्ष, प्रबन्ध सञ्चालक आदि)', 'Designation (chair, managing director …)', {
+        group: SEAT,
+        maximum: 100,
+      }),
       ...bothScripts('person.fullName', 'पूरा नाम', 'Full name', needed),
       ask('person.gender', 'radio', 'लिङ्ग', 'Gender', { ...needed, options: genders }),
       ask('person.dateOfBirth', 'date', 'जन्म मिति', 'Date of birth', needed),

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Bilingual } from '../../bilingual';
 import type { ListSection } from '../section-definition';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../questions/address';
@@ -9,7 +8,6 @@ const KEY = 'BRANCH_INFORMATION';
 
 const branchAnswers = answers({ address: officeAddress, contact: officeContact });
 export const branchDraft = branchAnswers.draft;
-export type Branch = z.output<typeof branchAnswers.complete>;
 const ADDRESS: Bilingual = { ne: 'शाखाको ठेगाना', en: 'Address of the branch' };
 const CONTACT: Bilingual = { ne: 'शाखाको सम्पर्क', en: 'Contact of the branch' };
 

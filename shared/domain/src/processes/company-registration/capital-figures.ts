@@ -1,6 +1,9 @@
 import type { ShareCapitalDraft } from './capital-structure';
 
-/** What follows from the amounts of a share capital. Quantities are whole shares; amounts paisa; undefined while an amount is missing. */
+/**
+ * What follows from the amounts of a share capital. Quantities are whole shares; amounts paisa; undefined while an
+ * amount is missing.
+ */
 export interface CapitalFigures {
   readonly issuedQuantity: number | undefined;
   /** Paid and unpaid together: what the promoters commit themselves to. */
@@ -17,7 +20,8 @@ export function capitalFigures(capital: ShareCapitalDraft): CapitalFigures {
   const { shareRate: rate, issuedCapital = 0 } = capital;
   const shares = (amount: number): number | undefined => (rate ? Math.floor(amount / rate) : undefined);
   const committedAmount = (capital.promoterPaidAmount ?? 0) + (capital.promoterUnpaidAmount ?? 0);
-  // Percentages have two decimals: counted in hundredths the product stays a whole number of paisa before it is divided.
+  // Percentages have two decimals: counted in hundredths the product stays a whole number of paisa before it is
+  // divided.
   const publicShareAmount = Math.floor((issuedCapital * Math.round((capital.publicPercent ?? 0) * 100)) / 10_000);
   const issuedQuantity = shares(issuedCapital);
   const committedQuantity = shares(committedAmount);
@@ -27,6 +31,9 @@ export function capitalFigures(capital: ShareCapitalDraft): CapitalFigures {
     committedQuantity,
     publicShareAmount,
     publicShareQuantity: shares(publicShareAmount),
-    remainingQuantity: issuedQuantity === undefined || committedQuantity === undefined ? undefined : Math.max(0, issuedQuantity - committedQuantity),
+    remainingQuantity:
+      issuedQuantity === undefined || committedQuantity === undefined
+        ? undefined
+        : Math.max(0, issuedQuantity - committedQuantity),
   };
 }

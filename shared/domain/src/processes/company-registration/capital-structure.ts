@@ -3,14 +3,26 @@ import type { Bilingual } from '../../bilingual';
 import { companyTypeRules, type CapitalKind } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
-import { amount, answers, optionalAmount, optionalDay, optionalQuantity, percent, quantity, withRules } from '../questions/answer';
+import {
+  amount,
+  answers,
+  optionalAmount,
+  optionalDay,
+  optionalQuantity,
+  percent,
+  quantity,
+  withRules,
+} from '../questions/answer';
 import { always, ask } from '../questions/ask';
 import { headOfficeCapitalFindings, shareCapitalFindings } from './capital-rules';
 import { sourcesOfFund, sourcesOfFundField } from './source-of-fund';
 
 const KEY = 'CAPITAL_STRUCTURE';
 
-/** A capital of shares. Amounts in paisa; `shareRate` is the face value of a share. The ratio is asked of public companies. */
+/**
+ * A capital of shares. Amounts in paisa; `shareRate` is the face value of a share. The ratio is asked of public
+ * companies.
+ */
 const shareCapitalAnswers = answers({
   authorizedCapital: amount('AUTHORIZED_CAPITAL_REQUIRED'),
   shareRate: amount('SHARE_RATE_REQUIRED'),
@@ -20,8 +32,14 @@ const shareCapitalAnswers = answers({
   fractionalAmount: optionalAmount(),
   issuedCapital: amount('ISSUED_CAPITAL_REQUIRED'),
   issuedOn: optionalDay(),
-  promoterPercent: { complete: percent('PROMOTER_PERCENT_REQUIRED').draft, draft: percent('PROMOTER_PERCENT_REQUIRED').draft },
-  publicPercent: { complete: percent('PUBLIC_PERCENT_REQUIRED').draft, draft: percent('PUBLIC_PERCENT_REQUIRED').draft },
+  promoterPercent: {
+    complete: percent('PROMOTER_PERCENT_REQUIRED').draft,
+    draft: percent('PROMOTER_PERCENT_REQUIRED').draft,
+  },
+  publicPercent: {
+    complete: percent('PUBLIC_PERCENT_REQUIRED').draft,
+    draft: percent('PUBLIC_PERCENT_REQUIRED').draft,
+  },
   promoterPaidAmount: amount('PAID_AMOUNT_REQUIRED', { positive: false }),
   promoterUnpaidAmount: amount('UNPAID_AMOUNT_REQUIRED', { positive: false }),
   publicPaidAmount: optionalAmount(),
@@ -31,10 +49,15 @@ export type ShareCapital = z.output<typeof shareCapitalAnswers.complete>;
 export type ShareCapitalDraft = Partial<z.output<typeof shareCapitalAnswers.draft>>;
 
 /** A company not distributing profit has members who pay a fee instead of shareholders (Companies Act section 166). */
-const membershipAnswers = answers({ membershipFee: amount('MEMBERSHIP_FEE_REQUIRED', { positive: false }), annualFee: optionalAmount(), sourcesOfFund });
-export type MembershipCapital = z.output<typeof membershipAnswers.complete>;
-
-/** The capital of the company abroad, and what it transfers to its office in Nepal. In paisa: foreign amounts are converted. */
+const membershipAnswers = answers({
+  membershipFee: amount('MEMBERSHIP_FEE_REQUIRED', { positive: false }),
+  annualFee: optionalAmount(),
+  sourcesOfFund,
+});
+/**
+ * The capital of the company abroad, and what it transfers to its office in Nepal. In paisa: foreign amounts are
+ * converted.
+ */
 const headOfficeAnswers = answers({
   headOfficeAuthorizedCapital: amount('AUTHORIZED_CAPITAL_REQUIRED'),
   headOfficeIssuedCapital: amount('ISSUED_CAPITAL_REQUIRED'),
@@ -45,9 +68,12 @@ const headOfficeAnswers = answers({
 export type HeadOfficeCapital = z.output<typeof headOfficeAnswers.complete>;
 
 /** What any of the three keeps while it is half filled. */
-export const capitalDraft = shareCapitalAnswers.draft.extend(membershipAnswers.draft.shape).extend(headOfficeAnswers.draft.shape);
+export const capitalDraft = shareCapitalAnswers.draft
+  .extend(membershipAnswers.draft.shape)
+  .extend(headOfficeAnswers.draft.shape);
 
-export const capitalKindOf = ({ companyType }: Pick<FilingFrame, 'companyType'>): CapitalKind => (companyType ? companyTypeRules(companyType).capital : 'SHARES');
+export const capitalKindOf = ({ companyType }: Pick<FilingFrame, 'companyType'>): CapitalKind =>
+  companyType ? companyTypeRules(companyType).capital : 'SHARES';
 
 /** Each kind by itself, for code that reads finished answers. */
 export const shareCapital = shareCapitalAnswers.complete;
@@ -56,9 +82,12 @@ export const headOfficeCapital = headOfficeAnswers.complete;
 
 export function capitalStructureFor(frame: FilingFrame): z.ZodType {
   switch (capitalKindOf(frame)) {
-    case 'SHARES': return withRules(shareCapitalAnswers, (kept) => shareCapitalFindings(kept, frame));
-    case 'MEMBERSHIP': return membershipAnswers.complete;
-    case 'HEAD_OFFICE': return withRules(headOfficeAnswers, headOfficeCapitalFindings);
+    case 'SHARES':
+      return withRules(shareCapitalAnswers, (kept) => shareCapitalFindings(kept, frame));
+    case 'MEMBERSHIP':
+      return membershipAnswers.complete;
+    case 'HEAD_OFFICE':
+      return withRules(headOfficeAnswers, headOfficeCapitalFindings);
   }
 }
 const AUTHORIZED: Bilingual = { ne: 'अधिकृत पुँजी', en: 'Authorized capital' };
@@ -71,7 +100,8 @@ const IN_NEPAL: Bilingual = { ne: 'नेपालमा ल्याउने �
 const FUND: Bilingual = { ne: 'पुँजीको स्रोत', en: 'Source of fund' };
 
 const of = (kind: CapitalKind) => (_: unknown, frame: FilingFrame) => capitalKindOf(frame) === kind;
-const ofPublic = (_: unknown, { companyType }: FilingFrame): boolean => companyType !== null && companyTypeRules(companyType).promoterMinimumPercent !== null;
+const ofPublic = (_: unknown, { companyType }: FilingFrame): boolean =>
+  companyType !== null && companyTypeRules(companyType).promoterMinimumPercent !== null;
 const shares = { when: of('SHARES'), required: always };
 const home = { group: HEAD_OFFICE, when: of('HEAD_OFFICE'), required: always };
 
@@ -85,23 +115,64 @@ export const CAPITAL_STRUCTURE = {
   fields: [
     ask('authorizedCapital', 'amount', 'अधिकृत पुँजी', 'Authorized capital', { ...shares, group: AUTHORIZED }),
     ask('shareRate', 'amount', 'प्रतिशेयर अङ्कित मूल्य', 'Face value per share', { ...shares, group: AUTHORIZED }),
-    ask('authorizedQuantity', 'quantity', 'शेयर सङ्ख्या', 'Quantity of shares', { ...shares, group: AUTHORIZED, hint: { ne: 'अधिकृत पुँजीलाई अङ्कित मूल्यले भाग गर्दा आउने सङ्ख्या।', en: 'The authorized capital divided by the face value per share.' } }),
-    ask('authorizedOn', 'date', 'अधिकृत पुँजी कायम भएको मिति', 'Authorized date', { group: AUTHORIZED, when: shares.when }),
-    ask('fractionalQuantity', 'quantity', 'खण्डित शेयर सङ्ख्या', 'Fractional share quantity', { group: AUTHORIZED, when: shares.when, hint: { ne: 'पूरा शेयर नपुग्ने अंश भए मात्र।', en: 'Only where a part does not make a whole share.' } }),
-    ask('fractionalAmount', 'amount', 'खण्डित शेयरको रकम', 'Fractional share amount', { group: AUTHORIZED, when: shares.when }),
+    ask('authorizedQuantity', 'quantity', 'शेयर सङ्ख्या', 'Quantity of shares', {
+      ...shares,
+      group: AUTHORIZED,
+      hint: {
+        ne: 'अधिकृत पुँजीलाई अङ्कित मूल्यले भाग गर्दा आउने सङ्ख्या।',
+        en: 'The authorized capital divided by the face value per share.',
+      },
+    }),
+    ask('authorizedOn', 'date', 'अधिकृत पुँजी कायम भएको मिति', 'Authorized date', {
+      group: AUTHORIZED,
+      when: shares.when,
+    }),
+    ask('fractionalQuantity', 'quantity', 'खण्डित शेयर सङ्ख्या', 'Fractional share quantity', {
+      group: AUTHORIZED,
+      when: shares.when,
+      hint: { ne: 'पूरा शेयर नपुग्ने अंश भए मात्र।', en: 'Only where a part does not make a whole share.' },
+    }),
+    ask('fractionalAmount', 'amount', 'खण्डित शेयरको रकम', 'Fractional share amount', {
+      group: AUTHORIZED,
+      when: shares.when,
+    }),
     ask('issuedCapital', 'amount', 'जारी पुँजी', 'Issued capital', { ...shares, group: ISSUED }),
     ask('issuedOn', 'date', 'जारी मिति', 'Issued date', { group: ISSUED, when: shares.when }),
-    ask('promoterPercent', 'percent', 'संस्थापक शेयर (प्रतिशत)', 'Promoter share (percent)', { group: RATIO, when: ofPublic, required: always }),
-    ask('publicPercent', 'percent', 'सर्वसाधारण शेयर (प्रतिशत)', 'Public share (percent)', { group: RATIO, when: ofPublic, required: always }),
+    ask('promoterPercent', 'percent', 'संस्थापक शेयर (प्रतिशत)', 'Promoter share (percent)', {
+      group: RATIO,
+      when: ofPublic,
+      required: always,
+    }),
+    ask('publicPercent', 'percent', 'सर्वसाधारण शेयर (प्रतिशत)', 'Public share (percent)', {
+      group: RATIO,
+      when: ofPublic,
+      required: always,
+    }),
     ask('promoterPaidAmount', 'amount', 'संस्थापकले तिरेको रकम', 'Paid by the promoters', { ...shares, group: PAID_UP }),
-    ask('promoterUnpaidAmount', 'amount', 'संस्थापकले तिर्न बाँकी रकम', 'Unpaid by the promoters', { ...shares, group: PAID_UP }),
-    ask('publicPaidAmount', 'amount', 'सर्वसाधारणको चुक्ता पुँजी', 'Paid-up capital of the public', { group: PAID_UP, when: ofPublic }),
-    ask('membershipFee', 'amount', 'सदस्यता शुल्क', 'Membership fee', { group: MEMBERSHIP, when: of('MEMBERSHIP'), required: always }),
+    ask('promoterUnpaidAmount', 'amount', 'संस्थापकले तिर्न बाँकी रकम', 'Unpaid by the promoters', {
+      ...shares,
+      group: PAID_UP,
+    }),
+    ask('publicPaidAmount', 'amount', 'सर्वसाधारणको चुक्ता पुँजी', 'Paid-up capital of the public', {
+      group: PAID_UP,
+      when: ofPublic,
+    }),
+    ask('membershipFee', 'amount', 'सदस्यता शुल्क', 'Membership fee', {
+      group: MEMBERSHIP,
+      when: of('MEMBERSHIP'),
+      required: always,
+    }),
     ask('annualFee', 'amount', 'वार्षिक शुल्क', 'Annual fee', { group: MEMBERSHIP, when: of('MEMBERSHIP') }),
     ask('headOfficeAuthorizedCapital', 'amount', 'कुल अधिकृत पुँजी', 'Total authorized capital', home),
     ask('headOfficeIssuedCapital', 'amount', 'कुल जारी पुँजी', 'Total issued capital', home),
     ask('headOfficePaidUpCapital', 'amount', 'कुल चुक्ता पुँजी', 'Total paid-up capital', home),
-    ask('branchAuthorizedCapital', 'amount', 'नेपालको कार्यालयको अधिकृत पुँजी', 'Authorized capital of the office in Nepal', { ...home, group: IN_NEPAL }),
+    ask(
+      'branchAuthorizedCapital',
+      'amount',
+      'नेपालको कार्यालयको अधिकृत पुँजी',
+      'Authorized capital of the office in Nepal',
+      { ...home, group: IN_NEPAL },
+    ),
     sourcesOfFundField(FUND),
   ],
 } satisfies SectionDefinition<typeof KEY>;

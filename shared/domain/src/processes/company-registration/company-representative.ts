@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
 import type { Bilingual } from '../../bilingual';
 import { ageOn } from '../../calendar/age';
@@ -6,15 +5,31 @@ import { genders } from '../../enumerations/persons';
 import { PERSON_MINIMUM_AGE } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from '../questions/address';
+import {
+  addressFindings,
+  anyAddress,
+  anyAddressFields,
+  personEmail,
+  personPhone,
+  phoneFindings,
+} from '../questions/address';
 import { answers, choice, chosen, day, formed, maybe, text, withRules, yesNo, type Finding } from '../questions/answer';
 import { always, ask, bothScripts } from '../questions/ask';
-import { identification, identificationFields, identificationFindings, issueFindings } from '../questions/identification';
+import {
+  birthFindings,
+  identification,
+  identificationFields,
+  identificationFindings,
+  issueFindings,
+} from '../questions/identification';
 import { personTitle } from './item-title';
 
 const KEY = 'COMPANY_REPRESENTATIVE';
 
-/** The company's representative at the office; "the representative needs house no and country" (specification section 5). */
+/**
+ * The company's representative at the office; "the representative needs house no and country" (specification section
+ * 5).
+ */
 const representativeAnswers = answers({
   fullNameNepali: formed(fullNameNepaliSchema, 200),
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
@@ -31,22 +46,24 @@ const representativeAnswers = answers({
 });
 export const representativeDraft = representativeAnswers.draft;
 export const companyRepresentative = representativeAnswers.complete;
-export type CompanyRepresentative = z.output<typeof representativeAnswers.complete>;
-
 export const representativeFor = ({ today }: FilingFrame) =>
   withRules(representativeAnswers, (kept) => {
     const { permanentAddress, dateOfBirth } = kept;
     const findings: Finding[] = [
-      ...identificationFindings(['identification'], kept.identification, today),
+      ...identificationFindings(['identification'], kept.identification, today, dateOfBirth),
       ...issueFindings(['identification'], kept.identification),
       ...addressFindings(['permanentAddress'], permanentAddress),
       ...phoneFindings(['phoneNo'], kept.phoneNo, permanentAddress?.countryId),
     ];
-    if (!permanentAddress?.houseNo) findings.push({ path: ['permanentAddress', 'houseNo'], code: 'HOUSE_NUMBER_REQUIRED' });
-    if (dateOfBirth !== undefined && dateOfBirth > today) findings.push({ path: ['dateOfBirth'], code: 'DATE_IN_FUTURE' });
-    else if (dateOfBirth !== undefined && ageOn(dateOfBirth, today) < PERSON_MINIMUM_AGE) findings.push({ path: ['dateOfBirth'], code: 'REPRESENTATIVE_TOO_YOUNG' });
+    if (!permanentAddress?.houseNo)
+      findings.push({ path: ['permanentAddress', 'houseNo'], code: 'HOUSE_NUMBER_REQUIRED' });
+    const impossible = birthFindings(['dateOfBirth'], dateOfBirth, today);
+    findings.push(...impossible);
+    if (impossible.length === 0 && dateOfBirth !== undefined && ageOn(dateOfBirth, today) < PERSON_MINIMUM_AGE)
+      findings.push({ path: ['dateOfBirth'], code: 'REPRESENTATIVE_TOO_YOUNG' });
     if (kept.temporaryElsewhere) {
-      if (kept.temporaryAddress?.countryId === undefined) findings.push({ path: ['temporaryAddress', 'countryId'], code: 'COUNTRY_REQUIRED' });
+      if (kept.temporaryAddress?.countryId === undefined)
+        findings.push({ path: ['temporaryAddress', 'countryId'], code: 'COUNTRY_REQUIRED' });
       findings.push(...addressFindings(['temporaryAddress'], kept.temporaryAddress));
     }
     return findings;
@@ -77,8 +94,12 @@ export const COMPANY_REPRESENTATIVE = {
       ask('phoneNo', 'phone', 'फोन नम्बर', 'Phone number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),
       ...identificationFields('identification', IDENTITY, { issued: true }),
-      ...anyAddressFields('permanentAddress', PERMANENT).map((field) => (field.path.endsWith('.houseNo') ? { ...field, required: always } : field)),
-      ask('temporaryElsewhere', 'switch', 'अस्थायी ठेगाना फरक छ?', 'Is the temporary address another one?', { group: TEMPORARY }),
+      ...anyAddressFields('permanentAddress', PERMANENT).map((field) =>
+        field.path.endsWith('.houseNo') ? { ...field, required: always } : field,
+      ),
+      ask('temporaryElsewhere', 'switch', 'अस्थायी ठेगाना फरक छ?', 'Is the temporary address another one?', {
+        group: TEMPORARY,
+      }),
       ...anyAddressFields('temporaryAddress', TEMPORARY, (data) => data['temporaryElsewhere'] === true),
     ],
   },

@@ -12,8 +12,8 @@ export const CLAUSE_HEADING_MAXIMUM = 200;
 const CLAUSES_MAXIMUM = 200;
 
 /**
- * A clause that the applicant worded differently from the library (`@registrar/domain/papers`), took out, or added under
- * a key that begins with `own-`. A language left empty keeps the library's words.
+ * A clause that the applicant worded differently from the library (`@registrar/domain/papers`), took out, or added
+ * under a key that begins with `own-`. A language left empty keeps the library's words.
  */
 const clause = z.object({
   document: z.enum(['MOA', 'AOA']),
@@ -24,19 +24,20 @@ const clause = z.object({
   headingEnglish: optionalText(CLAUSE_HEADING_MAXIMUM),
   removed: z.boolean().optional(),
 });
-export type EditedClause = z.output<typeof clause>;
-
 const clauses = z.array(clause).max(CLAUSES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode });
 
-/** Which clauses of the generated papers were edited, and whether a sole holder takes the model articles (Companies Act section 4(3)). */
+/**
+ * Which clauses of the generated papers were edited, and whether a sole holder takes the model articles (Companies Act
+ * section 4(3)).
+ */
 const generationAnswers = answers({
   modelArticles: yesNo(),
-  clauses: { complete: clauses.nullish().transform((value) => value ?? []), draft: clauses.nullish().transform((value) => value ?? undefined) },
+  clauses: {
+    complete: clauses.nullish().transform((value) => value ?? []),
+    draft: clauses.nullish().transform((value) => value ?? undefined),
+  },
 });
 export const documentGenerationDraft = generationAnswers.draft;
-export const documentGeneration = generationAnswers.complete;
-export type DocumentGeneration = z.output<typeof generationAnswers.complete>;
-
 export const DOCUMENT_GENERATION = {
   key: KEY,
   label: { ne: 'कागजात तयारी', en: 'Document generation' },
@@ -44,6 +45,8 @@ export const DOCUMENT_GENERATION = {
   draft: documentGenerationDraft,
   optional: true,
   fields: [
-    ask('modelArticles', 'switch', 'नमुना नियमावली अपनाउने', 'Take the model articles', { when: (_, { companyType }) => companyType !== null && companyTypeRules(companyType).mayTakeModelArticles }),
+    ask('modelArticles', 'switch', 'नमुना नियमावली अपनाउने', 'Take the model articles', {
+      when: (_, { companyType }) => companyType !== null && companyTypeRules(companyType).mayTakeModelArticles,
+    }),
   ],
 } satisfies SectionDefinition<typeof KEY>;

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { foreignBranch, jointVenture, nonProfit, publicCompany, soleOwner, twoOwners } from '../../testing/registration-examples';
+import {
+  foreignBranch,
+  jointVenture,
+  nonProfit,
+  publicCompany,
+  soleOwner,
+  twoOwners,
+} from '../../testing/registration-examples';
 import { registrationIssues } from '../../testing/registration-issues';
 
 test.each([

@@ -1,10 +1,16 @@
-import type { z } from 'zod';
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
 import type { Bilingual } from '../../bilingual';
 import { genders } from '../../enumerations/persons';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from '../questions/address';
+import {
+  addressFindings,
+  anyAddress,
+  anyAddressFields,
+  personEmail,
+  personPhone,
+  phoneFindings,
+} from '../questions/address';
 import { answers, choice, formed, text, withRules, type Finding } from '../questions/answer';
 import { always, ask, bothScripts } from '../questions/ask';
 import { isForeignOffice } from './general-information';
@@ -25,14 +31,16 @@ const focalPersonAnswers = answers({
   address: anyAddress,
 });
 export const focalPersonDraft = focalPersonAnswers.draft;
-export type FocalPerson = z.output<typeof focalPersonAnswers.complete>;
-
 export const focalPersonFor = ({ today }: FilingFrame) =>
-  withRules(focalPersonAnswers, (kept) => [
-    ...identificationFindings(['identification'], kept.identification, today),
-    ...addressFindings(['address'], kept.address),
-    ...phoneFindings(['phoneNo'], kept.phoneNo, kept.address?.countryId),
-  ] satisfies Finding[]);
+  withRules(
+    focalPersonAnswers,
+    (kept) =>
+      [
+        ...identificationFindings(['identification'], kept.identification, today),
+        ...addressFindings(['address'], kept.address),
+        ...phoneFindings(['phoneNo'], kept.phoneNo, kept.address?.countryId),
+      ] satisfies Finding[],
+  );
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const ADDRESS: Bilingual = { ne: 'ठेगाना', en: 'Address' };

@@ -22,4 +22,4 @@ export * from './legal-person-details';
 export * from './document-generation';
 export * from './documents';
 export { anyAddress, NEPAL, type AnyAddress } from '../questions/address';
-export { OFFERED_DOCUMENTS, plainIdentification, type Identification } from '../questions/identification';
+export type { Identification } from '../questions/identification';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Bilingual } from '../../bilingual';
 
-const names = z.object({ fullNameEnglish: z.string().nullish(), fullNameNepali: z.string().nullish(), nameEnglish: z.string().nullish(), nameNepali: z.string().nullish() });
+const names = z.object({
+  fullNameEnglish: z.string().nullish(),
+  fullNameNepali: z.string().nullish(),
+  nameEnglish: z.string().nullish(),
+  nameNepali: z.string().nullish(),
+});
 const holder = z.object({ entity: z.string().nullish(), person: names.nullish(), company: names.nullish() });
 const branch = z.object({ address: z.object({ toleStreet: z.string().nullish() }).nullish() });
 
@@ -19,7 +24,9 @@ export function personTitle(item: unknown): Bilingual {
 /** A holder by the name of the person or of the company. */
 export function holderTitle(item: unknown): Bilingual {
   const { data } = holder.safeParse(item);
-  return data?.entity === 'COMPANY' ? bilingual(data.company?.nameNepali, data.company?.nameEnglish) : bilingual(data?.person?.fullNameNepali, data?.person?.fullNameEnglish);
+  return data?.entity === 'COMPANY'
+    ? bilingual(data.company?.nameNepali, data.company?.nameEnglish)
+    : bilingual(data?.person?.fullNameNepali, data?.person?.fullNameEnglish);
 }
 
 /** A branch by the street where it is. */

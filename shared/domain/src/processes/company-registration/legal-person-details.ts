@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
 import type { Bilingual } from '../../bilingual';
 import { drafterDesignations } from '../../enumerations/persons';
 import type { FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
 import { NEPAL, personPhone, phoneFindings } from '../questions/address';
-import { answers, choice, formed, optional, withRules, type Finding } from '../questions/answer';
+import { answers, choice, formed, optionalNumberText, withRules, type Finding } from '../questions/answer';
 import { always, ask, bothScripts, type When } from '../questions/ask';
 import { identification, identificationFields, identificationFindings } from '../questions/identification';
 
@@ -18,16 +17,18 @@ const drafterAnswers = answers({
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
   contactNumber: personPhone,
   identification,
-  licenceNumber: optional(30),
+  licenceNumber: optionalNumberText(30),
 });
 export const drafterDraft = drafterAnswers.draft;
 export const drafter = drafterAnswers.complete;
-export type Drafter = z.output<typeof drafterAnswers.complete>;
-
 export const drafterFor = ({ today }: FilingFrame) =>
   withRules(drafterAnswers, (kept) => {
-    const findings: Finding[] = [...identificationFindings(['identification'], kept.identification, today), ...phoneFindings(['contactNumber'], kept.contactNumber, NEPAL)];
-    if (kept.designation === 'LAWYER' && !kept.licenceNumber) findings.push({ path: ['licenceNumber'], code: 'LAWYER_LICENCE_REQUIRED' });
+    const findings: Finding[] = [
+      ...identificationFindings(['identification'], kept.identification, today),
+      ...phoneFindings(['contactNumber'], kept.contactNumber, NEPAL),
+    ];
+    if (kept.designation === 'LAWYER' && !kept.licenceNumber)
+      findings.push({ path: ['licenceNumber'], code: 'LAWYER_LICENCE_REQUIRED' });
     return findings;
   });
 const PERSON: Bilingual = { ne: 'मस्यौदाकारको विवरण', en: 'Details of the drafter' };
@@ -46,7 +47,11 @@ export const LEGAL_PERSON_DETAILS = {
     ask('designation', 'radio', 'मस्यौदाकार', 'Drafted by', { ...needed, options: drafterDesignations }),
     ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
     ask('contactNumber', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
-    ask('licenceNumber', 'text', 'कानुन व्यवसायीको प्रमाणपत्र नम्बर', 'Lawyer’s licence number', { ...needed, when: lawyer, maximum: 30 }),
+    ask('licenceNumber', 'text', 'कानुन व्यवसायीको प्रमाणपत्र नम्बर', 'Lawyer’s licence number', {
+      ...needed,
+      when: lawyer,
+      maximum: 30,
+    }),
     ...identificationFields('identification', IDENTITY),
   ],
 } satisfies SectionDefinition<typeof KEY>;

@@ -1,6 +1,5 @@
 import { hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
-import type { NamedProcess } from '../../enumerations/processes';
 import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';
 import type { DocumentRequirement } from '../document-requirement';
@@ -9,7 +8,7 @@ import type { ListSection, SectionDefinition } from '../section-definition';
 import { BOD_DETAILS } from './bod-details';
 import { BRANCH_INFORMATION } from './branch-information';
 import { CAPITAL_STRUCTURE } from './capital-structure';
-import { companyRegistration, registrationSteps } from './company-registration';
+import { registrationSteps } from './company-registration';
 import { COMPANY_REPRESENTATIVE } from './company-representative';
 import { FOCAL_PERSON } from './focal-person';
 import { GENERAL_INFORMATION } from './general-information';
@@ -22,10 +21,23 @@ import { WITNESS } from './witness';
 /** Specification section 5: witnesses of a company that was moved are optional; nobody may know them any more. */
 const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
 /** Nor who drafted the memorandum. */
-const MIGRATED_DRAFTER = { ...LEGAL_PERSON_DETAILS, optional: true } satisfies SectionDefinition<'LEGAL_PERSON_DETAILS'>;
+const MIGRATED_DRAFTER = {
+  ...LEGAL_PERSON_DETAILS,
+  optional: true,
+} satisfies SectionDefinition<'LEGAL_PERSON_DETAILS'>;
 
-const document = (key: string, ne: string, en: string, more: Partial<DocumentRequirement> = {}): DocumentRequirement => ({
-  key, name: { ne, en }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'], ...more,
+const document = (
+  key: string,
+  ne: string,
+  en: string,
+  more: Partial<DocumentRequirement> = {},
+): DocumentRequirement => ({
+  key,
+  name: { ne, en },
+  when: 'ALWAYS',
+  maximumMegabytes: 5,
+  extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
+  ...more,
 });
 
 /** Pages that only a new company has: it chooses its words, and it pays. */
@@ -41,26 +53,65 @@ export const migrationCompanyRegistration = {
   name: { ne: 'पुरानो प्रणालीको कम्पनीको विवरण', en: 'Details of a migrated company' },
   numberPrefix: 'MR',
   sections: [
-    GENERAL_INFORMATION, FOCAL_PERSON, BRANCH_INFORMATION, OBJECTIVE_DETAILS, CAPITAL_STRUCTURE, SHAREHOLDER, MIGRATED_WITNESS, BOD_DETAILS, SHARE_RANGE_ASSIGN, COMPANY_REPRESENTATIVE,
+    GENERAL_INFORMATION,
+    FOCAL_PERSON,
+    BRANCH_INFORMATION,
+    OBJECTIVE_DETAILS,
+    CAPITAL_STRUCTURE,
+    SHAREHOLDER,
+    MIGRATED_WITNESS,
+    BOD_DETAILS,
+    SHARE_RANGE_ASSIGN,
+    COMPANY_REPRESENTATIVE,
     MIGRATED_DRAFTER,
   ],
   steps: registrationSteps.filter(({ kind }) => !ONLY_NEW.has(kind)),
   documents: [
     document('OLD_CERTIFICATE', 'पुरानो दर्ता प्रमाणपत्र', 'Old certificate of registration'),
     document('MOA_AOA', 'हाल कायम प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles in force', { extensions: ['PDF'] }),
-    document('SHARE_LAGAT', 'पछिल्लो शेयरधनी दर्ता किताब', 'Latest register of shareholders', { asked: ({ companyType }) => companyType === null || hasShares(companyType) }),
-    document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', { when: 'NEVER', forEachOf: 'WITNESS', maximumMegabytes: 1 }),
-    document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', { forEachOf: 'COMPANY_REPRESENTATIVE' }),
+    document('SHARE_LAGAT', 'पछिल्लो शेयरधनी दर्ता किताब', 'Latest register of shareholders', {
+      asked: ({ companyType }) => companyType === null || hasShares(companyType),
+    }),
+    document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', {
+      when: 'NEVER',
+      forEachOf: 'WITNESS',
+      maximumMegabytes: 1,
+    }),
+    document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', {
+      forEachOf: 'COMPANY_REPRESENTATIVE',
+    }),
     document('OTHER_PROOF', 'अन्य प्रमाण', 'Other proof', { when: 'NEVER' }),
   ],
   checklist: [
-    check('RECORDS_AGREE', 'विवरण कार्यालयको पुरानो अभिलेखसँग मिल्छ', 'The details agree with the older records of the office'),
-    check('SHARES_AGREE', 'शेयरधनीहरूको शेयर पछिल्लो शेयरधनी दर्ता किताबसँग मिल्छ', 'The shares agree with the latest register of shareholders', ({ companyType }) => companyType === null || hasShares(companyType)),
+    check(
+      'RECORDS_AGREE',
+      'विवरण कार्यालयको पुरानो अभिलेखसँग मिल्छ',
+      'The details agree with the older records of the office',
+    ),
+    check(
+      'SHARES_AGREE',
+      'शेयरधनीहरूको शेयर पछिल्लो शेयरधनी दर्ता किताबसँग मिल्छ',
+      'The shares agree with the latest register of shareholders',
+      ({ companyType }) => companyType === null || hasShares(companyType),
+    ),
   ],
   mayStart: FILING_ROLES,
   ofCompany: true,
   namedByCompany: true,
-  aspects: ['REGISTERED_OFFICE', 'HEAD_OFFICE', 'BRANCH', 'CAPITAL', 'SHARES', 'SHAREHOLDER', 'WITNESS', 'DIRECTOR', 'OBJECTIVES', 'REPRESENTATIVE', 'FOCAL_PERSON', 'DRAFTER'],
+  aspects: [
+    'REGISTERED_OFFICE',
+    'HEAD_OFFICE',
+    'BRANCH',
+    'CAPITAL',
+    'SHARES',
+    'SHAREHOLDER',
+    'WITNESS',
+    'DIRECTOR',
+    'OBJECTIVES',
+    'REPRESENTATIVE',
+    'FOCAL_PERSON',
+    'DRAFTER',
+  ],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   committee: false,
@@ -68,8 +119,3 @@ export const migrationCompanyRegistration = {
   autoApprove: false,
   payTiming: 'NONE',
 } as const satisfies ProcessDefinition;
-
-/** Of the two filings that walk the pages of /company-registration, the one of this process. */
-export function registrationDefinition(process: NamedProcess | (string & {})): ProcessDefinition {
-  return process === 'MIGRATION_COMPANY_REGISTRATION' ? migrationCompanyRegistration : companyRegistration;
-}

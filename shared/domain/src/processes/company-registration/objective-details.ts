@@ -7,13 +7,17 @@ import { always, ask } from '../questions/ask';
 const KEY = 'OBJECTIVE_DETAILS';
 export const OBJECTIVE_TEXT_MAXIMUM = 4000;
 
-const OWN_WORDS = { descriptionNepali: optionalText(OBJECTIVE_TEXT_MAXIMUM), descriptionEnglish: optionalText(OBJECTIVE_TEXT_MAXIMUM) };
+const OWN_WORDS = {
+  descriptionNepali: optionalText(OBJECTIVE_TEXT_MAXIMUM),
+  descriptionEnglish: optionalText(OBJECTIVE_TEXT_MAXIMUM),
+};
 
 /** The objectives of the reserved name, which the memorandum may put into words of its own. */
 export const registeredObjectives = objectiveDetails.safeExtend(OWN_WORDS);
 export const registeredObjectivesDraft = objectiveDetailsDraft.extend(OWN_WORDS);
 export type RegisteredObjectives = z.output<typeof registeredObjectives>;
-const inAnotherBody = (data: Readonly<Record<string, unknown>>): boolean => data['registeredInOtherGovernmentBody'] === true;
+const inAnotherBody = (data: Readonly<Record<string, unknown>>): boolean =>
+  data['registeredInOtherGovernmentBody'] === true;
 
 export const OBJECTIVE_DETAILS = {
   kind: 'FORM',
@@ -24,10 +28,29 @@ export const OBJECTIVE_DETAILS = {
   optional: false,
   fields: [
     ask('nsicCodes', 'nsic', 'उद्देश्य (NSIC)', 'Objectives (NSIC)', { required: always }),
-    ask('descriptionNepali', 'textarea', 'उद्देश्यको व्यहोरा (नेपाली)', 'Objectives in words (Nepali)', { pair: 'descriptionEnglish', maximum: OBJECTIVE_TEXT_MAXIMUM }),
-    ask('descriptionEnglish', 'textarea', 'उद्देश्यको व्यहोरा (अङ्ग्रेजी)', 'Objectives in words (English)', { pair: 'descriptionNepali', maximum: OBJECTIVE_TEXT_MAXIMUM }),
-    ask('registeredInOtherGovernmentBody', 'switch', 'अर्को सरकारी निकायमा दर्ता भएको छ?', 'Registered in another government body?'),
-    ask('otherGovernmentBody', 'text', 'अर्को सरकारी निकाय', 'Other government body', { when: inAnotherBody, required: always, maximum: 200 }),
-    ask('otherGovernmentBodyRegistrationNumber', 'text', 'अर्को निकायको दर्ता नम्बर', 'Registration number there', { when: inAnotherBody, required: always, maximum: 50 }),
+    ask('descriptionNepali', 'textarea', 'उद्देश्यको व्यहोरा (नेपाली)', 'Objectives in words (Nepali)', {
+      pair: 'descriptionEnglish',
+      maximum: OBJECTIVE_TEXT_MAXIMUM,
+    }),
+    ask('descriptionEnglish', 'textarea', 'उद्देश्यको व्यहोरा (अङ्ग्रेजी)', 'Objectives in words (English)', {
+      pair: 'descriptionNepali',
+      maximum: OBJECTIVE_TEXT_MAXIMUM,
+    }),
+    ask(
+      'registeredInOtherGovernmentBody',
+      'switch',
+      'अर्को सरकारी निकायमा दर्ता भएको छ?',
+      'Registered in another government body?',
+    ),
+    ask('otherGovernmentBody', 'text', 'अर्को सरकारी निकाय', 'Other government body', {
+      when: inAnotherBody,
+      required: always,
+      maximum: 200,
+    }),
+    ask('otherGovernmentBodyRegistrationNumber', 'text', 'अर्को निकायको दर्ता नम्बर', 'Registration number there', {
+      when: inAnotherBody,
+      required: always,
+      maximum: 50,
+    }),
   ],
 } satisfies SectionDefinition<typeof KEY>;

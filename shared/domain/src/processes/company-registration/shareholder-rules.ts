@@ -1,10 +1,21 @@
 import { ageOn } from '../../calendar/age';
-import { companyTypeRules, investorTypesOf, MAJORITY_AGE, PERSON_MINIMUM_AGE } from '../../registration/company-type-rules';
+import {
+  companyTypeRules,
+  investorTypesOf,
+  MAJORITY_AGE,
+  PERSON_MINIMUM_AGE,
+} from '../../registration/company-type-rules';
 import { filedAnswers, type FilingFrame } from '../filing-frame';
 import { addressFindings, phoneFindings } from '../questions/address';
 import { findingsOf, type Finding } from '../questions/answer';
 import { capitalDraft } from './capital-structure';
-import { fitsPerson, identification, identificationFindings, issueFindings } from '../questions/identification';
+import {
+  birthFindings,
+  fitsPerson,
+  identification,
+  identificationFindings,
+  issueFindings,
+} from '../questions/identification';
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from '../questions/holder';
 import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 
@@ -18,28 +29,51 @@ export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'toda
   const findings: Finding[] = [];
   if (kept.entity === 'INDIVIDUAL') findings.push(...personFindings(kept, frame));
   if (kept.entity === 'COMPANY') findings.push(...companyFindings(kept, frame));
-  findings.push(...addressFindings(['permanentAddress'], kept.permanentAddress), ...phoneFindings(['contact', 'phoneNo'], kept.contact?.phoneNo, kept.permanentAddress?.countryId));
+  findings.push(
+    ...addressFindings(['permanentAddress'], kept.permanentAddress),
+    ...phoneFindings(['contact', 'phoneNo'], kept.contact?.phoneNo, kept.permanentAddress?.countryId),
+  );
   if (kept.temporaryElsewhere) {
-    if (kept.temporaryAddress?.countryId === undefined) findings.push({ path: ['temporaryAddress', 'countryId'], code: 'COUNTRY_REQUIRED' });
+    if (kept.temporaryAddress?.countryId === undefined)
+      findings.push({ path: ['temporaryAddress', 'countryId'], code: 'COUNTRY_REQUIRED' });
     findings.push(...addressFindings(['temporaryAddress'], kept.temporaryAddress));
   }
-  if (kept.hasNominee) findings.push(...findingsOf('nominee', nominee.complete, kept.nominee), ...identificationFindings(['nominee', 'identification'], kept.nominee?.identification, frame.today));
-  if (kept.hasBeneficiary) findings.push(...findingsOf('beneficiary', beneficiary.complete, kept.beneficiary), ...identificationFindings(['beneficiary', 'identification'], kept.beneficiary?.identification, frame.today));
+  if (kept.hasNominee)
+    findings.push(
+      ...findingsOf('nominee', nominee.complete, kept.nominee),
+      ...identificationFindings(['nominee', 'identification'], kept.nominee?.identification, frame.today),
+    );
+  if (kept.hasBeneficiary)
+    findings.push(
+      ...findingsOf('beneficiary', beneficiary.complete, kept.beneficiary),
+      ...identificationFindings(['beneficiary', 'identification'], kept.beneficiary?.identification, frame.today),
+    );
   return findings;
 }
 
 /** Who may hold at all in a company of this type. */
-function kindFindings({ entity, investorType, shareholderType, roles }: ShareholderDraft, { companyType }: FilingFrame): Finding[] {
+function kindFindings(
+  { entity, investorType, shareholderType, roles }: ShareholderDraft,
+  { companyType }: FilingFrame,
+): Finding[] {
   const findings: Finding[] = [];
-  if (!roles?.founder && !roles?.shareOwner && !roles?.bod) findings.push({ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' });
-  if (shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER' && entity === 'INDIVIDUAL') findings.push({ path: ['shareholderType'], code: 'GOVERNMENT_BODY_NO_PERSON' });
+  if (!roles?.founder && !roles?.shareOwner && !roles?.bod)
+    findings.push({ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' });
+  if (shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER' && entity === 'INDIVIDUAL')
+    findings.push({ path: ['shareholderType'], code: 'GOVERNMENT_BODY_NO_PERSON' });
   if (companyType === null) return findings;
   const rules = companyTypeRules(companyType);
-  if (investorType !== undefined && !investorTypesOf(companyType).includes(investorType)) findings.push({ path: ['investorType'], code: rules.residence === 'FOREIGN_ONLY' ? 'HOLDERS_FOREIGN_ONLY' : 'HOLDERS_NEPALI_ONLY' });
+  if (investorType !== undefined && !investorTypesOf(companyType).includes(investorType))
+    findings.push({
+      path: ['investorType'],
+      code: rules.residence === 'FOREIGN_ONLY' ? 'HOLDERS_FOREIGN_ONLY' : 'HOLDERS_NEPALI_ONLY',
+    });
   if (shareholderType !== undefined) {
     const ofGovernment = shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER';
-    if (rules.government === 'ALL' && !ofGovernment) findings.push({ path: ['shareholderType'], code: 'HOLDERS_GOVERNMENT_ONLY' });
-    if (rules.government === 'NONE' && ofGovernment) findings.push({ path: ['shareholderType'], code: 'HOLDERS_NO_GOVERNMENT' });
+    if (rules.government === 'ALL' && !ofGovernment)
+      findings.push({ path: ['shareholderType'], code: 'HOLDERS_GOVERNMENT_ONLY' });
+    if (rules.government === 'NONE' && ofGovernment)
+      findings.push({ path: ['shareholderType'], code: 'HOLDERS_NO_GOVERNMENT' });
   }
   return findings;
 }
@@ -50,14 +84,19 @@ function personFindings(kept: HolderDraft, { today }: Pick<FilingFrame, 'today'>
   const findings: Finding[] = [
     ...findingsOf('person', holdingPerson.complete, person),
     ...findingsOf('identification', identification.complete, paper),
-    ...identificationFindings(['identification'], paper, today),
+    ...identificationFindings(['identification'], paper, today, person?.dateOfBirth),
     ...issueFindings(['identification'], paper),
   ];
-  if (paper?.type !== undefined && !fitsPerson(paper.type, investorType, isMinor)) findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
+  if (paper?.type !== undefined && !fitsPerson(paper.type, investorType, isMinor))
+    findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
   // A foreigner's papers do not carry the three generations; an orphan's may not.
   if (investorType === 'NEPALI' && !person?.isOrphan) findings.push(...familyFindings(person));
   findings.push(...ageFindings(person?.dateOfBirth, isMinor, roles, today));
-  if (isMinor) findings.push(...findingsOf('guardian', guardianOf.complete, guardian), ...identificationFindings(['guardian', 'identification'], guardian?.identification, today));
+  if (isMinor)
+    findings.push(
+      ...findingsOf('guardian', guardianOf.complete, guardian),
+      ...identificationFindings(['guardian', 'identification'], guardian?.identification, today),
+    );
   return findings;
 }
 
@@ -81,10 +120,16 @@ function familyFindings(person: ShareholderDraft['person']): Finding[] {
  * Companies Act section 66: a promoter is at least sixteen. Somebody younger may hold shares, not found the company or
  * sit on its board, and acts through a guardian.
  */
-function ageFindings(dateOfBirth: string | undefined, isMinor: boolean, roles: ShareholderDraft['roles'], today: string): Finding[] {
+function ageFindings(
+  dateOfBirth: string | undefined,
+  isMinor: boolean,
+  roles: ShareholderDraft['roles'],
+  today: string,
+): Finding[] {
   if (dateOfBirth === undefined) return [];
   const path = ['person', 'dateOfBirth'];
-  if (dateOfBirth > today) return [{ path, code: 'DATE_IN_FUTURE' }];
+  const impossible = birthFindings(path, dateOfBirth, today);
+  if (impossible.length > 0) return impossible;
   const age = ageOn(dateOfBirth, today);
   if (isMinor && age >= MAJORITY_AGE) return [{ path: ['person', 'isMinor'], code: 'NO_MINOR' }];
   if (age >= PERSON_MINIMUM_AGE) return [];
@@ -92,25 +137,44 @@ function ageFindings(dateOfBirth: string | undefined, isMinor: boolean, roles: S
   return [];
 }
 
-function companyFindings({ company, shareholderType, investorType }: HolderDraft, { today }: Pick<FilingFrame, 'today'>): Finding[] {
-  const findings: Finding[] = [...findingsOf('company', holdingCompany.complete, company), ...identificationFindings(['company', 'representative', 'identification'], company?.representative?.identification, today)];
+function companyFindings(
+  { company, shareholderType, investorType }: HolderDraft,
+  { today }: Pick<FilingFrame, 'today'>,
+): Finding[] {
+  const findings: Finding[] = [
+    ...findingsOf('company', holdingCompany.complete, company),
+    ...identificationFindings(
+      ['company', 'representative', 'identification'],
+      company?.representative?.identification,
+      today,
+    ),
+  ];
   if (shareholderType !== 'GOVERNMENT_BODY_SHAREHOLDER') {
-    if (!company?.registrationNumber) findings.push({ path: ['company', 'registrationNumber'], code: 'REGISTRATION_NUMBER_REQUIRED' });
-    if (investorType === 'NEPALI' && !company?.panNumber) findings.push({ path: ['company', 'panNumber'], code: 'PAN_REQUIRED' });
+    if (!company?.registrationNumber)
+      findings.push({ path: ['company', 'registrationNumber'], code: 'REGISTRATION_NUMBER_REQUIRED' });
+    if (investorType === 'NEPALI' && !company?.panNumber)
+      findings.push({ path: ['company', 'panNumber'], code: 'PAN_REQUIRED' });
   }
-  if (investorType !== undefined && investorType !== 'NEPALI' && !company?.jurisdiction) findings.push({ path: ['company', 'jurisdiction'], code: 'JURISDICTION_REQUIRED' });
-  if (company?.registeredOn !== undefined && company.registeredOn > today) findings.push({ path: ['company', 'registeredOn'], code: 'DATE_IN_FUTURE' });
+  if (investorType !== undefined && investorType !== 'NEPALI' && !company?.jurisdiction)
+    findings.push({ path: ['company', 'jurisdiction'], code: 'JURISDICTION_REQUIRED' });
+  if (company?.registeredOn !== undefined && company.registeredOn > today)
+    findings.push({ path: ['company', 'registeredOn'], code: 'DATE_IN_FUTURE' });
   return findings;
 }
 
 /** What is held: shares and their money, or a membership and its fee. */
 function stakeFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
   const kind = frame.companyType && companyTypeRules(frame.companyType).capital;
-  if (kind === 'MEMBERSHIP') return kept.membershipFee === undefined ? [{ path: ['membershipFee'], code: 'MEMBERSHIP_FEE_REQUIRED' }] : [];
+  if (kind === 'MEMBERSHIP')
+    return kept.membershipFee === undefined ? [{ path: ['membershipFee'], code: 'MEMBERSHIP_FEE_REQUIRED' }] : [];
   if (kind === 'HEAD_OFFICE') return [];
   const shareRate = capitalDraft.safeParse(filedAnswers(frame, 'CAPITAL_STRUCTURE')).data?.shareRate;
-  const findings = [...findingsOf('holding', holding.complete, kept.holding), ...moneyFindings(kept.holding, shareRate)];
-  if (kept.investorType === 'FOREIGN' && !kept.holding?.fdiNumber) findings.push({ path: ['holding', 'fdiNumber'], code: 'FDI_NUMBER_REQUIRED' });
+  const findings = [
+    ...findingsOf('holding', holding.complete, kept.holding),
+    ...moneyFindings(kept.holding, shareRate),
+  ];
+  if (kept.investorType === 'FOREIGN' && !kept.holding?.fdiNumber)
+    findings.push({ path: ['holding', 'fdiNumber'], code: 'FDI_NUMBER_REQUIRED' });
   return findings;
 }
 
@@ -137,6 +201,14 @@ function moneyFindings(held: ShareholderDraft['holding'], shareRate: number | un
   const shareAmount = quantity * shareRate;
   if (paidAmount > shareAmount) at('paidAmount', 'PAID_EXCEEDS_SHARES');
   else if (unpaidAmount > shareAmount) at('unpaidAmount', 'UNPAID_EXCEEDS_SHARES');
-  else if (held.paidAmount !== undefined && held.unpaidAmount !== undefined && paidAmount + unpaidAmount !== shareAmount) at('unpaidAmount', paidAmount + unpaidAmount > shareAmount ? 'PAID_AND_UNPAID_EXCEED_SHARES' : 'PAID_AND_UNPAID_BELOW_SHARES');
+  else if (
+    held.paidAmount !== undefined &&
+    held.unpaidAmount !== undefined &&
+    paidAmount + unpaidAmount !== shareAmount
+  )
+    at(
+      'unpaidAmount',
+      paidAmount + unpaidAmount > shareAmount ? 'PAID_AND_UNPAID_EXCEED_SHARES' : 'PAID_AND_UNPAID_BELOW_SHARES',
+    );
   return findings;
 }

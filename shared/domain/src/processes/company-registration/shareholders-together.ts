@@ -3,7 +3,8 @@ import { filedAnswers, type Answers, type FiledItem, type FilingFrame } from '..
 import type { CrossIssue } from '../section-definition';
 import { capitalFigures } from './capital-figures';
 import { capitalDraft } from './capital-structure';
-import { plainIdentification } from '../questions/identification';
+import { comparedCode } from '../../plain-text';
+import { comparedIdentification } from '../questions/identification';
 import { shareholderDraft, type ShareholderDraft } from './shareholder-answers';
 
 /** Most that one filing takes; a public company of more promoters records the rest after its registration. */
@@ -14,7 +15,9 @@ export interface Holder {
   readonly data: ShareholderDraft;
 }
 
-/** Answers are never changed in place: what was read of them once, by every rule that asks for the holders, stays true. */
+/**
+ * Answers are never changed in place: what was read of them once, by every rule that asks for the holders, stays true.
+ */
 const read = new WeakMap<Answers, ShareholderDraft | null>();
 
 /** Holders as far as they can be read: an item that was kept in another shape has its own error. */
@@ -29,7 +32,12 @@ export function readHolders(items: readonly FiledItem[]): Holder[] {
 /** What the holders owe each other and the company: their number, who they are, and the sum of their shares. */
 export function shareholdersIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const holders = readHolders(items);
-  return [...numberIssues(items.length, frame), ...sideIssues(holders, frame), ...holderTwiceIssues(holders), ...sumIssues(holders, frame)];
+  return [
+    ...numberIssues(items.length, frame),
+    ...sideIssues(holders, frame),
+    ...holderTwiceIssues(holders),
+    ...sumIssues(holders, frame),
+  ];
 }
 
 export function numberIssues(count: number, { companyType }: FilingFrame): CrossIssue[] {
@@ -38,7 +46,8 @@ export function numberIssues(count: number, { companyType }: FilingFrame): Cross
   const { minimum, maximum } = rules.holders;
   const members = rules.capital === 'MEMBERSHIP';
   if (maximum === 1 && count > 1) return [{ path: '', code: 'SOLE_PROPRIETOR_ONE_HOLDER' }];
-  if (count < minimum) return [{ path: '', code: members ? 'MEMBERS_TOO_FEW' : 'HOLDERS_TOO_FEW', parameters: { minimum } }];
+  if (count < minimum)
+    return [{ path: '', code: members ? 'MEMBERS_TOO_FEW' : 'HOLDERS_TOO_FEW', parameters: { minimum } }];
   if (maximum !== null && count > maximum) return [{ path: '', code: 'HOLDERS_TOO_MANY', parameters: { maximum } }];
   return [];
 }
@@ -53,7 +62,11 @@ function sideIssues(holders: readonly Holder[], { companyType }: FilingFrame): C
     if (!known.some(onNepaliSide)) issues.push({ path: '', code: 'JOINT_VENTURE_NEEDS_NEPALI' });
     if (known.every(onNepaliSide)) issues.push({ path: '', code: 'JOINT_VENTURE_NEEDS_FOREIGN' });
   }
-  if (rules.government === 'SOME' && !holders.some(({ data }) => data.shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER')) issues.push({ path: '', code: 'GOVERNMENT_HOLDER_REQUIRED' });
+  if (
+    rules.government === 'SOME' &&
+    !holders.some(({ data }) => data.shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER')
+  )
+    issues.push({ path: '', code: 'GOVERNMENT_HOLDER_REQUIRED' });
   return issues;
 }
 
@@ -63,21 +76,37 @@ export function holderTwiceIssues(holders: readonly Holder[]): CrossIssue[] {
   return holders.flatMap(({ id, data }): CrossIssue[] => {
     const key = identityOfHolder(data);
     if (key === undefined) return [];
-    if (seen.has(key)) return [{ path: `${id}.${data.entity === 'COMPANY' ? 'company.registrationNumber' : 'identification.number'}`, code: 'HOLDER_TWICE' }];
+    if (seen.has(key))
+      return [
+        {
+          path: `${id}.${data.entity === 'COMPANY' ? 'company.registrationNumber' : 'identification.number'}`,
+          code: 'HOLDER_TWICE',
+        },
+      ];
     seen.add(key);
     return [];
   });
 }
 
-export function identityOfHolder({ entity, identification, company }: Pick<ShareholderDraft, 'entity' | 'identification' | 'company'>): string | undefined {
-  if (entity === 'COMPANY') return company?.registrationNumber ? `COMPANY ${company.countryId ?? ''} ${company.registrationNumber}` : undefined;
+export function identityOfHolder({
+  entity,
+  identification,
+  company,
+}: Pick<ShareholderDraft, 'entity' | 'identification' | 'company'>): string | undefined {
+  if (entity === 'COMPANY')
+    return company?.registrationNumber
+      ? `COMPANY ${company.countryId ?? ''} ${comparedCode(company.registrationNumber)}`
+      : undefined;
   if (!identification?.type || !identification.number) return undefined;
-  return [identification.type, plainIdentification(identification.type, identification.number), identification.districtId ?? identification.countryId ?? ''].join(' ');
+  return [
+    comparedIdentification(identification.type, identification.number),
+    identification.districtId ?? identification.countryId ?? '',
+  ].join(' ');
 }
 
 /**
- * "Shareholder share quantity must not exceed the paid-up quantity or the company's remaining quantity": each by itself,
- * and all together, who must also leave nothing of the paid-up capital without a holder.
+ * "Shareholder share quantity must not exceed the paid-up quantity or the company's remaining quantity": each by
+ * itself, and all together, who must also leave nothing of the paid-up capital without a holder.
  */
 function sumIssues(holders: readonly Holder[], frame: FilingFrame): CrossIssue[] {
   if (!frame.companyType || companyTypeRules(frame.companyType).capital !== 'SHARES') return [];
@@ -89,22 +118,38 @@ function sumIssues(holders: readonly Holder[], frame: FilingFrame): CrossIssue[]
   for (const { id, data } of holders) {
     const quantity = data.holding?.quantity ?? 0;
     if (quantity > paidUp) issues.push({ path: `${id}.holding.quantity`, code: 'QUANTITY_EXCEEDS_PAID_UP' });
-    else if (held + quantity > paidUp) issues.push({ path: `${id}.holding.quantity`, code: 'QUANTITY_EXCEEDS_REMAINING', parameters: { remaining: Math.max(0, paidUp - held) } });
+    else if (held + quantity > paidUp)
+      issues.push({
+        path: `${id}.holding.quantity`,
+        code: 'QUANTITY_EXCEEDS_REMAINING',
+        parameters: { remaining: Math.max(0, paidUp - held) },
+      });
     held += quantity;
   }
   if (held < paidUp) issues.push({ path: '', code: 'SHARES_WITHOUT_HOLDER', parameters: { remaining: paidUp - held } });
   if (held === paidUp) {
-    const sum = (part: 'paidAmount' | 'unpaidAmount') => holders.reduce((total, { data }) => total + (data.holding?.[part] ?? 0), 0);
+    const sum = (part: 'paidAmount' | 'unpaidAmount') =>
+      holders.reduce((total, { data }) => total + (data.holding?.[part] ?? 0), 0);
     if (sum('paidAmount') !== (capital.promoterPaidAmount ?? 0)) issues.push({ path: '', code: 'PAID_SUM_DIFFERS' });
   }
   return issues;
 }
 
-/** How the company's shares stand: what is paid-up, what the holders entered so far have, and what is left for others. */
-export function shareQuantities(frame: FilingFrame, items: readonly FiledItem[]): { paidUp: number | undefined; held: number; remaining: number | undefined; reserve: number | undefined } {
+/**
+ * How the company's shares stand: what is paid-up, what the holders entered so far have, and what is left for others.
+ */
+export function shareQuantities(
+  frame: FilingFrame,
+  items: readonly FiledItem[],
+): { paidUp: number | undefined; held: number; remaining: number | undefined; reserve: number | undefined } {
   const capital = capitalDraft.safeParse(filedAnswers(frame, 'CAPITAL_STRUCTURE')).data;
   const figures = capital && capitalFigures(capital);
   const held = readHolders(items).reduce((sum, { data }) => sum + (data.holding?.quantity ?? 0), 0);
   const paidUp = figures?.committedQuantity;
-  return { paidUp, held, remaining: paidUp === undefined ? undefined : Math.max(0, paidUp - held), reserve: figures?.remainingQuantity };
+  return {
+    paidUp,
+    held,
+    remaining: paidUp === undefined ? undefined : Math.max(0, paidUp - held),
+    reserve: figures?.remainingQuantity,
+  };
 }

@@ -8,12 +8,22 @@ import { always, ask } from '../questions/ask';
 
 const SOURCES_MAXIMUM = 20;
 
-const source = answers({ source: choice(investmentSources.keys, 'FUND_SOURCE_REQUIRED'), amount: amount('FUND_AMOUNT_REQUIRED') });
+const source = answers({
+  source: choice(investmentSources.keys, 'FUND_SOURCE_REQUIRED'),
+  amount: amount('FUND_AMOUNT_REQUIRED'),
+});
 
 /** Where the money comes from: at least one source, each with its amount in paisa. */
 export const sourcesOfFund = {
-  complete: z.array(source.complete, { error: 'FUND_SOURCES_REQUIRED' satisfies ValidationCode }).min(1, { error: 'FUND_SOURCES_REQUIRED' satisfies ValidationCode }).max(SOURCES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }),
-  draft: z.array(source.draft).max(SOURCES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }).nullish().transform((value) => value ?? undefined),
+  complete: z
+    .array(source.complete, { error: 'FUND_SOURCES_REQUIRED' satisfies ValidationCode })
+    .min(1, { error: 'FUND_SOURCES_REQUIRED' satisfies ValidationCode })
+    .max(SOURCES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }),
+  draft: z
+    .array(source.draft)
+    .max(SOURCES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
+    .nullish()
+    .transform((value) => value ?? undefined),
 };
 
 /** The sum of what is named so far, in paisa. */

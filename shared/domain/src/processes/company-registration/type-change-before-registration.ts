@@ -4,14 +4,18 @@ import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';
 import type { ProcessDefinition } from '../process-definition';
 import type { SectionDefinition } from '../section-definition';
-import { answers, chosen, text } from '../questions/answer';
+import { answers, chosen, numberText, text } from '../questions/answer';
 import { always, ask } from '../questions/ask';
 import { REASON_MAXIMUM } from '../../reasons';
 
 const KEY = 'TYPE_CHANGE';
 
 /** Which reserved name, by the number of its application, and what kind of company it is meant for after all. */
-const typeChangeAnswers = answers({ reservationNumber: text('RESERVATION_NUMBER_REQUIRED', 60), companyTypeId: chosen('COMPANY_TYPE_REQUIRED'), reason: text('REASON_REQUIRED', REASON_MAXIMUM) });
+const typeChangeAnswers = answers({
+  reservationNumber: numberText('RESERVATION_NUMBER_REQUIRED', 60),
+  companyTypeId: chosen('COMPANY_TYPE_REQUIRED'),
+  reason: text('REASON_REQUIRED', REASON_MAXIMUM),
+});
 export const typeChange = typeChangeAnswers.complete;
 export const typeChangeDraft = typeChangeAnswers.draft;
 export type TypeChange = z.output<typeof typeChange>;
@@ -23,7 +27,10 @@ const TYPE_CHANGE = {
   draft: typeChangeDraft,
   optional: false,
   fields: [
-    ask('reservationNumber', 'text', 'नाम आरक्षणको निवेदन नम्बर', 'Application number of the name reservation', { required: always, maximum: 60 }),
+    ask('reservationNumber', 'text', 'नाम आरक्षणको निवेदन नम्बर', 'Application number of the name reservation', {
+      required: always,
+      maximum: 60,
+    }),
     ask('companyTypeId', 'companyType', 'नयाँ किसिम', 'New company type', { required: always }),
     ask('reason', 'textarea', 'कारण', 'Reason', { required: always, maximum: REASON_MAXIMUM }),
   ],
@@ -42,8 +49,18 @@ export const typeChangeBeforeRegistration = {
   sections: [TYPE_CHANGE],
   // an officer enters what the applicant has written
   declarations: [],
-  documents: [{ key: 'APPLICANT_LETTER', name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
-  checklist: [check('APPLICANT_ASKED', 'किसिम परिवर्तन निवेदकले नै माग गरेको हो', 'The applicant asked for the change of type')],
+  documents: [
+    {
+      key: 'APPLICANT_LETTER',
+      name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' },
+      when: 'NEVER',
+      maximumMegabytes: 5,
+      extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
+    },
+  ],
+  checklist: [
+    check('APPLICANT_ASKED', 'किसिम परिवर्तन निवेदकले नै माग गरेको हो', 'The applicant asked for the change of type'),
+  ],
   mayStart: ['OPERATOR'],
   aspects: [],
   levels: 1,

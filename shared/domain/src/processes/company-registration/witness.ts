@@ -1,11 +1,18 @@
-import type { z } from 'zod';
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
 import type { Bilingual } from '../../bilingual';
 import { relations } from '../../enumerations/persons';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, NEPAL, personEmail, personPhone, phoneFindings } from '../questions/address';
+import {
+  addressFindings,
+  anyAddress,
+  anyAddressFields,
+  NEPAL,
+  personEmail,
+  personPhone,
+  phoneFindings,
+} from '../questions/address';
 import { answers, choice, chosen, formed, withRules, yesNo, type Finding } from '../questions/answer';
 import { always, ask, bothScripts } from '../questions/ask';
 import { identification, identificationFields, identificationFindings } from '../questions/identification';
@@ -27,8 +34,6 @@ const witnessAnswers = answers({
 });
 export const witnessDraft = witnessAnswers.draft;
 export const witness = witnessAnswers.complete;
-export type Witness = z.output<typeof witnessAnswers.complete>;
-
 export const witnessFor = ({ today }: FilingFrame) =>
   withRules(witnessAnswers, (kept) => {
     const findings: Finding[] = [
@@ -37,8 +42,10 @@ export const witnessFor = ({ today }: FilingFrame) =>
       ...phoneFindings(['phoneNo'], kept.phoneNo, kept.address?.countryId),
     ];
     const { isForeign = false, nationalityId, identification: paper } = kept;
-    if (nationalityId !== undefined && isForeign === (nationalityId === NEPAL)) findings.push({ path: ['nationalityId'], code: isForeign ? 'FOREIGNER_OF_NEPAL' : 'NEPALI_OF_ABROAD' });
-    if (isForeign && paper?.type !== undefined && paper.type !== 'PASSPORT') findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
+    if (nationalityId !== undefined && isForeign === (nationalityId === NEPAL))
+      findings.push({ path: ['nationalityId'], code: isForeign ? 'FOREIGNER_OF_NEPAL' : 'NEPALI_OF_ABROAD' });
+    if (isForeign && paper?.type !== undefined && paper.type !== 'PASSPORT')
+      findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
     return findings;
   });
 const PERSON: Bilingual = { ne: 'साक्षीको विवरण', en: 'Details of the witness' };

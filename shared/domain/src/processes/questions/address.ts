@@ -1,37 +1,66 @@
 import { z } from 'zod';
 import { emailSchema } from '../../accounts/contact';
+import { PHONE_IN_NEPAL, PHONE_WITH_COUNTRY, plainPhone } from '../../accounts/phone-number';
 import type { Bilingual } from '../../bilingual';
-import { toLatinDigits } from '../../digits';
 import type { ValidationCode } from '../../messages/validation';
+import { plainCode, plainName } from '../../plain-text';
 import { valueAt, type FieldDefinition } from '../field-definition';
-import { answers, chosen, degrees, formed, group, optional, optionalChosen, optionalFormed, quantity, text, type Finding } from './answer';
+import {
+  answers,
+  chosen,
+  degreesInNepal,
+  formed,
+  group,
+  optional,
+  optionalChosen,
+  optionalFormed,
+  optionalNumberText,
+  quantity,
+  text,
+  type Finding,
+} from './answer';
 import { always, ask, type When } from './ask';
 
 /** ISO 3166 numeric code, as the list of countries has it. */
 export const NEPAL = 524;
-const NEPALI_PHONE_MAXIMUM = 10;
-const PHONE_ABROAD_MAXIMUM = 15; // E.164
 
-/** Digits of either script; the spaces, dashes and the country code of Nepal that people write are no part of the number. */
-const plainNumber = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '').replace(/^\+/, '');
-
-/** 7 to 10 digits in Nepal; abroad, with the country's code, up to 15. Which of the two is a matter of the address. */
+/**
+ * 7 to 10 digits in Nepal; abroad with the country's code. Written without a plus, more digits are a number abroad too
+ * where the address is one: see `phoneFindings`.
+ */
+const isPhone = (number: string): boolean => PHONE_WITH_COUNTRY.test(number) || /^\d{7,15}$/.test(number);
 const phone = z
   .string({ error: 'PHONE_REQUIRED' satisfies ValidationCode })
-  .overwrite(plainNumber)
+  .overwrite(plainPhone)
   .min(1, { error: 'PHONE_REQUIRED' satisfies ValidationCode, abort: true })
-  .regex(new RegExp(`^\\d{7,${PHONE_ABROAD_MAXIMUM}}$`), { error: 'PHONE_INVALID' satisfies ValidationCode });
+  .refine(isPhone, { error: 'PHONE_INVALID' satisfies ValidationCode });
+
+/** Specification section 5: of an office 7 to 10 digits. */
+const officePhone = phone.refine((number) => !isPhone(number) || PHONE_IN_NEPAL.test(number), {
+  error: 'PHONE_INVALID' satisfies ValidationCode,
+});
 
 /** Specification section 5: nine digits. */
-const fax = z.string().overwrite(plainNumber).regex(/^\d{9}$/, { error: 'FAX_INVALID' satisfies ValidationCode });
+const fax = z
+  .string()
+  .overwrite(plainPhone)
+  .regex(/^\d{9}$/, { error: 'FAX_INVALID' satisfies ValidationCode });
 /** Specification section 5: no spaces, no special characters. */
-const poBox = z.string().overwrite((typed) => toLatinDigits(typed.trim())).regex(/^[\p{L}\p{M}\d]{1,20}$/u, { error: 'PO_BOX_INVALID' satisfies ValidationCode });
+const poBox = z
+  .string()
+  .overwrite(plainCode)
+  .regex(/^[\p{L}\p{M}\d]{1,20}$/u, { error: 'PO_BOX_INVALID' satisfies ValidationCode });
 /** Of a post office of Nepal. */
-const postalCode = z.string().overwrite((typed) => toLatinDigits(typed.trim())).regex(/^\d{5}$/, { error: 'POSTAL_CODE_INVALID' satisfies ValidationCode });
+const postalCode = z
+  .string()
+  .overwrite(plainCode)
+  .regex(/^\d{5}$/, { error: 'POSTAL_CODE_INVALID' satisfies ValidationCode });
 const website = z
   .string()
-  .overwrite((typed) => typed.trim().toLowerCase())
-  .regex(/^(https?:\/\/)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(:\d{2,5})?(\/\S*)?$/, { error: 'WEBSITE_INVALID' satisfies ValidationCode });
+  .overwrite((typed) => plainName(typed).trim().toLowerCase())
+  .regex(/^(https?:\/\/)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(:\d{2,5})?(\/\S*)?$/, {
+    error: 'WEBSITE_INVALID' satisfies ValidationCode,
+  });
 
 const placeInNepal = {
   provinceId: chosen('PROVINCE_REQUIRED'),
@@ -46,19 +75,22 @@ export const officeAddress = group({
   ...placeInNepal,
   addressLine1: optional(),
   zipCode: optionalFormed(postalCode, 12),
-  point: group({ latitude: degrees(90, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'), longitude: degrees(180, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID') }),
+  point: group({
+    latitude: degreesInNepal({ limit: 90, from: 26.3, to: 30.5 }, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'),
+    longitude: degreesInNepal({ limit: 180, from: 80, to: 88.3 }, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID'),
+  }),
 });
 
 /** How an office is reached; website, fax and box may be left out. */
 export const officeContact = group({
-  phoneNo: formed(phone, 20),
+  phoneNo: formed(officePhone, 30),
   email: formed(emailSchema, 254),
-  fax: optionalFormed(fax, 20),
+  fax: optionalFormed(fax, 30),
   poBoxNo: optionalFormed(poBox, 20),
   website: optionalFormed(website, 200),
 });
 
-export const personPhone = formed(phone, 20);
+export const personPhone = formed(phone, 30);
 export const websiteAnswer = optionalFormed(website, 200);
 export const personEmail = formed(emailSchema, 254);
 
@@ -70,10 +102,10 @@ export const anyAddress = group({
   localBodyId: optionalChosen(),
   wardNo: { complete: quantity('WARD_REQUIRED').draft, draft: quantity('WARD_REQUIRED').draft },
   toleStreet: optional(),
-  houseNo: optional(20),
+  houseNo: optionalNumberText(20),
   addressLine: optional(),
   addressLine1: optional(),
-  zipCode: optional(12),
+  zipCode: optionalNumberText(12),
 });
 export type AnyAddress = NonNullable<z.output<typeof anyAddress.draft>>;
 
@@ -85,18 +117,39 @@ export function addressFindings(path: readonly string[], address: AnyAddress | u
   if (address?.countryId === undefined) return [];
   const parsed = (address.countryId === NEPAL ? inNepal : abroad).safeParse(address);
   if (parsed.success) return [];
-  return parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path.map(String)], code: codeOf(issue.message) }));
+  return parsed.error.issues.map((issue) => ({
+    path: [...path, ...issue.path.map(String)],
+    code: codeOf(issue.message),
+  }));
 }
 
-const ADDRESS_CODES = ['PROVINCE_REQUIRED', 'DISTRICT_REQUIRED', 'LOCAL_BODY_REQUIRED', 'WARD_REQUIRED', 'TOLE_REQUIRED', 'ADDRESS_LINE_REQUIRED', 'AT_LEAST_ONE', 'QUANTITY_DECIMAL'] as const satisfies readonly ValidationCode[];
+const ADDRESS_CODES = [
+  'PROVINCE_REQUIRED',
+  'DISTRICT_REQUIRED',
+  'LOCAL_BODY_REQUIRED',
+  'WARD_REQUIRED',
+  'TOLE_REQUIRED',
+  'ADDRESS_LINE_REQUIRED',
+  'AT_LEAST_ONE',
+  'QUANTITY_DECIMAL',
+] as const satisfies readonly ValidationCode[];
 function codeOf(message: string): ValidationCode {
   return ADDRESS_CODES.find((code) => code === message) ?? 'INVALID';
 }
 
-/** A phone of somebody whose address is in Nepal keeps to the numbers of Nepal. */
-export function phoneFindings(path: readonly string[], number: string | undefined, countryId: number | undefined): Finding[] {
-  const tooLong = number !== undefined && countryId === NEPAL && plainNumber(number).length > NEPALI_PHONE_MAXIMUM;
-  return tooLong ? [{ path, code: 'PHONE_INVALID' }] : [];
+/**
+ * Somebody whose address is in Nepal has a number of Nepal or one with the code of another country; of what is neither
+ * too many digits are a slip. What is no number at all the schema has told already.
+ */
+export function phoneFindings(
+  path: readonly string[],
+  typed: string | undefined,
+  countryId: number | undefined,
+): Finding[] {
+  if (typed === undefined || countryId !== NEPAL) return [];
+  const number = plainPhone(typed);
+  const isTooLong = isPhone(number) && !PHONE_IN_NEPAL.test(number) && !PHONE_WITH_COUNTRY.test(number);
+  return isTooLong ? [{ path, code: 'PHONE_INVALID' }] : [];
 }
 
 /** The fields of an office's address, in the order in which people say it. */
@@ -129,7 +182,8 @@ export function officeContactFields(path: string, heading: Bilingual): FieldDefi
 export function anyAddressFields(path: string, heading: Bilingual, shown: When = always): FieldDefinition[] {
   const countryOf = (data: unknown): unknown => valueAt(data, `${path}.countryId`);
   const nepali: When = (data, frame) => shown(data, frame) && countryOf(data) === NEPAL;
-  const foreign: When = (data, frame) => shown(data, frame) && countryOf(data) !== undefined && countryOf(data) !== NEPAL;
+  const foreign: When = (data, frame) =>
+    shown(data, frame) && countryOf(data) !== undefined && countryOf(data) !== NEPAL;
   const local = { group: heading, required: always, when: nepali };
   return [
     ask(`${path}.countryId`, 'country', 'देश', 'Country', { group: heading, required: always, when: shown }),
@@ -138,8 +192,17 @@ export function anyAddressFields(path: string, heading: Bilingual, shown: When =
     ask(`${path}.localBodyId`, 'localBody', 'स्थानीय तह', 'Local body', local),
     ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', local),
     ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...local, maximum: 200 }),
-    ask(`${path}.addressLine`, 'text', 'ठेगाना', 'Address line', { group: heading, required: always, when: foreign, maximum: 200 }),
-    ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', { group: heading, when: foreign, maximum: 200 }),
+    ask(`${path}.addressLine`, 'text', 'ठेगाना', 'Address line', {
+      group: heading,
+      required: always,
+      when: foreign,
+      maximum: 200,
+    }),
+    ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', {
+      group: heading,
+      when: foreign,
+      maximum: 200,
+    }),
     ask(`${path}.zipCode`, 'text', 'जिप कोड', 'Zip code', { group: heading, when: foreign, maximum: 12 }),
     ask(`${path}.houseNo`, 'text', 'घर नं.', 'House no.', { group: heading, when: shown, maximum: 20 }),
   ];

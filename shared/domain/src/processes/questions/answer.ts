@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../../messages/fields';
 import { fieldIssues, issueParameters } from '../../messages/issues';
 import type { ValidationCode } from '../../messages/validation';
+import { plainName } from '../../plain-text';
 
 /**
  * One question in two strictnesses: `complete` decides whether the answer is valid, `draft` only whether it may be
@@ -22,15 +23,38 @@ export const text = (missing: ValidationCode, maximum = 200) => ({
   draft: emptied(optionalText(maximum)),
 });
 
-export const optional = (maximum = 200) => ({ complete: emptied(optionalText(maximum)), draft: emptied(optionalText(maximum)) });
+/** A number or a code that has letters and signs too, such as that of a paper: kept as typed, with plain hyphens. */
+export const numberText = (missing: ValidationCode, maximum: number) => ({
+  complete: text(missing, maximum).complete.overwrite(plainName),
+  draft: optionalNumberText(maximum).draft,
+});
+
+export const optionalNumberText = (maximum: number) => {
+  const kept = emptied(
+    z
+      .string({ error: 'INVALID' satisfies ValidationCode })
+      .overwrite(plainName)
+      .trim()
+      .max(maximum, { error: 'TOO_LONG' satisfies ValidationCode }),
+  );
+  return { complete: kept, draft: kept };
+};
+
+export const optional = (maximum = 200) => ({
+  complete: emptied(optionalText(maximum)),
+  draft: emptied(optionalText(maximum)),
+});
 
 /** An answer with a form of its own, such as a phone number: any text may be kept while it is typed. */
-export const formed = <T extends z.ZodType<string | undefined>>(schema: T, maximum = LONGEST_ANSWER) => ({ complete: schema, draft: emptied(optionalText(maximum)) });
+export const formed = <T extends z.ZodType<string | undefined>>(schema: T, maximum = LONGEST_ANSWER) => ({
+  complete: schema,
+  draft: optionalNumberText(maximum).draft,
+});
 
 /** The same where it may be left out: blank is no answer, anything else has to be right. */
 export const optionalFormed = <T extends z.ZodType<string>>(schema: T, maximum = LONGEST_ANSWER) => ({
   complete: emptied(z.union([z.literal('').transform(() => undefined), schema])),
-  draft: emptied(optionalText(maximum)),
+  draft: optionalNumberText(maximum).draft,
 });
 
 export const choice = <const Key extends string>(keys: readonly Key[], missing: ValidationCode) => ({
@@ -38,21 +62,39 @@ export const choice = <const Key extends string>(keys: readonly Key[], missing: 
   draft: emptied(z.enum(keys)),
 });
 
-export const optionalChoice = <const Key extends string>(keys: readonly Key[]) => ({ complete: emptied(z.enum(keys)), draft: emptied(z.enum(keys)) });
+export const optionalChoice = <const Key extends string>(keys: readonly Key[]) => ({
+  complete: emptied(z.enum(keys)),
+  draft: emptied(z.enum(keys)),
+});
 
 /** One AD day of Nepal, yyyy-MM-dd; its BS form is derived. */
 const adDay = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
-export const day = (missing: ValidationCode) => ({ complete: z.string({ error: missing }).min(1, { error: missing, abort: true }).pipe(adDay), draft: emptied(z.union([z.literal('').transform(() => undefined), adDay])) });
-export const optionalDay = () => ({ complete: emptied(z.union([z.literal('').transform(() => undefined), adDay])), draft: emptied(z.union([z.literal('').transform(() => undefined), adDay])) });
+export const day = (missing: ValidationCode) => ({
+  complete: z.string({ error: missing }).min(1, { error: missing, abort: true }).pipe(adDay),
+  draft: emptied(z.union([z.literal('').transform(() => undefined), adDay])),
+});
+export const optionalDay = () => ({
+  complete: emptied(z.union([z.literal('').transform(() => undefined), adDay])),
+  draft: emptied(z.union([z.literal('').transform(() => undefined), adDay])),
+});
 
 /** The largest amount a form takes: beyond it sums would no longer be exact. */
 export const AMOUNT_MAXIMUM = 10_000_000_000_000_00;
-const wholeNumber = z.int({ error: 'NUMBER_INVALID' satisfies ValidationCode }).nonnegative({ error: 'AMOUNT_NEGATIVE' satisfies ValidationCode }).max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode });
+const wholeNumber = z
+  .int({ error: 'NUMBER_INVALID' satisfies ValidationCode })
+  .nonnegative({ error: 'AMOUNT_NEGATIVE' satisfies ValidationCode })
+  .max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode });
 
 /** Paisa. `above: 0` where nothing is no answer. */
 export const amount = (missing: ValidationCode, { positive = true }: { positive?: boolean } = {}) => ({
-  complete: z.int({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : ('NUMBER_INVALID' satisfies ValidationCode)) })
-    .min(positive ? 1 : 0, { error: positive ? ('ABOVE_ZERO' satisfies ValidationCode) : ('AMOUNT_NEGATIVE' satisfies ValidationCode) })
+  complete: z
+    .int({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? missing : ('NUMBER_INVALID' satisfies ValidationCode),
+    })
+    .min(positive ? 1 : 0, {
+      error: positive ? ('ABOVE_ZERO' satisfies ValidationCode) : ('AMOUNT_NEGATIVE' satisfies ValidationCode),
+    })
     .max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode }),
   draft: emptied(wholeNumber),
 });
@@ -60,48 +102,79 @@ export const optionalAmount = () => ({ complete: emptied(wholeNumber), draft: em
 
 /** Whole shares or persons; a fraction has its own sentence. */
 const whole = (missing: ValidationCode, minimum: number) =>
-  z.number({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : ('NUMBER_INVALID' satisfies ValidationCode)) })
+  z
+    .number({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? missing : ('NUMBER_INVALID' satisfies ValidationCode),
+    })
     .refine(Number.isSafeInteger, { error: 'QUANTITY_DECIMAL' satisfies ValidationCode, abort: true })
-    .min(minimum, { error: minimum > 0 ? ('AT_LEAST_ONE' satisfies ValidationCode) : ('AMOUNT_NEGATIVE' satisfies ValidationCode) })
+    .min(minimum, {
+      error: minimum > 0 ? ('AT_LEAST_ONE' satisfies ValidationCode) : ('AMOUNT_NEGATIVE' satisfies ValidationCode),
+    })
     .max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode });
-const draftNumber = emptied(z.number({ error: 'NUMBER_INVALID' satisfies ValidationCode }).min(0, { error: 'AMOUNT_NEGATIVE' satisfies ValidationCode }).max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode }));
+const draftNumber = emptied(
+  z
+    .number({ error: 'NUMBER_INVALID' satisfies ValidationCode })
+    .min(0, { error: 'AMOUNT_NEGATIVE' satisfies ValidationCode })
+    .max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode }),
+);
 export const quantity = (missing: ValidationCode) => ({ complete: whole(missing, 1), draft: draftNumber });
 export const optionalQuantity = () => ({ complete: emptied(whole('QUANTITY_REQUIRED', 0)), draft: draftNumber });
 
 /** A row of a list that is chosen from: country, province, office. */
-const rowId = z.int({ error: 'INVALID' satisfies ValidationCode }).positive({ error: 'INVALID' satisfies ValidationCode }).max(2_147_483_647, { error: 'INVALID' satisfies ValidationCode });
+const rowId = z
+  .int({ error: 'INVALID' satisfies ValidationCode })
+  .positive({ error: 'INVALID' satisfies ValidationCode })
+  .max(2_147_483_647, { error: 'INVALID' satisfies ValidationCode });
 export const chosen = (missing: ValidationCode) => ({
   complete: z.int({ error: missing }).positive({ error: missing }).max(2_147_483_647, { error: missing }),
   draft: emptied(rowId),
 });
 export const optionalChosen = () => ({ complete: emptied(rowId), draft: emptied(rowId) });
 
-/** A part of the position on the map, in decimal degrees. */
-export const degrees = (limit: number, missing: ValidationCode, invalid: ValidationCode) => {
-  const within = (error: ValidationCode | undefined) => z.number({ error }).min(-limit, { error: invalid }).max(limit, { error: invalid });
-  return { complete: within(missing), draft: emptied(within('NUMBER_INVALID')) };
+/** A part of a position in Nepal, in decimal degrees: between the outermost of the country. */
+export const degreesInNepal = (
+  { limit, from, to }: { readonly limit: number; readonly from: number; readonly to: number },
+  missing: ValidationCode,
+  invalid: ValidationCode,
+) => {
+  const within = (error: ValidationCode | undefined) =>
+    z.number({ error }).min(-limit, { error: invalid }).max(limit, { error: invalid });
+  return {
+    complete: within(missing).refine((value) => Math.abs(value) > limit || (value >= from && value <= to), {
+      error: 'POINT_OUTSIDE_NEPAL' satisfies ValidationCode,
+    }),
+    draft: emptied(within('NUMBER_INVALID')),
+  };
 };
 
 /** A share of a hundred. */
 export const percent = (missing: ValidationCode) => {
-  const within = (error: ValidationCode) => z.number({ error }).min(0, { error: 'PERCENT_RANGE' satisfies ValidationCode }).max(100, { error: 'PERCENT_RANGE' satisfies ValidationCode });
+  const within = (error: ValidationCode) =>
+    z
+      .number({ error })
+      .min(0, { error: 'PERCENT_RANGE' satisfies ValidationCode })
+      .max(100, { error: 'PERCENT_RANGE' satisfies ValidationCode });
   return { complete: within(missing), draft: emptied(within('NUMBER_INVALID')) };
 };
 
 /** The same where it is asked under a condition. */
 export const optionalPercent = () => {
   const { draft } = percent('NUMBER_INVALID');
-  const within = z.number({ error: 'NUMBER_INVALID' satisfies ValidationCode }).min(0, { error: 'PERCENT_RANGE' satisfies ValidationCode }).max(100, { error: 'PERCENT_RANGE' satisfies ValidationCode });
+  const within = z
+    .number({ error: 'NUMBER_INVALID' satisfies ValidationCode })
+    .min(0, { error: 'PERCENT_RANGE' satisfies ValidationCode })
+    .max(100, { error: 'PERCENT_RANGE' satisfies ValidationCode });
   return { complete: emptied(within), draft };
 };
 
-/** Some of an enumeration's values, each once. */
-export const choices = <const Key extends string>(keys: readonly Key[], missing: ValidationCode) => ({
-  complete: z.array(z.enum(keys), { error: missing }).min(1, { error: missing }).overwrite((chosen) => [...new Set(chosen)]),
-  draft: emptied(z.array(z.enum(keys)).max(keys.length)),
+export const yesNo = () => ({
+  complete: z
+    .boolean({ error: 'INVALID' satisfies ValidationCode })
+    .nullish()
+    .transform((value) => value ?? false),
+  draft: emptied(z.boolean()),
 });
-
-export const yesNo = () => ({ complete: z.boolean({ error: 'INVALID' satisfies ValidationCode }).nullish().transform((value) => value ?? false), draft: emptied(z.boolean()) });
 
 type Shape = Readonly<Record<string, Answer>>;
 type CompleteGroup<S extends Shape> = z.ZodPrefault<z.ZodObject<{ [K in keyof S]: S[K]['complete'] }>>;
@@ -110,14 +183,21 @@ type DraftGroup<S extends Shape> = ReturnType<typeof emptied<z.ZodObject<{ [K in
 /** Answers that belong together; of a group that is missing altogether every answer is missing by its own name. */
 export function group<S extends Shape>(shape: S): { complete: CompleteGroup<S>; draft: DraftGroup<S> };
 export function group(shape: Shape): Answer {
-  const each = (strictness: keyof Answer) => Object.fromEntries(Object.entries(shape).map(([key, answer]) => [key, answer[strictness]]));
+  const each = (strictness: keyof Answer) =>
+    Object.fromEntries(Object.entries(shape).map(([key, answer]) => [key, answer[strictness]]));
   return { complete: z.object(each('complete')).prefault({}), draft: emptied(z.object(each('draft'))) };
 }
 
 /** The answers of a whole section or item: what is kept is an object even before anything is answered. */
-export function answers<S extends Shape>(shape: S): { complete: z.ZodObject<{ [K in keyof S]: S[K]['complete'] }>; draft: z.ZodObject<{ [K in keyof S]: S[K]['draft'] }> };
+export function answers<S extends Shape>(
+  shape: S,
+): {
+  complete: z.ZodObject<{ [K in keyof S]: S[K]['complete'] }>;
+  draft: z.ZodObject<{ [K in keyof S]: S[K]['draft'] }>;
+};
 export function answers(shape: Shape): Answer {
-  const each = (strictness: keyof Answer) => Object.fromEntries(Object.entries(shape).map(([key, answer]) => [key, answer[strictness]]));
+  const each = (strictness: keyof Answer) =>
+    Object.fromEntries(Object.entries(shape).map(([key, answer]) => [key, answer[strictness]]));
   return { complete: z.object(each('complete')), draft: z.object(each('draft')) };
 }
 
@@ -130,20 +210,31 @@ export interface Finding {
   readonly parameters?: Readonly<Record<string, string | number>>;
 }
 
-/** Rules between the answers of one section; they speak up together with what is missing, so that nobody corrects a page twice. */
-export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>({ complete, draft }: Answer<Complete, Draft>, rules: (kept: z.output<Draft>) => readonly Finding[]): Complete {
-  return complete.superRefine((value, context) => {
-    const kept = draft.safeParse(value);
-    if (!kept.success) return; // what has the wrong shape has been named already
-    for (const { path, code, parameters } of rules(kept.data)) context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
-  }, { when: () => true });
+/**
+ * Rules between the answers of one section; they speak up together with what is missing, so that nobody corrects a page
+ * twice.
+ */
+export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>(
+  { complete, draft }: Answer<Complete, Draft>,
+  rules: (kept: z.output<Draft>) => readonly Finding[],
+): Complete {
+  return complete.superRefine(
+    (value, context) => {
+      const kept = draft.safeParse(value);
+      if (!kept.success) return; // what has the wrong shape has been named already
+      for (const { path, code, parameters } of rules(kept.data))
+        context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
+    },
+    { when: () => true },
+  );
 }
 
 /** Judged by what stands there: by the schema that is chosen for it, or by none. */
 export function judgedBy(schemaOf: (data: Readonly<Record<string, unknown>>) => z.ZodType | undefined): z.ZodType {
   return z.record(z.string(), z.unknown()).superRefine((data, context) => {
     const schema = schemaOf(data);
-    for (const { path, code, parameters } of schema ? found(schema, data) : []) context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
+    for (const { path, code, parameters } of schema ? found(schema, data) : [])
+      context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
   });
 }
 

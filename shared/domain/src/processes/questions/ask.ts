@@ -1,16 +1,39 @@
 import type { FieldDefinition, Widget } from '../field-definition';
 
 /** Asks one question: its path within the section, how it is asked, and its words. */
-export const ask = (path: string, widget: Widget, ne: string, en: string, more: Partial<Omit<FieldDefinition, 'path' | 'label' | 'widget'>> = {}): FieldDefinition => ({ path, widget, label: { ne, en }, ...more });
+export const ask = (
+  path: string,
+  widget: Widget,
+  ne: string,
+  en: string,
+  more: Partial<Omit<FieldDefinition, 'path' | 'label' | 'widget'>> = {},
+): FieldDefinition => ({ path, widget, label: { ne, en }, ...more });
 export type When = NonNullable<FieldDefinition['when']>;
 
 /** Asked for wherever the field is shown. */
 export const always = (): boolean => true;
 
 /** The same question in both scripts, side by side. */
-export function bothScripts(path: string, ne: string, en: string, { english = 100, nepali = 200, ...more }: { english?: number; nepali?: number } & NonNullable<Parameters<typeof ask>[4]>): [FieldDefinition, FieldDefinition] {
+export function bothScripts(
+  path: string,
+  ne: string,
+  en: string,
+  {
+    english = 100,
+    nepali = 200,
+    ...more
+  }: { english?: number; nepali?: number } & NonNullable<Parameters<typeof ask>[4]>,
+): [FieldDefinition, FieldDefinition] {
   return [
-    ask(`${path}Nepali`, 'text', `${ne} (नेपाली)`, `${en} (Nepali)`, { ...more, pair: `${path}English`, maximum: nepali }),
-    ask(`${path}English`, 'text', `${ne} (अङ्ग्रेजी)`, `${en} (English)`, { ...more, pair: `${path}Nepali`, maximum: english }),
+    ask(`${path}Nepali`, 'text', `${ne} (नेपाली)`, `${en} (Nepali)`, {
+      ...more,
+      pair: `${path}English`,
+      maximum: nepali,
+    }),
+    ask(`${path}English`, 'text', `${ne} (अङ्ग्रेजी)`, `${en} (English)`, {
+      ...more,
+      pair: `${path}Nepali`,
+      maximum: english,
+    }),
   ];
 }

@@ -23,12 +23,18 @@ export const decision = group({
 });
 
 /** Nobody reports a decision that is still to come, nor one from before there was a company. */
-export function decisionFindings(path: string, given: { readonly decidedOn?: string | undefined } | undefined, frame: Pick<FilingFrame, 'company' | 'today'>): Finding[] {
+export function decisionFindings(
+  path: string,
+  given: { readonly decidedOn?: string | undefined } | undefined,
+  frame: Pick<FilingFrame, 'company' | 'today'>,
+): Finding[] {
   const decidedOn = given?.decidedOn;
   if (decidedOn === undefined) return [];
   if (decidedOn > frame.today) return [{ path: [path, 'decidedOn'], code: 'DATE_IN_FUTURE' }];
   const since = registeredOn(frame);
-  return since !== null && decidedOn < since ? [{ path: [path, 'decidedOn'], code: 'DECISION_BEFORE_REGISTRATION' }] : [];
+  return since !== null && decidedOn < since
+    ? [{ path: [path, 'decidedOn'], code: 'DECISION_BEFORE_REGISTRATION' }]
+    : [];
 }
 
 const DECISION: Bilingual = { ne: 'निर्णय', en: 'Decision' };

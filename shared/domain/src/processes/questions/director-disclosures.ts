@@ -17,7 +17,11 @@ const KEY = 'DIRECTOR_DISCLOSURE';
 
 /** How the office hears from a director. */
 export const disclosureWays = enumeration([
-  ['LINK', 'सञ्चालकलाई लिङ्क पठाउने; सञ्चालक आफैँले भरेर हस्ताक्षर गर्ने', 'Send the director a link; the director answers and signs'],
+  [
+    'LINK',
+    'सञ्चालकलाई लिङ्क पठाउने; सञ्चालक आफैँले भरेर हस्ताक्षर गर्ने',
+    'Send the director a link; the director answers and signs',
+  ],
   ['PAPER', 'सञ्चालकले हस्ताक्षर गरेको कागजबाट', 'From a paper that the director signed'],
 ]);
 
@@ -33,8 +37,17 @@ export const contactSources = enumeration([
   ['ENTERED', 'निवेदकले भरेको सम्पर्क', 'Contact entered by the applicant'],
 ]);
 
-/** Written by the gateway alone, when the code came back from the director: to which address it went, hidden but for its ends. */
-export const disclosureSignature = z.object({ signedAt: z.iso.datetime(), signedOn: z.iso.date(), channel: z.enum(['EMAIL', 'MOBILE_NUMBER']), sentTo: z.string(), contact: contactSources.schema });
+/**
+ * Written by the gateway alone, when the code came back from the director: to which address it went, hidden but for its
+ * ends.
+ */
+export const disclosureSignature = z.object({
+  signedAt: z.iso.datetime(),
+  signedOn: z.iso.date(),
+  channel: z.enum(['EMAIL', 'MOBILE_NUMBER']),
+  sentTo: z.string(),
+  contact: contactSources.schema,
+});
 export type DisclosureSignature = z.output<typeof disclosureSignature>;
 
 const shape = {
@@ -46,8 +59,16 @@ const shape = {
   ...disclosureShape,
 };
 const asked = answers(shape);
-const WRITTEN = { registeredId: z.string().optional(), nameNepali: z.string().optional(), nameEnglish: z.string().optional(), signature: disclosureSignature.optional() };
-/** A director’s disclosure as it is kept: which director of the register, by which way, what was answered, and the signature where a link was sent. */
+const WRITTEN = {
+  registeredId: z.string().optional(),
+  nameNepali: z.string().optional(),
+  nameEnglish: z.string().optional(),
+  signature: disclosureSignature.optional(),
+};
+/**
+ * A director’s disclosure as it is kept: which director of the register, by which way, what was answered, and the
+ * signature where a link was sent.
+ */
 export const directorDisclosure = asked.draft.extend(WRITTEN);
 export type DirectorDisclosure = z.output<typeof directorDisclosure>;
 
@@ -60,32 +81,54 @@ export interface DirectorContact {
   readonly mobileNumber?: string | undefined;
 }
 
-const reached = z.object({ details: z.object({ email: emailSchema.optional().catch(undefined), phoneNo: mobileNumberSchema.optional().catch(undefined) }).optional() });
+const reached = z.object({
+  details: z
+    .object({ email: emailSchema.optional().catch(undefined), phoneNo: mobileNumberSchema.optional().catch(undefined) })
+    .optional(),
+});
 
 /** Where the register itself says that a director is reached; a number that no SMS reaches is none. */
-export function registeredContact({ company }: Pick<FilingFrame, 'company'>, registeredId: string | undefined): DirectorContact {
+export function registeredContact(
+  { company }: Pick<FilingFrame, 'company'>,
+  registeredId: string | undefined,
+): DirectorContact {
   const part = company?.parts.find(({ aspect, subjectId }) => aspect === 'DIRECTOR' && subjectId === registeredId);
   const { email, phoneNo } = reached.safeParse(part?.data ?? {}).data?.details ?? {};
   return { ...(email !== undefined && { email }), ...(phoneNo !== undefined && { mobileNumber: phoneNo }) };
 }
 
-const isReached = ({ email, mobileNumber }: DirectorContact): boolean => email !== undefined || mobileNumber !== undefined;
+const isReached = ({ email, mobileNumber }: DirectorContact): boolean =>
+  email !== undefined || mobileNumber !== undefined;
 
-/** Where the link and the code go: as the register has it, so that nobody signs for a director; what was typed counts only where it knows nothing. */
+/**
+ * Where the link and the code go: as the register has it, so that nobody signs for a director; what was typed counts
+ * only where it knows nothing.
+ */
 export function contactOf(data: Answers, frame: Pick<FilingFrame, 'company'>): DirectorContact {
   const registered = registeredContact(frame, registeredIdOf(data));
   if (isReached(registered)) return registered;
-  const [email, mobileNumber] = [emailSchema.safeParse(data['email']).data, mobileNumberSchema.safeParse(data['mobileNumber']).data];
+  const [email, mobileNumber] = [
+    emailSchema.safeParse(data['email']).data,
+    mobileNumberSchema.safeParse(data['mobileNumber']).data,
+  ];
   return { ...(email !== undefined && { email }), ...(mobileNumber !== undefined && { mobileNumber }) };
 }
 
-export const isInRegister = (data: Answers, frame: Pick<FilingFrame, 'company'>): boolean => isReached(registeredContact(frame, registeredIdOf(data)));
+export const isInRegister = (data: Answers, frame: Pick<FilingFrame, 'company'>): boolean =>
+  isReached(registeredContact(frame, registeredIdOf(data)));
 
-/** What the director has said is the director’s: whoever files changes nothing of it, and what was signed for another address is signed no more. */
+/**
+ * What the director has said is the director’s: whoever files changes nothing of it, and what was signed for another
+ * address is signed no more.
+ */
 function keep(before: Answers, given: Answers): Answers {
   const { registeredId, nameNepali, nameEnglish, signature } = before;
   const standing = { ...given, registeredId, nameNepali, nameEnglish };
-  const isSame = signature !== undefined && comesByLink(given) && given['email'] === before['email'] && given['mobileNumber'] === before['mobileNumber'];
+  const isSame =
+    signature !== undefined &&
+    comesByLink(given) &&
+    given['email'] === before['email'] &&
+    given['mobileNumber'] === before['mobileNumber'];
   if (!isSame) return standing;
   return { ...standing, signature, ...Object.fromEntries(disclosureMatters.keys.map((key) => [key, before[key]])) };
 }
@@ -106,12 +149,21 @@ function linkFindings(kept: DirectorDisclosure, frame: FilingFrame): Finding[] {
 function disclosureFor(frame: FilingFrame): z.ZodType {
   const { way, language, email, mobileNumber } = asked.complete.shape;
   const questions = answers(disclosureShape).complete;
-  const byLink = withRules({ complete: z.object({ way, language, email, mobileNumber }).loose(), draft: directorDisclosure }, (kept) => [
-    ...linkFindings(kept, frame),
-    ...(isSigned(kept) ? disclosureMatters.keys.flatMap((key) => findingsOf(key, disclosureShape[key].complete, kept[key])) : []),
-  ]);
-  const fromPaper = withRules({ complete: questions.loose(), draft: directorDisclosure }, (kept) => madeOnFindings(kept, frame));
-  return judgedBy((data) => (comesByLink(data) ? byLink : comesFromPaper(data) ? fromPaper : z.object({ way }).loose()));
+  const byLink = withRules(
+    { complete: z.object({ way, language, email, mobileNumber }).loose(), draft: directorDisclosure },
+    (kept) => [
+      ...linkFindings(kept, frame),
+      ...(isSigned(kept)
+        ? disclosureMatters.keys.flatMap((key) => findingsOf(key, disclosureShape[key].complete, kept[key]))
+        : []),
+    ],
+  );
+  const fromPaper = withRules({ complete: questions.loose(), draft: directorDisclosure }, (kept) =>
+    madeOnFindings(kept, frame),
+  );
+  return judgedBy((data) =>
+    comesByLink(data) ? byLink : comesFromPaper(data) ? fromPaper : z.object({ way }).loose(),
+  );
 }
 
 const unknownContact: When = (data, frame) => comesByLink(data) && !isInRegister(data, frame);
@@ -124,8 +176,13 @@ const titleOf = ({ nameNepali, nameEnglish }: Answers): Bilingual => {
   return { ne: ne || en || '', en: en || ne || '' };
 };
 
-/** The answers with which the list begins: everybody on the board of the register, told in Nepali until another language is chosen. */
-export function standingDirectors(company: FiledCompany): readonly { readonly begunFrom: string; readonly data: Answers }[] {
+/**
+ * The answers with which the list begins: everybody on the board of the register, told in Nepali until another language
+ * is chosen.
+ */
+export function standingDirectors(
+  company: FiledCompany,
+): readonly { readonly begunFrom: string; readonly data: Answers }[] {
   return peopleOf(company).directors.map(({ id, part }) => {
     const { nameNepali, nameEnglish } = publicParts.DIRECTOR.parse(part);
     return { begunFrom: id, data: { registeredId: id, nameNepali, nameEnglish, language: 'ne' } };
@@ -138,8 +195,16 @@ function boardIssues(items: readonly FiledItem[], { company }: FilingFrame): rea
   if (company && directors.length === 0) return [{ path: '', code: 'DISCLOSURE_NO_DIRECTOR' }];
   const entered = items.map(({ data }) => registeredIdOf(data));
   return [
-    ...directors.filter(({ id }) => !entered.includes(id)).map(({ part }): CrossIssue => ({ path: '', code: 'DISCLOSURE_MISSING', parameters: { name: publicParts.DIRECTOR.parse(part).nameNepali } })),
-    ...items.filter((_, index) => entered.indexOf(entered[index]) !== index).map(({ id }): CrossIssue => ({ path: `${id}.way`, code: 'DISCLOSURE_TWICE' })),
+    ...directors
+      .filter(({ id }) => !entered.includes(id))
+      .map(({ part }): CrossIssue => ({
+        path: '',
+        code: 'DISCLOSURE_MISSING',
+        parameters: { name: publicParts.DIRECTOR.parse(part).nameNepali },
+      })),
+    ...items
+      .filter((_, index) => entered.indexOf(entered[index]) !== index)
+      .map(({ id }): CrossIssue => ({ path: `${id}.way`, code: 'DISCLOSURE_TWICE' })),
   ];
 }
 
@@ -159,14 +224,39 @@ export const DIRECTOR_DISCLOSURE = {
     again: ({ signature: _signature, ...rest }, { nameNepali, nameEnglish }) => ({ ...rest, nameNepali, nameEnglish }),
     title: titleOf,
     fields: [
-      ask('way', 'radio', 'जानकारी लिने तरिका', 'How the disclosure is made', { required: always, options: disclosureWays }),
-      ask('language', 'radio', 'सञ्चालकको भाषा', 'Language of the director', { group: LINK, required: always, options: disclosureLanguages, when: comesByLink }),
-      ask('email', 'email', 'सञ्चालकको इमेल', 'Email of the director', { group: LINK, maximum: 254, when: unknownContact }),
-      ask('mobileNumber', 'phone', 'सञ्चालकको मोबाइल नम्बर', 'Mobile number of the director', { group: LINK, when: unknownContact }),
-      ask('madeOn', 'date', 'जानकारी गराएको मिति', 'Date of the disclosure', { required: always, when: comesFromPaper }),
+      ask('way', 'radio', 'जानकारी लिने तरिका', 'How the disclosure is made', {
+        required: always,
+        options: disclosureWays,
+      }),
+      ask('language', 'radio', 'सञ्चालकको भाषा', 'Language of the director', {
+        group: LINK,
+        required: always,
+        options: disclosureLanguages,
+        when: comesByLink,
+      }),
+      ask('email', 'email', 'सञ्चालकको इमेल', 'Email of the director', {
+        group: LINK,
+        maximum: 254,
+        when: unknownContact,
+      }),
+      ask('mobileNumber', 'phone', 'सञ्चालकको मोबाइल नम्बर', 'Mobile number of the director', {
+        group: LINK,
+        when: unknownContact,
+      }),
+      ask('madeOn', 'date', 'जानकारी गराएको मिति', 'Date of the disclosure', {
+        required: always,
+        when: comesFromPaper,
+      }),
       ask('signature.signedOn', 'date', 'हस्ताक्षर मिति', 'Signed on', { group: SIGNATURE, when: isSigned }),
-      ask('signature.sentTo', 'text', 'हस्ताक्षरको ओटीपी पठाइएको', 'OTP of the signature sent to', { group: SIGNATURE, when: isSigned }),
-      ask('signature.contact', 'select', 'सम्पर्कको स्रोत', 'Source of the contact', { group: SIGNATURE, options: contactSources, when: isSigned }),
+      ask('signature.sentTo', 'text', 'हस्ताक्षरको ओटीपी पठाइएको', 'OTP of the signature sent to', {
+        group: SIGNATURE,
+        when: isSigned,
+      }),
+      ask('signature.contact', 'select', 'सम्पर्कको स्रोत', 'Source of the contact', {
+        group: SIGNATURE,
+        options: contactSources,
+        when: isSigned,
+      }),
       ...disclosureFields((data) => comesFromPaper(data) || isSigned(data)),
     ],
   },
@@ -174,8 +264,15 @@ export const DIRECTOR_DISCLOSURE = {
 } satisfies ListSection<typeof KEY>;
 
 /** What the directors of the register disclose with this filing, for its effects. */
-export const filedDisclosures = (frame: Pick<FilingFrame, 'answers'>): readonly { readonly id: string; readonly data: DirectorDisclosure }[] =>
+export const filedDisclosures = (
+  frame: Pick<FilingFrame, 'answers'>,
+): readonly { readonly id: string; readonly data: DirectorDisclosure }[] =>
   filedItems(frame, KEY).map(({ id, data }) => ({ id, data: directorDisclosure.parse(data) }));
 
 /** What a director signed on paper. */
-export const DISCLOSURE_PAPER = document('DISCLOSURE_PAPER', 'सञ्चालकले हस्ताक्षर गरेको जानकारी', 'Disclosure signed by the director', { forEachOf: KEY, askedOf: ({ data }) => comesFromPaper(data) });
+export const DISCLOSURE_PAPER = document(
+  'DISCLOSURE_PAPER',
+  'सञ्चालकले हस्ताक्षर गरेको जानकारी',
+  'Disclosure signed by the director',
+  { forEachOf: KEY, askedOf: ({ data }) => comesFromPaper(data) },
+);

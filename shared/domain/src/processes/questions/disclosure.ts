@@ -8,10 +8,22 @@ import { ask, always, type When } from './ask';
 
 /** What section 92 has a director disclose, in the order and by the letters of its subsection (1). */
 export const disclosureMatters = enumeration([
-  ['contracts', '(क) कम्पनीसँग भएको वा हुने सम्झौता, लेनदेन वा ठेक्कामा आफ्नो वा नजिकको नातेदारको स्वार्थ', '(ka) Interest, one’s own or of a near relative, in a contract or dealing with the company'],
-  ['appointments', '(ख) प्रबन्ध सञ्चालक, कम्पनी सचिव वा अन्य पदाधिकारीको नियुक्तिमा आफ्नो स्वार्थ', '(kha) Interest in the appointment of the managing director, the secretary or another officer'],
+  [
+    'contracts',
+    '(क) कम्पनीसँग भएको वा हुने सम्झौता, लेनदेन वा ठेक्कामा आफ्नो वा नजिकको नातेदारको स्वार्थ',
+    '(ka) Interest, one’s own or of a near relative, in a contract or dealing with the company',
+  ],
+  [
+    'appointments',
+    '(ख) प्रबन्ध सञ्चालक, कम्पनी सचिव वा अन्य पदाधिकारीको नियुक्तिमा आफ्नो स्वार्थ',
+    '(kha) Interest in the appointment of the managing director, the secretary or another officer',
+  ],
   ['directorships', '(ग) अन्य कम्पनीको सञ्चालक पद', '(ga) Directorship of another company'],
-  ['dealings', '(घ) यो कम्पनी, मुख्य कम्पनी वा सहायक कम्पनीको शेयर वा डिबेञ्चरको कारोबार', '(gha) Dealing in shares or debentures of this, its parent or a subsidiary company'],
+  [
+    'dealings',
+    '(घ) यो कम्पनी, मुख्य कम्पनी वा सहायक कम्पनीको शेयर वा डिबेञ्चरको कारोबार',
+    '(gha) Dealing in shares or debentures of this, its parent or a subsidiary company',
+  ],
 ]);
 export type DisclosureMatter = KeyOf<typeof disclosureMatters>;
 
@@ -20,10 +32,18 @@ export const disclosureAnswers = enumeration([
   ['NO', 'छैन', 'No'],
 ]);
 
-const matter = group({ answer: choice(disclosureAnswers.keys, 'DISCLOSURE_ANSWER_REQUIRED'), remark: text('DISCLOSURE_REMARK_REQUIRED', REASON_MAXIMUM) });
+const matter = group({
+  answer: choice(disclosureAnswers.keys, 'DISCLOSURE_ANSWER_REQUIRED'),
+  remark: text('DISCLOSURE_REMARK_REQUIRED', REASON_MAXIMUM),
+});
 
 /** The four questions, each answered with a remark; for the form of whoever files as for the director’s own page. */
-export const disclosureShape = { contracts: matter, appointments: matter, directorships: matter, dealings: matter } as const satisfies Readonly<Record<DisclosureMatter, typeof matter>>;
+export const disclosureShape = {
+  contracts: matter,
+  appointments: matter,
+  directorships: matter,
+  dealings: matter,
+} as const satisfies Readonly<Record<DisclosureMatter, typeof matter>>;
 export const disclosure = group(disclosureShape).complete;
 export type Disclosure = z.output<typeof disclosure>;
 

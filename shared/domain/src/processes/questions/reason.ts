@@ -5,7 +5,10 @@ import { always, ask } from './ask';
 /** Why something is done: under 1000 characters, as specification section 5 has it. */
 export const reason = {
   complete: requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG'),
-  draft: optionalReason('REASON_TOO_LONG').nullish().transform((value) => value ?? undefined),
+  draft: optionalReason('REASON_TOO_LONG')
+    .nullish()
+    .transform((value) => value ?? undefined),
 };
 
-export const reasonField = (ne: string, en: string): FieldDefinition => ask('reason', 'textarea', ne, en, { required: always, maximum: REASON_MAXIMUM });
+export const reasonField = (ne: string, en: string): FieldDefinition =>
+  ask('reason', 'textarea', ne, en, { required: always, maximum: REASON_MAXIMUM });

@@ -23,12 +23,18 @@ export const resolution = group({
 });
 
 /** Nobody resolves tomorrow, nor before there is a company. */
-export function resolutionFindings(path: string, given: { readonly resolutionOn?: string | undefined } | undefined, frame: Pick<FilingFrame, 'company' | 'today'>): Finding[] {
+export function resolutionFindings(
+  path: string,
+  given: { readonly resolutionOn?: string | undefined } | undefined,
+  frame: Pick<FilingFrame, 'company' | 'today'>,
+): Finding[] {
   const resolutionOn = given?.resolutionOn;
   if (resolutionOn === undefined) return [];
   if (resolutionOn > frame.today) return [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_IN_FUTURE' }];
   const since = registeredOn(frame);
-  return since !== null && resolutionOn < since ? [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_BEFORE_REGISTRATION' }] : [];
+  return since !== null && resolutionOn < since
+    ? [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_BEFORE_REGISTRATION' }]
+    : [];
 }
 
 const RESOLUTION: Bilingual = { ne: 'विशेष प्रस्ताव', en: 'Special resolution' };
@@ -36,8 +42,14 @@ const RESOLUTION: Bilingual = { ne: 'विशेष प्रस्ताव', 
 export function resolutionFields(path: string): FieldDefinition[] {
   const needed = { group: RESOLUTION, required: always };
   return [
-    ask(`${path}.meeting`, 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', { ...needed, options: resolutionMeetings }),
+    ask(`${path}.meeting`, 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', {
+      ...needed,
+      options: resolutionMeetings,
+    }),
     ask(`${path}.resolutionOn`, 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', needed),
-    ask(`${path}.text`, 'textarea', 'विशेष प्रस्तावको व्यहोरा', 'Text of the special resolution', { ...needed, maximum: REASON_MAXIMUM }),
+    ask(`${path}.text`, 'textarea', 'विशेष प्रस्तावको व्यहोरा', 'Text of the special resolution', {
+      ...needed,
+      maximum: REASON_MAXIMUM,
+    }),
   ];
 }

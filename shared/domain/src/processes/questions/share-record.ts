@@ -7,30 +7,68 @@ import { quantityOf, type ShareBucket } from '../../share-ledger/share-table';
 import type { FieldDefinition } from '../field-definition';
 import type { Answers, FiledCompany, FilingFrame } from '../filing-frame';
 import { registeredOn } from '../registered-on';
-import { amount, answers, day, group, optional, optionalAmount, optionalQuantity, text, yesNo, type Finding } from './answer';
+import {
+  amount,
+  answers,
+  day,
+  group,
+  optionalNumberText,
+  optionalAmount,
+  optionalQuantity,
+  text,
+  yesNo,
+  type Finding,
+} from './answer';
 import { always, ask } from './ask';
 
 const INVESTMENTS_MAXIMUM = 50;
 
 /** What register and ledger say; the gateway writes it and keeps it. Amounts in paisa, shares in whole numbers. */
 export const shareFigures = {
-  authorizedCapital: optionalAmount(), issuedCapital: optionalAmount(), paidUpCapital: optionalAmount(), ratePerShare: optionalAmount(),
-  issuedShares: optionalQuantity(), holders: optionalQuantity(), heldShares: optionalQuantity(), reservedShares: optionalQuantity(), forfeitedShares: optionalQuantity(),
+  authorizedCapital: optionalAmount(),
+  issuedCapital: optionalAmount(),
+  paidUpCapital: optionalAmount(),
+  ratePerShare: optionalAmount(),
+  issuedShares: optionalQuantity(),
+  holders: optionalQuantity(),
+  heldShares: optionalQuantity(),
+  reservedShares: optionalQuantity(),
+  forfeitedShares: optionalQuantity(),
   amountOutstanding: optionalAmount(),
 };
 /** The confirmation stands with the figures that it is of: once the register has others, it has to be given again. */
 export const recordShape = { ...shareFigures, confirmed: yesNo() };
 
-const investment = answers({ companyName: text('INVESTED_COMPANY_REQUIRED', 300), registrationNumber: optional(50), amount: amount('INVESTMENT_AMOUNT_REQUIRED') });
+const investment = answers({
+  companyName: text('INVESTED_COMPANY_REQUIRED', 300),
+  registrationNumber: optionalNumberText(50),
+  amount: amount('INVESTMENT_AMOUNT_REQUIRED'),
+});
 const investments = {
-  complete: z.array(investment.complete).max(INVESTMENTS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }).nullish().transform((value) => value ?? undefined),
-  draft: z.array(investment.draft).max(INVESTMENTS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }).nullish().transform((value) => value ?? undefined),
+  complete: z
+    .array(investment.complete)
+    .max(INVESTMENTS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
+    .nullish()
+    .transform((value) => value ?? undefined),
+  draft: z
+    .array(investment.draft)
+    .max(INVESTMENTS_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
+    .nullish()
+    .transform((value) => value ?? undefined),
 };
 
-/** The record of shares, debentures and loans (section 51): what the register says, confirmed, and what only the company knows. */
-export const shareRecordShape = { record: group(recordShape), preparedOn: day('SHARE_RECORD_ON_REQUIRED'), brokerage: optionalAmount(), borrowings: optionalAmount(), investments };
+/**
+ * The record of shares, debentures and loans (section 51): what the register says, confirmed, and what only the company
+ * knows.
+ */
+export const shareRecordShape = {
+  record: group(recordShape),
+  preparedOn: day('SHARE_RECORD_ON_REQUIRED'),
+  brokerage: optionalAmount(),
+  borrowings: optionalAmount(),
+  investments,
+};
 export const shareRecordAnswers = answers(shareRecordShape);
-export type ShareRecord = z.output<typeof shareRecordAnswers.complete>;
 type GivenRecord = z.output<typeof shareRecordAnswers.draft>;
 export type ShareFigures = Partial<Omit<NonNullable<GivenRecord['record']>, 'confirmed'>>;
 
@@ -39,11 +77,21 @@ export function shareFiguresOf({ parts, shares }: Pick<FiledCompany, 'parts' | '
   const capital = publicParts.CAPITAL.safeParse(parts.find(({ aspect }) => aspect === 'CAPITAL')?.data).data;
   const known = capital && Object.fromEntries(Object.entries(capital).filter(([, value]) => value !== null));
   if (shares === null) return { ...known };
-  const inBucket = (bucket: ShareBucket): number => shares.filter((range) => range.bucket === bucket).reduce((sum, range) => sum + quantityOf(range), 0);
+  const inBucket = (bucket: ShareBucket): number =>
+    shares.filter((range) => range.bucket === bucket).reduce((sum, range) => sum + quantityOf(range), 0);
   const rate = capital?.ratePerShare ?? null;
-  const outstanding = rate === null ? undefined : shares.filter(({ bucket }) => bucket === 'HOLDER').reduce((sum, range) => sum + quantityOf(range) * (rate - range.paidPerShare), 0);
+  const outstanding =
+    rate === null
+      ? undefined
+      : shares
+          .filter(({ bucket }) => bucket === 'HOLDER')
+          .reduce((sum, range) => sum + quantityOf(range) * (rate - range.paidPerShare), 0);
   return {
-    ...known, holders: holdingsOf(shares).length, heldShares: inBucket('HOLDER'), reservedShares: inBucket('RESERVE'), forfeitedShares: inBucket('JAFAT'),
+    ...known,
+    holders: holdingsOf(shares).length,
+    heldShares: inBucket('HOLDER'),
+    reservedShares: inBucket('RESERVE'),
+    forfeitedShares: inBucket('JAFAT'),
     ...(outstanding !== undefined && { amountOutstanding: outstanding }),
   };
 }
@@ -57,7 +105,12 @@ export function keepFigures(before: Answers, given: Answers): Answers {
 
 /** `path`: of the group that holds them, empty where they are the section’s own. */
 export function shareRecordFindings(path: readonly string[], kept: GivenRecord, frame: FilingFrame): Finding[] {
-  return [...(kept.record?.confirmed === true ? [] : [{ path: [...path, 'record', 'confirmed'], code: 'SHARE_RECORD_UNCONFIRMED' } as const]), ...dayFindings([...path, 'preparedOn'], kept.preparedOn, frame)];
+  return [
+    ...(kept.record?.confirmed === true
+      ? []
+      : [{ path: [...path, 'record', 'confirmed'], code: 'SHARE_RECORD_UNCONFIRMED' } as const]),
+    ...dayFindings([...path, 'preparedOn'], kept.preparedOn, frame),
+  ];
 }
 
 function dayFindings(path: readonly string[], preparedOn: string | undefined, frame: FilingFrame): Finding[] {
@@ -86,7 +139,9 @@ export function shareRecordFields(): FieldDefinition[] {
     ask('record.amountOutstanding', 'amount', 'शेयरमा तिर्न बाँकी रकम', 'Amount outstanding on shares', told),
     ask('record.confirmed', 'switch', 'माथिको विवरण मिल्छ', 'The above is right', { ...ofRegister, required: always }),
     ask('preparedOn', 'date', 'लगत तयार गरेको मिति', 'Date of the record', { group: OTHER, required: always }),
-    ask('brokerage', 'amount', 'शेयर वा डिबेञ्चर बिक्रीमा दिएको दलाली', 'Brokerage paid on shares or debentures', { group: OTHER }),
+    ask('brokerage', 'amount', 'शेयर वा डिबेञ्चर बिक्रीमा दिएको दलाली', 'Brokerage paid on shares or debentures', {
+      group: OTHER,
+    }),
     ask('borrowings', 'amount', 'डिबेञ्चर, ऋण र जमानत', 'Debentures, loans and guarantees', { group: OTHER }),
     ask('investments', 'rows', 'अन्य कम्पनीमा गरेको लगानी', 'Investment in other companies', {
       group: OTHER,

@@ -4,13 +4,29 @@ import { enumeration } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
 import { publicParts } from '../../register/register-aspects';
 import { companyTypeRules } from '../../registration/company-type-rules';
-import { BOD_DETAILS, directorShape, keepPhoneProof, outsideDirector, PROOF } from '../company-registration/bod-details';
+import {
+  BOD_DETAILS,
+  directorShape,
+  keepPhoneProof,
+  outsideDirector,
+  PROOF,
+} from '../company-registration/bod-details';
 import { independenceIssues, seatTwiceIssues, sizeIssues } from '../company-registration/board-together';
 import { directorFindings, termFindings } from '../company-registration/director-rules';
 import { holderTitle, personTitle } from '../company-registration/item-title';
 import type { FieldDefinition } from '../field-definition';
 import { filedItems, type Answers, type FiledCompany, type FiledItem, type FilingFrame } from '../filing-frame';
-import { answers, choice, group, judgedBy, maybe, optionalDay, text, withRules, type Finding } from '../questions/answer';
+import {
+  answers,
+  choice,
+  group,
+  judgedBy,
+  maybe,
+  optionalDay,
+  text,
+  withRules,
+  type Finding,
+} from '../questions/answer';
 import { always, ask, type When } from '../questions/ask';
 import { isRegistered } from '../register-choice';
 import type { CrossIssue, ListSection } from '../section-definition';
@@ -29,25 +45,31 @@ export const directorChanges = enumeration([
 /** When and why a director left. */
 const leaving = group({ leftOn: optionalDay(), reason: text('REASON_LEFT_REQUIRED', REASON_MAXIMUM) });
 const standing = answers({ change: choice(directorChanges.keys, 'DIRECTOR_CHANGE_REQUIRED'), leaving: maybe(leaving) });
-const board = answers({ ...directorShape, change: { complete: standing.draft.shape.change, draft: standing.draft.shape.change }, leaving: maybe(leaving) });
+const board = answers({
+  ...directorShape,
+  change: { complete: standing.draft.shape.change, draft: standing.draft.shape.change },
+  leaving: maybe(leaving),
+});
 const WRITTEN = { ...PROOF, registeredId: z.string().optional() };
 const judged = { complete: board.complete.extend(WRITTEN), draft: board.draft.extend(WRITTEN) };
 /** A director as the filing says them. */
 export const changedDirector = judged.draft;
 export type ChangedDirector = z.output<typeof changedDirector>;
-/** Appointed, with all that is asked. */
-export const appointedDirector = judged.complete;
-
 /** Not of the register: appointed by what is filed. */
 export const isAppointed = (data: Answers): boolean => registeredIdOf(data) === undefined;
 export const leavesBoard = ({ change }: Answers): boolean => change === 'RESIGNED' || change === 'REMOVED';
 const isReElected: When = ({ change }) => change === 'RE_ELECTED';
 /** Somebody of the register with whom nothing happens. */
-export const staysUntouched = (data: Answers): boolean => !isAppointed(data) && !leavesBoard(data) && data['change'] !== 'RE_ELECTED';
+export const staysUntouched = (data: Answers): boolean =>
+  !isAppointed(data) && !leavesBoard(data) && data['change'] !== 'RE_ELECTED';
 
-const standingDirector = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredPerson | undefined => registeredPeople(frame).directors.find(({ id }) => id === registeredIdOf(data));
+const standingDirector = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredPerson | undefined =>
+  registeredPeople(frame).directors.find(({ id }) => id === registeredIdOf(data));
 
-/** The frame in which the rules of a registration judge the board as it shall be: with the holders of the register by their ids there. */
+/**
+ * The frame in which the rules of a registration judge the board as it shall be: with the holders of the register by
+ * their ids there.
+ */
 export function boardFrame(frame: FilingFrame): FilingFrame {
   const items = filedItems(frame, BOD_DETAILS.key).filter(({ data }) => !leavesBoard(data));
   return { ...frame, answers: { SHAREHOLDER: { items: registeredPeople(frame).items }, [BOD_DETAILS.key]: { items } } };
@@ -55,9 +77,15 @@ export function boardFrame(frame: FilingFrame): FilingFrame {
 
 function appointmentFindings(kept: ChangedDirector, frame: FilingFrame): Finding[] {
   const findings = directorFindings(kept, frame, outsideDirector.complete, true);
-  const named = kept.directorType === 'PROMOTER' || kept.directorType === 'REPRESENTATIVE' ? kept.holderItemId : undefined;
+  const named =
+    kept.directorType === 'PROMOTER' || kept.directorType === 'REPRESENTATIVE' ? kept.holderItemId : undefined;
   // the register is where a holder is looked for here, not an earlier step
-  return [...findings.filter(({ code }) => code !== 'DIRECTOR_HOLDER_GONE'), ...(named && !isRegistered(frame, ['SHAREHOLDER'], named) ? [{ path: ['holderItemId'], code: 'REGISTER_CHOICE_UNKNOWN' } as const] : [])];
+  return [
+    ...findings.filter(({ code }) => code !== 'DIRECTOR_HOLDER_GONE'),
+    ...(named && !isRegistered(frame, ['SHAREHOLDER'], named)
+      ? [{ path: ['holderItemId'], code: 'REGISTER_CHOICE_UNKNOWN' } as const]
+      : []),
+  ];
 }
 
 function reElectionFindings(kept: ChangedDirector, frame: FilingFrame): Finding[] {
@@ -79,8 +107,17 @@ function boardMemberFor(frame: FilingFrame): z.ZodType {
   const within = boardFrame(frame);
   const appointed = withRules(judged, (kept) => appointmentFindings(kept, within));
   const { fromDate, toDate } = directorShape;
-  const reElected = withRules({ complete: standing.complete.extend({ fromDate: fromDate.complete, toDate: toDate.complete }).loose(), draft: judged.draft }, (kept) => reElectionFindings(kept, frame));
-  const left = withRules({ complete: standing.complete.extend({ leaving: leaving.complete }).loose(), draft: judged.draft }, (kept) => leavingFindings(kept, frame));
+  const reElected = withRules(
+    {
+      complete: standing.complete.extend({ fromDate: fromDate.complete, toDate: toDate.complete }).loose(),
+      draft: judged.draft,
+    },
+    (kept) => reElectionFindings(kept, frame),
+  );
+  const left = withRules(
+    { complete: standing.complete.extend({ leaving: leaving.complete }).loose(), draft: judged.draft },
+    (kept) => leavingFindings(kept, frame),
+  );
   return judgedBy((data) => {
     if (isAppointed(data)) return appointed;
     if (leavesBoard(data)) return left;
@@ -97,16 +134,38 @@ function keep(before: Answers, given: Answers): Answers {
 
 const CHANGE: Bilingual = { ne: 'परिवर्तन', en: 'Change' };
 const OF_NEW = /^(directorType|holderItemId|isIndependent|person|phoneNo|email)/;
-const both = (one: When, other: FieldDefinition['when']): When => (data, frame) => one(data, frame) && (other?.(data, frame) ?? true);
+const both =
+  (one: When, other: FieldDefinition['when']): When =>
+  (data, frame) =>
+    one(data, frame) && (other?.(data, frame) ?? true);
 const leaves: When = (data) => leavesBoard(data);
 
 const fields: readonly FieldDefinition[] = [
-  ask('change', 'radio', 'यो सञ्चालक', 'This director', { group: CHANGE, required: always, options: directorChanges, when: (data) => !isAppointed(data) }),
+  ask('change', 'radio', 'यो सञ्चालक', 'This director', {
+    group: CHANGE,
+    required: always,
+    options: directorChanges,
+    when: (data) => !isAppointed(data),
+  }),
   ask('leaving.leftOn', 'date', 'पद छाडेको मिति', 'Left on', { group: CHANGE, required: always, when: leaves }),
-  ask('leaving.reason', 'textarea', 'कारण', 'Reason', { group: CHANGE, required: always, when: leaves, maximum: REASON_MAXIMUM }),
+  ask('leaving.reason', 'textarea', 'कारण', 'Reason', {
+    group: CHANGE,
+    required: always,
+    when: leaves,
+    maximum: REASON_MAXIMUM,
+  }),
   ...BOD_DETAILS.item.fields.map((field: FieldDefinition): FieldDefinition => {
-    const asked: FieldDefinition = field.path === 'holderItemId' ? { ...field, widget: 'registerChoice', people: undefined, registered: ['SHAREHOLDER'] } : field;
-    return { ...asked, when: both(OF_NEW.test(field.path) ? isAppointed : (data, frame) => isAppointed(data) || isReElected(data, frame), field.when) };
+    const asked: FieldDefinition =
+      field.path === 'holderItemId'
+        ? { ...field, widget: 'registerChoice', people: undefined, registered: ['SHAREHOLDER'] }
+        : field;
+    return {
+      ...asked,
+      when: both(
+        OF_NEW.test(field.path) ? isAppointed : (data, frame) => isAppointed(data) || isReElected(data, frame),
+        field.when,
+      ),
+    };
   }),
 ];
 
@@ -114,7 +173,9 @@ const fields: readonly FieldDefinition[] = [
 function titleOf(data: Answers, { company = null }: Partial<FilingFrame> = {}): Bilingual {
   const { holders, directors } = registeredPeople({ company });
   const standing = directors.find(({ id }) => id === registeredIdOf(data));
-  const registered = standing?.part ?? (data['directorType'] === 'PROMOTER' ? holders.find(({ id }) => id === data['holderItemId'])?.part : undefined);
+  const registered =
+    standing?.part ??
+    (data['directorType'] === 'PROMOTER' ? holders.find(({ id }) => id === data['holderItemId'])?.part : undefined);
   const named = registered && publicParts.DIRECTOR.pick({ nameEnglish: true, nameNepali: true }).parse(registered);
   if (named) return { ne: named.nameNepali || named.nameEnglish, en: named.nameEnglish || named.nameNepali };
   return data['person'] === undefined ? holderTitle(data) : personTitle(data['person']);
@@ -124,20 +185,37 @@ function boardIssues(items: readonly FiledItem[], frame: FilingFrame): readonly 
   if (items.every(({ data }) => staysUntouched(data))) return [{ path: '', code: 'BOARD_UNCHANGED' }];
   const rules = frame.companyType && companyTypeRules(frame.companyType);
   const after = items.filter(({ data }) => !leavesBoard(data));
-  const limits = rules?.directors ? [...sizeIssues(after.length, rules.directors), ...independenceIssues(after, rules)] : [];
+  const limits = rules?.directors
+    ? [...sizeIssues(after.length, rules.directors), ...independenceIssues(after, rules)]
+    : [];
   const appointed = new Set(after.filter(({ data }) => isAppointed(data)).map(({ id }) => id));
   // whoever is appointed comes last, so that the one who sits there is not reproached
   const inOrder = [...after.filter(({ id }) => !appointed.has(id)), ...after.filter(({ id }) => appointed.has(id))];
-  const ofNew = [...seatTwiceIssues(inOrder), ...samePersonIssues(inOrder, frame), ...auditorIssues(inOrder, frame)].filter(({ path }) => appointed.has(path.split('.')[0] ?? ''));
+  const ofNew = [
+    ...seatTwiceIssues(inOrder),
+    ...samePersonIssues(inOrder, frame),
+    ...auditorIssues(inOrder, frame),
+  ].filter(({ path }) => appointed.has(path.split('.')[0] ?? ''));
   const told = new Set<string>();
   return [...limits, ...ofNew.filter(({ path }) => !told.has(path) && told.add(path))];
 }
 
 /** The answers with which the list begins: everybody who sits there. */
-export function standingBoard(company: FiledCompany): readonly { readonly begunFrom: string; readonly data: Answers }[] {
+export function standingBoard(
+  company: FiledCompany,
+): readonly { readonly begunFrom: string; readonly data: Answers }[] {
   return peopleOf(company).directors.map(({ id, answers: data, part }) => {
     const { since, until } = publicParts.DIRECTOR.parse(part);
-    return { begunFrom: id, data: { ...data, ...(since !== null && { fromDate: since }), ...(until !== null && { toDate: until }), change: 'STAYS', registeredId: id } };
+    return {
+      begunFrom: id,
+      data: {
+        ...data,
+        ...(since !== null && { fromDate: since }),
+        ...(until !== null && { toDate: until }),
+        change: 'STAYS',
+        registeredId: id,
+      },
+    };
   });
 }
 
@@ -157,7 +235,10 @@ export const CHANGED_BOARD = {
   issues: boardIssues,
 } satisfies ListSection<'BOD_DETAILS'>;
 
-/** AD: the first day of office of whoever is appointed or elected again, from which the days for section 92 run; undefined where nobody is. */
+/**
+ * AD: the first day of office of whoever is appointed or elected again, from which the days for section 92 run;
+ * undefined where nobody is.
+ */
 export function officeTakenOn(frame: FilingFrame): string | undefined {
   return filedItems(frame, BOD_DETAILS.key)
     .filter(({ data }) => isAppointed(data) || data['change'] === 'RE_ELECTED')

@@ -17,7 +17,14 @@ import { guardianOf } from '../questions/holder';
 import { identificationFields, identificationFindings } from '../questions/identification';
 import type { CrossIssue, ListSection } from '../section-definition';
 import { correctsHolders } from './change-kind';
-import { peopleOf, registeredIdOf, registeredPeople, sameAnswers, seatsHeldBy, type RegisteredHolder } from './registered-people';
+import {
+  peopleOf,
+  registeredIdOf,
+  registeredPeople,
+  sameAnswers,
+  seatsHeldBy,
+  type RegisteredHolder,
+} from './registered-people';
 
 /** Who was there, and vouches for what is said of the holder. */
 const witnessOf = guardianOf;
@@ -37,7 +44,8 @@ const judged = { complete: correction.complete.extend(STANDING), draft: correcti
 type CorrectionDraft = z.output<typeof judged.draft>;
 
 /** What the register says of the holder in the place of the correction. */
-export const standingHolder = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredHolder | undefined => registeredPeople(frame).holders.find(({ id }) => id === registeredIdOf(data));
+export const standingHolder = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredHolder | undefined =>
+  registeredPeople(frame).holders.find(({ id }) => id === registeredIdOf(data));
 
 function ownAnswers(data: Answers): Answers {
   const { registeredId: _id, remark: _remark, isRemoved: _removed, ...rest } = data;
@@ -62,12 +70,18 @@ function correctionFindings(kept: CorrectionDraft, frame: FilingFrame): Finding[
   return [
     ...fixed.map((key): Finding => ({ path: [key], code: 'HOLDER_KIND_FIXED' })),
     ...holderFindings(kept, frame),
-    ...(kept.hasWitness ? [...findingsOf('witness', witnessOf.complete, kept.witness), ...identificationFindings(['witness', 'identification'], kept.witness?.identification, frame.today)] : []),
+    ...(kept.hasWitness
+      ? [
+          ...findingsOf('witness', witnessOf.complete, kept.witness),
+          ...identificationFindings(['witness', 'identification'], kept.witness?.identification, frame.today),
+        ]
+      : []),
   ];
 }
 
 /** Shares never go with a correction; of a company without shares a member does not leave by one either. */
-const removalFindings = (holder: RegisteredHolder | undefined): Finding[] => (holder?.quantity === 0 ? [] : [{ path: ['isRemoved'], code: 'HOLDER_HAS_SHARES' }]);
+const removalFindings = (holder: RegisteredHolder | undefined): Finding[] =>
+  holder?.quantity === 0 ? [] : [{ path: ['isRemoved'], code: 'HOLDER_HAS_SHARES' }];
 
 /** A holder that goes is asked for nothing but why. */
 const removal = z.object({ remark: correction.complete.shape.remark }).loose();
@@ -81,26 +95,43 @@ function correctionFor(frame: FilingFrame): z.ZodType {
   });
 }
 
-const keep = ({ registeredId }: Answers, given: Answers): Answers => (registeredId === undefined ? given : { ...given, registeredId });
+const keep = ({ registeredId }: Answers, given: Answers): Answers =>
+  registeredId === undefined ? given : { ...given, registeredId };
 
 const WITNESS: Bilingual = { ne: 'साक्षी', en: 'Witness' };
 const CORRECTION: Bilingual = { ne: 'सच्याउनुको कारण', en: 'Why it is corrected' };
 const ofWitness = { group: WITNESS, when: ((data) => data['hasWitness'] === true) satisfies When, required: always };
 const stays: When = (data) => data['isRemoved'] !== true;
 /** The register says it already, and it does not change here. */
-const isKnown = (key: string): When => (data, frame) => standingHolder(data, frame)?.answers[key] === undefined;
+const isKnown =
+  (key: string): When =>
+  (data, frame) =>
+    standingHolder(data, frame)?.answers[key] === undefined;
 const withoutShares: When = (data, frame) => standingHolder(data, frame)?.quantity === 0;
 
 const holderFields: readonly FieldDefinition[] = SHAREHOLDER.item.fields
   .filter(({ path }) => !/^(holding|roles)\.|^membershipFee$/.test(path))
   .map((field: FieldDefinition) => {
     const asked: When = (data, frame) => stays(data, frame) && (field.when?.(data, frame) ?? true);
-    return KIND.some((key) => key === field.path) ? { ...field, when: (data, frame) => asked(data, frame) && isKnown(field.path)(data, frame) } : { ...field, when: asked };
+    return KIND.some((key) => key === field.path)
+      ? { ...field, when: (data, frame) => asked(data, frame) && isKnown(field.path)(data, frame) }
+      : { ...field, when: asked };
   });
 
 const fields: readonly FieldDefinition[] = [
-  ask('isRemoved', 'switch', 'भूलले राखिएको, हटाउनुपर्ने', 'Entered in error, to be removed', { group: CORRECTION, when: withoutShares, hint: { ne: 'एक पनि शेयर नभएको व्यक्ति मात्र हटाउन मिल्छ। सञ्चालक भए सञ्चालक समितिबाट पनि हट्छ र यो फिर्ता हुँदैन।', en: 'Only somebody without a single share can be removed. Their place on the board goes with it, and this cannot be undone.' } }),
-  ask('remark', 'textarea', 'के भूल थियो र किन', 'What was wrong, and why', { group: CORRECTION, required: (data, frame) => isCorrected(data, frame), maximum: REASON_MAXIMUM }),
+  ask('isRemoved', 'switch', 'भूलले राखिएको, हटाउनुपर्ने', 'Entered in error, to be removed', {
+    group: CORRECTION,
+    when: withoutShares,
+    hint: {
+      ne: 'एक पनि शेयर नभएको व्यक्ति मात्र हटाउन मिल्छ। सञ्चालक भए सञ्चालक समितिबाट पनि हट्छ र यो फिर्ता हुँदैन।',
+      en: 'Only somebody without a single share can be removed. Their place on the board goes with it, and this cannot be undone.',
+    },
+  }),
+  ask('remark', 'textarea', 'के भूल थियो र किन', 'What was wrong, and why', {
+    group: CORRECTION,
+    required: (data, frame) => isCorrected(data, frame),
+    maximum: REASON_MAXIMUM,
+  }),
   ...holderFields,
   ask('hasWitness', 'switch', 'साक्षी राख्ने?', 'Name a witness?', { group: WITNESS, when: stays }),
   ...bothScripts('witness.fullName', 'साक्षीको नाम', 'Name of the witness', ofWitness),
@@ -111,7 +142,8 @@ const fields: readonly FieldDefinition[] = [
 
 const LISTS = ['LOCAL_SHAREHOLDER', 'FOREIGN_SHAREHOLDER'] as const;
 export type HolderList = (typeof LISTS)[number];
-export const listOfHolder = ({ local }: Pick<RegisteredHolder, 'local'>): HolderList => (local ? 'LOCAL_SHAREHOLDER' : 'FOREIGN_SHAREHOLDER');
+export const listOfHolder = ({ local }: Pick<RegisteredHolder, 'local'>): HolderList =>
+  local ? 'LOCAL_SHAREHOLDER' : 'FOREIGN_SHAREHOLDER';
 
 /** The corrected holders of both lists. */
 export function correctedHolders(frame: FilingFrame): readonly FiledItem[] {
@@ -119,8 +151,13 @@ export function correctedHolders(frame: FilingFrame): readonly FiledItem[] {
 }
 
 /** The answers with which the lists begin. */
-export function standingHolders(company: FiledCompany): Readonly<Record<HolderList, readonly { readonly begunFrom: string; readonly data: Answers }[]>> {
-  const of = (list: HolderList) => peopleOf(company).holders.filter((holder) => listOfHolder(holder) === list).map(({ id, answers: data }) => ({ begunFrom: id, data: { ...data, registeredId: id } }));
+export function standingHolders(
+  company: FiledCompany,
+): Readonly<Record<HolderList, readonly { readonly begunFrom: string; readonly data: Answers }[]>> {
+  const of = (list: HolderList) =>
+    peopleOf(company)
+      .holders.filter((holder) => listOfHolder(holder) === list)
+      .map(({ id, answers: data }) => ({ begunFrom: id, data: { ...data, registeredId: id } }));
   return { LOCAL_SHAREHOLDER: of('LOCAL_SHAREHOLDER'), FOREIGN_SHAREHOLDER: of('FOREIGN_SHAREHOLDER') };
 }
 
@@ -132,7 +169,10 @@ function listIssues(key: HolderList, items: readonly FiledItem[], frame: FilingF
   const own = new Set(items.filter(({ data }) => isCorrected(data, frame)).map(({ id }) => id));
   const left = all.filter(({ data }) => data['isRemoved'] !== true);
   // whoever is corrected comes last, so that the one who stands there is not reproached
-  const inOrder = [...left.filter((item) => !corrected.includes(item)), ...left.filter((item) => corrected.includes(item))];
+  const inOrder = [
+    ...left.filter((item) => !corrected.includes(item)),
+    ...left.filter((item) => corrected.includes(item)),
+  ];
   const twice = holderTwiceIssues(readHolders(inOrder)).filter(({ path }) => own.has(path.split('.')[0] ?? ''));
   return [...twice, ...(first ? wholeIssues(corrected, left.length, frame) : [])];
 }
@@ -142,9 +182,14 @@ function wholeIssues(corrected: readonly FiledItem[], left: number, frame: Filin
   const removed = corrected.filter(({ data }) => data['isRemoved'] === true);
   if (removed.length === 0) return [];
   const { directors } = registeredPeople(frame);
-  const gone = new Set(removed.flatMap(({ data }) => seatsHeldBy(directors, registeredIdOf(data) ?? '').map(({ id }) => id)));
+  const gone = new Set(
+    removed.flatMap(({ data }) => seatsHeldBy(directors, registeredIdOf(data) ?? '').map(({ id }) => id)),
+  );
   const limit = frame.companyType && companyTypeRules(frame.companyType).directors;
-  return [...numberIssues(left, frame), ...(limit && gone.size > 0 ? sizeIssues(directors.length - gone.size, limit) : [])];
+  return [
+    ...numberIssues(left, frame),
+    ...(limit && gone.size > 0 ? sizeIssues(directors.length - gone.size, limit) : []),
+  ];
 }
 
 const listOfHolders = <Key extends HolderList>(key: Key, label: Bilingual) =>
@@ -153,11 +198,22 @@ const listOfHolders = <Key extends HolderList>(key: Key, label: Bilingual) =>
     key,
     label,
     optional: false,
-    appliesTo: (frame) => correctsHolders(frame) && registeredPeople(frame).holders.some((holder) => listOfHolder(holder) === key),
+    appliesTo: (frame) =>
+      correctsHolders(frame) && registeredPeople(frame).holders.some((holder) => listOfHolder(holder) === key),
     ofRegister: { closed: true, isStanding: (data) => registeredIdOf(data) !== undefined, isTouched: isCorrected },
-    item: { name: SHAREHOLDER.item.name, schemaFor: correctionFor, draft: correction.draft, keep, title: holderTitle, fields },
+    item: {
+      name: SHAREHOLDER.item.name,
+      schemaFor: correctionFor,
+      draft: correction.draft,
+      keep,
+      title: holderTitle,
+      fields,
+    },
     issues: (items, frame) => listIssues(key, items, frame),
   }) satisfies ListSection<Key>;
 
 export const LOCAL_SHAREHOLDER = listOfHolders('LOCAL_SHAREHOLDER', { ne: 'स्वदेशी शेयरधनी', en: 'Local shareholders' });
-export const FOREIGN_SHAREHOLDER = listOfHolders('FOREIGN_SHAREHOLDER', { ne: 'विदेशी शेयरधनी', en: 'Foreign shareholders' });
+export const FOREIGN_SHAREHOLDER = listOfHolders('FOREIGN_SHAREHOLDER', {
+  ne: 'विदेशी शेयरधनी',
+  en: 'Foreign shareholders',
+});

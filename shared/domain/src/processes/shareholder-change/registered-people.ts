@@ -26,7 +26,8 @@ export interface RegisteredHolder extends RegisteredPerson {
 type Company = Pick<FiledCompany, 'parts' | 'shares'>;
 
 /** What was filed of a part, beside what everybody may read. */
-export const filedDetails = ({ details }: PartData): Answers => (typeof details === 'object' && details !== null ? { ...details } : {});
+export const filedDetails = ({ details }: PartData): Answers =>
+  typeof details === 'object' && details !== null ? { ...details } : {};
 
 /** Of these details what a form asks too, each answer by itself: one that is not in order leaves the rest. */
 function known(shape: Readonly<Record<string, Answer>>, details: Answers): Record<string, unknown> {
@@ -43,16 +44,30 @@ const group = (value: unknown): Answers => (typeof value === 'object' && value !
 function holderOf({ subjectId, data }: RegisterPart, quantities: ReadonlyMap<string, number> | null): RegisteredHolder {
   const { nameEnglish, nameNepali, entity } = publicParts.SHAREHOLDER.parse(data);
   const answers = known(holderShape, filedDetails(data));
-  const named = entity === 'COMPANY'
-    ? { company: { nameNepali, nameEnglish, ...group(answers['company']) } }
-    : { person: { fullNameNepali: nameNepali, fullNameEnglish: nameEnglish, ...group(answers['person']) } };
+  const named =
+    entity === 'COMPANY'
+      ? { company: { nameNepali, nameEnglish, ...group(answers['company']) } }
+      : { person: { fullNameNepali: nameNepali, fullNameEnglish: nameEnglish, ...group(answers['person']) } };
   const { investorType } = shareholderDraft.safeParse(answers).data ?? {};
   const id = subjectId ?? '';
-  return { id, part: data, answers: { ...answers, entity, ...named }, quantity: quantities && (quantities.get(id) ?? 0), local: investorType === undefined || onNepaliSide(investorType) };
+  return {
+    id,
+    part: data,
+    answers: { ...answers, entity, ...named },
+    quantity: quantities && (quantities.get(id) ?? 0),
+    local: investorType === undefined || onNepaliSide(investorType),
+  };
 }
 
 function directorOf({ subjectId, data }: RegisterPart): RegisteredPerson {
-  return { id: subjectId ?? '', part: data, answers: { ...known(directorShape, filedDetails(data)), isIndependent: publicParts.DIRECTOR.parse(data).independent } };
+  return {
+    id: subjectId ?? '',
+    part: data,
+    answers: {
+      ...known(directorShape, filedDetails(data)),
+      isIndependent: publicParts.DIRECTOR.parse(data).independent,
+    },
+  };
 }
 
 interface People {
@@ -87,12 +102,20 @@ export function peopleOf(company: Company): People {
 /** The same answers; what is not ticked is as good as not answered. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const [was, is] = [one, other].map((data) => new Map([...leavesOf(data)].filter(([, value]) => value !== false)));
-  return was !== undefined && is !== undefined && was.size === is.size && [...was].every(([path, value]) => is.get(path) === value);
+  return (
+    was !== undefined &&
+    is !== undefined &&
+    was.size === is.size &&
+    [...was].every(([path, value]) => is.get(path) === value)
+  );
 }
 
 /** Written by the gateway when the draft begins, and kept: which part of the register an entry is. */
-export const registeredIdOf = ({ registeredId }: Answers): string | undefined => (typeof registeredId === 'string' ? registeredId : undefined);
+export const registeredIdOf = ({ registeredId }: Answers): string | undefined =>
+  typeof registeredId === 'string' ? registeredId : undefined;
 
 /** Who sits on the board for a holder, in person or as the representative. */
 export const seatsHeldBy = (directors: readonly RegisteredPerson[], holderId: string): readonly RegisteredPerson[] =>
-  directors.filter(({ answers }) => answers['holderItemId'] === holderId && answers['directorType'] !== 'OUTSIDE_SHAREHOLDER');
+  directors.filter(
+    ({ answers }) => answers['holderItemId'] === holderId && answers['directorType'] !== 'OUTSIDE_SHAREHOLDER',
+  );

@@ -16,23 +16,39 @@ import { askedDocumentsActions } from '../filing-actions';
 import styles from '../summary/summary.module.css';
 import { useFilingWords } from '../filing-words';
 
-/** What the office asks for beyond the list: each document with its reason and its place, and the one button that hands them in. */
+/**
+ * What the office asks for beyond the list: each document with its reason and its place, and the one button that hands
+ * them in.
+ */
 export function AskedDocuments({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
   const language = useLanguage();
   const cache = useApplicationCache();
   const perform = usePerformAction(askedDocumentsActions);
-  const [asking, setAsking] = useState(false);
+  /** The version that the question was asked of: what came after it nobody has seen. */
+  const [asking, setAsking] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const offered = offeredOf(detail, askedDocumentsActions);
   // what the office has accepted already is not brought again
   const wanted = detail.requestedDocuments.filter(({ status }) => status !== 'APPROVED');
   const isWanted = ({ key }: { readonly key: string }): boolean => wanted.some((each) => each.key === key);
-  const { missing, told, waiting, goOn } = useBroughtDocuments(detail.id, detail.version, () => setAsking(true), isWanted);
+  const { missing, told, waiting, goOn } = useBroughtDocuments(
+    detail.id,
+    detail.version,
+    // what was brought has raised the version
+    () => setAsking(cache.known(detail.id)?.version ?? detail.version),
+    isWanted,
+  );
   if (offered === undefined) return null;
   const name = filingActions.name(offered.action)[language];
-  const nameOf = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }): string => (language === 'ne' ? nameNepali : nameEnglish);
+  const nameOf = ({
+    nameNepali,
+    nameEnglish,
+  }: {
+    readonly nameNepali: string;
+    readonly nameEnglish: string;
+  }): string => (language === 'ne' ? nameNepali : nameEnglish);
 
   const ask = async () => {
     setRefusal(undefined);
@@ -41,19 +57,28 @@ export function AskedDocuments({ detail }: { readonly detail: ApplicationDetail 
   };
   const send = async () => {
     try {
-      // What was brought has raised the version.
-      const fresh = await cache.readAnew(detail.id);
-      await perform.mutateAsync({ applicationId: detail.id, action: offered.action, version: fresh?.version ?? detail.version });
+      await perform.mutateAsync({
+        applicationId: detail.id,
+        action: offered.action,
+        version: asking ?? detail.version,
+      });
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;
       setRefusal(error.message);
+      // what lies there now is shown before it is handed in
+      if (error.status === 412) void cache.refresh(detail.id);
       setAttempt((count) => count + 1);
     }
-    setAsking(false);
+    setAsking(undefined);
   };
   const problems = [
     ...(refusal === undefined ? [] : [{ message: refusal }]),
-    ...(told ? missing.map((place) => ({ message: t('asked.missing', { document: nameOf(place) }), fieldId: documentFieldId(place.key) })) : []),
+    ...(told
+      ? missing.map((place) => ({
+          message: t('asked.missing', { document: nameOf(place) }),
+          fieldId: documentFieldId(place.key),
+        }))
+      : []),
   ];
   return (
     <>
@@ -61,12 +86,25 @@ export function AskedDocuments({ detail }: { readonly detail: ApplicationDetail 
       <Sheet as="section" aria-label={t('asked.title')} style={{ marginBlockEnd: 20 }}>
         <h2 className={styles['heading']}>{t('asked.title')}</h2>
         <p>{t('asked.lead', { action: name })}</p>
-        <FilingDocuments applicationId={detail.id} version={detail.version} requirements={wanted} reasonOf={reasonAsked(detail)} />
+        <FilingDocuments
+          applicationId={detail.id}
+          version={detail.version}
+          requirements={wanted}
+          reasonOf={reasonAsked(detail)}
+        />
         <div className={styles['actions']}>
-          <Button type="primary" loading={waiting} onClick={() => void ask()}>{name}</Button>
+          <Button type="primary" loading={waiting} onClick={() => void ask()}>
+            {name}
+          </Button>
         </div>
       </Sheet>
-      <ConfirmDialog open={asking} title={t('asked.confirmTitle')} confirmLabel={name} onConfirm={send} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t('asked.confirmTitle')}
+        confirmLabel={name}
+        onConfirm={send}
+        onCancel={() => setAsking(undefined)}
+      >
         <p>{t('asked.confirm')}</p>
       </ConfirmDialog>
     </>

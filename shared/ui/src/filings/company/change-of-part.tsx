@@ -25,7 +25,12 @@ interface ChangeOfPartProps {
 }
 
 /** One part of the company: what the register said and says of it, and what the answers say that come from it. */
-export function ChangeOfPart({ changed: { part, aspect, changes, answers }, company, frame, children }: ChangeOfPartProps) {
+export function ChangeOfPart({
+  changed: { part, aspect, changes, answers },
+  company,
+  frame,
+  children,
+}: ChangeOfPartProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const nameOf = (key: 'nameEnglish' | 'nameNepali' | 'addressEnglish' | 'addressNepali'): string => {
@@ -34,7 +39,10 @@ export function ChangeOfPart({ changed: { part, aspect, changes, answers }, comp
     return textOf(told?.after ?? told?.before ?? kept);
   };
   const several = part.includes('/');
-  const title = language === 'ne' ? nameOf('nameNepali') || nameOf('addressNepali') || nameOf('nameEnglish') : nameOf('nameEnglish') || nameOf('addressEnglish') || nameOf('nameNepali');
+  const title =
+    language === 'ne'
+      ? nameOf('nameNepali') || nameOf('addressNepali') || nameOf('nameEnglish')
+      : nameOf('nameEnglish') || nameOf('addressEnglish') || nameOf('nameNepali');
   const aspectName = aspect === 'SHARES' ? t('takeOver.shares') : registerAspects.name(aspect)[language];
   const label = several && title !== '' ? `${aspectName}: ${title}` : aspectName;
   // what everybody reads says it in words; the rest only where nothing else tells it
@@ -53,13 +61,21 @@ export function ChangeOfPart({ changed: { part, aspect, changes, answers }, comp
           {listed.map(({ field, before, after }) => (
             <div key={field} className={styles['field']}>
               <dt>{aspect === 'SHARES' ? holderName(field) : partName(field, language)}</dt>
-              <dd><span className={styles['soft']}>{t('takeOver.began')}</span><FieldValue path={field} value={before} /></dd>
-              <dd><span className={styles['soft']}>{t('takeOver.present')}</span><FieldValue path={field} value={after} /></dd>
+              <dd>
+                <span className={styles['soft']}>{t('takeOver.began')}</span>
+                <FieldValue path={field} value={before} />
+              </dd>
+              <dd>
+                <span className={styles['soft']}>{t('takeOver.present')}</span>
+                <FieldValue path={field} value={after} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {answers.map((touched) => <Touched key={`${touched.section.key}/${touched.itemId ?? ''}`} touched={touched} frame={frame} />)}
+      {answers.map((touched) => (
+        <Touched key={`${touched.section.key}/${touched.itemId ?? ''}`} touched={touched} frame={frame} />
+      ))}
       {children(label)}
     </Sheet>
   );
@@ -74,7 +90,11 @@ function Touched({ touched, frame }: { readonly touched: TouchedAnswers; readonl
   const entry = isList(section) ? section.item.title(answered ?? present ?? {}, frame)[language] : '';
   return (
     <>
-      <h4 className={styles['section']}>{isList(section) ? `${section.item.name[language]}${entry === '' ? '' : `: ${entry}`}` : section.label[language]}</h4>
+      <h4 className={styles['section']}>
+        {isList(section)
+          ? `${section.item.name[language]}${entry === '' ? '' : `: ${entry}`}`
+          : section.label[language]}
+      </h4>
       {present === null ? <p>{t('takeOver.entryGone')}</p> : null}
       {answered === null ? <p>{t('takeOver.entryNew')}</p> : null}
       <dl className={styles['fields']}>
@@ -83,7 +103,12 @@ function Touched({ touched, frame }: { readonly touched: TouchedAnswers; readonl
             <dt>{field.label[language]}</dt>
             {STATES.map((state) => {
               const data = touched[state];
-              return <dd key={state}><span className={styles['soft']}>{t(`takeOver.${state}`)}</span>{data === null ? '–' : <Value field={field} fields={fields} frame={frame} data={data} />}</dd>;
+              return (
+                <dd key={state}>
+                  <span className={styles['soft']}>{t(`takeOver.${state}`)}</span>
+                  {data === null ? '–' : <Value field={field} fields={fields} frame={frame} data={data} />}
+                </dd>
+              );
             })}
           </div>
         ))}
@@ -92,7 +117,16 @@ function Touched({ touched, frame }: { readonly touched: TouchedAnswers; readonl
   );
 }
 
-function Value({ field, data, ...rest }: { readonly field: FieldDefinition; readonly fields: readonly FieldDefinition[]; readonly frame: FilingFrame; readonly data: NonNullable<TouchedAnswers['answered']> }) {
+function Value({
+  field,
+  data,
+  ...rest
+}: {
+  readonly field: FieldDefinition;
+  readonly fields: readonly FieldDefinition[];
+  readonly frame: FilingFrame;
+  readonly data: NonNullable<TouchedAnswers['answered']>;
+}) {
   const View = useAnswerViews()[field.widget] ?? AnswerValue;
   return <View field={field} data={data} value={valueAt(data, field.path)} {...rest} />;
 }

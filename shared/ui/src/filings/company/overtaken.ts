@@ -3,7 +3,9 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { takeOverActions } from '../filing-actions';
 import { offeredOf } from '../perform-action';
 
-/** The company has changed since the filing took it, and this person is the one who says what becomes of the answers. */
+/**
+ * The company has changed since the filing took it, and this person is the one who says what becomes of the answers.
+ */
 export const isOvertaken = (detail: Pick<ApplicationDetail, 'allowedActions' | 'companyChanges'>): boolean =>
   detail.companyChanges != null && offeredOf(detail, takeOverActions)?.allowed === true;
 

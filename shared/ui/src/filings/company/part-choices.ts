@@ -1,6 +1,18 @@
 import type { CompanyAnswer, CompanyChange } from '@registrar/domain/calls/filed-company';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applies, fieldsOf, isAsked, isList, sectionOf, valueAt, type Answers, type AnySection, type FieldDefinition, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import {
+  applies,
+  fieldsOf,
+  isAsked,
+  isList,
+  sectionOf,
+  valueAt,
+  type Answers,
+  type AnySection,
+  type FieldDefinition,
+  type FilingFrame,
+  type ProcessDefinition,
+} from '@registrar/domain/processes';
 import { sameAnswer } from '../../sections/same-answer';
 
 /** Answers of one section, or of one entry of a list, that come from a part of the company. */
@@ -26,26 +38,60 @@ export interface ChangedPart {
 }
 
 /** What changed, part by part, each beside the answers that come from it and that the filing asks. */
-export function changedParts(detail: ApplicationDetail, definition: ProcessDefinition, frame: FilingFrame): readonly ChangedPart[] {
+export function changedParts(
+  detail: ApplicationDetail,
+  definition: ProcessDefinition,
+  frame: FilingFrame,
+): readonly ChangedPart[] {
   const changes = detail.companyChanges ?? [];
   return [...new Set(changes.map(({ part }) => part))].flatMap((part) => {
     const own = changes.filter((change) => change.part === part);
     const [first] = own;
     if (first === undefined) return [];
-    const answers = (detail.companyAnswers ?? []).filter((answer) => answer.part === part).flatMap((answer) => touched(answer, detail, definition, frame));
-    return [{ part, aspect: first.aspect, changes: own, answers, written: answers.some(({ began, answered }) => !sameAnswer(began, answered)) }];
+    const answers = (detail.companyAnswers ?? [])
+      .filter((answer) => answer.part === part)
+      .flatMap((answer) => touched(answer, detail, definition, frame));
+    return [
+      {
+        part,
+        aspect: first.aspect,
+        changes: own,
+        answers,
+        written: answers.some(({ began, answered }) => !sameAnswer(began, answered)),
+      },
+    ];
   });
 }
 
-function touched({ section: key, itemId, began, present, answered }: CompanyAnswer, { sections }: ApplicationDetail, definition: ProcessDefinition, frame: FilingFrame): readonly TouchedAnswers[] {
+function touched(
+  { section: key, itemId, began, present, answered }: CompanyAnswer,
+  { sections }: ApplicationDetail,
+  definition: ProcessDefinition,
+  frame: FilingFrame,
+): readonly TouchedAnswers[] {
   const section = sectionOf(definition, key);
   if (section === undefined || !applies(section, frame)) return [];
   // beside what is replaced a value may need its neighbours, as a district needs its province
   const around = isList(section) ? {} : (sections.find((one) => one.key === key)?.data ?? {});
   const states = [began, present, answered].map((state) => state && { ...around, ...state });
-  const fields = fieldsOf(section).filter(({ path }) => Object.hasOwn(present ?? began ?? {}, path.split('.')[0] ?? path));
+  const fields = fieldsOf(section).filter(({ path }) =>
+    Object.hasOwn(present ?? began ?? {}, path.split('.')[0] ?? path),
+  );
   const asked = fields.filter((field) => states.some((state) => state !== null && isAsked(field, state, frame)));
-  const differing = asked.filter(({ path }) => states.some((state) => state === null) || states.some((state) => !sameAnswer(valueAt(state ?? {}, path), valueAt(states[0] ?? {}, path))));
+  const differing = asked.filter(
+    ({ path }) =>
+      states.some((state) => state === null) ||
+      states.some((state) => !sameAnswer(valueAt(state ?? {}, path), valueAt(states[0] ?? {}, path))),
+  );
   if (differing.length === 0 && states.every((state) => state !== null)) return [];
-  return [{ section, itemId, fields: differing, began: states[0] ?? null, present: states[1] ?? null, answered: states[2] ?? null }];
+  return [
+    {
+      section,
+      itemId,
+      fields: differing,
+      began: states[0] ?? null,
+      present: states[1] ?? null,
+      answered: states[2] ?? null,
+    },
+  ];
 }

@@ -21,7 +21,10 @@ import styles from './take-over.module.css';
 
 type Choice = 'take' | 'keep';
 
-/** The company has changed since this filing was begun: what changed, beside what was answered, and for each part which of the two goes on. */
+/**
+ * The company has changed since this filing was begun: what changed, beside what was answered, and for each part which
+ * of the two goes on.
+ */
 export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
   const pages = useFilingPages();
@@ -33,10 +36,28 @@ export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <PageHeader title={title} badge={<StatusBadge status={detail.status} />} action={<DiscardFiling detail={detail} leadsTo={pages.home} />}>{t('takeOver.kept')}</PageHeader>
-      <h2 ref={heading} tabIndex={-1} className={styles['heading']}>{t('takeOver.title')}</h2>
+      <PageHeader
+        title={title}
+        badge={<StatusBadge status={detail.status} />}
+        action={<DiscardFiling detail={detail} leadsTo={pages.home} />}
+      >
+        {t('takeOver.kept')}
+      </PageHeader>
+      <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+        {t('takeOver.title')}
+      </h2>
       <p className={styles['lead']}>{t(confirms ? 'takeOver.leadConfirmed' : 'takeOver.lead')}</p>
-      {complete ? <Choices key={detail.presentCompanyVersion} detail={detail} parts={changedParts(detail, definition, frame)} frame={frame} confirms={confirms} /> : <FormSkeleton />}
+      {complete ? (
+        <Choices
+          key={detail.presentCompanyVersion}
+          detail={detail}
+          parts={changedParts(detail, definition, frame)}
+          frame={frame}
+          confirms={confirms}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
     </>
   );
 }
@@ -58,7 +79,8 @@ function Choices({ detail, parts, frame, confirms }: ChoicesProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   // what nobody wrote over follows the register unless somebody says otherwise
-  const choiceOf = ({ part, written }: ChangedPart): Choice | undefined => confirms ? 'take' : (chosen[part] ?? (written ? undefined : 'take'));
+  const choiceOf = ({ part, written }: ChangedPart): Choice | undefined =>
+    confirms ? 'take' : (chosen[part] ?? (written ? undefined : 'take'));
   const open = parts.filter((part) => choiceOf(part) === undefined);
   useEffect(() => {
     if (attempt > 0) complaint.current?.focus();
@@ -70,7 +92,13 @@ function Choices({ detail, parts, frame, confirms }: ChoicesProps) {
     if (offered === undefined) return;
     const take = parts.filter((part) => choiceOf(part) === 'take').map(({ part }) => part);
     try {
-      await takeOver.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version, take, companyVersion: detail.presentCompanyVersion ?? undefined });
+      await takeOver.mutateAsync({
+        applicationId: detail.id,
+        action: offered.action,
+        version: detail.version,
+        take,
+        companyVersion: detail.presentCompanyVersion ?? undefined,
+      });
       // entries of lists may have come and gone
       await cache.refresh(detail.id);
     } catch (error) {
@@ -83,15 +111,33 @@ function Choices({ detail, parts, frame, confirms }: ChoicesProps) {
   return (
     <div className={styles['parts']}>
       {attempt > 0 && (open.length > 0 || failure !== undefined) ? (
-        <div ref={complaint} tabIndex={-1}><Alert type="error" showIcon role="alert" title={failure ?? t('takeOver.open', { count: open.length })} /></div>
+        <div ref={complaint} tabIndex={-1}>
+          <Alert type="error" showIcon role="alert" title={failure ?? t('takeOver.open', { count: open.length })} />
+        </div>
       ) : null}
       {parts.map((part) => (
         <ChangeOfPart key={part.part} changed={part} company={detail.filedCompany} frame={frame}>
-          {(label) => confirms ? <p className={styles['soft']}>{t(part.answers.length === 0 ? 'takeOver.noAnswer' : 'takeOver.follows')}</p> : <PartChoice label={label} part={part} choice={choiceOf(part)} missing={attempt > 0 && choiceOf(part) === undefined} onChoose={(choice) => setChosen({ ...chosen, [part.part]: choice })} />}
+          {(label) =>
+            confirms ? (
+              <p className={styles['soft']}>
+                {t(part.answers.length === 0 ? 'takeOver.noAnswer' : 'takeOver.follows')}
+              </p>
+            ) : (
+              <PartChoice
+                label={label}
+                part={part}
+                choice={choiceOf(part)}
+                missing={attempt > 0 && choiceOf(part) === undefined}
+                onChoose={(choice) => setChosen({ ...chosen, [part.part]: choice })}
+              />
+            )
+          }
         </ChangeOfPart>
       ))}
       <div className={styles['actions']}>
-        <Button type="primary" loading={takeOver.isPending} onClick={() => void goOn()}>{t('takeOver.goOn')}</Button>
+        <Button type="primary" loading={takeOver.isPending} onClick={() => void goOn()}>
+          {t('takeOver.goOn')}
+        </Button>
       </div>
     </div>
   );
@@ -112,8 +158,15 @@ function PartChoice({ label, part, choice, missing, onChoose }: PartChoiceProps)
   if (part.answers.length === 0) return <p className={styles['soft']}>{t('takeOver.noAnswer')}</p>;
   return (
     <div className={styles['choice']}>
-      <span id={id} className={styles['question']}>{t('takeOver.question', { part: label })}</span>
-      <Radio.Group aria-labelledby={id} value={choice} onChange={(event) => onChoose(event.target.value === 'take' ? 'take' : 'keep')} className={styles['radios']}>
+      <span id={id} className={styles['question']}>
+        {t('takeOver.question', { part: label })}
+      </span>
+      <Radio.Group
+        aria-labelledby={id}
+        value={choice}
+        onChange={(event) => onChoose(event.target.value === 'take' ? 'take' : 'keep')}
+        className={styles['radios']}
+      >
         <Radio value="take">{t('takeOver.take')}</Radio>
         <Radio value="keep">{t('takeOver.keep')}</Radio>
       </Radio.Group>

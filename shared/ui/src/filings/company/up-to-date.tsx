@@ -14,6 +14,11 @@ export function UpToDate({ detail, children }: { readonly detail: ApplicationDet
   const [writing, setWriting] = useState(!overtaken);
   if (!overtaken && !writing) setWriting(true);
   const showChanges = useCallback(() => setWriting(false), []);
-  if (overtaken && !writing) return <Suspense fallback={<PageSkeleton />}><TakeOver detail={detail} /></Suspense>;
+  if (overtaken && !writing)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <TakeOver detail={detail} />
+      </Suspense>
+    );
   return <ShowChangesContext value={showChanges}>{children}</ShowChangesContext>;
 }

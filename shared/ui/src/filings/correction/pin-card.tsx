@@ -37,9 +37,19 @@ export function PinCard({ applicationId, pin, mayAnswer, onGo }: PinCardProps) {
       description={
         <>
           <p style={{ whiteSpace: 'pre-line', marginBlock: '4px' }}>{pin.remark}</p>
-          <p style={{ marginBlock: '4px' }}><InstantPair at={pin.sentAt ?? pin.at} inline /></p>
-          {pin.answer === null || writing ? null : <p style={{ whiteSpace: 'pre-line' }}>{t('pin.answered')}: {pin.answer}</p>}
-          {mayAnswer && writing ? <AnswerForm applicationId={applicationId} pin={pin} place={place} onDone={() => setWriting(false)}>{wayThere}</AnswerForm> : (
+          <p style={{ marginBlock: '4px' }}>
+            <InstantPair at={pin.sentAt ?? pin.at} inline />
+          </p>
+          {pin.answer === null || writing ? null : (
+            <p style={{ whiteSpace: 'pre-line' }}>
+              {t('pin.answered')}: {pin.answer}
+            </p>
+          )}
+          {mayAnswer && writing ? (
+            <AnswerForm applicationId={applicationId} pin={pin} place={place} onDone={() => setWriting(false)}>
+              {wayThere}
+            </AnswerForm>
+          ) : (
             <Flex wrap gap="small">
               {mayAnswer ? <Button onClick={() => setWriting(true)}>{t('pin.changeAnswer')}</Button> : null}
               {wayThere}
@@ -74,7 +84,9 @@ function AnswerForm({ applicationId, pin, place, onDone, children }: AnswerFormP
         <LongText rows={2} maxLength={REASON_MAXIMUM} />
       </FormField>
       <Flex wrap gap="small">
-        <Button htmlType="submit" type="primary" loading={form.submitting}>{t('pin.saveAnswer')}</Button>
+        <Button htmlType="submit" type="primary" loading={form.submitting}>
+          {t('pin.saveAnswer')}
+        </Button>
         {children}
       </Flex>
     </ZodForm>

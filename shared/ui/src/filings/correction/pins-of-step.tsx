@@ -7,7 +7,13 @@ import { PinCard } from './pin-card';
 import { useFilingWords } from '../filing-words';
 
 /** What the office asks to have corrected on this step; on the last one everything. */
-export function PinsOfStep({ steps, current }: { readonly steps: readonly StepDefinition[]; readonly current: string }) {
+export function PinsOfStep({
+  steps,
+  current,
+}: {
+  readonly steps: readonly StepDefinition[];
+  readonly current: string;
+}) {
   const t = useFilingWords();
   const { detail, openPlace } = useWizard();
   const isLast = steps.at(-1)?.key === current;
@@ -20,7 +26,15 @@ export function PinsOfStep({ steps, current }: { readonly steps: readonly StepDe
         const place = placeOfPin(pin);
         // a remark on the whole of this step leads nowhere else
         const isHere = stepOf(pin) === current && !place.includes('.');
-        return <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer onGo={isHere || stepOf(pin) === undefined ? undefined : () => void openPlace(place)} />;
+        return (
+          <PinCard
+            key={pin.id}
+            applicationId={detail.id}
+            pin={pin}
+            mayAnswer
+            onGo={isHere || stepOf(pin) === undefined ? undefined : () => void openPlace(place)}
+          />
+        );
       })}
     </section>
   );

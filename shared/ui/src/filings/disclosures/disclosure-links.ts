@@ -20,7 +20,12 @@ export function useDisclosureLinks(applicationId: string) {
   const cache = useApplicationCache();
   const links = useQuery({
     queryKey: keyOf(applicationId),
-    queryFn: ({ signal }) => gateway.request<DisclosureLinks>({ path: `/external/api/application/${applicationId}/disclosure`, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<DisclosureLinks>({
+        path: `/external/api/application/${applicationId}/disclosure`,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     refetchInterval: ({ state }) => (state.data?.items.some(waits) === true ? ASKED_AGAIN_MS : false),
   });
   const signed = links.data?.items.filter(({ state }) => state === 'SIGNED').length;
@@ -29,7 +34,7 @@ export function useDisclosureLinks(applicationId: string) {
     if (signed === undefined) return;
     void cache.refresh(applicationId);
     void client.invalidateQueries({ queryKey: ['application', applicationId, 'items'] });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another number of signatures asks for it
+    // oxlint-disable-next-line react/exhaustive-deps -- only another number of signatures asks for it
   }, [signed, applicationId]);
   return links;
 }
@@ -40,9 +45,22 @@ export function useSendDisclosure(applicationId: string, itemId: string) {
   const client = useQueryClient();
   const cache = useApplicationCache();
   return useMutation({
-    mutationFn: () => gateway.request<DisclosureLink>({ path: `/external/api/application/${applicationId}/disclosure/${itemId}/send`, method: 'POST', quiet: { failureToast: true } }),
+    mutationFn: () =>
+      gateway.request<DisclosureLink>({
+        path: `/external/api/application/${applicationId}/disclosure/${itemId}/send`,
+        method: 'POST',
+        quiet: { failureToast: true },
+      }),
     onSuccess: (sent) => {
-      client.setQueryData<DisclosureLinks>(keyOf(applicationId), (known) => known && { items: known.items.some((link) => link.itemId === itemId) ? known.items.map((link) => (link.itemId === itemId ? sent : link)) : [...known.items, sent] });
+      client.setQueryData<DisclosureLinks>(
+        keyOf(applicationId),
+        (known) =>
+          known && {
+            items: known.items.some((link) => link.itemId === itemId)
+              ? known.items.map((link) => (link.itemId === itemId ? sent : link))
+              : [...known.items, sent],
+          },
+      );
       void client.invalidateQueries({ queryKey: ['application', applicationId, 'items'] });
       void cache.refresh(applicationId);
     },

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { comesByLink, comesFromPaper, DIRECTOR_DISCLOSURE, isSigned } from '@registrar/domain/processes/questions/director-disclosures';
+import {
+  comesByLink,
+  comesFromPaper,
+  DIRECTOR_DISCLOSURE,
+  isSigned,
+} from '@registrar/domain/processes/questions/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
@@ -29,10 +34,26 @@ export function DisclosureList() {
   const links = useDisclosureLinks(detail.id).data?.items ?? [];
   // once the link is there, nothing is left to do but to wait
   const stateOf = (item: FiledItemState) => {
-    const state = item.validity !== 'VALID' && comesByLink(item.data) ? links.find(({ itemId }) => itemId === item.id)?.state : undefined;
-    return state === 'SENT' || state === 'OPENED' ? <Tag color="processing" style={{ whiteSpace: 'normal' }}>{t('disclosures.waiting')}</Tag> : undefined;
+    const state =
+      item.validity !== 'VALID' && comesByLink(item.data)
+        ? links.find(({ itemId }) => itemId === item.id)?.state
+        : undefined;
+    return state === 'SENT' || state === 'OPENED' ? (
+      <Tag color="processing" style={{ whiteSpace: 'normal' }}>
+        {t('disclosures.waiting')}
+      </Tag>
+    ) : undefined;
   };
-  return <ListPart sectionKey={KEY} heading={t('disclosures.director')} stateOf={stateOf} columns={useColumns()} body={DisclosureBody} before={<Progress />} />;
+  return (
+    <ListPart
+      sectionKey={KEY}
+      heading={t('disclosures.director')}
+      stateOf={stateOf}
+      columns={useColumns()}
+      body={DisclosureBody}
+      before={<Progress />}
+    />
+  );
 }
 
 /** How many have signed, of all. */
@@ -44,8 +65,21 @@ function Progress() {
   const done = items.filter(({ validity }) => validity === 'VALID').length;
   return (
     <>
-      {links.isError ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 12 }} title={t('disclosures.failed')} action={<Button onClick={() => void links.refetch()}>{t('common:action.retry')}</Button>} /> : null}
-      {items.length === 0 ? null : <p role="status" style={{ margin: '0 0 12px' }}>{t('disclosures.progress', { done, count: items.length })}</p>}
+      {links.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          style={{ marginBlockEnd: 12 }}
+          title={t('disclosures.failed')}
+          action={<Button onClick={() => void links.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
+      {items.length === 0 ? null : (
+        <p role="status" style={{ margin: '0 0 12px' }}>
+          {t('disclosures.progress', { done, count: items.length })}
+        </p>
+      )}
     </>
   );
 }
@@ -59,9 +93,19 @@ function useColumns(): ColumnsType<FiledItemState> {
     if (comesFromPaper(item.data)) return <Tag>{t('disclosures.fromPaper')}</Tag>;
     const link = comesByLink(item.data) ? links.find(({ itemId }) => itemId === item.id) : undefined;
     if (link === undefined) return <Tag>{t('disclosures.notChosen')}</Tag>;
-    return isOpen(`${KEY}.${item.id}`) ? <SendDisclosure link={link} director={titleOf(item, language)} /> : <DisclosureLinkState link={link} />;
+    return isOpen(`${KEY}.${item.id}`) ? (
+      <SendDisclosure link={link} director={titleOf(item, language)} />
+    ) : (
+      <DisclosureLinkState link={link} />
+    );
   };
-  return [{ title: t('disclosures.way'), key: 'way', render: (_, item) => <div style={{ overflowWrap: 'anywhere' }}>{stateOf(item)}</div> }];
+  return [
+    {
+      title: t('disclosures.way'),
+      key: 'way',
+      render: (_, item) => <div style={{ overflowWrap: 'anywhere' }}>{stateOf(item)}</div>,
+    },
+  ];
 }
 
 /** One director: the way is chosen, a link is sent, or the answers are copied from the signed paper. */
@@ -82,7 +126,8 @@ function DisclosureBody({ section, item, initial, onChange, onGood, isLocked, re
   const within = withItem(frame, section.key, item?.id ?? '', standing);
   const schema = withKept(completeSchema(section.item.schemaFor(within)), section.item.keep, saved);
   const form = useZodForm({ schema, onSubmit: onGood });
-  const link = comesByLink(held) && item !== undefined ? links?.items.find(({ itemId }) => itemId === item.id) : undefined;
+  const link =
+    comesByLink(held) && item !== undefined ? links?.items.find(({ itemId }) => itemId === item.id) : undefined;
   const signed = comesByLink(standing) && isSigned(standing);
   return (
     <SectionForm
@@ -92,7 +137,9 @@ function DisclosureBody({ section, item, initial, onChange, onGood, isLocked, re
       initial={initial}
       disabled={readOnly}
       isLocked={isLocked}
-      afterGroup={(key) => (key === 'language' && item !== undefined ? <Sending link={link} director={titleOf(item, language)} /> : null)}
+      afterGroup={(key) =>
+        key === 'language' && item !== undefined ? <Sending link={link} director={titleOf(item, language)} /> : null
+      }
       onChange={(data) => {
         setHeld(data);
         onChange(data);
@@ -110,7 +157,13 @@ function DisclosureBody({ section, item, initial, onChange, onGood, isLocked, re
   );
 }
 
-function Sending({ link, director }: { readonly link: Parameters<typeof SendDisclosure>[0]['link'] | undefined; readonly director: string }) {
+function Sending({
+  link,
+  director,
+}: {
+  readonly link: Parameters<typeof SendDisclosure>[0]['link'] | undefined;
+  readonly director: string;
+}) {
   const t = useFilingWords();
   return link === undefined ? <p>{t('disclosures.savedFirst')}</p> : <SendDisclosure link={link} director={director} />;
 }

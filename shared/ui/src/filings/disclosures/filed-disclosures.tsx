@@ -1,5 +1,9 @@
 import { filedItems } from '@registrar/domain/processes';
-import { comesFromPaper, DIRECTOR_DISCLOSURE, disclosureSignature } from '@registrar/domain/processes/questions/director-disclosures';
+import {
+  comesFromPaper,
+  DIRECTOR_DISCLOSURE,
+  disclosureSignature,
+} from '@registrar/domain/processes/questions/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Tag from 'antd/es/tag';
 import { DatePair, InstantPair } from '../../dates/date-pair';
@@ -27,8 +31,15 @@ export function FiledDisclosures({ frame, beside }: FiledPartProps) {
     return (
       <section key={id} aria-label={name} className={styles['item']}>
         <h4 style={{ fontSize: 17, margin: '12px 0 4px' }}>{name}</h4>
-        <p style={{ margin: 0 }}><SignedBy data={data} /></p>
-        <SectionAnswers fields={matters} data={data} frame={withItem(frame, KEY, id, data)} beside={beside && ((field) => beside(`${at}.${field.path}`, `${name}: ${field.label[language]}`, true))} />
+        <p style={{ margin: 0 }}>
+          <SignedBy data={data} />
+        </p>
+        <SectionAnswers
+          fields={matters}
+          data={data}
+          frame={withItem(frame, KEY, id, data)}
+          beside={beside && ((field) => beside(`${at}.${field.path}`, `${name}: ${field.label[language]}`, true))}
+        />
         {beside?.(at, name, false)}
       </section>
     );
@@ -39,9 +50,20 @@ function SignedBy({ data }: { readonly data: Readonly<Record<string, unknown>> }
   const t = useFilingWords();
   const { digits } = useFormats();
   const { madeOn } = data;
-  if (comesFromPaper(data)) return <><Tag>{t('disclosures.fromPaper')}</Tag>{' '}{typeof madeOn === 'string' ? <DatePair day={madeOn} inline /> : null}</>;
+  if (comesFromPaper(data))
+    return (
+      <>
+        <Tag>{t('disclosures.fromPaper')}</Tag> {typeof madeOn === 'string' ? <DatePair day={madeOn} inline /> : null}
+      </>
+    );
   const signature = disclosureSignature.safeParse(data['signature']).data;
   if (signature === undefined) return <Tag color="warning">{t('disclosures.unsigned')}</Tag>;
   const { channel, sentTo, signedAt } = signature;
-  return <><Tag color="success">{t('disclosures.signed')}</Tag>{' '}{t(`disclosures.by.${channel}`, { address: channel === 'EMAIL' ? sentTo : digits(sentTo) })} <InstantPair at={signedAt} withTime inline /></>;
+  return (
+    <>
+      <Tag color="success">{t('disclosures.signed')}</Tag>{' '}
+      {t(`disclosures.by.${channel}`, { address: channel === 'EMAIL' ? sentTo : digits(sentTo) })}{' '}
+      <InstantPair at={signedAt} withTime inline />
+    </>
+  );
 }

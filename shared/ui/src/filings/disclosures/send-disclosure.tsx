@@ -20,7 +20,7 @@ interface SendDisclosureProps {
 export function SendDisclosure({ link, director }: SendDisclosureProps) {
   const t = useFilingWords();
   const { digits } = useFormats();
-  const { detail, draft } = useWizard();
+  const { detail, saveStep } = useWizard();
   const send = useSendDisclosure(detail.id, link.itemId);
   const [unsaved, setUnsaved] = useState(false);
   const { state, contacts, resendAt, sendsLeft } = link;
@@ -28,22 +28,60 @@ export function SendDisclosure({ link, director }: SendDisclosureProps) {
   const press = async () => {
     setUnsaved(false);
     // the link is for the entry as it is saved: its language, its address
-    if (!(await draft.flush())) return setUnsaved(true);
+    if (!(await saveStep())) return setUnsaved(true);
     await send.mutateAsync().catch(() => undefined);
   };
   return (
     <div style={{ marginBlock: '8px 20px' }}>
-      <p style={{ margin: '0 0 8px' }}><DisclosureLinkState link={link} /></p>
-      {contacts.length === 0 ? <p style={{ margin: '0 0 8px' }}>{t('disclosures.noContact')}</p> : <p style={{ margin: '0 0 8px' }}>{t('disclosures.goesTo', { contacts: contacts.map(({ channel, address }) => (channel === 'EMAIL' ? address : digits(address))).join(', ') })}</p>}
-      {send.isError ? <Alert type="error" showIcon role="alert" title={isGatewayFailure(send.error) ? (send.error.errors?.[0]?.message ?? send.error.message) : t('common:state.saveFailed')} style={{ marginBlockEnd: 8 }} /> : null}
-      {unsaved ? <Alert type="error" showIcon role="alert" title={t('common:state.saveFailed')} style={{ marginBlockEnd: 8 }} /> : null}
+      <p style={{ margin: '0 0 8px' }}>
+        <DisclosureLinkState link={link} />
+      </p>
+      {contacts.length === 0 ? (
+        <p style={{ margin: '0 0 8px' }}>{t('disclosures.noContact')}</p>
+      ) : (
+        <p style={{ margin: '0 0 8px' }}>
+          {t('disclosures.goesTo', {
+            contacts: contacts
+              .map(({ channel, address }) => (channel === 'EMAIL' ? address : digits(address)))
+              .join(', '),
+          })}
+        </p>
+      )}
+      {send.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={
+            isGatewayFailure(send.error)
+              ? (send.error.errors?.[0]?.message ?? send.error.message)
+              : t('common:state.saveFailed')
+          }
+          style={{ marginBlockEnd: 8 }}
+        />
+      ) : null}
+      {unsaved ? (
+        <Alert type="error" showIcon role="alert" title={t('common:state.saveFailed')} style={{ marginBlockEnd: 8 }} />
+      ) : null}
       {contacts.length === 0 || state === 'SIGNED' ? null : (
-        <Button type={state === 'NOT_SENT' ? 'primary' : 'default'} loading={send.isPending} disabled={waits || sendsLeft === 0} onClick={() => void press()}>
-          {t(state === 'NOT_SENT' ? 'disclosures.send' : 'disclosures.sendAgain')}<VisuallyHidden> {director}</VisuallyHidden>
+        <Button
+          type={state === 'NOT_SENT' ? 'primary' : 'default'}
+          loading={send.isPending}
+          disabled={waits || sendsLeft === 0}
+          onClick={() => void press()}
+        >
+          {t(state === 'NOT_SENT' ? 'disclosures.send' : 'disclosures.sendAgain')}
+          <VisuallyHidden> {director}</VisuallyHidden>
         </Button>
       )}
-      {sendsLeft === 0 && state !== 'SIGNED' ? <p style={{ margin: '8px 0 0' }}>{t('disclosures.noSendsLeft')}</p> : null}
-      {waits && sendsLeft > 0 && state !== 'SIGNED' ? <p style={{ margin: '8px 0 0' }}>{t('disclosures.againFrom')} <InstantPair at={resendAt} withTime inline /></p> : null}
+      {sendsLeft === 0 && state !== 'SIGNED' ? (
+        <p style={{ margin: '8px 0 0' }}>{t('disclosures.noSendsLeft')}</p>
+      ) : null}
+      {waits && sendsLeft > 0 && state !== 'SIGNED' ? (
+        <p style={{ margin: '8px 0 0' }}>
+          {t('disclosures.againFrom')} <InstantPair at={resendAt} withTime inline />
+        </p>
+      ) : null}
     </div>
   );
 }

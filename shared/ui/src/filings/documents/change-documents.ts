@@ -32,27 +32,37 @@ export function useUploadDocument(applicationId: string, requirementKey: string)
   const { gateway } = usePortal();
   const { put } = useDocumentsCache(applicationId);
   return useCallback<Upload>(
-    (file, task) => follow(applicationId, (async () => {
-      try {
-        const { signal } = task;
-        // what fits into one part goes at once; the key first, because the gateway knows by it how large the file may be
-        const body: GatewayRequest['body'] = file.size <= UPLOAD_PART_BYTES
-          ? { kind: 'form-data', value: { requirementKey, file } }
-          : { kind: 'json', value: { requirementKey, uploadId: await uploadFile(gateway, file, task) } };
-        const answer = await gateway.request<FilingDocuments>({
-          path: `/external/api/application/${applicationId}/document`, method: 'POST', body, quiet: { overlay: true, successToast: true, failureToast: true }, signal,
-        });
-        forgetFile(file);
-        put(answer);
-        const stored = answer.places.find(({ key }) => key === requirementKey)?.document;
-        return { id: stored?.id ?? '', name: stored?.name ?? file.name, size: stored?.size };
-      } catch (error) {
-        if (task.signal.aborted) giveUpFile(gateway, file);
-        throw isGatewayFailure(error) && error.cause === 'answer' ? new UploadRefusal(error.message) : error;
-      }
-    })()),
+    (file, task) =>
+      follow(
+        applicationId,
+        (async () => {
+          try {
+            const { signal } = task;
+            // what fits into one part goes at once; the key first, because the gateway knows by it how large the file
+            // may be
+            const body: GatewayRequest['body'] =
+              file.size <= UPLOAD_PART_BYTES
+                ? { kind: 'form-data', value: { requirementKey, file } }
+                : { kind: 'json', value: { requirementKey, uploadId: await uploadFile(gateway, file, task) } };
+            const answer = await gateway.request<FilingDocuments>({
+              path: `/external/api/application/${applicationId}/document`,
+              method: 'POST',
+              body,
+              quiet: { overlay: true, successToast: true, failureToast: true },
+              signal,
+            });
+            forgetFile(file);
+            put(answer);
+            const stored = answer.places.find(({ key }) => key === requirementKey)?.document;
+            return { id: stored?.id ?? '', name: stored?.name ?? file.name, size: stored?.size };
+          } catch (error) {
+            if (task.signal.aborted) giveUpFile(gateway, file);
+            throw isGatewayFailure(error) && error.cause === 'answer' ? new UploadRefusal(error.message) : error;
+          }
+        })(),
+      ),
     // the cache's writer is made anew at every drawing and always does the same
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [gateway, applicationId, requirementKey],
   );
 }
@@ -62,7 +72,11 @@ export function useRemoveDocument(applicationId: string) {
   const { put } = useDocumentsCache(applicationId);
   return useMutation({
     mutationFn: (documentId: string) =>
-      gateway.request<FilingDocuments>({ path: `/external/api/application/${applicationId}/document/${documentId}`, method: 'DELETE', quiet: { overlay: true } }),
+      gateway.request<FilingDocuments>({
+        path: `/external/api/application/${applicationId}/document/${documentId}`,
+        method: 'DELETE',
+        quiet: { overlay: true },
+      }),
     onSuccess: put,
   });
 }

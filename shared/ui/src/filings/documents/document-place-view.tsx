@@ -30,14 +30,37 @@ export function DocumentPlaceView({ applicationId, place, reason, readOnly }: Do
   const section = useRef<HTMLDivElement>(null);
   return (
     // Two people of one name have papers of one name: only the papers of the company itself are places one jumps to.
-    <div ref={section} className={styles['place']} role={place.itemId === null || place.itemId === undefined ? 'region' : 'group'} aria-label={title}>
+    <div
+      ref={section}
+      className={styles['place']}
+      role={place.itemId === null || place.itemId === undefined ? 'region' : 'group'}
+      aria-label={title}
+    >
       <div className={styles['placeHead']}>
         <h3 className={styles['heading']}>{title}</h3>
         <Tag>{say(place.required ? 'documents.required' : 'documents.optional')}</Tag>
       </div>
-      {reason === undefined ? <Reason place={place} /> : <p className={styles['reason']} style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
-      {place.status === 'REJECTED' ? <Alert type="error" showIcon title={say('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
-      {readOnly ? <Shown applicationId={applicationId} place={place} title={title} /> : <Changed applicationId={applicationId} place={place} title={title} within={section} />}
+      {reason === undefined ? (
+        <Reason place={place} />
+      ) : (
+        <p className={styles['reason']} style={{ whiteSpace: 'pre-line' }}>
+          {reason}
+        </p>
+      )}
+      {place.status === 'REJECTED' ? (
+        <Alert
+          type="error"
+          showIcon
+          title={say('documents.rejected')}
+          description={place.document?.remark ?? undefined}
+          style={{ marginBlockEnd: 12 }}
+        />
+      ) : null}
+      {readOnly ? (
+        <Shown applicationId={applicationId} place={place} title={title} />
+      ) : (
+        <Changed applicationId={applicationId} place={place} title={title} within={section} />
+      )}
     </div>
   );
 }
@@ -46,12 +69,16 @@ export function DocumentPlaceView({ applicationId, place, reason, readOnly }: Do
 function Reason({ place }: { readonly place: DocumentPlace }) {
   const say = useSectionWords();
   const language = useLanguage();
-  if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{say('documents.reason.optional')}</p>;
-  if (place.consents.length === 0) return <p className={styles['reason']}>{say(`documents.reason.${place.consentOf ?? place.when}`)}</p>;
+  if (!place.required && place.when !== 'NEVER')
+    return <p className={styles['reason']}>{say('documents.reason.optional')}</p>;
+  if (place.consents.length === 0)
+    return <p className={styles['reason']}>{say(`documents.reason.${place.consentOf ?? place.when}`)}</p>;
   return (
     <ul className={styles['reasons']}>
       {place.consents.map((consent) => (
-        <li key={consent.nameEnglish}>{say('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}</li>
+        <li key={consent.nameEnglish}>
+          {say('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}
+        </li>
       ))}
     </ul>
   );
@@ -69,18 +96,27 @@ function Shown({ applicationId, place, title }: PartProps) {
   return <DocumentView applicationId={applicationId} document={place.document} title={title} />;
 }
 
-function Changed({ applicationId, place, title, within }: PartProps & { readonly within: RefObject<HTMLElement | null> }) {
+function Changed({
+  applicationId,
+  place,
+  title,
+  within,
+}: PartProps & { readonly within: RefObject<HTMLElement | null> }) {
   const upload = useUploadDocument(applicationId, place.key);
   const remove = useRemoveDocument(applicationId);
   const { document } = place;
   const near = useOnceNear(within);
   const { address } = useDocumentFile(applicationId, near ? document?.id : undefined);
-  const stored: UploadedFile | undefined = document === null ? undefined : { id: document.id, name: document.name, size: document.size, url: address };
+  const stored: UploadedFile | undefined =
+    document === null ? undefined : { id: document.id, name: document.name, size: document.size, url: address };
   return (
     <FileUpload
       id={documentFieldId(place.key)}
       label={title}
-      rules={{ extensions: place.extensions.map((extension) => extension.toLowerCase()), maxBytes: place.maximumMegabytes * 1024 * 1024 }}
+      rules={{
+        extensions: place.extensions.map((extension) => extension.toLowerCase()),
+        maxBytes: place.maximumMegabytes * 1024 * 1024,
+      }}
       upload={upload}
       value={stored}
       disabled={remove.isPending}

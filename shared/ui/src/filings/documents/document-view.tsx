@@ -27,15 +27,16 @@ export function DocumentView({ applicationId, document, title, whole = false }: 
   const language = useLanguage();
   const { number } = useFormats();
   const view = useRef<HTMLElement>(null);
-  // A company of hundreds has hundreds of papers: each is fetched when the reader comes to it, and nothing else waits for them.
+  // A company of hundreds has hundreds of papers: each is fetched when the reader comes to it, and nothing else waits
+  // for them.
   const near = useOnceNear(view);
   const { address, failed, retry } = useDocumentFile(applicationId, near ? document.id : undefined);
   const isPicture = document.mediaType.startsWith('image/');
   const opens = document.mediaType !== 'application/msword';
   return (
     <figure ref={view} className={styles['view']}>
-      {isPicture && (whole || address !== undefined) ? (
-        <div className={whole ? styles['pictureRoom'] : undefined}>
+      {isPicture ? (
+        <div className={styles['pictureRoom']}>
           {address === undefined ? null : (
             <a href={address} target="_blank" rel="noreferrer" className={styles['pictureLink']}>
               <img src={address} alt={say('documents.pictureOf', { title })} className={styles['picture']} />
@@ -43,23 +44,37 @@ export function DocumentView({ applicationId, document, title, whole = false }: 
           )}
         </div>
       ) : null}
-      {whole && document.mediaType === 'application/pdf' ? <div className={styles['pdf']}>{address === undefined ? null : <iframe src={address} title={title} />}</div> : null}
+      {whole && document.mediaType === 'application/pdf' ? (
+        <div className={styles['pdf']}>{address === undefined ? null : <iframe src={address} title={title} />}</div>
+      ) : null}
       <figcaption className={styles['caption']}>
         <span className={styles['name']}>{document.name}</span>
         <span className={styles['soft']}>
-          {say('documents.size', { kilobytes: number(Math.max(1, Math.round(document.size / 1024))) })} · {localName(document.uploadedBy, language)} · <InstantPair at={document.uploadedAt} inline />
+          {say('documents.size', { kilobytes: number(Math.max(1, Math.round(document.size / 1024))) })} ·{' '}
+          {localName(document.uploadedBy, language)} · <InstantPair at={document.uploadedAt} inline />
         </span>
         {failed ? (
           <span role="alert">
-            {say('documents.fileFailed')} <Button size="small" onClick={retry}>{t('action.retry')}</Button>
+            {say('documents.fileFailed')}{' '}
+            <Button size="small" onClick={retry}>
+              {t('action.retry')}
+            </Button>
           </span>
         ) : null}
-        {address === undefined ? null : (
-          <span className={styles['links']}>
-            {opens ? <a href={address} target="_blank" rel="noreferrer" aria-label={say('documents.openOf', { title })}>{say('documents.open')}</a> : null}
-            <a href={address} download={document.name} aria-label={say('documents.saveOf', { title })}>{say('documents.save')}</a>
-          </span>
-        )}
+        <span className={styles['links']}>
+          {address === undefined ? null : (
+            <>
+              {opens ? (
+                <a href={address} target="_blank" rel="noreferrer" aria-label={say('documents.openOf', { title })}>
+                  {say('documents.open')}
+                </a>
+              ) : null}
+              <a href={address} download={document.name} aria-label={say('documents.saveOf', { title })}>
+                {say('documents.save')}
+              </a>
+            </>
+          )}
+        </span>
       </figcaption>
     </figure>
   );

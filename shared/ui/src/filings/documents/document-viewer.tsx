@@ -10,7 +10,13 @@ import { useDocuments } from './list-documents';
 import styles from './documents.module.css';
 
 /** For the office: what lies with the application, and what should and does not. That it was opened is written down. */
-export function DocumentViewer({ applicationId, version }: { readonly applicationId: string; readonly version?: number }) {
+export function DocumentViewer({
+  applicationId,
+  version,
+}: {
+  readonly applicationId: string;
+  readonly version?: number;
+}) {
   const say = useSectionWords();
   const language = useLanguage();
   const documents = useDocuments(applicationId, version);
@@ -21,12 +27,22 @@ export function DocumentViewer({ applicationId, version }: { readonly applicatio
   return (
     <div className={styles['places']}>
       {shown.map((place) => (
-        <section key={place.key} id={documentAnchor(place.key)} tabIndex={-1} className={styles['place']} aria-label={localName(place, language)}>
+        <section
+          key={place.key}
+          id={documentAnchor(place.key)}
+          tabIndex={-1}
+          className={styles['place']}
+          aria-label={localName(place, language)}
+        >
           <div className={styles['placeHead']}>
             <h3 className={styles['heading']}>{localName(place, language)}</h3>
             <Tag>{say(`documents.status.${place.status}`)}</Tag>
           </div>
-          {place.document === null ? <p className={styles['soft']}>{say('documents.none')}</p> : <DocumentView applicationId={applicationId} document={place.document} title={localName(place, language)} />}
+          {place.document === null ? (
+            <p className={styles['soft']}>{say('documents.none')}</p>
+          ) : (
+            <DocumentView applicationId={applicationId} document={place.document} title={localName(place, language)} />
+          )}
         </section>
       ))}
     </div>

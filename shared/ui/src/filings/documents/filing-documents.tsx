@@ -20,19 +20,36 @@ export interface FilingDocumentsProps {
   readonly reasonOf?: (place: DocumentPlace) => string | undefined;
 }
 
-/** The documents of a filing: each with its reason, uploaded, replaced and taken away by whoever may write the draft. */
-export function FilingDocuments({ applicationId, version, requirements, readOnly = false, isOpen, reasonOf }: FilingDocumentsProps) {
+/**
+ * The documents of a filing: each with its reason, uploaded, replaced and taken away by whoever may write the draft.
+ */
+export function FilingDocuments({
+  applicationId,
+  version,
+  requirements,
+  readOnly = false,
+  isOpen,
+  reasonOf,
+}: FilingDocumentsProps) {
   const say = useSectionWords();
   const documents = useDocuments(applicationId, version);
   if (documents.isPending) return <FormSkeleton />;
   if (documents.isError) return <DocumentsFailed onRetry={() => void documents.refetch()} />;
   const { places, mayChange } = documents.data;
-  const shown = places.filter((place) => requirements === undefined || requirements.some(({ key }) => key === place.key));
+  const shown = places.filter(
+    (place) => requirements === undefined || requirements.some(({ key }) => key === place.key),
+  );
   if (shown.length === 0) return <p className={styles['soft']}>{say('documents.nothingAsked')}</p>;
   return (
     <div className={styles['places']}>
       {shown.map((place) => (
-        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} reason={reasonOf?.(place)} readOnly={readOnly || !(place.mayChange ?? mayChange) || isOpen?.(place) === false} />
+        <DocumentPlaceView
+          key={place.key}
+          applicationId={applicationId}
+          place={place}
+          reason={reasonOf?.(place)}
+          readOnly={readOnly || !(place.mayChange ?? mayChange) || isOpen?.(place) === false}
+        />
       ))}
     </div>
   );

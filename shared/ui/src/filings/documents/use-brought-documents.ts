@@ -5,10 +5,16 @@ import { useDocuments } from './list-documents';
 
 /**
  * The step of a filing that asks for its documents: whoever goes on while one is missing is told which. What is still
- * being uploaded counts as brought, and a list that has not come, or is that of the answers before, asks for too little,
- * so that both are waited for. A list that cannot be read stops nobody: the gateway asks again when it is handed in. `counts`: of several places only these.
+ * being uploaded counts as brought, and a list that has not come, or is that of the answers before, asks for too
+ * little, so that both are waited for. A list that cannot be read stops nobody: the gateway asks again when it is
+ * handed in. `counts`: of several places only these.
  */
-export function useBroughtDocuments(applicationId: string, version: number, onComplete: () => Promise<unknown> | void, counts: (place: DocumentPlace) => boolean = () => true) {
+export function useBroughtDocuments(
+  applicationId: string,
+  version: number,
+  onComplete: () => Promise<unknown> | void,
+  counts: (place: DocumentPlace) => boolean = () => true,
+) {
   const list = useDocuments(applicationId, version);
   const [tried, setTried] = useState(false);
   const [waiting, setWaiting] = useState(false);

@@ -15,7 +15,12 @@ export function useDocumentFile(applicationId: string, documentId: string | unde
   const file = useQuery({
     queryKey: ['document-file', applicationId, documentId],
     queryFn: ({ signal }) =>
-      gateway.request<Blob>({ path: `/external/api/application/${applicationId}/document/${documentId}`, expect: 'blob', quiet: { overlay: true, failureToast: true }, signal }),
+      gateway.request<Blob>({
+        path: `/external/api/application/${applicationId}/document/${documentId}`,
+        expect: 'blob',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     enabled: documentId !== undefined,
     // what lies under an id never changes
     staleTime: Infinity,

@@ -8,9 +8,12 @@ export function useOnceNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || element.current === null) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    }, { rootMargin: AHEAD });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element, near]);

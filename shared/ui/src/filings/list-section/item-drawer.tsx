@@ -7,6 +7,7 @@ import Button from 'antd/es/button';
 import { FormSkeleton } from '../../feedback/skeletons';
 import Flex from 'antd/es/flex';
 import { narrowQuery, useMediaQuery } from '../../a11y/use-media-query';
+import { UnreadGuardContext, useUnreadGuard } from '../../form/unread-guard';
 import { useZodForm } from '../../form/use-zod-form';
 import Drawer from 'antd/es/drawer';
 import { useFocusBack } from '../../a11y/use-focus-back';
@@ -59,14 +60,19 @@ export function ItemDrawer({ section, opened, items, body: Body = DefinedBody, t
   const changed = useRef(false);
   const readOnly = opened.kind === 'view';
   const name = section.item.name[language];
+  const { forms, holdsBack } = useUnreadGuard();
   const close = async () => {
+    if (holdsBack()) return;
     setLeaving(true);
     const safe = await writer.flush();
     setLeaving(false);
     if (!safe) return;
     // Every answer is saved by itself and without a word; it is said once, when the person is through.
     if (changed.current) {
-      toast.show({ kind: 'success', serverMessage: t(opened.kind === 'new' ? 'list.added' : 'list.updated', { name: told ?? name }) });
+      toast.show({
+        kind: 'success',
+        serverMessage: t(opened.kind === 'new' ? 'list.added' : 'list.updated', { name: told ?? name }),
+      });
     }
     onClose();
   };
@@ -74,26 +80,67 @@ export function ItemDrawer({ section, opened, items, body: Body = DefinedBody, t
     changed.current = true;
     writer.change(data);
   };
-  const title = opened.kind === 'new' ? t('list.add', { name }) : `${name}: ${writer.item === undefined ? '' : titleOf(writer.item, language) || t('list.untitled')}`;
+  const title =
+    opened.kind === 'new'
+      ? t('list.add', { name })
+      : `${name}: ${writer.item === undefined ? '' : titleOf(writer.item, language) || t('list.untitled')}`;
   const path = (inner: string) => `${section.key}.${writer.item?.id ?? ''}.${inner}`;
   return (
-    <Drawer open title={title} size={narrow ? '100%' : 760} mask={{ closable: false }} keyboard onClose={() => void close()} extra={readOnly ? null : <SaveLine writer={writer} />}>
+    <Drawer
+      open
+      title={title}
+      size={narrow ? '100%' : 760}
+      mask={{ closable: false }}
+      keyboard
+      onClose={() => void close()}
+      extra={readOnly ? null : <SaveLine writer={writer} />}
+    >
       {readOnly && writer.item !== undefined ? (
         <>
-          <SectionAnswers fields={section.item.fields} data={writer.item.data} frame={withItem(frame, section.key, writer.item.id, writer.item.data)} />
+          <SectionAnswers
+            fields={section.item.fields}
+            data={writer.item.data}
+            frame={withItem(frame, section.key, writer.item.id, writer.item.data)}
+          />
           <Flex justify="flex-end" style={{ marginBlockStart: 20 }}>
             <Button onClick={onClose}>{t('common:action.close')}</Button>
           </Flex>
         </>
       ) : (
-        <Suspense fallback={<FormSkeleton />}>
-          <Body key={`${section.key} ${writer.begun}`} section={section} item={writer.item} initial={writer.initial} readOnly={false} onChange={change} onGood={() => void close()} isLocked={(inner) => writer.item !== undefined && !isOpen(path(inner))}>
-            <Flex wrap gap="small" justify="flex-end" style={{ marginBlockStart: 16 }}>
-              <Button onClick={() => void close()} loading={leaving}>{t('list.closeLater')}</Button>
-              <Button type="primary" htmlType="submit" disabled={draft.state.kind === 'saving' && leaving}>{t('list.done')}</Button>
-            </Flex>
-          </Body>
-        </Suspense>
+        <UnreadGuardContext value={forms}>
+          <Suspense fallback={<FormSkeleton />}>
+            <Body
+              key={`${section.key} ${writer.begun}`}
+              section={section}
+              item={writer.item}
+              initial={writer.initial}
+              readOnly={false}
+              onChange={change}
+              onGood={() => void close()}
+              isLocked={(inner) => writer.item !== undefined && !isOpen(path(inner))}
+            >
+              <Flex wrap gap="small" justify="flex-end" style={{ marginBlockStart: 16 }}>
+                {writer.trouble === undefined || writer.item !== undefined ? null : (
+                  <Button
+                    danger
+                    onClick={() => {
+                      writer.abandon();
+                      onClose();
+                    }}
+                  >
+                    {t('list.doNotAdd')}
+                  </Button>
+                )}
+                <Button onClick={() => void close()} loading={leaving}>
+                  {t('list.closeLater')}
+                </Button>
+                <Button type="primary" htmlType="submit" disabled={draft.state.kind === 'saving' && leaving}>
+                  {t('list.done')}
+                </Button>
+              </Flex>
+            </Body>
+          </Suspense>
+        </UnreadGuardContext>
       )}
     </Drawer>
   );

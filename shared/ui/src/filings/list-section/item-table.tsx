@@ -31,15 +31,31 @@ interface ItemTableProps {
   readonly onRemove: (item: FiledItemState) => void;
 }
 
-const measures: CSSProperties & Record<`--${string}`, string> = { '--line-soft': palette.lineSoft, '--ink-soft': palette.inkSoft };
+const measures: CSSProperties & Record<`--${string}`, string> = {
+  '--line-soft': palette.lineSoft,
+  '--ink-soft': palette.inkSoft,
+};
 
 const PAGE = 25;
 /** A list that is longer than this is searched rather than read. */
 const READ_WHOLE = 10;
 type Shown = 'all' | 'invalid';
 
-/** The items of a list with what is wrong and what may be done; long lists are searched and paged here, so that hundreds stay quick. */
-export function ItemTable({ section, rows, columns = [], heading, stateOf, mayEdit, mayRemove, onOpen, onRemove }: ItemTableProps) {
+/**
+ * The items of a list with what is wrong and what may be done; long lists are searched and paged here, so that hundreds
+ * stay quick.
+ */
+export function ItemTable({
+  section,
+  rows,
+  columns = [],
+  heading,
+  stateOf,
+  mayEdit,
+  mayRemove,
+  onOpen,
+  onRemove,
+}: ItemTableProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { number, digits } = useFormats();
@@ -48,37 +64,68 @@ export function ItemTable({ section, rows, columns = [], heading, stateOf, mayEd
   const [page, setPage] = useState(1);
   const wanted = search.trim().toLocaleLowerCase();
   const invalid = rows.filter(({ validity }) => validity === 'INVALID').length;
-  const found = rows.filter((item) => (shown === 'all' || item.validity === 'INVALID') && (wanted === '' || `${item.titleNepali} ${item.titleEnglish}`.toLocaleLowerCase().includes(wanted)));
+  const found = rows.filter(
+    (item) =>
+      (shown === 'all' || item.validity === 'INVALID') &&
+      (wanted === '' || `${item.titleNepali} ${item.titleEnglish}`.toLocaleLowerCase().includes(wanted)),
+  );
   const at = Math.min(page, Math.max(1, Math.ceil(found.length / PAGE)));
   const all: ColumnsType<FiledItemState> = [
-    { title: <>{t('list.number')}</>, key: 'position', width: 64, className: styles['number'], render: (_, item, index) => number(item.position || index + 1) },
+    {
+      title: <>{t('list.number')}</>,
+      key: 'position',
+      width: 64,
+      className: styles['number'],
+      render: (_, item, index) => number(item.position || index + 1),
+    },
     {
       // heads the card that a row is on a phone, so that it needs no name there
-      title: <>{heading ?? section.item.name[language]}</>, key: 'title',
+      title: <>{heading ?? section.item.name[language]}</>,
+      key: 'title',
       // Under the name: a column of their own would lie beyond the edge beside the steps.
       render: (_, item) => (
         <div className={styles['name']}>
           <strong>{titleOf(item, language) || t('list.untitled')}</strong>
-          <RowActions item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove(item)} onOpen={onOpen} onRemove={onRemove} />
+          <RowActions
+            item={item}
+            name={titleOf(item, language) || t('list.untitled')}
+            mayEdit={mayEdit(item)}
+            mayRemove={mayRemove(item)}
+            onOpen={onOpen}
+            onRemove={onRemove}
+          />
         </div>
       ),
     },
     ...columns,
     {
-      title: t('list.state'), key: 'validity', width: 200,
-      render: (_, item) => stateOf?.(item) ?? (item.validity === 'VALID' ? <Tag color="success">{t('list.valid')}</Tag> : <Problems item={item} />),
+      title: t('list.state'),
+      key: 'validity',
+      width: 200,
+      render: (_, item) =>
+        stateOf?.(item) ??
+        (item.validity === 'VALID' ? <Tag color="success">{t('list.valid')}</Tag> : <Problems item={item} />),
     },
   ];
   return (
     <>
       {rows.length <= READ_WHOLE ? null : (
         <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
-          <Input.Search allowClear aria-label={t('list.search')} placeholder={t('list.search')} style={{ flex: '1 1 220px', maxWidth: 360 }} onChange={(event) => setSearch(event.target.value)} />
+          <Input.Search
+            allowClear
+            aria-label={t('list.search')}
+            placeholder={t('list.search')}
+            style={{ flex: '1 1 220px', maxWidth: 360 }}
+            onChange={(event) => setSearch(event.target.value)}
+          />
           <Segmented<Shown>
             aria-label={t('list.show')}
             value={shown}
             onChange={setShown}
-            options={[{ value: 'all', label: t('list.showAll', { count: rows.length }) }, { value: 'invalid', label: t('list.showInvalid', { count: invalid }) }]}
+            options={[
+              { value: 'all', label: t('list.showAll', { count: rows.length }) },
+              { value: 'invalid', label: t('list.showInvalid', { count: invalid }) },
+            ]}
           />
         </Flex>
       )}
@@ -101,7 +148,9 @@ export function ItemTable({ section, rows, columns = [], heading, stateOf, mayEd
           showSizeChanger={false}
           showLessItems
           style={{ marginBlockStart: 12, flexWrap: 'wrap', rowGap: 8 }}
-          itemRender={(place, type, element) => (type === 'page' ? <a aria-current={place === at ? 'page' : undefined}>{digits(String(place))}</a> : element)}
+          itemRender={(place, type, element) =>
+            type === 'page' ? <a aria-current={place === at ? 'page' : undefined}>{digits(String(place))}</a> : element
+          }
         />
       ) : null}
     </>
@@ -121,9 +170,22 @@ function RowActions({ item, name, mayEdit, mayRemove, onOpen, onRemove }: RowAct
   const about = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <Flex wrap gap="small" style={{ marginBlockStart: 6 }}>
-      <Button size="small" onClick={() => onOpen({ kind: 'view', id: item.id })}>{t('common:action.view')}{about}</Button>
-      {mayEdit ? <Button size="small" onClick={() => onOpen({ kind: 'edit', id: item.id })}>{t('common:action.edit')}{about}</Button> : null}
-      {mayRemove ? <Button size="small" danger onClick={() => onRemove(item)}>{t('common:action.delete')}{about}</Button> : null}
+      <Button size="small" onClick={() => onOpen({ kind: 'view', id: item.id })}>
+        {t('common:action.view')}
+        {about}
+      </Button>
+      {mayEdit ? (
+        <Button size="small" onClick={() => onOpen({ kind: 'edit', id: item.id })}>
+          {t('common:action.edit')}
+          {about}
+        </Button>
+      ) : null}
+      {mayRemove ? (
+        <Button size="small" danger onClick={() => onRemove(item)}>
+          {t('common:action.delete')}
+          {about}
+        </Button>
+      ) : null}
     </Flex>
   );
 }
@@ -134,7 +196,9 @@ function Problems({ item }: { readonly item: FiledItemState }) {
   const first = item.errors[0]?.message;
   return (
     <span>
-      <Tag color="error" style={{ whiteSpace: 'normal' }}>{t('list.invalid', { count: Math.max(1, item.errors.length) })}</Tag>
+      <Tag color="error" style={{ whiteSpace: 'normal' }}>
+        {t('list.invalid', { count: Math.max(1, item.errors.length) })}
+      </Tag>
       {first === undefined ? null : <span style={{ display: 'block', maxWidth: 260 }}>{first}</span>}
     </span>
   );

@@ -59,7 +59,22 @@ const ofEvery = () => true;
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
-function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery, removalWarning, tools, empty, before, most = section.most, full: fullText, told, at }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
+function OpenList({
+  section,
+  columns,
+  heading,
+  stateOf,
+  body,
+  isAsked = ofEvery,
+  removalWarning,
+  tools,
+  empty,
+  before,
+  most = section.most,
+  full: fullText,
+  told,
+  at,
+}: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
   const { detail, isOpen, wantedPlace, placeShown } = useWizard();
@@ -72,7 +87,9 @@ function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery,
   // A correction that opens single items adds none.
   const mayChange = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
   const rows = items.data ?? [];
-  const wanted = rows.find(({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true);
+  const wanted = rows.find(
+    ({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true,
+  );
   const wantedId = wanted?.id;
   const wantedAs = wanted !== undefined && isAsked(wanted) ? 'edit' : 'view';
   useEffect(() => {
@@ -91,7 +108,11 @@ function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery,
         {mayAdd ? (
           <Flex wrap gap="small">
             {tools}
-            <Button type={rows.length === 0 ? 'primary' : 'default'} disabled={full} onClick={() => setOpened({ kind: 'new' })}>
+            <Button
+              type={rows.length === 0 ? 'primary' : 'default'}
+              disabled={full}
+              onClick={() => setOpened({ kind: 'new' })}
+            >
               {t('list.add', { name })}
             </Button>
           </Flex>
@@ -99,10 +120,26 @@ function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery,
       </Flex>
       {before}
       {full && mayAdd ? <p>{fullText ?? t('list.full', { most })}</p> : null}
-      {(state?.errors ?? []).filter(({ path }) => path === '').map(({ code, message }) => (state?.count === 0 ? null : <Alert key={code} type="error" showIcon style={{ marginBlockEnd: 12 }} title={message} />))}
+      {(state?.errors ?? [])
+        .filter(({ path }) => path === '')
+        .map(({ code, message }) =>
+          state?.count === 0 ? null : (
+            <Alert key={code} type="error" showIcon style={{ marginBlockEnd: 12 }} title={message} />
+          ),
+        )}
       {items.isPending ? <FormSkeleton /> : null}
-      {items.isError ? <Alert type="error" showIcon role="alert" title={t('list.failed')} action={<Button onClick={() => void items.refetch()}>{t('common:action.retry')}</Button>} /> : null}
-      {items.isSuccess && rows.length === 0 ? <p>{empty ?? t(section.optional ? 'list.emptyOptional' : 'list.empty', { name })}</p> : null}
+      {items.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('list.failed')}
+          action={<Button onClick={() => void items.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
+      {items.isSuccess && rows.length === 0 ? (
+        <p>{empty ?? t(section.optional ? 'list.emptyOptional' : 'list.empty', { name })}</p>
+      ) : null}
       {rows.length === 0 ? null : (
         <ItemTable
           section={section}
@@ -116,7 +153,17 @@ function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery,
           onRemove={removal.ask}
         />
       )}
-      {opened === undefined || (opened.kind !== 'new' && !rows.some(({ id }) => id === opened.id)) ? null : <ItemDrawer key={opened.kind === 'new' ? 'new' : opened.id} section={section} opened={opened} items={rows} body={body} told={told} onClose={() => setOpened(undefined)} />}
+      {opened === undefined || (opened.kind !== 'new' && !rows.some(({ id }) => id === opened.id)) ? null : (
+        <ItemDrawer
+          key={opened.kind === 'new' ? 'new' : opened.id}
+          section={section}
+          opened={opened}
+          items={rows}
+          body={body}
+          told={told}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       {removal.dialog}
     </section>
   );

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { Answers, ListSection } from '@registrar/domain/processes';
-import { isGatewayFailure, useKeptAnswers } from '@registrar/runtime';
+import { isGatewayFailure, recordOfNewEntries, useKeptAnswers } from '@registrar/runtime';
+import { sameAnswer } from '../../sections/same-answer';
 import { partOfItem } from '../filing-draft';
 import { useAddItem } from '../filed-items';
 import { useMerges, useWizard } from '../wizard/wizard-context';
@@ -15,6 +16,8 @@ export interface ItemWriter {
   readonly change: (data: Answers) => void;
   /** Waits until everything is saved; false when something could not be. */
   readonly flush: () => Promise<boolean>;
+  /** A new one is not added after all: what was typed is gone. */
+  readonly abandon: () => void;
   /** Why a new one could not be added, in the reader's words; empty where the line is to blame. */
   readonly trouble: string | undefined;
 }
@@ -25,15 +28,27 @@ const PAUSE_MS = 800;
  * Writes one item of a list. A new one is added with its first answers, so that nobody leaves empty rows behind; until
  * then its text is kept in this browser and offered again. From then on it is saved like every other part.
  */
-export function useItemWriter(section: ListSection, openedId: string | undefined, items: readonly FiledItemState[]): ItemWriter {
+export function useItemWriter(
+  section: ListSection,
+  openedId: string | undefined,
+  items: readonly FiledItemState[],
+): ItemWriter {
   const { detail, draft } = useWizard();
   const add = useAddItem(detail.id, section.key);
-  const keeper = useKeptAnswers(`${detail.id}/new`);
+  // Of whoever began: a session that ends meanwhile does not take the text to nobody.
+  const ownKeeper = useKeptAnswers(recordOfNewEntries(detail.id));
+  const [keeper] = useState(ownKeeper);
   const [id, setId] = useState(openedId);
   const [trouble, setTrouble] = useState<string>();
   const item = items.find((one) => one.id === id);
   const part = id === undefined ? undefined : partOfItem(section.key, id);
-  const [kept] = useState(() => (openedId === undefined ? keeper.all().get(section.key)?.data : undefined));
+  const [kept] = useState((): Answers | undefined => {
+    const typed = openedId === undefined ? keeper.all().get(section.key)?.data : undefined;
+    // Added by a save whose answer was lost, or on another device meanwhile: it is in the list.
+    const added = typed !== undefined && items.some(({ data }) => sameAnswer(data, typed));
+    if (added) keeper.forget(section.key);
+    return added ? undefined : typed;
+  });
   const initial = (part === undefined ? kept : (draft.unsaved(part) ?? item?.data)) ?? {};
   const begun = useMerges(part);
 
@@ -53,10 +68,13 @@ export function useItemWriter(section: ListSection, openedId: string | undefined
       setTrouble(undefined);
       setId(saved.item.id);
       // Typed on while it was being added.
-      if (latest.current !== sent && latest.current !== undefined) draft.change(partOfItem(section.key, saved.item.id), latest.current, saved.item.version);
+      if (latest.current !== sent && latest.current !== undefined)
+        draft.change(partOfItem(section.key, saved.item.id), latest.current, saved.item.version);
       return true;
     } catch (error) {
-      setTrouble(isGatewayFailure(error) && error.cause === 'answer' ? (error.errors?.[0]?.message ?? error.message) : '');
+      setTrouble(
+        isGatewayFailure(error) && error.cause === 'answer' ? (error.errors?.[0]?.message ?? error.message) : '',
+      );
       return false;
     } finally {
       adding.current = undefined;
@@ -80,7 +98,13 @@ export function useItemWriter(section: ListSection, openedId: string | undefined
     async flush() {
       clearTimeout(timer.current);
       if (id === undefined && added.current === undefined && !(await addNow())) return false;
-      return draft.flush();
+      const saved = id ?? added.current?.id;
+      return draft.flush((waiting) => saved !== undefined && waiting === partOfItem(section.key, saved));
+    },
+    abandon() {
+      clearTimeout(timer.current);
+      latest.current = undefined;
+      keeper.forget(section.key);
     },
   };
 }

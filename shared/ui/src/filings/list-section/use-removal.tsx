@@ -10,7 +10,10 @@ import { titleOf } from '../filed-items';
 import { useFilingWords } from '../filing-words';
 
 /** Asks once, says what goes with it, and deletes the version that was seen. */
-export function useRemoval(section: ListSection, warning?: (item: FiledItemState) => ReactNode): { readonly ask: (item: FiledItemState) => void; readonly dialog: ReactNode } {
+export function useRemoval(
+  section: ListSection,
+  warning?: (item: FiledItemState) => ReactNode,
+): { readonly ask: (item: FiledItemState) => void; readonly dialog: ReactNode } {
   const t = useFilingWords();
   const language = useLanguage();
   const { detail, draft } = useWizard();
@@ -26,7 +29,14 @@ export function useRemoval(section: ListSection, warning?: (item: FiledItemState
   return {
     ask: setAsked,
     dialog: (
-      <ConfirmDialog open={asked !== undefined} title={t('list.removeTitle', { title })} confirmLabel={t('common:action.delete')} destructive onConfirm={confirm} onCancel={() => setAsked(undefined)}>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('list.removeTitle', { title })}
+        confirmLabel={t('common:action.delete')}
+        destructive
+        onConfirm={confirm}
+        onCancel={() => setAsked(undefined)}
+      >
         {asked === undefined ? null : (warning?.(asked) ?? <p>{t('list.removeMeaning')}</p>)}
       </ConfirmDialog>
     ),

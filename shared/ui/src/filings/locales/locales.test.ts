@@ -3,4 +3,10 @@ import { testMessages } from '@registrar/testing/messages-test';
 import en from './en.json';
 import ne from './ne.json';
 
-testMessages({ ne, en, sources: ['asked-documents', 'correction', 'list-section', 'payable', 'review', 'status', 'summary', 'wizard'].map((folder) => join(__dirname, '..', folder)) });
+testMessages({
+  ne,
+  en,
+  sources: ['asked-documents', 'correction', 'list-section', 'payable', 'review', 'status', 'summary', 'wizard'].map(
+    (folder) => join(__dirname, '..', folder),
+  ),
+});

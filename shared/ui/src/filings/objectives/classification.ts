@@ -28,13 +28,20 @@ export interface Classification {
  * under each of their headings, so that it is found wherever one looks for it.
  */
 export function classify(objectives: readonly Nsic[], headings: readonly NsicHeading[]): Classification {
-  const growing = new Map(headings.map((heading) => [heading.code, { heading, branches: [], objectives: [] } satisfies Growing]) as readonly (readonly [string, Growing])[]);
+  const growing = new Map(
+    headings.map((heading) => [
+      heading.code,
+      { heading, branches: [], objectives: [] } satisfies Growing,
+    ]) as readonly (readonly [string, Growing])[],
+  );
   for (const branch of growing.values()) {
     if (branch.heading.parent !== null) growing.get(branch.heading.parent)?.branches.push(branch);
   }
   const unplaced: Nsic[] = [];
   for (const objective of objectives) {
-    const places = new Set(objective.newNsicCodes.flatMap((code) => growing.get(code.slice(0, 3)) ?? growing.get(code.slice(0, 2)) ?? []));
+    const places = new Set(
+      objective.newNsicCodes.flatMap((code) => growing.get(code.slice(0, 3)) ?? growing.get(code.slice(0, 2)) ?? []),
+    );
     if (places.size === 0) unplaced.push(objective);
     for (const place of places) place.objectives.push(objective);
   }
@@ -57,7 +64,16 @@ function objectivesOf({ branches, objectives }: Branch): Nsic[] {
 
 /** Letters that are confused as one writes: long and short vowels, ब and व, the three s. */
 const folded = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('व', 'ब').replaceAll(/[शष]/g, 'स').replaceAll('ई', 'इ').replaceAll('ऊ', 'उ').replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ी', 'ि')
+    .replaceAll('ू', 'ु')
+    .replaceAll('व', 'ब')
+    .replaceAll(/[शष]/g, 'स')
+    .replaceAll('ई', 'इ')
+    .replaceAll('ऊ', 'उ')
+    .replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** The objectives that hold every word of the search: in either language, or in one of their codes. */
 export function searchObjectives(objectives: readonly Nsic[], search: string): readonly Nsic[] {

@@ -9,7 +9,13 @@ const quiet = { overlay: true, failureToast: true } as const;
 const nsicList = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: ['nsic'],
-    queryFn: ({ signal }) => gateway.request<Nsic[]>({ path: '/external/api/nsic/list', query: { process: 'NAME_RESERVATION' }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Nsic[]>({
+        path: '/external/api/nsic/list',
+        query: { process: 'NAME_RESERVATION' },
+        quiet,
+        signal,
+      }),
     staleTime: Infinity,
   });
 

@@ -34,9 +34,23 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
   const words = search.trim();
   const found = useMemo(() => (words === '' ? [] : searchObjectives(objectives ?? [], words)), [objectives, words]);
 
-  if (failed) return <Alert type="error" showIcon role="alert" title={say('objectives.failed')} action={<Button onClick={retry}>{t('action.retry')}</Button>} />;
+  if (failed)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={say('objectives.failed')}
+        action={<Button onClick={retry}>{t('action.retry')}</Button>}
+      />
+    );
   if (objectives === undefined || headings === undefined) return <FormSkeleton />;
-  if (objectives.length === 0) return <p className={styles['soft']} role="status">{say('objectives.empty')}</p>;
+  if (objectives.length === 0)
+    return (
+      <p className={styles['soft']} role="status">
+        {say('objectives.empty')}
+      </p>
+    );
   const choice = { chosen, onToggle };
   return (
     <div className={styles['browser']}>
@@ -51,13 +65,24 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
         aria-controls={listId}
         allowClear
       />
-      <VisuallyHidden live="polite">{words === '' ? '' : say('objectives.count', { count: found.length })}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {words === '' ? '' : say('objectives.count', { count: found.length })}
+      </VisuallyHidden>
       {words === '' ? (
         <ul id={listId} className={styles['tree']} aria-label={say('objectives.browse')}>
-          {tree.sections.map((section) => <BranchItem key={section.code} branch={section} {...choice} />)}
+          {tree.sections.map((section) => (
+            <BranchItem key={section.code} branch={section} {...choice} />
+          ))}
           {tree.unplaced.length === 0 ? null : (
             <BranchItem
-              branch={{ code: '', nameEnglish: say('objectives.officesOwn'), nameNepali: say('objectives.officesOwn'), branches: [], objectives: tree.unplaced, count: tree.unplaced.length }}
+              branch={{
+                code: '',
+                nameEnglish: say('objectives.officesOwn'),
+                nameNepali: say('objectives.officesOwn'),
+                branches: [],
+                objectives: tree.unplaced,
+                count: tree.unplaced.length,
+              }}
               {...choice}
             />
           )}
@@ -69,7 +94,9 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
         </div>
       ) : (
         <ul id={listId} className={styles['tree']} aria-label={say('objectives.found')}>
-          {found.map((objective) => <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />)}
+          {found.map((objective) => (
+            <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />
+          ))}
         </ul>
       )}
     </div>
@@ -85,17 +112,30 @@ function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch })
   const insideId = useId();
   return (
     <li>
-      <button type="button" className={styles['branch']} aria-expanded={open} aria-controls={open ? insideId : undefined} onClick={() => setOpen(!open)}>
-        <span aria-hidden className={styles['arrow']} data-open={open}>›</span>
+      <button
+        type="button"
+        className={styles['branch']}
+        aria-expanded={open}
+        aria-controls={open ? insideId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden className={styles['arrow']} data-open={open}>
+          ›
+        </span>
         <span className={styles['branchName']}>
-          {branch.code === '' ? null : <span className={styles['branchCode']}>{branch.code}</span>} {localName(branch, language)}
+          {branch.code === '' ? null : <span className={styles['branchCode']}>{branch.code}</span>}{' '}
+          {localName(branch, language)}
         </span>
         <span className={styles['count']}>{say('objectives.count', { count: branch.count })}</span>
       </button>
       {open ? (
         <ul id={insideId} className={styles['inside']}>
-          {branch.branches.map((below) => <BranchItem key={below.code} branch={below} {...choice} />)}
-          {branch.objectives.map((objective) => <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />)}
+          {branch.branches.map((below) => (
+            <BranchItem key={below.code} branch={below} {...choice} />
+          ))}
+          {branch.objectives.map((objective) => (
+            <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />
+          ))}
         </ul>
       ) : null}
     </li>
@@ -110,7 +150,12 @@ function ObjectiveItem({ objective, chosen, onToggle }: Choice & { readonly obje
     <li className={styles['row']}>
       <ObjectiveLine objective={objective} />
       {onToggle === undefined ? null : (
-        <Button size="small" type={isChosen ? 'default' : 'primary'} ghost={!isChosen} onClick={() => onToggle(objective.nsicCode)}>
+        <Button
+          size="small"
+          type={isChosen ? 'default' : 'primary'}
+          ghost={!isChosen}
+          onClick={() => onToggle(objective.nsicCode)}
+        >
           {t(isChosen ? 'action.remove' : 'action.add')}
           <VisuallyHidden> {objectiveText(objective, language)}</VisuallyHidden>
         </Button>

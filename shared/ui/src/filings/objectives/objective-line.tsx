@@ -15,7 +15,15 @@ export function ObjectiveLine({ objective }: { readonly objective: Nsic | { read
       {known === undefined ? null : <span>{objectiveText(known, language)}</span>}
       <span className={styles['codes']}>
         {say('objectives.oldCode', { code: objective.nsicCode })}
-        {known === undefined ? null : <> · {newCodes.length === 0 ? say('objectives.noNewCode') : say('objectives.newCode', { codes: newCodes.join(', ') })}</>}
+        {known === undefined ? null : (
+          <>
+            {' '}
+            ·{' '}
+            {newCodes.length === 0
+              ? say('objectives.noNewCode')
+              : say('objectives.newCode', { codes: newCodes.join(', ') })}
+          </>
+        )}
       </span>
     </span>
   );

@@ -19,7 +19,8 @@ export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldC
   const [search, setSearch] = useState('');
   const chosen = useNsicByCodes(value);
   const chosenRows = value.map((code) => chosen.data?.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code });
-  const toggle = (code: string) => onChange?.(value.includes(code) ? value.filter((other) => other !== code) : [...value, code]);
+  const toggle = (code: string) =>
+    onChange?.(value.includes(code) ? value.filter((other) => other !== code) : [...value, code]);
 
   return (
     <div className={styles['picker']}>
@@ -30,7 +31,10 @@ export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldC
             <ObjectiveLine objective={row} />
             <Button size="small" onClick={() => toggle(row.nsicCode)}>
               {t('action.remove')}
-              <VisuallyHidden> {'objectiveEnglish' in row ? objectiveText(row, language) : row.nsicCode}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                {'objectiveEnglish' in row ? objectiveText(row, language) : row.nsicCode}
+              </VisuallyHidden>
             </Button>
           </li>
         ))}

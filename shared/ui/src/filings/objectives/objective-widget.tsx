@@ -1,7 +1,8 @@
 import type { WidgetProps } from '../../sections/widget-props';
 import { ObjectivePicker } from './objective-picker';
 
-const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((code): code is string => typeof code === 'string') : []);
+const codesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((code): code is string => typeof code === 'string') : [];
 
 /** Objectives of the national classification as a question of a section. */
 export function ObjectiveWidget({ field: _, label: __, value, onChange, ...control }: WidgetProps) {

@@ -4,7 +4,10 @@ import type { StepProps } from '../wizard/step-props';
 import { PayableView } from './payable-view';
 import { useFilingWords } from '../filing-words';
 
-/** What the filing will cost, with its working, before it is handed in; sent back to be corrected also what is asked or paid already. */
+/**
+ * What the filing will cost, with its working, before it is handed in; sent back to be corrected also what is asked or
+ * paid already.
+ */
 export function FeeStep({ stepKey, detail, onDone, onBack }: StepProps) {
   const t = useFilingWords();
   return (

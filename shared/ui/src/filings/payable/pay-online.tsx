@@ -5,7 +5,9 @@ import { Sheet } from '../../pages/sheet';
 import { useFormats } from '../../use-formats';
 import { useFilingWords } from '../filing-words';
 
-/** The quick way: by card or from the bank's own page, and settled at once. The voucher of a counter stands below it. */
+/**
+ * The quick way: by card or from the bank's own page, and settled at once. The voucher of a counter stands below it.
+ */
 export function PayOnline({ invoice }: { readonly invoice: Pick<Invoice, 'id' | 'totalPaisa'> }) {
   const t = useFilingWords();
   const { navigation } = usePortal();
@@ -14,7 +16,9 @@ export function PayOnline({ invoice }: { readonly invoice: Pick<Invoice, 'id' | 
     <Sheet as="section" aria-label={t('payable.online')} style={{ marginBlockEnd: 16 }}>
       <h3 style={{ fontSize: 17, margin: '0 0 8px' }}>{t('payable.online')}</h3>
       <p style={{ margin: '0 0 12px' }}>{t('payable.onlineHint')}</p>
-      <Button type="primary" onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('payable.payNow', { amount: money(invoice.totalPaisa) })}</Button>
+      <Button type="primary" onClick={() => navigation.to(`/payment/${invoice.id}`)}>
+        {t('payable.payNow', { amount: money(invoice.totalPaisa) })}
+      </Button>
     </Sheet>
   );
 }

@@ -14,16 +14,26 @@ export function PayableView({ detail }: { readonly detail: ApplicationDetail }) 
   return (
     <PayableFacts detail={detail}>
       {({ mayPay, invoices, estimate }) => {
-        const toPay = mayPay ? invoices.find(({ status, paidWith }) => status === 'PENDING' && paidWith == null) : undefined;
+        const toPay = mayPay
+          ? invoices.find(({ status, paidWith }) => status === 'PENDING' && paidWith == null)
+          : undefined;
         return (
           <>
             {toPay === undefined ? null : (
               <>
                 <PayOnline invoice={toPay} />
-                <Sheet><Voucher key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>
+                <Sheet>
+                  <Voucher key={toPay.id} applicationId={detail.id} invoice={toPay} />
+                </Sheet>
               </>
             )}
-            {invoices.length === 0 && estimate === null ? null : <p style={{ margin: '12px 0 0' }}><PortalLink to={`/fine-calculation/fine-details-process/${detail.id}`}>{t('payable.toFines')}</PortalLink></p>}
+            {invoices.length === 0 && estimate === null ? null : (
+              <p style={{ margin: '12px 0 0' }}>
+                <PortalLink to={`/fine-calculation/fine-details-process/${detail.id}`}>
+                  {t('payable.toFines')}
+                </PortalLink>
+              </p>
+            )}
           </>
         );
       }}

@@ -10,7 +10,17 @@ export function useVoucherSubmission(applicationId: string, invoiceId: string) {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (request: VoucherRequest) =>
-      gateway.request<Payment>({ path: `/external/api/payment/${invoiceId}/voucher`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor([invoiceId, request]), quiet: { overlay: true, failureToast: true } }),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['payable', applicationId] }), client.invalidateQueries({ queryKey: ['application', applicationId] })]),
+      gateway.request<Payment>({
+        path: `/external/api/payment/${invoiceId}/voucher`,
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor([invoiceId, request]),
+        quiet: { overlay: true, failureToast: true },
+      }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['payable', applicationId] }),
+        client.invalidateQueries({ queryKey: ['application', applicationId] }),
+      ]),
   });
 }

@@ -14,11 +14,18 @@ export interface BoardStanding {
 export function boardStanding(frame: FilingFrame, rules: CompanyTypeRules): BoardStanding {
   const directors = filedItems(frame, 'BOD_DETAILS');
   const holders = filedItems(frame, 'SHAREHOLDER');
-  const genderOfHolder = new Map(holders.map(({ id, data }) => [id, data['entity'] === 'INDIVIDUAL' ? valueAt(data, 'person.gender') : undefined]));
-  const genderOf = (data: Readonly<Record<string, unknown>>): unknown => (data['directorType'] === 'PROMOTER' ? genderOfHolder.get(String(data['holderItemId'])) : valueAt(data, 'person.gender'));
+  const genderOfHolder = new Map(
+    holders.map(({ id, data }) => [id, data['entity'] === 'INDIVIDUAL' ? valueAt(data, 'person.gender') : undefined]),
+  );
+  const genderOf = (data: Readonly<Record<string, unknown>>): unknown =>
+    data['directorType'] === 'PROMOTER'
+      ? genderOfHolder.get(String(data['holderItemId']))
+      : valueAt(data, 'person.gender');
   return {
     seats: directors.length,
-    independent: directors.filter(({ data }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && data['isIndependent'] === true).length,
+    independent: directors.filter(
+      ({ data }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && data['isIndependent'] === true,
+    ).length,
     independentNeeded: rules.independentDirectors(directors.length),
     women: directors.filter(({ data }) => genderOf(data) === 'FEMALE').length,
     womanNeeded: rules.womanDirector && [...genderOfHolder.values()].includes('FEMALE'),

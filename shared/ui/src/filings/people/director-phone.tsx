@@ -23,31 +23,60 @@ export interface DirectorPhoneProps {
   readonly readOnly: boolean;
 }
 
-/** The phone of a director, or of a new representative, is proven by a code: it is that person's word that they agree. Where nobody asks that, it is not drawn. */
+/**
+ * The phone of a director, or of a new representative, is proven by a code: it is that person's word that they agree.
+ * Where nobody asks that, it is not drawn.
+ */
 export function DirectorPhone({ section = 'BOD_DETAILS', item, data, readOnly }: DirectorPhoneProps) {
   const t = useFilingWords();
   const { digits } = useFormats();
   const typed = typeof data['phoneNo'] === 'string' ? data['phoneNo'].trim() : '';
   if (typed === '') return null;
   const provenAt = item?.data['phoneNo'] === typed ? item.data['phoneVerifiedAt'] : undefined;
-  if (typeof provenAt === 'string') return <p role="status" className={styles['line']}>{t('board.phoneProven', { phone: digits(typed) })} <InstantPair at={provenAt} inline /></p>;
-  if (item === undefined || readOnly) return <p className={styles['line']}>{t(`${WORDS[section]}.phoneMustBeProven`)}</p>;
+  if (typeof provenAt === 'string')
+    return (
+      <p role="status" className={styles['line']}>
+        {t('board.phoneProven', { phone: digits(typed) })} <InstantPair at={provenAt} inline />
+      </p>
+    );
+  if (item === undefined || readOnly)
+    return <p className={styles['line']}>{t(`${WORDS[section]}.phoneMustBeProven`)}</p>;
   return <ProvePhone key={typed} section={section} item={item} phoneNo={typed} />;
 }
 
-function ProvePhone({ section, item, phoneNo }: { readonly section: keyof typeof WORDS; readonly item: FiledItemState; readonly phoneNo: string }) {
+function ProvePhone({
+  section,
+  item,
+  phoneNo,
+}: {
+  readonly section: keyof typeof WORDS;
+  readonly item: FiledItemState;
+  readonly phoneNo: string;
+}) {
   const t = useFilingWords();
   const { digits } = useFormats();
   const { gateway } = usePortal();
-  const { detail, draft } = useWizard();
+  const { detail, saveStep } = useWizard();
   const put = useSavedItem(detail.id);
   const words = WORDS[section];
   const path = `/external/api/application/${detail.id}/section/${section}/item/${item.id}/phone` as const;
   const send = useMutation({
-    mutationFn: () => gateway.request<OtpSent>({ path: `${path}/otp`, method: 'POST', body: { kind: 'json', value: { phoneNo } }, quiet: { successToast: true, failureToast: true } }),
+    mutationFn: () =>
+      gateway.request<OtpSent>({
+        path: `${path}/otp`,
+        method: 'POST',
+        body: { kind: 'json', value: { phoneNo } },
+        quiet: { successToast: true, failureToast: true },
+      }),
   });
   const verify = useMutation({
-    mutationFn: (otp: string) => gateway.request<SavedItem>({ path: `${path}/verify`, method: 'POST', body: { kind: 'json', value: { phoneNo, otp } }, quiet: { failureToast: true } }),
+    mutationFn: (otp: string) =>
+      gateway.request<SavedItem>({
+        path: `${path}/verify`,
+        method: 'POST',
+        body: { kind: 'json', value: { phoneNo, otp } },
+        quiet: { failureToast: true },
+      }),
     onSuccess: (saved) => put(saved),
   });
   return (
@@ -57,7 +86,7 @@ function ProvePhone({ section, item, phoneNo }: { readonly section: keyof typeof
       sentText={t(`${words}.codeSent`, { phone: digits(phoneNo) })}
       verifyLabel={t('board.verifyCode')}
       tooShort={t('board.sixDigits')}
-      onSend={async () => ((await draft.flush()) ? send.mutateAsync() : undefined)}
+      onSend={async () => ((await saveStep()) ? send.mutateAsync() : undefined)}
       onVerify={(otp) => verify.mutateAsync(otp)}
     />
   );

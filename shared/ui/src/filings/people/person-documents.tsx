@@ -4,7 +4,10 @@ import { useDocuments } from '../documents/list-documents';
 import { useFilingWords } from '../filing-words';
 import { useWizard } from '../wizard/wizard-context';
 
-/** The papers of one person: identity, photo, signature and whatever the kind of holder asks. Each is kept as soon as it is uploaded. */
+/**
+ * The papers of one person: identity, photo, signature and whatever the kind of holder asks. Each is kept as soon as it
+ * is uploaded.
+ */
 export function PersonDocuments({ itemId }: { readonly itemId: string }) {
   const t = useFilingWords();
   const { detail, isOpen } = useWizard();
@@ -12,5 +15,12 @@ export function PersonDocuments({ itemId }: { readonly itemId: string }) {
   const places = (documents.data?.places ?? []).filter((place) => place.itemId === itemId);
   if (documents.isPending) return <FormSkeleton />;
   if (documents.isSuccess && places.length === 0) return <p>{t('people.noDocuments')}</p>;
-  return <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places} isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)} />;
+  return (
+    <FilingDocuments
+      applicationId={detail.id}
+      version={detail.version}
+      requirements={places}
+      isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)}
+    />
+  );
 }

@@ -29,7 +29,20 @@ export interface TabbedBodyProps extends ItemBodyProps {
  * One entry with more questions than a person takes in at once: part by part, each tab telling how much it still lacks.
  * What the other tabs hold stays in the form.
  */
-export function TabbedBody({ section, item, initial, onChange, onGood, isLocked, readOnly, children, parts, widgets, afterGroup, further = [] }: TabbedBodyProps) {
+export function TabbedBody({
+  section,
+  item,
+  initial,
+  onChange,
+  onGood,
+  isLocked,
+  readOnly,
+  children,
+  parts,
+  widgets,
+  afterGroup,
+  further = [],
+}: TabbedBodyProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { frame } = useWizard();
@@ -41,9 +54,15 @@ export function TabbedBody({ section, item, initial, onChange, onGood, isLocked,
   // Hundreds of other entries are not counted again between two keys.
   const settled = useDeferredValue(within);
   const settledData = useDeferredValue(data);
-  const lacking = useMemo(() => lackingIn(section, settledData, settled, language), [section, settledData, settled, language]);
+  const lacking = useMemo(
+    () => lackingIn(section, settledData, settled, language),
+    [section, settledData, settled, language],
+  );
   const ofList = useMemo(() => listTroubles(section, itemId, settled, language), [section, itemId, settled, language]);
-  const schema = useMemo(() => withKept(completeSchema(section.item.schemaFor(frame)), section.item.keep, item?.data), [section, frame, item?.data]);
+  const schema = useMemo(
+    () => withKept(completeSchema(section.item.schemaFor(frame)), section.item.keep, item?.data),
+    [section, frame, item?.data],
+  );
   const form = useZodForm({
     schema,
     onSubmit: () => {
@@ -55,14 +74,27 @@ export function TabbedBody({ section, item, initial, onChange, onGood, isLocked,
   const shown = parts.filter(({ key }) => (fields.get(key) ?? []).some((field) => isAsked(field, data, frame)));
   const current = [...shown, ...further].some(({ key }) => key === active) ? active : (shown[0]?.key ?? '');
   const aside = further.find(({ key }) => key === current);
-  const lackingOf = (key: string): number => (readOnly ? 0 : lacking.filter(({ path }) => (partOf(path, parts) ?? parts[0]?.key) === key).length);
+  const lackingOf = (key: string): number =>
+    readOnly ? 0 : lacking.filter(({ path }) => (partOf(path, parts) ?? parts[0]?.key) === key).length;
   const order = [...shown.map(({ key, label }) => ({ key, label: label[language] })), ...further];
   const next = order[order.findIndex(({ key }) => key === current) + 1];
 
   return (
     <>
-      <Tabs activeKey={current} onChange={setActive} items={order.map(({ key, label }) => ({ key, label: <PartLabel label={label} lacking={lackingOf(key)} /> }))} />
-      {ofList.length === 0 ? null : <Alert role="alert" type="warning" showIcon style={{ marginBlockEnd: 16 }} title={[...new Set(ofList.map(({ message }) => message))].join(' ')} />}
+      <Tabs
+        activeKey={current}
+        onChange={setActive}
+        items={order.map(({ key, label }) => ({ key, label: <PartLabel label={label} lacking={lackingOf(key)} /> }))}
+      />
+      {ofList.length === 0 ? null : (
+        <Alert
+          role="alert"
+          type="warning"
+          showIcon
+          style={{ marginBlockEnd: 16 }}
+          title={[...new Set(ofList.map(({ message }) => message))].join(' ')}
+        />
+      )}
       {aside?.content}
       <SectionForm
         form={form}
@@ -78,8 +110,12 @@ export function TabbedBody({ section, item, initial, onChange, onGood, isLocked,
           onChange(answers);
         }}
       >
-        {next === undefined ? null : <Button onClick={() => setActive(next.key)}>{t('people.nextPart', { part: next.label })}</Button>}
-        <p className={styles['lacking']} role="status">{readOnly || lacking.length === 0 ? '' : t('people.lacking', { count: lacking.length })}</p>
+        {next === undefined ? null : (
+          <Button onClick={() => setActive(next.key)}>{t('people.nextPart', { part: next.label })}</Button>
+        )}
+        <p className={styles['lacking']} role="status">
+          {readOnly || lacking.length === 0 ? '' : t('people.lacking', { count: lacking.length })}
+        </p>
         {children}
       </SectionForm>
     </>
@@ -92,7 +128,11 @@ function PartLabel({ label, lacking }: { readonly label: string; readonly lackin
   return (
     <span>
       {label}
-      {lacking === 0 ? null : <span className={styles['count']} role="img" aria-label={t('people.lackingHere', { count: lacking })}>{number(lacking)}</span>}
+      {lacking === 0 ? null : (
+        <span className={styles['count']} role="img" aria-label={t('people.lackingHere', { count: lacking })}>
+          {number(lacking)}
+        </span>
+      )}
     </span>
   );
 }

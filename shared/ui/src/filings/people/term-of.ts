@@ -7,6 +7,11 @@ export function useTermOf(): (from: unknown, to: unknown) => string {
   return (from, to) => {
     if (typeof from !== 'string' || typeof to !== 'string' || to <= from) return '';
     const { years, months } = termBetween(from, to);
-    return [years === 0 ? '' : t('board.years', { count: years }), months === 0 ? '' : t('board.months', { count: months })].filter(Boolean).join(' ');
+    return [
+      years === 0 ? '' : t('board.years', { count: years }),
+      months === 0 ? '' : t('board.months', { count: months }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
 }

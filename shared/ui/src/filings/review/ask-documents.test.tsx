@@ -10,12 +10,27 @@ const ASK = 'POST /external/api/application/:id/requestAdditionalDocument';
 const BUTTON = 'Request additional document';
 
 const inHand = (changes: Partial<ApplicationDetail> = {}): ApplicationDetail =>
-  registration({ status: 'IN_PROCESS', turn: 'OPERATOR', version: 6, round: 1, allowedActions: [{ action: 'requestAdditionalDocument', allowed: true, remark: 'required' }], ...changes });
+  registration({
+    status: 'IN_PROCESS',
+    turn: 'OPERATOR',
+    version: 6,
+    round: 1,
+    allowedActions: [{ action: 'requestAdditionalDocument', allowed: true, remark: 'required' }],
+    ...changes,
+  });
 
 async function openDialog(detail: ApplicationDetail) {
   const rendered = await renderRemote(app, {
-    path: `/company-registration/review/${APPLICATION_ID}`, role: 'OPERATOR', language: 'en',
-    gateway: { ...gatewayAnswers, 'GET /external/api/remark-template': { items: [], mayAddForOffice: false }, 'GET /external/api/company-type/list': [], [READ]: detail, [ASK]: inHand({ status: 'ADDITIONAL_DOCUMENT_REQUESTED', version: 7, allowedActions: [] }) },
+    path: `/company-registration/review/${APPLICATION_ID}`,
+    role: 'OPERATOR',
+    language: 'en',
+    gateway: {
+      ...gatewayAnswers,
+      'GET /external/api/remark-template': { items: [], mayAddForOffice: false },
+      'GET /external/api/company-type/list': [],
+      [READ]: detail,
+      [ASK]: inHand({ status: 'ADDITIONAL_DOCUMENT_REQUESTED', version: 7, allowedActions: [] }),
+    },
   });
   await rendered.user.click(await screen.findByRole('button', { name: BUTTON }));
   return { ...rendered, dialog: await screen.findByRole('dialog') };
@@ -39,8 +54,12 @@ test('several documents are asked for at once; another one is named in both lang
   await user.click(within(dialog).getByRole('button', { name: 'Ask' }));
   await waitFor(() => expect(shell.gateway.callsOf(ASK)).toHaveLength(1));
   expect(shell.gateway.callsOf(ASK)[0]?.body).toEqual({
-    version: 6, remark: 'Rented\nCut off',
-    documents: [{ type: 'OTHER', nameNepali: 'भाडा', nameEnglish: 'Lease', reason: 'Rented' }, { type: 'MOA', reason: 'Cut off' }],
+    version: 6,
+    remark: 'Rented\nCut off',
+    documents: [
+      { type: 'OTHER', nameNepali: 'भाडा', nameEnglish: 'Lease', reason: 'Rented' },
+      { type: 'MOA', reason: 'Cut off' },
+    ],
   });
 }, 240_000);
 

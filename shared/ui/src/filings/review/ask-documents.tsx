@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { ASKED_AT_ONCE, ASKED_NAME_MAXIMUM, askForDocumentSchema, OTHER_DOCUMENT, type AskForDocument } from '@registrar/domain/calls/corrections';
+import {
+  ASKED_AT_ONCE,
+  ASKED_NAME_MAXIMUM,
+  askForDocumentSchema,
+  OTHER_DOCUMENT,
+  type AskForDocument,
+} from '@registrar/domain/calls/corrections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages/validation';
 import { askableDocuments, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
@@ -11,6 +17,7 @@ import Input from 'antd/es/input';
 import { LongText } from '../../fields/long-text';
 import Select from 'antd/es/select';
 import { Dialog } from '../../dialogs/dialog';
+import { useAsSeen } from '../../dialogs/use-as-seen';
 import { useDocuments } from '../documents/list-documents';
 import { usePerformAction } from '../perform-action';
 import { NepaliInput } from '../../typing/nepali-input';
@@ -37,14 +44,22 @@ export function AskDocuments({ detail, definition, frame, open, onClose }: AskDo
   const t = useFilingWords();
   const language = useLanguage();
   const perform = usePerformAction(askDocumentsActions);
-  const listed = useDocuments(detail.id, detail.version).data?.askable?.map(({ key, nameNepali, nameEnglish }) => ({ key, label: language === 'ne' ? nameNepali : nameEnglish }));
+  const { version } = useAsSeen(detail, open);
+  const listed = useDocuments(detail.id, detail.version).data?.askable?.map(({ key, nameNepali, nameEnglish }) => ({
+    key,
+    label: language === 'ne' ? nameNepali : nameEnglish,
+  }));
   // as long as the list of this filing is not there: what the process asks for
-  const choices = listed ?? askableDocuments(definition.documents, frame).map(({ key, name }) => ({ key, label: name[language] }));
+  const choices =
+    listed ?? askableDocuments(definition.documents, frame).map(({ key, name }) => ({ key, label: name[language] }));
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(1)]);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const change = (id: number, changes: Partial<Row>) => setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)));
-  const asked = rows.map((row) => askForDocumentSchema.safeParse(row.type === OTHER_DOCUMENT ? row : { type: row.type, reason: row.reason }));
+  const change = (id: number, changes: Partial<Row>) =>
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)));
+  const asked = rows.map((row) =>
+    askForDocumentSchema.safeParse(row.type === OTHER_DOCUMENT ? row : { type: row.type, reason: row.reason }),
+  );
   const ask = async () => {
     setTried(true);
     setRefusal(undefined);
@@ -53,7 +68,13 @@ export function AskDocuments({ detail, definition, frame, open, onClose }: AskDo
     // what the applicant reads above the documents: why they are asked for, in few words
     const remark = [...new Set(documents.map(({ reason }) => reason))].join('\n').slice(0, REASON_MAXIMUM);
     try {
-      await perform.mutateAsync({ applicationId: detail.id, action: askDocumentsActions[0], version: detail.version, remark, documents });
+      await perform.mutateAsync({
+        applicationId: detail.id,
+        action: askDocumentsActions[0],
+        version,
+        remark,
+        documents,
+      });
       setRows([emptyRow(1)]);
       setTried(false);
       onClose();
@@ -63,8 +84,18 @@ export function AskDocuments({ detail, definition, frame, open, onClose }: AskDo
     }
   };
   return (
-    <Dialog open={open} onCancel={onClose} title={t('review.askTitle')} okText={t('review.ask')} okButtonProps={{ loading: perform.isPending }} onOk={() => void ask()} cancelText={t('common:action.cancel')}>
-      {refusal === undefined ? null : <Alert role="alert" type="error" showIcon title={refusal} style={{ marginBlockEnd: 12 }} />}
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      title={t('review.askTitle')}
+      okText={t('review.ask')}
+      okButtonProps={{ loading: perform.isPending }}
+      onOk={() => void ask()}
+      cancelText={t('common:action.cancel')}
+    >
+      {refusal === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={refusal} style={{ marginBlockEnd: 12 }} />
+      )}
       {rows.map((row, index) => (
         <AskedRow
           key={row.id}
@@ -76,14 +107,19 @@ export function AskDocuments({ detail, definition, frame, open, onClose }: AskDo
           onRemove={rows.length === 1 ? undefined : () => setRows(rows.filter(({ id }) => id !== row.id))}
         />
       ))}
-      {rows.length >= ASKED_AT_ONCE ? null : <Button onClick={() => setRows([...rows, emptyRow(Math.max(...rows.map(({ id }) => id)) + 1)])}>{t('review.askMore')}</Button>}
+      {rows.length >= ASKED_AT_ONCE ? null : (
+        <Button onClick={() => setRows([...rows, emptyRow(Math.max(...rows.map(({ id }) => id)) + 1)])}>
+          {t('review.askMore')}
+        </Button>
+      )}
     </Dialog>
   );
 }
 
 type Faults = Readonly<Partial<Record<string, string>>>;
 
-const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Faults => Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
+const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Faults =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
 
 interface AskedRowProps {
   readonly row: Row;
@@ -100,29 +136,69 @@ function AskedRow({ row, number, choices, faults, onChange, onRemove }: AskedRow
   const at = (part: string) => `ask-${part}-${row.id}`;
   const fault = (part: string) => {
     const code = faults[part];
-    return code === undefined ? null : <p id={at(`${part}-fault`)} role="alert" className={styles['fault']}>{validationMessage(code, language)}</p>;
+    return code === undefined ? null : (
+      <p id={at(`${part}-fault`)} role="alert" className={styles['fault']}>
+        {validationMessage(code, language)}
+      </p>
+    );
   };
-  const marked = (part: string) => (faults[part] === undefined ? {} : { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': at(`${part}-fault`) });
+  const marked = (part: string) =>
+    faults[part] === undefined
+      ? {}
+      : { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': at(`${part}-fault`) };
   return (
     <fieldset className={styles['asked']}>
       <legend>{t('review.askNumber', { number })}</legend>
       <div className={styles['form']}>
         <label htmlFor={at('type')}>{t('review.askWhich')}</label>
-        <Select id={at('type')} value={row.type} onChange={(type: string) => onChange({ type })} options={[{ value: OTHER_DOCUMENT, label: t('review.askOther') }, ...choices.map(({ key, label }) => ({ value: key, label }))]} />
+        <Select
+          id={at('type')}
+          value={row.type}
+          onChange={(type: string) => onChange({ type })}
+          options={[
+            { value: OTHER_DOCUMENT, label: t('review.askOther') },
+            ...choices.map(({ key, label }) => ({ value: key, label })),
+          ]}
+        />
         {row.type === OTHER_DOCUMENT ? (
           <>
             <label htmlFor={at('nameNepali')}>{t('review.askNameNepali')}</label>
-            <NepaliInput id={at('nameNepali')} value={row.nameNepali} maxLength={ASKED_NAME_MAXIMUM} onChange={(event) => onChange({ nameNepali: event.target.value })} {...marked('nameNepali')} />
+            <NepaliInput
+              id={at('nameNepali')}
+              value={row.nameNepali}
+              maxLength={ASKED_NAME_MAXIMUM}
+              onChange={(event) => onChange({ nameNepali: event.target.value })}
+              {...marked('nameNepali')}
+            />
             {fault('nameNepali')}
             <label htmlFor={at('nameEnglish')}>{t('review.askNameEnglish')}</label>
-            <Input id={at('nameEnglish')} value={row.nameEnglish} maxLength={ASKED_NAME_MAXIMUM} onChange={(event) => onChange({ nameEnglish: event.target.value })} {...marked('nameEnglish')} />
+            <Input
+              id={at('nameEnglish')}
+              value={row.nameEnglish}
+              maxLength={ASKED_NAME_MAXIMUM}
+              onChange={(event) => onChange({ nameEnglish: event.target.value })}
+              {...marked('nameEnglish')}
+            />
             {fault('nameEnglish')}
           </>
         ) : null}
         <label htmlFor={at('reason')}>{t('review.askReason')}</label>
-        <LongText id={at('reason')} rows={2} value={row.reason} maxLength={REASON_MAXIMUM} onChange={(event) => onChange({ reason: event.target.value })} {...marked('reason')} />
+        <LongText
+          id={at('reason')}
+          rows={2}
+          value={row.reason}
+          maxLength={REASON_MAXIMUM}
+          onChange={(event) => onChange({ reason: event.target.value })}
+          {...marked('reason')}
+        />
         {fault('reason')}
-        {onRemove === undefined ? null : <div><Button danger size="small" onClick={onRemove}>{t('review.askLess', { number })}</Button></div>}
+        {onRemove === undefined ? null : (
+          <div>
+            <Button danger size="small" onClick={onRemove}>
+              {t('review.askLess', { number })}
+            </Button>
+          </div>
+        )}
       </div>
     </fieldset>
   );

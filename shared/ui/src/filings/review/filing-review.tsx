@@ -62,16 +62,28 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
   const templates = useRemarkTemplates(can('DESK'));
   const [asking, setAsking] = useState(false);
   const definition = definitionOf(useFilingPages(), detail);
-  const decision = useDecision(detail, partReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true, meanings: definition.decision, own: { requestAdditionalDocument: () => setAsking(true) } });
+  const decision = useDecision(detail, partReviewActions, {
+    kept: keptRemarks(templates.data?.items ?? [], detail, language),
+    tells: true,
+    meanings: definition.decision,
+    own: { requestAdditionalDocument: () => setAsking(true) },
+  });
   const { frame, complete } = useFilingFrame(detail, definition);
   const mayPin = holdsFiling(detail);
   const notes = openNotes(detail);
-  const pinAt = (path: string, label: string, field: boolean) => <PinPlace detail={detail} at={{ path }} label={label} mayPin={mayPin} field={field} />;
+  const pinAt = (path: string, label: string, field: boolean) => (
+    <PinPlace detail={detail} at={{ path }} label={label} mayPin={mayPin} field={field} />
+  );
   return (
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined} />} />
+          <ReviewHeader
+            detail={detail}
+            action={
+              <NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined} />
+            }
+          />
           <OwnFiling detail={detail} />
           {decision.notice}
           <DoneNotice done={decision.done} />
@@ -95,9 +107,19 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
       <RoundChanges detail={detail} definition={definition} frame={frame} />
       {definition.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
       <Sheet>
-        {complete ? <FiledSections detail={detail} definition={definition} frame={frame} beside={pinAt} /> : <FormSkeleton />}
+        {complete ? (
+          <FiledSections detail={detail} definition={definition} frame={frame} beside={pinAt} />
+        ) : (
+          <FormSkeleton />
+        )}
       </Sheet>
-      <AskDocuments detail={detail} definition={definition} frame={frame} open={asking} onClose={() => setAsking(false)} />
+      <AskDocuments
+        detail={detail}
+        definition={definition}
+        frame={frame}
+        open={asking}
+        onClose={() => setAsking(false)}
+      />
       {decision.dialog}
     </DecisionPage>
   );
@@ -109,5 +131,13 @@ function OwnFiling({ detail }: { readonly detail: ApplicationDetail }) {
   const own = useFilingAddress()(detail.processName, detail.id, 'own');
   const offered = offeredOf(detail, [...summaryActions, ...askedDocumentsActions]);
   if (offered === undefined || own === null) return null;
-  return <Alert type="warning" showIcon style={{ marginBlockEnd: 16 }} title={t('review.yourTurn')} action={<PortalLink to={own}>{t('review.goOnWithIt')}</PortalLink>} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      style={{ marginBlockEnd: 16 }}
+      title={t('review.yourTurn')}
+      action={<PortalLink to={own}>{t('review.goOnWithIt')}</PortalLink>}
+    />
+  );
 }

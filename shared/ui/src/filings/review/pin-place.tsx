@@ -19,7 +19,8 @@ interface PinPlaceProps {
   readonly field?: boolean;
 }
 
-const isAt = (pin: Pin, at: PinPlaceProps['at']) => ('path' in at ? pin.path === at.path : pin.documentKey === at.documentKey);
+const isAt = (pin: Pin, at: PinPlaceProps['at']) =>
+  'path' in at ? pin.path === at.path : pin.documentKey === at.documentKey;
 
 /** The remarks at one place, with the applicant's answers, and the small button that pins another one. */
 export function PinPlace({ detail, at, label, mayPin, field = false }: PinPlaceProps) {
@@ -36,10 +37,15 @@ export function PinPlace({ detail, at, label, mayPin, field = false }: PinPlaceP
       {here.map((pin) => (
         <div key={pin.id} className={pin.answer === null ? styles['pin'] : styles['pinAnswered']}>
           <p>{pin.remark}</p>
-          {pin.answer === null ? null : <p><strong>{t('pin.answered')}:</strong> {pin.answer}</p>}
+          {pin.answer === null ? null : (
+            <p>
+              <strong>{t('pin.answered')}:</strong> {pin.answer}
+            </p>
+          )}
           {pin.sentAt === null && mayPin ? (
             <Button size="small" loading={remove.isPending} onClick={() => remove.mutate(pin.id)}>
-              {t('review.unpin')}<VisuallyHidden> {pin.remark}</VisuallyHidden>
+              {t('review.unpin')}
+              <VisuallyHidden> {pin.remark}</VisuallyHidden>
             </Button>
           ) : null}
         </div>
@@ -47,15 +53,26 @@ export function PinPlace({ detail, at, label, mayPin, field = false }: PinPlaceP
       {!mayPin ? null : writing ? (
         <PinForm detail={detail} at={at} label={label} onDone={() => setWriting(false)} />
       ) : (
-        <Button type="link" size="small" className={styles[isField ? 'pinAtField' : 'pinButton']} onClick={() => setWriting(true)}>
-          {t('review.pin')}{isWhole ? `: ${label}` : <VisuallyHidden> {label}</VisuallyHidden>}
+        <Button
+          type="link"
+          size="small"
+          className={styles[isField ? 'pinAtField' : 'pinButton']}
+          onClick={() => setWriting(true)}
+        >
+          {t('review.pin')}
+          {isWhole ? `: ${label}` : <VisuallyHidden> {label}</VisuallyHidden>}
         </Button>
       )}
     </div>
   );
 }
 
-function PinForm({ detail, at, label, onDone }: Pick<PinPlaceProps, 'detail' | 'at' | 'label'> & { readonly onDone: () => void }) {
+function PinForm({
+  detail,
+  at,
+  label,
+  onDone,
+}: Pick<PinPlaceProps, 'detail' | 'at' | 'label'> & { readonly onDone: () => void }) {
   const t = useFilingWords();
   const id = useId();
   const { add } = usePinning(detail.id);
@@ -64,10 +81,21 @@ function PinForm({ detail, at, label, onDone }: Pick<PinPlaceProps, 'detail' | '
   return (
     <div className={styles['pinForm']}>
       <label htmlFor={id}>{t('review.remarkAt', { place: label })}</label>
-      <LongText id={id} autoFocus rows={2} maxLength={REASON_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} />
+      <LongText
+        id={id}
+        autoFocus
+        rows={2}
+        maxLength={REASON_MAXIMUM}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
       <div className={styles['buttons']}>
-        <Button size="small" onClick={onDone}>{t('common:action.cancel')}</Button>
-        <Button size="small" type="primary" disabled={remark.trim() === ''} loading={add.isPending} onClick={save}>{t('review.pin')}</Button>
+        <Button size="small" onClick={onDone}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button size="small" type="primary" disabled={remark.trim() === ''} loading={add.isPending} onClick={save}>
+          {t('review.pin')}
+        </Button>
       </div>
     </div>
   );

@@ -16,8 +16,20 @@ export function usePinning(applicationId: string) {
     // whether it may be sent back depends on them
     void cache.refresh(applicationId);
   };
-  const add = useMutation({ mutationFn: (pin: AddPinRequest) => gateway.request<Pins>({ path, method: 'POST', body: { kind: 'json', value: pin }, quiet: { successToast: true } }), onSuccess: put });
-  const remove = useMutation({ mutationFn: (id: string) => gateway.request<Pins>({ path: `${path}/${id}`, method: 'DELETE' }), onSuccess: put });
+  const add = useMutation({
+    mutationFn: (pin: AddPinRequest) =>
+      gateway.request<Pins>({
+        path,
+        method: 'POST',
+        body: { kind: 'json', value: pin },
+        quiet: { successToast: true },
+      }),
+    onSuccess: put,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => gateway.request<Pins>({ path: `${path}/${id}`, method: 'DELETE' }),
+    onSuccess: put,
+  });
   return { add, remove };
 }
 
@@ -26,13 +38,19 @@ export function useChanges({ id, round }: ApplicationDetail) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['application', id, 'changes', round],
-    queryFn: ({ signal }) => gateway.request<FilingChanges>({ path: `/external/api/application/${id}/changes`, signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<FilingChanges>({
+        path: `/external/api/application/${id}/changes`,
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     enabled: round > 1,
   });
 }
 
 /** Notes of this round that were not sent yet. */
-export const openNotes = ({ pins, round }: Pick<ApplicationDetail, 'pins' | 'round'>): readonly Pin[] => pins.filter((pin) => pin.round === round && pin.sentAt === null);
+export const openNotes = ({ pins, round }: Pick<ApplicationDetail, 'pins' | 'round'>): readonly Pin[] =>
+  pins.filter((pin) => pin.round === round && pin.sentAt === null);
 
 /** Who has it in hand may write beside it. */
 const IN_HAND: ReadonlySet<string> = new Set(['verify', 'sendForCorrection', 'verifyAdditionalDocument', 'approve']);
@@ -41,5 +59,9 @@ const PERSONAL = 'PERM-403';
 
 export function holdsFiling({ status, allowedActions }: ApplicationDetail): boolean {
   if (!AT_WORK.has(status)) return false;
-  return allowedActions.some(({ action, allowed, reason }) => IN_HAND.has(action) && (allowed || (reason !== undefined && reason.code !== PERSONAL && reason.code !== 'HOLDS_CLAIM')));
+  return allowedActions.some(
+    ({ action, allowed, reason }) =>
+      IN_HAND.has(action) &&
+      (allowed || (reason !== undefined && reason.code !== PERSONAL && reason.code !== 'HOLDS_CLAIM')),
+  );
 }

@@ -31,22 +31,49 @@ export function ReviewDocuments({ detail, mayPin }: { readonly detail: Applicati
   if (documents.isError) return <DocumentsFailed onRetry={() => void documents.refetch()} />;
   const places = documents.data.places.filter(({ document, required }) => document !== null || required);
   const laid = places.filter(({ document }) => document !== null);
-  const shown = places.find(({ key }) => key === chosen) ?? places.find(({ status }) => status === 'SUBMITTED') ?? laid[0];
+  const shown =
+    places.find(({ key }) => key === chosen) ?? places.find(({ status }) => status === 'SUBMITTED') ?? laid[0];
   const nameOf = (place: DocumentPlace) => (language === 'ne' ? place.nameNepali : place.nameEnglish);
   const text = typed.trim().toLowerCase();
-  const listed = text === '' ? places : places.filter(({ nameNepali, nameEnglish }) => `${nameNepali} ${nameEnglish}`.toLowerCase().includes(text));
+  const listed =
+    text === ''
+      ? places
+      : places.filter(({ nameNepali, nameEnglish }) => `${nameNepali} ${nameEnglish}`.toLowerCase().includes(text));
   if (places.length === 0) return <p className={styles['soft']}>{t('review.noDocuments')}</p>;
   return (
     <>
-      <p className={styles['soft']}>{t('review.verifiedOf', { count: number(laid.filter(({ status }) => status === 'APPROVED').length), total: number(laid.length) })}</p>
+      <p className={styles['soft']}>
+        {t('review.verifiedOf', {
+          count: number(laid.filter(({ status }) => status === 'APPROVED').length),
+          total: number(laid.length),
+        })}
+      </p>
       <div className={styles['papers']}>
         <div>
-          {places.length <= SEARCHED_FROM ? null : <Input value={typed} onChange={(event) => setTyped(event.target.value)} aria-label={t('review.paperSearch')} placeholder={t('review.paperSearch')} allowClear className={styles['paperSearch']} />}
-          {listed.length === 0 ? <p role="status" className={styles['soft']}>{t('summary.notFound')}</p> : null}
+          {places.length <= SEARCHED_FROM ? null : (
+            <Input
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              aria-label={t('review.paperSearch')}
+              placeholder={t('review.paperSearch')}
+              allowClear
+              className={styles['paperSearch']}
+            />
+          )}
+          {listed.length === 0 ? (
+            <p role="status" className={styles['soft']}>
+              {t('summary.notFound')}
+            </p>
+          ) : null}
           <ul className={styles['paperList']}>
             {listed.map((place) => (
               <li key={place.key}>
-                <button type="button" className={styles['paper']} aria-current={place.key === shown?.key} onClick={() => setChosen(place.key)}>
+                <button
+                  type="button"
+                  className={styles['paper']}
+                  aria-current={place.key === shown?.key}
+                  onClick={() => setChosen(place.key)}
+                >
                   <span>{nameOf(place)}</span>
                   <Tag color={COLOURS[place.status]}>{t(`review.documentStatus.${place.status}`)}</Tag>
                 </button>
@@ -57,7 +84,11 @@ export function ReviewDocuments({ detail, mayPin }: { readonly detail: Applicati
         {shown === undefined ? null : (
           <section key={shown.key} className={styles['paperShown']} aria-label={nameOf(shown)}>
             <h4 className={styles['paperTitle']}>{nameOf(shown)}</h4>
-            {shown.document === null ? <p className={styles['soft']}>{t('review.notThere')}</p> : <DocumentView applicationId={detail.id} document={shown.document} title={nameOf(shown)} whole />}
+            {shown.document === null ? (
+              <p className={styles['soft']}>{t('review.notThere')}</p>
+            ) : (
+              <DocumentView applicationId={detail.id} document={shown.document} title={nameOf(shown)} whole />
+            )}
             <DocumentVerdict applicationId={detail.id} place={shown} title={nameOf(shown)} mayDecide={mayPin} />
             <PinPlace detail={detail} at={{ documentKey: shown.key }} label={nameOf(shown)} mayPin={mayPin} />
           </section>

@@ -1,6 +1,13 @@
 import type { FilingChange } from '@registrar/domain/calls/corrections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { fieldsOf, isList, sectionOf, type FieldDefinition, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import {
+  fieldsOf,
+  isList,
+  sectionOf,
+  type FieldDefinition,
+  type FilingFrame,
+  type ProcessDefinition,
+} from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
@@ -15,7 +22,15 @@ import styles from './review.module.css';
 import { useFilingWords } from '../filing-words';
 
 /** What the applicant has changed since the office saw the filing last: place, before, after. */
-export function RoundChanges({ detail, definition, frame }: { readonly detail: ApplicationDetail; readonly definition: ProcessDefinition; readonly frame: FilingFrame }) {
+export function RoundChanges({
+  detail,
+  definition,
+  frame,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+}) {
   const t = useFilingWords();
   const language = useLanguage();
   const { number } = useFormats();
@@ -26,15 +41,32 @@ export function RoundChanges({ detail, definition, frame }: { readonly detail: A
       <h3 className={styles['heading']}>{t('review.changed')}</h3>
       <p className={styles['soft']}>{t('review.round', { count: number(detail.round) })}</p>
       {changes.isPending ? <FormSkeleton /> : null}
-      {changes.isError ? <Alert type="error" showIcon role="alert" title={t('review.changesFailed')} action={<Button onClick={() => void changes.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {changes.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('review.changesFailed')}
+          action={<Button onClick={() => void changes.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {changes.data?.changes.length === 0 ? <p>{t('review.nothingChanged')}</p> : null}
       <ul className={styles['changes']}>
         {changes.data?.changes.map((change) => (
           <li key={change.path}>
-            <strong>{language === 'ne' ? change.labelNepali : change.labelEnglish}</strong> <Tag>{t(`review.change.${change.kind}`)}</Tag>
+            <strong>{language === 'ne' ? change.labelNepali : change.labelEnglish}</strong>{' '}
+            <Tag>{t(`review.change.${change.kind}`)}</Tag>
             <div className={styles['beforeAfter']}>
-              {change.before === null ? null : <del><Told change={change} value={change.before} definition={definition} frame={frame} /></del>}
-              {change.after === null ? null : <ins><Told change={change} value={change.after} definition={definition} frame={frame} /></ins>}
+              {change.before === null ? null : (
+                <del>
+                  <Told change={change} value={change.before} definition={definition} frame={frame} />
+                </del>
+              )}
+              {change.after === null ? null : (
+                <ins>
+                  <Told change={change} value={change.after} definition={definition} frame={frame} />
+                </ins>
+              )}
             </div>
           </li>
         ))}
@@ -44,7 +76,17 @@ export function RoundChanges({ detail, definition, frame }: { readonly detail: A
 }
 
 /** A value as its question shows it; of an entry its name, of what no question shows only that it is another one. */
-function Told({ change, value, definition, frame }: { readonly change: FilingChange; readonly value: unknown; readonly definition: ProcessDefinition; readonly frame: FilingFrame }) {
+function Told({
+  change,
+  value,
+  definition,
+  frame,
+}: {
+  readonly change: FilingChange;
+  readonly value: unknown;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+}) {
   const t = useFilingWords();
   const language = useLanguage();
   const views = useAnswerViews();
@@ -54,7 +96,8 @@ function Told({ change, value, definition, frame }: { readonly change: FilingCha
     const View = views[field.widget] ?? AnswerValue;
     return <View field={field} fields={fields} frame={frame} data={{}} value={value} />;
   }
-  if (typeof value === 'object' && value !== null && 'ne' in value && 'en' in value) return String(value[language] || value.en || value.ne);
+  if (typeof value === 'object' && value !== null && 'ne' in value && 'en' in value)
+    return String(value[language] || value.en || value.ne);
   return typeof value === 'string' ? value : t('review.changedWhole');
 }
 

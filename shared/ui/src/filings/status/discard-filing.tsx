@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { useAsSeen } from '../../dialogs/use-as-seen';
 import { offeredOf, usePerformAction } from '../perform-action';
 import { discardActions } from '../filing-actions';
 import { useFilingWords } from '../filing-words';
@@ -13,16 +14,26 @@ export function DiscardFiling({ detail, leadsTo }: { readonly detail: Applicatio
   const { navigation } = usePortal();
   const discard = usePerformAction(discardActions);
   const [asking, setAsking] = useState(false);
+  const { version } = useAsSeen(detail, asking);
   const offered = offeredOf(detail, discardActions);
   if (offered?.allowed !== true) return null;
   const confirm = async () => {
-    await discard.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version });
+    await discard.mutateAsync({ applicationId: detail.id, action: offered.action, version });
     navigation.to(leadsTo, { replace: true });
   };
   return (
     <>
-      <Button danger onClick={() => setAsking(true)}>{t('discard.open')}</Button>
-      <ConfirmDialog open={asking} title={t('discard.title')} confirmLabel={t('discard.confirm')} destructive onConfirm={confirm} onCancel={() => setAsking(false)}>
+      <Button danger onClick={() => setAsking(true)}>
+        {t('discard.open')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('discard.title')}
+        confirmLabel={t('discard.confirm')}
+        destructive
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
         <p>{t('discard.meaning')}</p>
       </ConfirmDialog>
     </>

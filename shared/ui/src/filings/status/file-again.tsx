@@ -6,7 +6,9 @@ import { useApplicationCache } from '../application';
 import { useFilingPages } from '../filing-pages';
 import { useFilingWords } from '../filing-words';
 
-/** A new draft with the answers and documents of a filing of a company that was refused, to be changed and filed again. */
+/**
+ * A new draft with the answers and documents of a filing of a company that was refused, to be changed and filed again.
+ */
 export function FileAgain({ detail: { id, processName } }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
   const { gateway, navigation } = usePortal();
@@ -15,7 +17,13 @@ export function FileAgain({ detail: { id, processName } }: { readonly detail: Ap
   const attempt = useIdempotencyKey();
   const start = useMutation({
     mutationFn: (request: CreateApplicationRequest) =>
-      gateway.request<ApplicationDetail>({ path: '/external/api/application', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true } }),
+      gateway.request<ApplicationDetail>({
+        path: '/external/api/application',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { successToast: true },
+      }),
     onSuccess: (draft) => {
       cache.put(draft);
       void cache.refreshLists();
@@ -23,5 +31,9 @@ export function FileAgain({ detail: { id, processName } }: { readonly detail: Ap
     },
   });
   // where the company may not file it now, or has a draft of it open, the gateway client has said so
-  return <Button type="primary" loading={start.isPending} onClick={() => start.mutate({ processName, copyOf: id })}>{t('status.fileAgain')}</Button>;
+  return (
+    <Button type="primary" loading={start.isPending} onClick={() => start.mutate({ processName, copyOf: id })}>
+      {t('status.fileAgain')}
+    </Button>
+  );
 }

@@ -22,17 +22,25 @@ export function FilingResult({ detail }: { readonly detail: ApplicationDetail })
     <ResultPage
       outcome="done"
       title={t('result.submitted')}
-      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }}
+      reference={
+        detail.applicationNumber === null
+          ? undefined
+          : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }
+      }
       next={nextSteps(definitionOf(pages, detail)).map((key) => t(`result.next.${key}`))}
       actions={
         <>
-          <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id))}>{t('result.see')}</Button>
+          <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id))}>
+            {t('result.see')}
+          </Button>
           <Button onClick={() => navigation.to(pages.home)}>{t('application.toList')}</Button>
           <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
         </>
       }
     >
-      <p><strong>{language === 'ne' ? detail.titleNepali : detail.titleEnglish}</strong></p>
+      <p>
+        <strong>{language === 'ne' ? detail.titleNepali : detail.titleEnglish}</strong>
+      </p>
     </ResultPage>
   );
 }

@@ -39,7 +39,9 @@ export interface FilingStatusProps {
   readonly own: boolean;
 }
 
-/** What became of a filing: where it stands, whose turn it is, what the office remarked, and everything that was filed. */
+/**
+ * What became of a filing: where it stands, whose turn it is, what the office remarked, and everything that was filed.
+ */
 export function FilingStatus({ detail, own }: FilingStatusProps) {
   const t = useFilingWords();
   const { navigation } = usePortal();
@@ -58,20 +60,35 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
             badge={<ApplicationBadges detail={detail} />}
             action={
               <Flex wrap gap="small">
-                {mayCorrect ? <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))}>{t('status.correct')}</Button> : null}
-                {own && detail.status === 'REJECTED' && definition.ofCompany === true ? <FileAgain detail={detail} /> : null}
+                {mayCorrect ? (
+                  <Button
+                    type="primary"
+                    onClick={() =>
+                      navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))
+                    }
+                  >
+                    {t('status.correct')}
+                  </Button>
+                ) : null}
+                {own && detail.status === 'REJECTED' && definition.ofCompany === true ? (
+                  <FileAgain detail={detail} />
+                ) : null}
                 <RecallButton detail={detail} />
                 <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
               </Flex>
             }
           >
-            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
+            {detail.applicationNumber === null
+              ? null
+              : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
           </PageHeader>
           <WhereItStands detail={detail} />
           {pins.length === 0 ? null : (
             <section aria-label={t('pin.title')}>
               <h2 style={{ fontSize: 20 }}>{t('pin.title')}</h2>
-              {pins.map((pin) => <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer={false} />)}
+              {pins.map((pin) => (
+                <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer={false} />
+              ))}
             </section>
           )}
         </>
@@ -80,8 +97,16 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
       actions={[]}
     >
       {own ? <AskedDocuments detail={detail} /> : null}
-      {pages.note === undefined ? null : <Suspense fallback={null}><pages.note detail={detail} /></Suspense>}
-      {detail.history.some(({ action }) => action === 'approve') ? <Suspense fallback={<FormSkeleton />}><EnteredInRegister detail={detail} /></Suspense> : null}
+      {pages.note === undefined ? null : (
+        <Suspense fallback={null}>
+          <pages.note detail={detail} />
+        </Suspense>
+      )}
+      {detail.history.some(({ action }) => action === 'approve') ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <EnteredInRegister detail={detail} />
+        </Suspense>
+      ) : null}
       {own && isGranted(detail.status) ? <IssuedPapers of={{ applicationId: detail.id }} /> : null}
       {own && definition.payTiming !== 'NONE' ? (
         <section aria-label={t('payable.title')}>

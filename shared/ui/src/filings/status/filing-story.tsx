@@ -14,8 +14,14 @@ export function FilingStory({ history }: { readonly history: readonly HistoryEnt
     key: `${entry.at}-${index}`,
     at: entry.at,
     title: filingActions.name(entry.action)[language],
-    actor: t('status.actor', { name: language === 'ne' ? entry.actor.nameNepali : entry.actor.nameEnglish, role: roles.name(entry.actor.roleCode)[language] }),
-    remark: [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark].filter(Boolean).join(' — ') || null,
+    actor: t('status.actor', {
+      name: language === 'ne' ? entry.actor.nameNepali : entry.actor.nameEnglish,
+      role: roles.name(entry.actor.roleCode)[language],
+    }),
+    remark:
+      [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark]
+        .filter(Boolean)
+        .join(' — ') || null,
   }));
   return <HistoryList lines={lines.toReversed()} />;
 }

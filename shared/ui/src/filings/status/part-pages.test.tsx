@@ -7,8 +7,19 @@ import { APPLICATION_ID, gatewayAnswers, registration } from '@registrar/testing
 import { app } from '../../testing/filing-remote';
 
 const READ = 'GET /external/api/application/:id';
-const submitted = (): ApplicationDetail => ({ ...registration(), status: 'SUBMITTED', applicationNumber: 'CR-1', allowedActions: [] });
-const open = (step: string) => renderRemote(app, { path: `/company-registration/${step}?application=${APPLICATION_ID}`, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, [READ]: submitted() } });
+const submitted = (): ApplicationDetail => ({
+  ...registration(),
+  status: 'SUBMITTED',
+  applicationNumber: 'CR-1',
+  allowedActions: [],
+});
+const open = (step: string) =>
+  renderRemote(app, {
+    path: `/company-registration/${step}?application=${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: submitted() },
+  });
 
 test('what is paid for a filing that is at the office has a page of its own, with the way back to where it stands', async () => {
   const { user, shell } = await open('fine-revenue-details');
@@ -25,13 +36,44 @@ test('a filing of which nothing further is asked says so where further documents
 
 test('an approved filing tells what it changed in the register, before and after, and from which day on', async () => {
   const approved: ApplicationDetail = {
-    ...submitted(), status: 'APPROVED',
-    history: [{ at: '2026-11-22T06:00:00.000Z', action: 'approve', from: 'VERIFY', to: 'APPROVED', actor: { id: APPLICATION_ID, nameEnglish: 'Maya', nameNepali: 'माया', roleCode: 'APPROVER_1' }, remark: null, reasonCode: null }],
+    ...submitted(),
+    status: 'APPROVED',
+    history: [
+      {
+        at: '2026-11-22T06:00:00.000Z',
+        action: 'approve',
+        from: 'VERIFY',
+        to: 'APPROVED',
+        actor: { id: APPLICATION_ID, nameEnglish: 'Maya', nameNepali: 'माया', roleCode: 'APPROVER_1' },
+        remark: null,
+        reasonCode: null,
+      },
+    ],
   };
   const entered: Entered = [
-    { effectiveOn: '2026-11-22', filing: null, changes: [{ aspect: 'REGISTERED_OFFICE', subjectId: null, kind: 'CHANGED', title: null, fields: [{ path: 'addressEnglish', before: 'Thamel', after: 'New Road' }, { path: 'details.provinceId', before: 3, after: 4 }] }] },
+    {
+      effectiveOn: '2026-11-22',
+      filing: null,
+      changes: [
+        {
+          aspect: 'REGISTERED_OFFICE',
+          subjectId: null,
+          kind: 'CHANGED',
+          title: null,
+          fields: [
+            { path: 'addressEnglish', before: 'Thamel', after: 'New Road' },
+            { path: 'details.provinceId', before: 3, after: 4 },
+          ],
+        },
+      ],
+    },
   ];
-  await renderRemote(app, { path: `/company-registration?application=${APPLICATION_ID}`, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, [READ]: approved, 'GET /external/api/application/:id/entry': entered } });
+  await renderRemote(app, {
+    path: `/company-registration?application=${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: approved, 'GET /external/api/application/:id/entry': entered },
+  });
   const shown = await screen.findByRole('region', { name: 'What changed in the register' });
   for (const text of ['Thamel', 'New Road']) expect(await within(shown).findByText(text)).toBeVisible();
   expect(within(shown).queryByText('3')).toBeNull();

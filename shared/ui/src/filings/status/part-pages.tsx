@@ -20,7 +20,9 @@ import { PayableView } from '../payable/payable-view';
 import { offeredOf } from '../perform-action';
 import type { PartAddress } from './part-addresses';
 
-/** One part of a filing on a page of its own: its documents, those the office asks for beyond the list, or its money. */
+/**
+ * One part of a filing on a page of its own: its documents, those the office asks for beyond the list, or its money.
+ */
 export function FilingPart({ detail, part }: { readonly detail: ApplicationDetail; readonly part: PartAddress }) {
   const t = useFilingWords();
   const { navigation } = usePortal();
@@ -36,20 +38,32 @@ export function FilingPart({ detail, part }: { readonly detail: ApplicationDetai
       <PageHeader
         title={useFilingTitle(detail, definition)}
         badge={<StatusBadge status={detail.status} />}
-        action={<Button onClick={() => goTo(undefined)}>{t(detail.status === 'DRAFT' ? 'part.toDraft' : 'part.toStatus')}</Button>}
+        action={
+          <Button onClick={() => goTo(undefined)}>
+            {t(detail.status === 'DRAFT' ? 'part.toDraft' : 'part.toStatus')}
+          </Button>
+        }
       >
-        {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
+        {detail.applicationNumber === null
+          ? null
+          : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
       </PageHeader>
       <h2 style={{ fontSize: 20, marginBlock: '0 12px' }}>{t(`part.${part}`)}</h2>
       {part === 'add-document' ? (
-        asked ? <AskedDocuments detail={detail} /> : (
+        asked ? (
+          <AskedDocuments detail={detail} />
+        ) : (
           <Told text={t('part.noneAsked')}>
             {mayWrite ? <Button onClick={() => goTo(documentsStep)}>{t('part.toDocuments')}</Button> : null}
           </Told>
         )
       ) : null}
       {part === 'fine-revenue-details' ? (
-        definition.payTiming === 'NONE' ? <Told text={t('part.noFee')} /> : <PayableView detail={detail} />
+        definition.payTiming === 'NONE' ? (
+          <Told text={t('part.noFee')} />
+        ) : (
+          <PayableView detail={detail} />
+        )
       ) : (
         <Sheet as="section" aria-label={t('summary.documents')} style={{ marginBlockStart: 16 }}>
           <h3 style={{ fontSize: 18, margin: '0 0 12px' }}>{t('summary.documents')}</h3>
@@ -61,5 +75,16 @@ export function FilingPart({ detail, part }: { readonly detail: ApplicationDetai
 }
 
 function Told({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
-  return <Alert type="info" showIcon title={text} action={<Flex wrap gap="small">{children}</Flex>} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={text}
+      action={
+        <Flex wrap gap="small">
+          {children}
+        </Flex>
+      }
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { filingActions } from '@registrar/domain/transitions/actions';
 import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { RemarksDialog } from '../../dialogs/remarks-dialog';
+import { useAsSeen } from '../../dialogs/use-as-seen';
 import { offeredOf, usePerformAction } from '../perform-action';
 import { recallActions } from '../filing-actions';
 import { useFilingWords } from '../filing-words';
@@ -14,6 +15,7 @@ export function RecallButton({ detail }: { readonly detail: ApplicationDetail })
   const language = useLanguage();
   const recall = usePerformAction(recallActions);
   const [asking, setAsking] = useState(false);
+  const { version } = useAsSeen(detail, asking);
   const offered = offeredOf(detail, recallActions);
   if (offered?.allowed !== true) return null;
   const name = filingActions.name(offered.action)[language];
@@ -28,7 +30,12 @@ export function RecallButton({ detail }: { readonly detail: ApplicationDetail })
           remark={offered.remark === 'none' ? 'optional' : offered.remark}
           onCancel={() => setAsking(false)}
           onConfirm={async (remark) => {
-            await recall.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version, ...remark });
+            await recall.mutateAsync({
+              applicationId: detail.id,
+              action: offered.action,
+              version,
+              ...remark,
+            });
             setAsking(false);
           }}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
+import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations/application-status';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -11,14 +11,28 @@ import styles from './status.module.css';
 import { useFilingWords } from '../filing-words';
 
 /** Statuses with a sentence of their own; of any other its name says enough. */
-const EXPLAINED: ReadonlySet<string> = new Set(['UNDER_GROUP_APPROVAL', 'SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED']);
+const EXPLAINED = [
+  'UNDER_GROUP_APPROVAL',
+  'SUBMITTED',
+  'IN_PROCESS',
+  'SEND_FOR_CORRECTION',
+  'ADDITIONAL_DOCUMENT_REQUESTED',
+  'ADDITIONAL_DOCUMENT_SUBMITTED',
+  'VERIFY',
+  'SENT_FOR_COMMITTEE',
+  'BACK_FOR_REVIEW',
+  'APPROVED',
+  'REJECTED',
+] as const satisfies readonly ApplicationStatus[];
+/** In words of its own; of another one only its name is told. */
+const explained = (status: string) => EXPLAINED.find((known) => known === status);
 
 /** What the status means, whose turn it is, what comes next and by when; where it was refused or sent back: why. */
 export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
   const language = useLanguage();
   const { status } = detail;
-  const known = EXPLAINED.has(status);
+  const known = explained(status);
   const last = detail.history.findLast(({ to, from }) => to === status && from !== to);
   const due = detail.dueOn ?? detail.decisionDueOn;
   return (
@@ -26,14 +40,24 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
       type={statusTone(status)}
       showIcon
       style={{ marginBlockEnd: 20, alignItems: 'flex-start' }}
-      title={<strong>{known ? t(`status.${status}.meaning`) : applicationStatuses.name(status)[language]}</strong>}
+      title={<strong>{known ? t(`status.${known}.meaning`) : applicationStatuses.name(status)[language]}</strong>}
       description={
         <dl className={styles['facts']}>
-          {last?.reasonCode == null ? null : <Fact term={t('status.reason')}>{reasonCodes.name(last.reasonCode)[language]}</Fact>}
+          {last?.reasonCode == null ? null : (
+            <Fact term={t('status.reason')}>{reasonCodes.name(last.reasonCode)[language]}</Fact>
+          )}
           {last?.remark == null ? null : <Fact term={t('status.remark')}>{last.remark}</Fact>}
-          {detail.turn === 'NOBODY' ? null : <Fact term={t('status.turn')}><TurnLabel turn={detail.turn} own /></Fact>}
-          {known ? <Fact term={t('status.nextTitle')}>{t(`status.${status}.next`)}</Fact> : null}
-          {due == null ? null : <Fact term={t('status.byWhen')}><DatePair day={due} inline /></Fact>}
+          {detail.turn === 'NOBODY' ? null : (
+            <Fact term={t('status.turn')}>
+              <TurnLabel turn={detail.turn} own />
+            </Fact>
+          )}
+          {known ? <Fact term={t('status.nextTitle')}>{t(`status.${known}.next`)}</Fact> : null}
+          {due == null ? null : (
+            <Fact term={t('status.byWhen')}>
+              <DatePair day={due} inline />
+            </Fact>
+          )}
         </dl>
       }
     />

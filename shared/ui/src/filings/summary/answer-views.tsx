@@ -15,12 +15,18 @@ export function useAnswerViews(): AnswerViews {
 }
 
 function Objectives(props: AnswerValueProps) {
-  const codes = Array.isArray(props.value) ? props.value.filter((code): code is string => typeof code === 'string') : [];
+  const codes = Array.isArray(props.value)
+    ? props.value.filter((code): code is string => typeof code === 'string')
+    : [];
   const rows = useNsicByCodes(codes).data ?? [];
   if (codes.length === 0) return <AnswerValue {...props} />;
   return (
     <ul className={styles['objectives']}>
-      {codes.map((code) => <li key={code}><ObjectiveLine objective={rows.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code }} /></li>)}
+      {codes.map((code) => (
+        <li key={code}>
+          <ObjectiveLine objective={rows.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code }} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,16 +5,21 @@ import type { Answers, FiledItem, ProcessDefinition } from '@registrar/domain/pr
 import { usePortal } from '@registrar/runtime';
 import { sameAnswer } from '../../sections/same-answer';
 
-/** What the register answered of this filing; undefined of one that is not for a company of the register, and until it is there. */
-export function useBegunAnswers({ id, filedCompany }: ApplicationDetail, { ofCompany }: ProcessDefinition): BegunAnswers | undefined {
+/** What the register answered of this filing; not asked of one that is not for a company of the register. */
+export function useBegunAnswers({ id, filedCompany }: ApplicationDetail, { ofCompany }: ProcessDefinition) {
   const { gateway } = usePortal();
   const version = filedCompany?.version;
   return useQuery({
     queryKey: ['application', id, 'begun', version],
-    queryFn: ({ signal }) => gateway.request<BegunAnswers>({ path: `/external/api/application/${id}/begun`, signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<BegunAnswers>({
+        path: `/external/api/application/${id}/begun`,
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     enabled: ofCompany === true && version !== undefined,
     staleTime: Infinity,
-  }).data;
+  });
 }
 
 /** The answers with what the register answered in their place; what it did not answer is not compared. */
@@ -33,7 +38,10 @@ export interface ChangedItems {
 }
 
 /** Which entries of a list are not as the register has them; undefined of a list that the register does not answer. */
-export function changedItems(items: readonly FiledItem[], begun: readonly BegunItem[] | undefined): ChangedItems | undefined {
+export function changedItems(
+  items: readonly FiledItem[],
+  begun: readonly BegunItem[] | undefined,
+): ChangedItems | undefined {
   if (begun === undefined) return undefined;
   const byItem = new Map(begun.flatMap((one) => (one.itemId === null ? [] : [[one.itemId, one.data] as const])));
   const before = (itemId: string): Answers | undefined => byItem.get(itemId);

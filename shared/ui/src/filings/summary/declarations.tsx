@@ -12,6 +12,8 @@ export interface Declarations {
   readonly accepted: readonly string[];
   readonly complete: boolean;
   accept(key: string, accepted: boolean): void;
+  /** What they were given for is not what stands there any more. */
+  clear?(): void;
 }
 
 const fieldOf = (key: string): string => `declaration-${key}`;
@@ -23,16 +25,28 @@ export function useDeclarations(asked: readonly Declaration[]): Declarations {
     asked,
     accepted: keys,
     complete: keys.length === asked.length,
-    accept: (key, yes) => setAccepted((before) => new Set(yes ? [...before, key] : [...before].filter((other) => other !== key))),
+    clear: () => setAccepted(new Set()),
+    accept: (key, yes) =>
+      setAccepted((before) => new Set(yes ? [...before, key] : [...before].filter((other) => other !== key))),
   };
 }
 
 /** One box for each statement; the gateway keeps the words with the round. */
-export function DeclarationBoxes({ declarations: { asked, accepted, accept } }: { readonly declarations: Declarations }) {
+export function DeclarationBoxes({
+  declarations: { asked, accepted, accept },
+}: {
+  readonly declarations: Declarations;
+}) {
   const language = useLanguage();
   return asked.map(({ key, text }) => (
     <div key={key} className={styles['declaration']}>
-      <Checkbox id={fieldOf(key)} checked={accepted.includes(key)} onChange={(event) => accept(key, event.target.checked)}>{text[language]}</Checkbox>
+      <Checkbox
+        id={fieldOf(key)}
+        checked={accepted.includes(key)}
+        onChange={(event) => accept(key, event.target.checked)}
+      >
+        {text[language]}
+      </Checkbox>
     </div>
   ));
 }

@@ -1,6 +1,18 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applies, filedAnswers, filedItems, isList, valueAt, type AnySection, type FieldDefinition, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
+import {
+  applies,
+  filedAnswers,
+  filedItems,
+  isList,
+  valueAt,
+  type AnySection,
+  type FieldDefinition,
+  type FiledItem,
+  type FilingFrame,
+  type ListSection,
+  type ProcessDefinition,
+} from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
@@ -28,27 +40,59 @@ export interface FiledSectionsProps {
 }
 
 /** Everything that was entered, section by section, in the words of the definition. */
-export function FiledSections({ detail, definition, frame, onChange, incomplete = new Set(), beside }: FiledSectionsProps) {
-  const shown = definition.sections.filter((section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key));
+export function FiledSections({
+  detail,
+  definition,
+  frame,
+  onChange,
+  incomplete = new Set(),
+  beside,
+}: FiledSectionsProps) {
+  const shown = definition.sections.filter(
+    (section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key),
+  );
   const language = useLanguage();
   const views = useAnswerViews();
-  const begun = useBegunAnswers(detail, definition);
+  const begun = useBegunAnswers(detail, definition).data;
   const { parts = {} } = useFilingPages();
-  const written = new Set((definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])));
+  const written = new Set(
+    (definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])),
+  );
   // what the register answers has no step in which it could be changed
-  const isAsked = (key: string): boolean => definition.steps === undefined || definition.steps.some(({ sections }) => sections.includes(key));
+  const isAsked = (key: string): boolean =>
+    definition.steps === undefined || definition.steps.some(({ sections }) => sections.includes(key));
   // nor can anything be asked of it: nobody who files could answer
   const besideOf = (key: string): Beside => (isAsked(key) ? beside : undefined);
   const answersOf = (section: AnySection): ReactNode => {
     const { filedWithRemarks: Filed = parts[section.key]?.filed } = parts[section.key] ?? {};
-    if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} beside={besideOf(section.key)} /></Suspense>;
+    if (Filed !== undefined)
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <Filed frame={frame} beside={besideOf(section.key)} />
+        </Suspense>
+      );
     if (written.has(section.key)) return <PapersNote />;
-    if (isList(section)) return <Items section={section} frame={frame} beside={besideOf(section.key)} begun={begun?.items[section.key]} />;
+    if (isList(section))
+      return <Items section={section} frame={frame} beside={besideOf(section.key)} begun={begun?.items[section.key]} />;
     const data = filedAnswers(frame, section.key);
-    return <SectionAnswers fields={section.fields} data={data} before={asBegun(data, begun?.sections[section.key])} frame={frame} views={views} beside={besideField(section.key, besideOf(section.key), language)} />;
+    return (
+      <SectionAnswers
+        fields={section.fields}
+        data={data}
+        before={asBegun(data, begun?.sections[section.key])}
+        frame={frame}
+        views={views}
+        beside={besideField(section.key, besideOf(section.key), language)}
+      />
+    );
   };
   return shown.map((section) => (
-    <Block key={section.key} section={section} onChange={isAsked(section.key) ? onChange : undefined} incomplete={incomplete.has(section.key)}>
+    <Block
+      key={section.key}
+      section={section}
+      onChange={isAsked(section.key) ? onChange : undefined}
+      incomplete={incomplete.has(section.key)}
+    >
       {answersOf(section)}
       {besideOf(section.key)?.(section.key, section.label[language], false)}
     </Block>
@@ -62,7 +106,10 @@ function PapersNote() {
 
 type Beside = FiledSectionsProps['beside'];
 
-const besideField = (path: string, beside: Beside, language: 'ne' | 'en') => (beside === undefined ? undefined : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language], true));
+const besideField = (path: string, beside: Beside, language: 'ne' | 'en') =>
+  beside === undefined
+    ? undefined
+    : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language], true);
 
 /** The id of the way back to a section, where a complaint about it leads. */
 export const changeId = (sectionKey: string): string => `change-${sectionKey}`;
@@ -86,7 +133,8 @@ function Block({ section, onChange, incomplete, children }: BlockProps) {
           <span>
             {incomplete ? <span className={styles['incomplete']}>{t('summary.blockIncomplete')}</span> : null}
             <Button type="link" id={changeId(section.key)} onClick={() => onChange(section.key)}>
-              {t('common:action.change')}<VisuallyHidden> {title}</VisuallyHidden>
+              {t('common:action.change')}
+              <VisuallyHidden> {title}</VisuallyHidden>
             </Button>
           </span>
         )}
@@ -108,7 +156,8 @@ function matching(section: ListSection, items: readonly FiledItem[], typed: stri
   return items.filter(({ data }) => section.item.fields.some(({ path }) => matches(valueAt(data, path), text)));
 }
 
-const matches = (value: unknown, text: string): boolean => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(text);
+const matches = (value: unknown, text: string): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(text);
 
 interface ItemsProps {
   readonly section: ListSection;
@@ -127,16 +176,51 @@ function Items({ section, frame, beside, begun }: ItemsProps) {
   const saved = filedItems(frame, section.key);
   const all = saved.filter(({ data }) => section.ofRegister?.isTouched(data, frame) ?? true);
   const changes = changedItems(saved, begun);
-  if (all.length === 0) return <><p className={styles['soft']}>{t('summary.none')}</p><Removed changes={changes} /></>;
+  if (all.length === 0)
+    return (
+      <>
+        <p className={styles['soft']}>{t('summary.none')}</p>
+        <Removed changes={changes} />
+      </>
+    );
   const items = matching(section, all, typed);
   const label = t('summary.search', { section: section.label[language] });
   return (
     <>
       <p className={styles['soft']}>{t('summary.count', { count: all.length })}</p>
-      {all.length <= SEARCHED_FROM ? null : <Input value={typed} onChange={(event) => setTyped(event.target.value)} aria-label={label} placeholder={label} allowClear className={styles['search']} />}
-      {items.length === 0 ? <p role="status" className={styles['soft']}>{t('summary.notFound')}</p> : null}
-      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} beside={beside} changes={changes} open={all.length <= SHOWN_WHOLE || changes?.changed.has(item.id) === true || changes?.added.has(item.id) === true} />)}
-      {items.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}</Button> : null}
+      {all.length <= SEARCHED_FROM ? null : (
+        <Input
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label={label}
+          placeholder={label}
+          allowClear
+          className={styles['search']}
+        />
+      )}
+      {items.length === 0 ? (
+        <p role="status" className={styles['soft']}>
+          {t('summary.notFound')}
+        </p>
+      ) : null}
+      {items.slice(0, shown).map((item) => (
+        <Item
+          key={item.id}
+          section={section}
+          item={item}
+          frame={frame}
+          beside={beside}
+          changes={changes}
+          open={
+            all.length <= SHOWN_WHOLE || changes?.changed.has(item.id) === true || changes?.added.has(item.id) === true
+          }
+        />
+      ))}
+      {items.length > shown ? (
+        <Button onClick={() => setShown(shown + AT_ONCE)}>
+          {t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}
+        </Button>
+      ) : null}
       <Removed changes={changes} />
     </>
   );
@@ -151,14 +235,32 @@ function Removed({ changes }: { readonly changes: ChangedItems | undefined }) {
     <ul className={styles['removed']}>
       {changes.removed.map((item) => (
         <li key={item.begunFrom}>
-          <del>{(language === 'ne' ? item.titleNepali || item.titleEnglish : item.titleEnglish || item.titleNepali) || t('list.untitled')}</del> <Tag color="error">{t('review.change.REMOVED')}</Tag>
+          <del>
+            {(language === 'ne' ? item.titleNepali || item.titleEnglish : item.titleEnglish || item.titleNepali) ||
+              t('list.untitled')}
+          </del>{' '}
+          <Tag color="error">{t('review.change.REMOVED')}</Tag>
         </li>
       ))}
     </ul>
   );
 }
 
-const Item = memo(function Item({ section, item, frame, beside, changes, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly beside: Beside; readonly changes: ChangedItems | undefined; readonly open: boolean }) {
+const Item = memo(function Item({
+  section,
+  item,
+  frame,
+  beside,
+  changes,
+  open,
+}: {
+  readonly section: ListSection;
+  readonly item: FiledItem;
+  readonly frame: FilingFrame;
+  readonly beside: Beside;
+  readonly changes: ChangedItems | undefined;
+  readonly open: boolean;
+}) {
   const t = useFilingWords();
   const language = useLanguage();
   const { number } = useFormats();
@@ -168,10 +270,28 @@ const Item = memo(function Item({ section, item, frame, beside, changes, open }:
     <details className={styles['item']} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         {number(item.position)}. {title}
-        {changes?.added.has(item.id) ? <> <Tag color="success">{t('review.change.ADDED')}</Tag></> : null}
-        {changes?.changed.has(item.id) ? <> <Tag color="warning">{t('review.change.CHANGED')}</Tag></> : null}
+        {changes?.added.has(item.id) ? (
+          <>
+            {' '}
+            <Tag color="success">{t('review.change.ADDED')}</Tag>
+          </>
+        ) : null}
+        {changes?.changed.has(item.id) ? (
+          <>
+            {' '}
+            <Tag color="warning">{t('review.change.CHANGED')}</Tag>
+          </>
+        ) : null}
       </summary>
-      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} before={asBegun(item.data, changes?.before(item.id))} frame={frame} beside={besideField(`${section.key}.${item.id}`, beside, language)} /> : null}
+      {opened ? (
+        <SectionAnswers
+          fields={section.item.fields}
+          data={item.data}
+          before={asBegun(item.data, changes?.before(item.id))}
+          frame={frame}
+          beside={besideField(`${section.key}.${item.id}`, beside, language)}
+        />
+      ) : null}
       {opened ? beside?.(`${section.key}.${item.id}`, title, false) : null}
     </details>
   );

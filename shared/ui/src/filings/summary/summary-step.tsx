@@ -5,20 +5,26 @@ import Button from 'antd/es/button';
 import { ErrorSummary, type SummarizedError } from '../../form/error-summary';
 import { FormSkeleton } from '../../feedback/skeletons';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { usePayable } from '../../payable/payable';
+import { DocumentsFailed } from '../documents/documents-failed';
 import { FilingDocuments } from '../documents/filing-documents';
 import { reasonAsked } from '../documents/reason-asked';
 import { useDocuments } from '../documents/list-documents';
+import { awaitsFirstAnswer } from '../first-answer';
 import { openPins } from '../correction/open-pins';
 import { PayableView } from '../payable/payable-view';
 import { incompleteSteps, stepOfPath } from '../wizard/step-states';
 import { StepHeading } from '../wizard/step-heading';
 import type { StepProps } from '../wizard/step-props';
 import { useWizard } from '../wizard/wizard-context';
+import { useBegunAnswers } from './begun-answers';
 import { changeId, FiledSections } from './filed-sections';
 import { Cautions } from './cautions';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { UnfinishedSteps } from './unfinished-steps';
 import { DeclarationBoxes, useMissingDeclaration } from './declarations';
 import { WaitingDialog } from '../../turn/waiting-dialog';
+import { DOCUMENTS_PLACE } from './use-seen';
 import { useSubmission } from './use-submission';
 import { nextSteps } from '../status/next-steps';
 import styles from './summary.module.css';
@@ -32,6 +38,8 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
   const language = useLanguage();
   const { definition, frame, frameComplete, openStep } = useWizard();
   const documents = useDocuments(detail.id, detail.version);
+  const payable = usePayable(detail);
+  const begun = useBegunAnswers(detail, definition);
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(() => setAttempt((count) => count + 1));
   const undeclared = useMissingDeclaration(submission.declarations);
@@ -40,13 +48,28 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
   const places = documents.data?.places;
   const incomplete = incompleteSteps({ detail, definition, frame, places }, steps);
   const unanswered = openPins(detail).filter(({ answer }) => answer === null);
-  const badSections = new Set(incomplete.flatMap(({ sections }) => sections).filter((key) => detail.sections.some((section) => section.key === key && section.validity !== 'VALID')));
-  const changeOfStep = (step: (typeof steps)[number]) => changeId(step.sections.find((key) => badSections.has(key)) ?? step.key);
+  const badSections = new Set(
+    incomplete
+      .flatMap(({ sections }) => sections)
+      .filter((key) => detail.sections.some((section) => section.key === key && section.validity !== 'VALID')),
+  );
+  const changeOfStep = (step: (typeof steps)[number]) =>
+    changeId(step.sections.find((key) => badSections.has(key)) ?? step.key);
 
   const problems: SummarizedError[] = [
-    ...incomplete.map((step) => ({ message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) })),
+    ...incomplete.map((step) => ({
+      message: t('summary.incomplete', { step: step.label[language] }),
+      fieldId: changeOfStep(step),
+    })),
     ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
-    ...submission.refusals.map(({ path, message, wayOut }) => ({ message, wayOut, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')) })),
+    ...submission.refusals.map(({ path, message, wayOut }) => ({
+      message,
+      wayOut,
+      fieldId:
+        path === undefined
+          ? undefined
+          : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')),
+    })),
     ...undeclared,
   ];
   const ask = () => {
@@ -58,7 +81,8 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
     const step = stepOfPath(steps, sectionKey);
     if (step !== undefined) void openStep(step);
   };
-  if (!frameComplete) return <FormSkeleton />;
+  // All of it at once: what came later above the buttons would push them away from under the pointer.
+  if (!frameComplete || [documents, payable, begun].some(awaitsFirstAnswer)) return <FormSkeleton />;
   return (
     <>
       {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
@@ -66,31 +90,61 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       {attempt === 0 && incomplete.length > 0 ? (
         <UnfinishedSteps steps={incomplete} onOpen={(key) => void openStep(key)} />
       ) : null}
+      <ChangedMeanwhile
+        places={submission.changed}
+        idOf={(place) => changeId(place === DOCUMENTS_PLACE ? documentsStep : place)}
+      />
       <Cautions detail={detail} definition={definition} frame={frame} />
       <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
       <section className={styles['block']} aria-label={t('summary.documents')}>
         <div className={styles['blockHead']}>
           <h3 className={styles['heading']}>{t('summary.documents')}</h3>
-          <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>{t('common:action.change')}</Button>
+          <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>
+            {t('common:action.change')}
+          </Button>
         </div>
-        {places === undefined ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter(({ required, document }) => required || document !== null)} reasonOf={reasonAsked(detail)} readOnly />}
+        {places === undefined ? (
+          <DocumentsFailed onRetry={() => void documents.refetch()} />
+        ) : (
+          <FilingDocuments
+            applicationId={detail.id}
+            version={detail.version}
+            requirements={places.filter(({ required, document }) => required || document !== null)}
+            reasonOf={reasonAsked(detail)}
+            readOnly
+          />
+        )}
       </section>
       <section className={styles['block']} aria-label={t('payable.title')}>
-        <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>{t('payable.title')}</h3>
+        <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>
+          {t('payable.title')}
+        </h3>
         <PayableView detail={detail} />
       </section>
       <section className={styles['block']} aria-label={t('summary.next')}>
         <h3 className={styles['heading']}>{t('summary.next')}</h3>
         <ol>
-          {nextSteps(definition).map((key) => <li key={key}>{t(`result.next.${key}`)}</li>)}
+          {nextSteps(definition).map((key) => (
+            <li key={key}>{t(`result.next.${key}`)}</li>
+          ))}
         </ol>
       </section>
       <DeclarationBoxes declarations={submission.declarations} />
       <div className={styles['actions']}>
         {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
-        {submission.offered === undefined ? null : <Button type="primary" onClick={ask}>{t(sendLabel[submission.offered.action])}</Button>}
+        {submission.offered === undefined ? null : (
+          <Button type="primary" onClick={ask}>
+            {t(sendLabel[submission.offered.action])}
+          </Button>
+        )}
       </div>
-      <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(sendLabel[submission.offered?.action ?? 'submit'])} onConfirm={submission.send} onCancel={submission.cancel}>
+      <ConfirmDialog
+        open={submission.asking}
+        title={t('summary.confirmTitle')}
+        confirmLabel={t(sendLabel[submission.offered?.action ?? 'submit'])}
+        onConfirm={submission.send}
+        onCancel={submission.cancel}
+      >
         <p>{t(submission.offered?.action === 'resubmit' ? 'summary.confirmAgain' : 'summary.confirm')}</p>
       </ConfirmDialog>
       <WaitingDialog turn={submission.turn} />

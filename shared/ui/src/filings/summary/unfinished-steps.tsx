@@ -5,7 +5,13 @@ import { useLanguage } from '@registrar/runtime';
 import { useFilingWords } from '../filing-words';
 
 /** Said before anybody tries to hand it in, with the way to each step. */
-export function UnfinishedSteps({ steps, onOpen }: { readonly steps: readonly StepDefinition[]; readonly onOpen: (key: string) => void }) {
+export function UnfinishedSteps({
+  steps,
+  onOpen,
+}: {
+  readonly steps: readonly StepDefinition[];
+  readonly onOpen: (key: string) => void;
+}) {
   const t = useFilingWords();
   const language = useLanguage();
   return (
@@ -17,7 +23,15 @@ export function UnfinishedSteps({ steps, onOpen }: { readonly steps: readonly St
       description={
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
           {steps.map(({ key, label }) => (
-            <li key={key}><Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(key)}>{label[language]}</Button></li>
+            <li key={key}>
+              <Button
+                type="link"
+                style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+                onClick={() => onOpen(key)}
+              >
+                {label[language]}
+              </Button>
+            </li>
           ))}
         </ul>
       }

@@ -18,7 +18,14 @@ import { useFilingWords } from '../filing-words';
 export function DocumentsStep({ stepKey, detail, onDone, onBack }: StepProps) {
   const t = useFilingWords();
   const { isOpen, wantedPlace, placeShown } = useWizard();
-  const { places = [], isPending, missing, told, waiting, goOn } = useBroughtDocuments(detail.id, detail.version, onDone);
+  const {
+    places = [],
+    isPending,
+    missing,
+    told,
+    waiting,
+    goOn,
+  } = useBroughtDocuments(detail.id, detail.version, onDone);
   const wanted = places.find(({ key }) => wantedPlace === `DOCUMENTS.${key}`)?.key;
   useEffect(() => {
     if (wanted === undefined) return;
@@ -32,13 +39,39 @@ export function DocumentsStep({ stepKey, detail, onDone, onBack }: StepProps) {
     <>
       <StepHeading stepKey={stepKey}>{t('documentDetails.lead')}</StepHeading>
       {told ? (
-        <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('documentDetails.missing', { count: missing.length })} description={t('documentDetails.missingHint')} action={<Button size="small" onClick={() => void onDone()}>{t('documentDetails.later')}</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          style={{ marginBlockEnd: 16 }}
+          title={t('documentDetails.missing', { count: missing.length })}
+          description={t('documentDetails.missingHint')}
+          action={
+            <Button size="small" onClick={() => void onDone()}>
+              {t('documentDetails.later')}
+            </Button>
+          }
+        />
       ) : null}
-      {isPending ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={ofCompany} isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)} />}
+      {isPending ? (
+        <FormSkeleton />
+      ) : (
+        <FilingDocuments
+          applicationId={detail.id}
+          version={detail.version}
+          requirements={ofCompany}
+          isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)}
+        />
+      )}
       {owners.map((itemId) => (
         <div key={itemId} role="group" aria-label={ownerOf(itemId)}>
           <h3 className={styles['person']}>{ownerOf(itemId)}</h3>
-          <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter((place) => place.itemId === itemId)} isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)} />
+          <FilingDocuments
+            applicationId={detail.id}
+            version={detail.version}
+            requirements={places.filter((place) => place.itemId === itemId)}
+            isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)}
+          />
         </div>
       ))}
       <StepActions onBack={onBack} onContinue={() => void goOn()} busy={waiting} />

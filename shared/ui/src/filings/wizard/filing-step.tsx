@@ -13,7 +13,10 @@ const ofKind: Readonly<Partial<Record<StepKind, ComponentType<StepProps>>>> = {
 };
 
 /** A step: the remote's own, else the one of its kind, else its sections as the definition describes them. */
-export function FilingStep({ step, ...props }: Omit<StepProps, 'stepKey'> & { readonly step: StepDefinition | undefined }) {
+export function FilingStep({
+  step,
+  ...props
+}: Omit<StepProps, 'stepKey'> & { readonly step: StepDefinition | undefined }) {
   const { steps = {} } = useFilingPages();
   if (step === undefined) return null;
   const Step = steps[step.key] ?? ofKind[step.kind] ?? SectionsStep;

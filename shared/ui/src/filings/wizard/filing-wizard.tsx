@@ -18,12 +18,16 @@ import { useFilingFrame, withForms } from '../filing-frame';
 import type { Conflict } from '../../sections/part-saver';
 import { isOvertaken, useShowChanges } from '../company/overtaken';
 import { UpToDate } from '../company/up-to-date';
+import { NoSuchPage } from '../not-readable';
+import { isPartAddress } from '../status/part-addresses';
 import { DiscardFiling } from '../status/discard-filing';
 import { PinsOfStep } from '../correction/pins-of-step';
 import { useAnswerViews } from '../summary/answer-views';
+import { RefusedParts } from './refused-parts';
 import { SaveNow } from './save-now';
 import { FilingStep } from './filing-step';
 import { stateOfStep, stepOfPath, stepToContinue } from './step-states';
+import { UnreadGuardContext, useUnreadGuard } from '../../form/unread-guard';
 import { useRememberedStep } from './switch-step';
 import { isOpenPath, WizardContext, type WizardState } from './wizard-context';
 import { definitionOf, useFilingPages } from '../filing-pages';
@@ -35,9 +39,20 @@ export interface FilingWizardProps {
   readonly step: string | undefined;
 }
 
-/** The filing. Every step is saved by itself; leaving and coming back lands where one left. A company that changed meanwhile comes first. */
+/**
+ * The filing. Every step is saved by itself; leaving and coming back lands where one left. A company that changed
+ * meanwhile comes first.
+ */
 export function FilingWizard(props: FilingWizardProps) {
-  return <UpToDate detail={props.detail}><OpenWizard {...props} /></UpToDate>;
+  const pages = useFilingPages();
+  const { detail, step } = props;
+  if (step !== undefined && !isPartAddress(definitionOf(pages, detail), step))
+    return <NoSuchPage address={pages.addressOf(detail.id)} />;
+  return (
+    <UpToDate detail={props.detail}>
+      <OpenWizard {...props} />
+    </UpToDate>
+  );
 }
 
 function OpenWizard({ detail, step }: FilingWizardProps) {
@@ -45,9 +60,9 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
   const language = useLanguage();
   const { navigation } = usePortal();
   const cache = useApplicationCache();
-  const draft = useFilingDraft(detail);
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
+  const draft = useFilingDraft(detail, definition);
   const title = useFilingTitle(detail, definition);
   const { frame, complete } = useFilingFrame(detail, definition);
   const documents = useDocuments(detail.id, detail.version);
@@ -59,27 +74,57 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
   const previous = steps[position - 1]?.key;
   useRememberedStep(detail, current);
 
-  const openStep = useCallback(async (key: string) => {
-    // What could not be saved keeps its form on the screen; the line above it says why.
-    if (await draft.flush()) navigation.to(pages.addressOf(detail.id, key));
-  }, [draft, navigation, pages, detail.id]);
+  const ofStep = useCallback(
+    (part: string) =>
+      steps.find(({ key }) => key === current)?.sections.includes(placeOfPart(part).sectionKey) === true,
+    [steps, current],
+  );
+  const { forms, holdsBack } = useUnreadGuard();
+  const saveStep = useCallback(() => draft.flush(ofStep), [draft, ofStep]);
+  const openStep = useCallback(
+    async (key: string) => {
+      if (holdsBack()) return;
+      // What could not be saved for want of a line keeps its form on the screen. What is refused stays kept, and is
+      // named above every step.
+      if (await draft.flush((part, refused) => !refused && ofStep(part)))
+        navigation.to(pages.addressOf(detail.id, key));
+    },
+    [draft, ofStep, navigation, pages, detail.id, holdsBack],
+  );
   const [wantedPlace, setWantedPlace] = useState<string>();
   const placeShown = useCallback(() => setWantedPlace(undefined), []);
-  const openPlace = useCallback(async (path: string) => {
-    const target = stepOfPath(definition.steps ?? [], path);
-    if (target === undefined) return;
-    setWantedPlace(path);
-    if (target !== current) await openStep(target);
-  }, [definition, current, openStep]);
+  const openPlace = useCallback(
+    async (path: string) => {
+      const target = stepOfPath(definition.steps ?? [], path);
+      if (target === undefined) return;
+      setWantedPlace(path);
+      if (target !== current) await openStep(target);
+    },
+    [definition, current, openStep],
+  );
   const goOn = async () => {
-    if (!(await draft.flush())) return;
+    if (!(await saveStep())) return;
     // what was just answered may bring the step that follows
     const following = stepsOf(definition, withForms(frame, definition, cache.known(detail.id) ?? detail));
-    navigation.to(pages.addressOf(detail.id, following[following.findIndex(({ key }) => key === current) + 1]?.key ?? current));
+    navigation.to(
+      pages.addressOf(detail.id, following[following.findIndex(({ key }) => key === current) + 1]?.key ?? current),
+    );
   };
   const state = useMemo<WizardState>(
-    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, openPlace, wantedPlace, placeShown, isOpen: (path) => isOpenPath(detail, path) }),
-    [detail, definition, frame, complete, draft, openStep, openPlace, wantedPlace, placeShown],
+    () => ({
+      detail,
+      definition,
+      frame,
+      frameComplete: complete,
+      draft,
+      saveStep,
+      openStep,
+      openPlace,
+      wantedPlace,
+      placeShown,
+      isOpen: (path) => isOpenPath(detail, path),
+    }),
+    [detail, definition, frame, complete, draft, saveStep, openStep, openPlace, wantedPlace, placeShown],
   );
   // Where one left may be the documents, which are not known yet.
   if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;
@@ -91,7 +136,7 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
         badge={<StatusBadge status={detail.status} />}
         action={
           <Flex wrap gap="small">
-            <SaveNow />
+            <SaveNow holdsBack={holdsBack} />
             <DiscardFiling detail={detail} leadsTo={pages.home} />
           </Flex>
         }
@@ -99,17 +144,31 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
         {t(detail.status === 'DRAFT' ? 'wizard.lead' : 'wizard.leadCorrection')}
       </PageHeader>
       {isOvertaken(detail) ? <Overtaken draft={draft} /> : null}
-      {draft.state.kind === 'refused' ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.refused')} description={draft.state.message} /> : null}
+      <RefusedParts />
       <Wizard
-        steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, steps, one, current) }))}
+        steps={steps.map((one) => ({
+          key: one.key,
+          title: one.label[language],
+          state: stateOfStep(filled, steps, one, current),
+        }))}
         current={current}
         onStep={(key) => void openStep(key)}
         saveState={saveStateOf(draft.state)}
       >
         <PinsOfStep steps={steps} current={current} />
-        <FilingStep key={current} step={steps[position]} detail={detail} onDone={goOn} onBack={previous === undefined ? undefined : () => void openStep(previous)} />
+        <UnreadGuardContext value={forms}>
+          <FilingStep
+            key={current}
+            step={steps[position]}
+            detail={detail}
+            onDone={goOn}
+            onBack={previous === undefined ? undefined : () => void openStep(previous)}
+          />
+        </UnreadGuardContext>
       </Wizard>
-      {draft.state.conflicts[0] === undefined ? null : <PartConflict key={draft.state.conflicts[0].part} conflict={draft.state.conflicts[0]} state={state} />}
+      {draft.state.conflicts[0] === undefined ? null : (
+        <PartConflict key={draft.state.conflicts[0].part} conflict={draft.state.conflicts[0]} state={state} />
+      )}
     </WizardContext>
   );
 }
@@ -119,17 +178,42 @@ function Overtaken({ draft }: Pick<WizardState, 'draft'>) {
   const t = useFilingWords();
   const showChanges = useShowChanges();
   const show = async () => {
-    if (await draft.flush()) showChanges();
+    // What is refused stays kept in this browser and is asked about afterwards.
+    if (await draft.flush((_part, refused) => !refused)) showChanges();
   };
-  return <Alert type="warning" showIcon role="status" style={{ marginBlockEnd: 16 }} title={t('takeOver.changedMeanwhile')} action={<Button onClick={() => void show()}>{t('takeOver.show')}</Button>} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      style={{ marginBlockEnd: 16 }}
+      title={t('takeOver.changedMeanwhile')}
+      action={<Button onClick={() => void show()}>{t('takeOver.show')}</Button>}
+    />
+  );
 }
 
-function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
+function PartConflict({
+  conflict,
+  state: { draft, frame, definition },
+}: {
+  readonly conflict: Conflict;
+  readonly state: WizardState;
+}) {
   const language = useLanguage();
   const views = useAnswerViews();
   const { sectionKey } = placeOfPart(conflict.part);
   const section = sectionOf(definition, sectionKey);
   if (section === undefined) return null;
   const fields = isList(section) ? section.item.fields : section.fields;
-  return <ConflictDialog conflict={conflict} title={isList(section) ? section.item.name[language] : section.label[language]} fields={fields} frame={frame} views={views} onSettle={(data) => draft.settle(conflict.part, data)} />;
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      title={isList(section) ? section.item.name[language] : section.label[language]}
+      fields={fields}
+      frame={frame}
+      views={views}
+      onSettle={(data) => draft.settle(conflict.part, data)}
+    />
+  );
 }

@@ -10,11 +10,20 @@ export interface OwnFormProps extends StepProps {
   readonly onChange: (data: Answers) => void;
 }
 
-/** A step that asks one section by a form of its own; the form begins anew when two versions of its answers were merged. */
+/**
+ * A step that asks one section by a form of its own; the form begins anew when two versions of its answers were merged.
+ */
 export function ownForm(sectionKey: string, Form: ComponentType<OwnFormProps>): ComponentType<StepProps> {
   return function OwnForm(props) {
     const { draft } = useWizard();
     const begun = useMerges(sectionKey);
-    return <Form key={begun} {...props} answers={draft.answersOf(sectionKey)} onChange={(data) => draft.change(sectionKey, data, draft.versionOf(sectionKey))} />;
+    return (
+      <Form
+        key={begun}
+        {...props}
+        answers={draft.answersOf(sectionKey)}
+        onChange={(data) => draft.change(sectionKey, data, draft.versionOf(sectionKey))}
+      />
+    );
   };
 }

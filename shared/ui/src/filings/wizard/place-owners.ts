@@ -9,9 +9,17 @@ export function usePlaceOwners(): (itemId: string) => string {
   const language = useLanguage();
   const { definition, frame } = useWizard();
   const owners = new Map(
-    definition.sections.filter(isList).flatMap((section) =>
-      filedItems(frame, section.key).map(({ id, data }) => [id, `${section.item.name[language]}: ${section.item.title(data, frame)[language] || t('list.untitled')}`] as const),
-    ),
+    definition.sections
+      .filter(isList)
+      .flatMap((section) =>
+        filedItems(frame, section.key).map(
+          ({ id, data }) =>
+            [
+              id,
+              `${section.item.name[language]}: ${section.item.title(data, frame)[language] || t('list.untitled')}`,
+            ] as const,
+        ),
+      ),
   );
   return (itemId) => owners.get(itemId) ?? t('list.untitled');
 }

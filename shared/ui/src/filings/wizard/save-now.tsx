@@ -4,12 +4,14 @@ import { useWizard } from './wizard-context';
 import { useFilingWords } from '../filing-words';
 
 /** The draft saves itself; whoever wants to be sure presses this. What cannot be saved is said above the step. */
-export function SaveNow() {
+export function SaveNow({ holdsBack }: { readonly holdsBack: () => boolean }) {
   const t = useFilingWords();
   const { toast } = usePortal();
   const { draft } = useWizard();
   const save = async () => {
-    if (await draft.flush()) toast.show({ kind: 'success', serverMessage: t('wizard.draftSaved'), dedupeKey: 'draft-saved' });
+    const isWhole = !holdsBack();
+    if ((await draft.flush()) && isWhole)
+      toast.show({ kind: 'success', serverMessage: t('wizard.draftSaved'), dedupeKey: 'draft-saved' });
   };
   return (
     <Button loading={draft.state.kind === 'saving'} onClick={() => void save()}>

@@ -45,7 +45,10 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
   const [restored] = useState(() => draft.unsaved(section.key) !== undefined);
   const schema = useMemo(() => {
     const within = (data: Answers) => ({ ...frame, answers: { ...frame.answers, [section.key]: data } });
-    return completeSchema(section.schemaFor?.(frame) ?? section.schema, section.issues && ((data) => section.issues?.(data, within(data)) ?? []));
+    return completeSchema(
+      section.schemaFor?.(frame) ?? section.schema,
+      section.issues && ((data) => section.issues?.(data, within(data)) ?? []),
+    );
   }, [section, frame]);
   const form = useZodForm({ schema, onSubmit: () => onGood() });
   const open = isOpen(section.key);
@@ -69,7 +72,9 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
         initial={initial}
         disabled={!open}
         isLocked={(path) => !isOpen(`${section.key}.${path}`)}
-        cautionAt={(path) => detail.fieldCautions?.find((one) => one.sectionKey === section.key && one.path === path)?.message}
+        cautionAt={(path) =>
+          detail.fieldCautions?.find((one) => one.sectionKey === section.key && one.path === path)?.message
+        }
         onChange={(data) => draft.change(section.key, data, draft.versionOf(section.key))}
         widgets={widgets}
         beforeGroup={beforeGroup}

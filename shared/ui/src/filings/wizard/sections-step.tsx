@@ -15,34 +15,54 @@ import { useFilingPages } from '../filing-pages';
 import { useFilingWords, useOwnWords } from '../filing-words';
 
 export interface SectionsStepProps extends StepProps {
-  /** Under the heading; without it what the definition says, or the remote's own words `filing.lead.<step>`, if it has them. */
+  /**
+   * Under the heading; without it what the definition says, or the remote's own words `filing.lead.<step>`, if it has
+   * them.
+   */
   readonly lead?: string;
   readonly widgets?: WidgetControls;
   readonly beforeGroup?: (key: string) => ReactNode;
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
 }
 
-/** A step as its definition describes it: its forms and lists, and the remote's own parts, under each other, and one button that asks them all. */
-export function SectionsStep({ stepKey, lead, widgets, beforeGroup, afterGroup, detail, onDone, onBack }: SectionsStepProps) {
+/**
+ * A step as its definition describes it: its forms and lists, and the remote's own parts, under each other, and one
+ * button that asks them all.
+ */
+export function SectionsStep({
+  stepKey,
+  lead,
+  widgets,
+  beforeGroup,
+  afterGroup,
+  detail,
+  onDone,
+  onBack,
+}: SectionsStepProps) {
   const language = useLanguage();
   const t = useFilingWords();
   const own = useOwnWords();
   const { parts = {} } = useFilingPages();
-  const { definition, frame, draft } = useWizard();
+  const { definition, frame, saveStep } = useWizard();
   const forms = useRef(new Map<string, ZodFormState>());
   const good = useRef(new Set<string>());
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const step = definition.steps?.find((one) => one.key === stepKey && (one.appliesTo?.(frame) ?? true));
-  const sections = (step?.sections ?? []).flatMap((key) => sectionOf(definition, key) ?? []).filter((section) => applies(section, frame));
+  const sections = (step?.sections ?? [])
+    .flatMap((key) => sectionOf(definition, key) ?? [])
+    .filter((section) => applies(section, frame));
 
   /** Lists are judged by the gateway alone: what it says of them stands in the way like a form's mistakes. */
   const listComplaints = () =>
     sections.filter(isList).flatMap((section) => {
       const state = detail.sections.find(({ key }) => key === section.key);
-      if (state === undefined || state.validity === 'VALID' || (section.optional && state.validity === 'EMPTY')) return [];
+      if (state === undefined || state.validity === 'VALID' || (section.optional && state.validity === 'EMPTY'))
+        return [];
       const whole = state.errors.filter(({ path }) => path === '').map(({ message }) => message);
-      return whole.length > 0 ? whole : [t('list.someInvalid', { count: state.invalid, section: section.label[language] })];
+      return whole.length > 0
+        ? whole
+        : [t('list.someInvalid', { count: state.invalid, section: section.label[language] })];
     });
   const goOn = async () => {
     setBusy(true);
@@ -53,7 +73,7 @@ export function SectionsStep({ stepKey, lead, widgets, beforeGroup, afterGroup, 
       const found = listComplaints();
       setComplaints(found);
       if (good.current.size < forms.current.size || found.length > 0) return;
-      if (await draft.flush()) await onDone();
+      if (await saveStep()) await onDone();
     } finally {
       setBusy(false);
     }
@@ -61,10 +81,32 @@ export function SectionsStep({ stepKey, lead, widgets, beforeGroup, afterGroup, 
   return (
     <>
       <StepHeading stepKey={stepKey}>{lead ?? step?.lead?.[language] ?? own(`lead.${stepKey}`)}</StepHeading>
-      {complaints.length === 0 ? null : <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={complaints.length === 1 ? complaints[0] : t('wizard.stillMissing')} description={complaints.length === 1 ? undefined : <ul>{complaints.map((text) => <li key={text}>{text}</li>)}</ul>} />}
+      {complaints.length === 0 ? null : (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          style={{ marginBlockEnd: 16 }}
+          title={complaints.length === 1 ? complaints[0] : t('wizard.stillMissing')}
+          description={
+            complaints.length === 1 ? undefined : (
+              <ul>
+                {complaints.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )
+          }
+        />
+      )}
       {sections.map((section) => {
         const { asked: Asked, list } = parts[section.key] ?? {};
-        if (Asked !== undefined) return <Suspense key={section.key} fallback={<FormSkeleton />}><Asked /></Suspense>;
+        if (Asked !== undefined)
+          return (
+            <Suspense key={section.key} fallback={<FormSkeleton />}>
+              <Asked />
+            </Suspense>
+          );
         if (isList(section)) return <ListPart key={section.key} sectionKey={section.key} {...list} />;
         return (
           <SectionFormPart

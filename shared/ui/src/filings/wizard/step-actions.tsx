@@ -15,7 +15,12 @@ export function StepActions({ onBack, onContinue, busy }: StepActionsProps) {
   return (
     <div className={styles['actions']}>
       {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
-      <Button type="primary" htmlType={onContinue === undefined ? 'submit' : 'button'} onClick={onContinue} loading={busy}>
+      <Button
+        type="primary"
+        htmlType={onContinue === undefined ? 'submit' : 'button'}
+        onClick={onContinue}
+        loading={busy}
+      >
         {t('wizard.saveAndContinue')}
       </Button>
     </div>

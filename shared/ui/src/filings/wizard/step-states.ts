@@ -1,7 +1,14 @@
 import { isMissingDocument, type DocumentPlace } from '@registrar/domain/calls/documents';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SectionState } from '@registrar/domain/calls/filing-sections';
-import { applies, sectionOf, stepOfKind, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
+import {
+  applies,
+  sectionOf,
+  stepOfKind,
+  type FilingFrame,
+  type ProcessDefinition,
+  type StepDefinition,
+} from '@registrar/domain/processes';
 import type { StepState } from '../../pages/wizard';
 import { openPins, placeOfPin } from '../correction/open-pins';
 
@@ -13,18 +20,25 @@ export interface Filled {
   readonly places: readonly DocumentPlace[] | undefined;
 }
 
-function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinition): readonly { readonly state: SectionState; readonly optional: boolean }[] {
+function sectionsOfStep(
+  { detail, definition, frame }: Filled,
+  step: StepDefinition,
+): readonly { readonly state: SectionState; readonly optional: boolean }[] {
   return step.sections.flatMap((key) => {
     const section = sectionOf(definition, key);
     const state = detail.sections.find((one) => one.key === key);
-    return section === undefined || state === undefined || !applies(section, frame) ? [] : [{ state, optional: section.optional }];
+    return section === undefined || state === undefined || !applies(section, frame)
+      ? []
+      : [{ state, optional: section.optional }];
   });
 }
 
 /** Everything the step asks for is there and right, as far as the gateway has judged. */
 export function isComplete(filled: Filled, step: StepDefinition): boolean {
   if (step.kind === 'DOCUMENTS') return filled.places !== undefined && !filled.places.some(isMissingDocument);
-  return sectionsOfStep(filled, step).every(({ state, optional }) => state.validity === 'VALID' || (optional && state.validity === 'EMPTY'));
+  return sectionsOfStep(filled, step).every(
+    ({ state, optional }) => state.validity === 'VALID' || (optional && state.validity === 'EMPTY'),
+  );
 }
 
 function isUntouched(filled: Filled, step: StepDefinition): boolean {
@@ -37,12 +51,18 @@ const isReading = ({ kind }: StepDefinition): boolean => kind === 'PAYABLE' || k
 
 /** Something in it is wrong as it stands, or the office has asked for a correction of it that nobody has answered. */
 function isWrong(filled: Filled, step: StepDefinition): boolean {
-  if (openPins(filled.detail).some((pin) => pin.answer === null && stepOfPath([step], placeOfPin(pin)) !== undefined)) return true;
+  if (openPins(filled.detail).some((pin) => pin.answer === null && stepOfPath([step], placeOfPin(pin)) !== undefined))
+    return true;
   return sectionsOfStep(filled, step).some(({ state }) => state.validity === 'INVALID');
 }
 
 /** `steps`: all that the filing has, in their order. What one has gone past with nothing to say is complete. */
-export function stateOfStep(filled: Filled, steps: readonly StepDefinition[], step: StepDefinition, current: string): StepState {
+export function stateOfStep(
+  filled: Filled,
+  steps: readonly StepDefinition[],
+  step: StepDefinition,
+  current: string,
+): StepState {
   if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
   if (step.key !== current && isWrong(filled, step)) return 'hasErrors';
   const complete = isComplete(filled, step) && !isWrong(filled, step);
@@ -52,7 +72,12 @@ export function stateOfStep(filled: Filled, steps: readonly StepDefinition[], st
 }
 
 /** It stands before the step that is open, or that the gateway remembers: one has left it behind. */
-function isPast({ detail }: Filled, steps: readonly StepDefinition[], { key }: StepDefinition, current: string): boolean {
+function isPast(
+  { detail }: Filled,
+  steps: readonly StepDefinition[],
+  { key }: StepDefinition,
+  current: string,
+): boolean {
   const at = (wanted: string | null | undefined) => steps.findIndex((one) => one.key === wanted);
   return at(key) < Math.max(at(detail.step), at(current));
 }
@@ -64,7 +89,8 @@ export function stepToContinue(filled: Filled, steps: readonly StepDefinition[])
   return (remembered ?? open ?? stepOfKind(steps, 'CHECK'))?.key ?? '';
 }
 
-export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]): readonly StepDefinition[] => steps.filter((step) => !isReading(step) && !isComplete(filled, step));
+export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]): readonly StepDefinition[] =>
+  steps.filter((step) => !isReading(step) && !isComplete(filled, step));
 
 /** The step that shows a place which the gateway names: a section's path, or `DOCUMENTS.<key>`. */
 export function stepOfPath(steps: readonly StepDefinition[], path: string): string | undefined {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 
-/** Tells the gateway where the person is, so that any device goes on there. Nobody waits for it, and nothing is lost without it. */
+/**
+ * Tells the gateway where the person is, so that any device goes on there. Nobody waits for it, and nothing is lost
+ * without it.
+ */
 export function useRememberedStep(detail: ApplicationDetail, step: string): void {
   const { gateway } = usePortal();
   const { id, status } = detail;

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import type { FilingDraft } from '../filing-draft';
@@ -12,7 +12,12 @@ export interface WizardState {
   /** False while some list of the frame is still on its way. */
   readonly frameComplete: boolean;
   readonly draft: FilingDraft;
-  /** `SECTION`, `SECTION.field`, `SECTION.<itemId>` or `SECTION.<itemId>.field`: a draft is open as a whole, a correction where the office has pinned. */
+  /** Waits for the parts of the step that is open; false when one of them could not be saved. */
+  readonly saveStep: () => Promise<boolean>;
+  /**
+   * `SECTION`, `SECTION.field`, `SECTION.<itemId>` or `SECTION.<itemId>.field`: a draft is open as a whole, a
+   * correction where the office has pinned.
+   */
   readonly isOpen: (path: string) => boolean;
   readonly openStep: (key: string) => Promise<void>;
   /** Opens the step of a place and leads to it there: `SECTION.field`, `SECTION.<itemId>`, `DOCUMENTS.<key>`. */
@@ -30,7 +35,10 @@ const standsAbove = (upper: string, lower: string): boolean => lower === upper |
  * Whether a place of the filing may be written now. A pin opens what it points at and everything below it; a form that
  * holds a pinned field is open as far as that field, so a path above a pin counts as open too.
  */
-export function isOpenPath({ status, unlocked }: Pick<ApplicationDetail, 'status' | 'unlocked'>, path: string): boolean {
+export function isOpenPath(
+  { status, unlocked }: Pick<ApplicationDetail, 'status' | 'unlocked'>,
+  path: string,
+): boolean {
   if (unlocked === null || unlocked === undefined) return status === 'DRAFT';
   return unlocked.some((open) => standsAbove(open, path) || standsAbove(path, open));
 }
@@ -43,15 +51,8 @@ export function useWizard(): WizardState {
   return wizard;
 }
 
-/** Counts how often a conflict of this part was settled: its form begins anew with what was decided. */
+/** How often the text of this part was replaced by something else than typing: its form begins anew with it. */
 export function useMerges(part: string | undefined): number {
   const { draft } = useWizard();
-  const inConflict = draft.state.conflicts.some((conflict) => conflict.part === part);
-  const [was, setWas] = useState(inConflict);
-  const [count, setCount] = useState(0);
-  if (was !== inConflict) {
-    setWas(inConflict);
-    if (!inConflict) setCount(count + 1);
-  }
-  return count;
+  return part === undefined ? 0 : (draft.state.begun?.get(part) ?? 0);
 }

@@ -18,7 +18,10 @@ export interface PlaceMapProps {
 }
 
 /** The whole of Nepal, for whoever has chosen nothing yet. */
-const NEPAL: L.LatLngBoundsLiteral = [[26.3, 80], [30.5, 88.3]];
+const NEPAL: L.LatLngBoundsLiteral = [
+  [26.3, 80],
+  [30.5, 88.3],
+];
 const NEAR = 16;
 /** About ten centimetres. */
 const DECIMALS = 6;
@@ -57,18 +60,34 @@ export function PlaceMap({ tiles, attribution, point, disabled, onChoose }: Plac
     marker.current = undefined;
     if (point === undefined) return;
     const at: L.LatLngTuple = [point.latitude, point.longitude];
-    marker.current = L.circleMarker(at, { radius: 9, color: palette.crimson, weight: 3, fillOpacity: 0.5 }).addTo(shown);
+    marker.current = L.circleMarker(at, { radius: 9, color: palette.crimson, weight: 3, fillOpacity: 0.5 }).addTo(
+      shown,
+    );
     if (!shown.getBounds().contains(at) || shown.getZoom() < NEAR - 3) shown.setView(at, NEAR, { animate: false });
   }, [point, tiles, attribution]);
 
   return (
     <>
-      <div ref={box} role="application" aria-label={say('map.label')} style={{ height: 320, borderRadius: 6, border: `1px solid ${palette.line}`, zIndex: 0, position: 'relative' }} />
+      <div
+        ref={box}
+        role="application"
+        aria-label={say('map.label')}
+        style={{ height: 320, borderRadius: 6, border: `1px solid ${palette.line}`, zIndex: 0, position: 'relative' }}
+      />
       <p style={{ marginBlock: '8px 0' }}>
         <button
           type="button"
           disabled={disabled}
-          style={{ minHeight: 32, font: 'inherit', color: palette.blue, background: palette.white, border: `1px solid ${palette.blue}`, borderRadius: 6, padding: '4px 12px', cursor: 'pointer' }}
+          style={{
+            minHeight: 32,
+            font: 'inherit',
+            color: palette.blue,
+            background: palette.white,
+            border: `1px solid ${palette.blue}`,
+            borderRadius: 6,
+            padding: '4px 12px',
+            cursor: 'pointer',
+          }}
           onClick={() => map.current && choose(map.current.getCenter())}
         >
           {say('map.takeMiddle')}

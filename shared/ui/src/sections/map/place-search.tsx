@@ -12,7 +12,9 @@ interface PlaceSearchProps {
   readonly onChoose: (place: FoundPlace) => void;
 }
 
-type Search = { readonly kind: 'none' | 'searching' | 'failed' } | { readonly kind: 'found'; readonly places: readonly FoundPlace[] };
+type Search =
+  | { readonly kind: 'none' | 'searching' | 'failed' }
+  | { readonly kind: 'found'; readonly places: readonly FoundPlace[] };
 
 /** Looks a place up by its name; asked only when the person says so, because the question leaves the portal. */
 export function PlaceSearch({ geocoder, disabled, onChoose }: PlaceSearchProps) {
@@ -53,7 +55,13 @@ export function PlaceSearch({ geocoder, disabled, onChoose }: PlaceSearchProps) 
         <ul aria-label={say('map.found')} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
           {search.places.map((place) => (
             <li key={`${place.latitude} ${place.longitude}`}>
-              <Button type="link" style={{ height: 'auto', whiteSpace: 'normal', textAlign: 'start', paddingInline: 0 }} onClick={() => onChoose(place)}>{place.name}</Button>
+              <Button
+                type="link"
+                style={{ height: 'auto', whiteSpace: 'normal', textAlign: 'start', paddingInline: 0 }}
+                onClick={() => onChoose(place)}
+              >
+                {place.name}
+              </Button>
             </li>
           ))}
         </ul>

@@ -3,5 +3,7 @@ import type { WidgetProps } from '../widget-props';
 
 /** An AD day in both calendars. Which days make sense is the schema's to say. */
 export function DateWidget({ field: _, label, value, ...control }: WidgetProps) {
-  return <BsAdDateField {...control} label={label} value={typeof value === 'string' && value !== '' ? value : undefined} />;
+  return (
+    <BsAdDateField {...control} label={label} value={typeof value === 'string' && value !== '' ? value : undefined} />
+  );
 }

@@ -1,15 +1,22 @@
 import Input from 'antd/es/input';
 import { useState } from 'react';
-import { toLatinDigits } from '@registrar/domain/digits';
+import { readFigure } from '@registrar/domain/figures';
+import { plainCode } from '@registrar/domain/plain-text';
 import { AmountField } from '../../fields/amount-field';
 import { useFormats } from '../../use-formats';
 import type { WidgetProps } from '../widget-props';
 
-/** "१,२३,४५६" and "12.5" to a number: undefined when empty, NaN when it is none. */
+const MOST_DIGITS = { whole: 15, fraction: 8 };
+
+/** "१,२३,४५६" and "12.5" to a number: undefined when empty, NaN when it is none or a comma may be a decimal point. */
 export function readNumber(text: string): number | undefined {
-  const plain = toLatinDigits(text).replace(/[,\s%]/g, '');
+  const plain = plainCode(text).replace(/\s*%$/, '');
   if (plain === '') return undefined;
-  return /^-?\d{1,15}(\.\d{0,8})?$/.test(plain) ? Number(plain) : Number.NaN;
+  const figure = readFigure(plain, { strict: false });
+  if (typeof figure === 'string') return Number.NaN;
+  const { negative, whole, fraction } = figure;
+  if (whole.length > MOST_DIGITS.whole || fraction.length > MOST_DIGITS.fraction) return Number.NaN;
+  return Number(`${negative ? '-' : ''}${whole}.${fraction}`);
 }
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -26,7 +33,10 @@ export function NumberWidget({ field, label: _, value: given, onChange, onBlur, 
   const shown = () => {
     if (value === undefined) return '';
     if (Number.isNaN(value)) return unreadable;
-    return field.widget === 'quantity' ? number(value) : digits(String(Number(value.toFixed(PLAIN_DIGITS))));
+    // grouped as counts are; a part of one would be rounded out of sight
+    return field.widget === 'quantity' && Number.isInteger(value)
+      ? number(value)
+      : digits(String(Number(value.toFixed(PLAIN_DIGITS))));
   };
   return (
     <Input

@@ -11,7 +11,8 @@ import { useSectionForm } from '../section-form-context';
 import { useSectionWords, type SectionWord } from '../section-words';
 import type { WidgetProps } from '../widget-props';
 
-const idOf = (value: unknown): number | undefined => (typeof value === 'number' && !Number.isNaN(value) ? value : undefined);
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 
 /** The number chosen in another field of the same address. */
 function useNeighbourId(field: FieldDefinition, widget: 'province' | 'district' | 'localBody'): number | undefined {
@@ -32,13 +33,26 @@ export function ProvinceWidget(props: WidgetProps) {
 export function DistrictWidget(props: WidgetProps) {
   const { fields } = useSectionForm();
   const provinceId = useNeighbourId(props.field, 'province');
-  if (neighbour(fields, props.field, 'province') === undefined) return <PlaceSelect {...props} list={{ list: 'district' }} />;
-  return <PlaceSelect {...props} list={{ list: provinceId === undefined ? null : 'district', query: { provinceId }, cached: false }} before="provinceFirst" />;
+  if (neighbour(fields, props.field, 'province') === undefined)
+    return <PlaceSelect {...props} list={{ list: 'district' }} />;
+  return (
+    <PlaceSelect
+      {...props}
+      list={{ list: provinceId === undefined ? null : 'district', query: { provinceId }, cached: false }}
+      before="provinceFirst"
+    />
+  );
 }
 
 export function LocalBodyWidget(props: WidgetProps) {
   const districtId = useNeighbourId(props.field, 'district');
-  return <PlaceSelect {...props} list={{ list: districtId === undefined ? null : 'local-body', query: { districtId }, cached: false }} before="districtFirst" />;
+  return (
+    <PlaceSelect
+      {...props}
+      list={{ list: districtId === undefined ? null : 'local-body', query: { districtId }, cached: false }}
+      before="districtFirst"
+    />
+  );
 }
 
 interface PlaceSelectProps extends WidgetProps {
@@ -47,7 +61,16 @@ interface PlaceSelectProps extends WidgetProps {
   readonly before?: SectionWord;
 }
 
-function PlaceSelect({ list: question, before, field: _, label: __, value, onChange, disabled, ...control }: PlaceSelectProps) {
+function PlaceSelect({
+  list: question,
+  before,
+  field: _,
+  label: __,
+  value,
+  onChange,
+  disabled,
+  ...control
+}: PlaceSelectProps) {
   const { t } = useTranslation('common');
   const say = useSectionWords();
   const language = useLanguage();
@@ -67,7 +90,11 @@ function PlaceSelect({ list: question, before, field: _, label: __, value, onCha
       onOpenChange={(open) => {
         if (open && failed) retry();
       }}
-      options={items.map((item) => ({ value: item.id, label: language === 'ne' ? item.nameNepali : item.nameEnglish, alsoCalled: [item.nameEnglish, item.nameNepali, ...(item.formerNames ?? [])] }))}
+      options={items.map((item) => ({
+        value: item.id,
+        label: language === 'ne' ? item.nameNepali : item.nameEnglish,
+        alsoCalled: [item.nameEnglish, item.nameNepali, ...(item.formerNames ?? [])],
+      }))}
     />
   );
 }
@@ -79,7 +106,11 @@ export function WardWidget({ field, label: _, value, onChange, disabled, ...cont
   const { number } = useFormats();
   const districtId = useNeighbourId(field, 'district');
   const localBodyId = useNeighbourId(field, 'localBody');
-  const { items, pending } = useLookup<LocalBody>({ list: localBodyId === undefined || districtId === undefined ? null : 'local-body', query: { districtId }, cached: false });
+  const { items, pending } = useLookup<LocalBody>({
+    list: localBodyId === undefined || districtId === undefined ? null : 'local-body',
+    query: { districtId },
+    cached: false,
+  });
   const wards = items.find(({ id }) => id === localBodyId)?.wards ?? 0;
   return (
     <Select
@@ -88,7 +119,10 @@ export function WardWidget({ field, label: _, value, onChange, disabled, ...cont
       onChange={(chosen) => onChange?.(chosen)}
       disabled={disabled === true || localBodyId === undefined}
       loading={pending}
-      showSearch={{ filterOption: (typed, option) => option !== undefined && (String(option.value).startsWith(typed) || matchesTyped(typed, option)) }}
+      showSearch={{
+        filterOption: (typed, option) =>
+          option !== undefined && (String(option.value).startsWith(typed) || matchesTyped(typed, option)),
+      }}
       placeholder={localBodyId === undefined ? say('localBodyFirst') : t('field.select')}
       options={Array.from({ length: wards }, (_ward, index) => ({ value: index + 1, label: number(index + 1) }))}
     />

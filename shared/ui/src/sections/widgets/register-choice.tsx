@@ -1,6 +1,11 @@
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { registerChoices, type FieldDefinition, type FilingFrame, type RegisterChoice } from '@registrar/domain/processes';
+import {
+  registerChoices,
+  type FieldDefinition,
+  type FilingFrame,
+  type RegisterChoice,
+} from '@registrar/domain/processes';
 import { useLanguage } from '../../use-language';
 import { matchesTyped } from '../matches-typed';
 import { useSectionForm } from '../section-form-context';
@@ -14,10 +19,16 @@ export function RegisterChoiceWidget({ field, label: _, value, onChange, ...cont
   const language = useLanguage();
   const say = useSectionWords();
   const { frame } = useSectionForm();
-  const options = registerChoices(frame, field.registered ?? []).map((choice): { value: string; label: string; disabled?: boolean } => ({ value: choice.id, label: nameWithShares(choice, language, say) }));
+  const options = registerChoices(frame, field.registered ?? []).map(
+    (choice): { value: string; label: string; disabled?: boolean } => ({
+      value: choice.id,
+      label: nameWithShares(choice, language, say),
+    }),
+  );
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
   // who left the register since is said to have left, instead of showing an id
-  if (chosen !== undefined && !options.some((option) => option.value === chosen)) options.push({ value: chosen, label: say('register.gone'), disabled: true });
+  if (chosen !== undefined && !options.some((option) => option.value === chosen))
+    options.push({ value: chosen, label: say('register.gone'), disabled: true });
   return (
     <Select
       {...control}
@@ -33,7 +44,13 @@ export function RegisterChoiceWidget({ field, label: _, value, onChange, ...cont
 }
 
 /** How an answer is shown; undefined where the register does not name it. */
-export function registeredName(field: FieldDefinition, frame: FilingFrame, id: unknown, language: 'ne' | 'en', say: SectionWords): string | undefined {
+export function registeredName(
+  field: FieldDefinition,
+  frame: FilingFrame,
+  id: unknown,
+  language: 'ne' | 'en',
+  say: SectionWords,
+): string | undefined {
   const choice = registerChoices(frame, field.registered ?? []).find((one) => one.id === id);
   return choice && nameWithShares(choice, language, say);
 }

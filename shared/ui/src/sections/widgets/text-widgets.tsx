@@ -4,29 +4,63 @@ import { LongText } from '../../fields/long-text';
 import { LazyNepaliInput, LazyNepaliTextArea } from '../../fields/nepali-control';
 import type { WidgetProps } from '../widget-props';
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** A field whose name says which language it is written in; of the others either may be typed. */
-const scriptOf = (path: string): 'ne' | 'en' | undefined => (/nepali$/i.test(path) ? 'ne' : /english$/i.test(path) ? 'en' : undefined);
+const scriptOf = (path: string): 'ne' | 'en' | undefined =>
+  /nepali$/i.test(path) ? 'ne' : /english$/i.test(path) ? 'en' : undefined;
 
 export function TextWidget({ field, label: _, value, onChange, ...control }: WidgetProps) {
   const script = field.widget === 'nameNepali' ? 'ne' : field.widget === 'nameEnglish' ? 'en' : scriptOf(field.path);
-  const shared = { ...control, value: textOf(value), maxLength: field.maximum, autoComplete: 'off', onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) };
+  const shared = {
+    ...control,
+    value: textOf(value),
+    maxLength: field.maximum,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  };
   return script === 'ne' ? <LazyNepaliInput {...shared} /> : <Input {...shared} lang={script} />;
 }
 
 /** With a maximum the characters are counted (specification section 5). */
 export function TextAreaWidget({ field, label: _, value, onChange, ...control }: WidgetProps) {
   const text = textOf(value);
-  const shared = { ...control, value: text, maxLength: field.maximum, rows: 4, onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) };
+  const shared = {
+    ...control,
+    value: text,
+    maxLength: field.maximum,
+    rows: 4,
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  };
   return scriptOf(field.path) === 'ne' ? <LazyNepaliTextArea {...shared} /> : <LongText {...shared} />;
 }
 
 /** Digits of either script are taken; stored are Latin ones. */
 export function PhoneWidget({ field: _, label: __, value, onChange, ...control }: WidgetProps) {
-  return <Input {...control} type="tel" inputMode="tel" autoComplete="off" value={textOf(value)} onChange={(event) => onChange?.(toLatinDigits(event.target.value))} />;
+  return (
+    <Input
+      {...control}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      value={textOf(value)}
+      onChange={(event) => onChange?.(toLatinDigits(event.target.value))}
+    />
+  );
 }
 
 export function EmailWidget({ field, label: _, value, onChange, ...control }: WidgetProps) {
-  return <Input {...control} type="email" inputMode="email" lang="en" autoComplete="off" maxLength={field.maximum} value={textOf(value)} onChange={(event) => onChange?.(event.target.value)} />;
+  return (
+    <Input
+      {...control}
+      type="email"
+      inputMode="email"
+      lang="en"
+      autoComplete="off"
+      maxLength={field.maximum}
+      value={textOf(value)}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
 }

@@ -15,11 +15,22 @@ export function CompanySearchPage() {
     <>
       <PageHeader title={t('company.title')}>{t('company.lead')}</PageHeader>
       <Sheet>
-        <CompanySearchForm onSearch={(number) => search.mutateAsync(number).then(() => undefined, () => undefined)} />
+        <CompanySearchForm
+          onSearch={(number) =>
+            search.mutateAsync(number).then(
+              () => undefined,
+              () => undefined,
+            )
+          }
+        />
         <div role="status" className={styles['answer']}>
           {search.isError ? <Alert type="error" showIcon title={t('company.failed')} /> : null}
           {found?.length === 0 ? <Alert type="info" showIcon title={t('company.none')} /> : null}
-          {found?.map((company) => <p key={company.id}>{`${language === 'ne' ? company.nameNepali : company.nameEnglish} (${company.registrationNumber})`}</p>)}
+          {found?.map((company) => (
+            <p
+              key={company.id}
+            >{`${language === 'ne' ? company.nameNepali : company.nameEnglish} (${company.registrationNumber})`}</p>
+          ))}
         </div>
       </Sheet>
     </>

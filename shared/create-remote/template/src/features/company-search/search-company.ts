@@ -6,6 +6,12 @@ import { usePortal } from '@registrar/runtime';
 export function useCompanySearch() {
   const { gateway } = usePortal();
   return useMutation({
-    mutationFn: (number: string) => gateway.request<CompanyFinderAnswer>({ path: '/external/api/company/search', auth: 'none', query: { number }, quiet: { overlay: true, failureToast: true } }),
+    mutationFn: (number: string) =>
+      gateway.request<CompanyFinderAnswer>({
+        path: '/external/api/company/search',
+        auth: 'none',
+        query: { number },
+        quiet: { overlay: true, failureToast: true },
+      }),
   });
 }

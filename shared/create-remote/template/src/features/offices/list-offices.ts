@@ -6,6 +6,12 @@ export function useOffices() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['offices'],
-    queryFn: ({ signal }) => gateway.request<Office[]>({ path: '/external/api/office/minimal-detail', auth: 'none', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Office[]>({
+        path: '/external/api/office/minimal-detail',
+        auth: 'none',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 }

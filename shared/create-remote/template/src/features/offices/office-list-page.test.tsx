@@ -9,7 +9,10 @@ import ne from '../../locales/ne.json';
 const OFFICES = 'GET /external/api/office/minimal-detail';
 const kathmandu = { id: 1, code: 'KTM', nameNepali: 'काठमाडौँ कार्यालय', nameEnglish: 'Kathmandu office' };
 
-test.each([['ne', ne['list.title'], 'काठमाडौँ कार्यालय'], ['en', en['list.title'], 'Kathmandu office']] as const)('the offices are listed in %s', async (language, title, office) => {
+test.each([
+  ['ne', ne['list.title'], 'काठमाडौँ कार्यालय'],
+  ['en', en['list.title'], 'Kathmandu office'],
+] as const)('the offices are listed in %s', async (language, title, office) => {
   await renderRemote(app, { path: '__PATH__', role: null, language, gateway: { [OFFICES]: [kathmandu] } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(await screen.findByText(office)).toBeInTheDocument();
@@ -21,7 +24,12 @@ test('no office is said in words', async () => {
 });
 
 test('what failed can be asked for again', async () => {
-  const { shell, user } = await renderRemote(app, { path: '__PATH__', role: null, language: 'en', gateway: { [OFFICES]: failure(503, { message: 'Service Unavailable' }) } });
+  const { shell, user } = await renderRemote(app, {
+    path: '__PATH__',
+    role: null,
+    language: 'en',
+    gateway: { [OFFICES]: failure(503, { message: 'Service Unavailable' }) },
+  });
   const again = await screen.findByRole('button', { name: 'Try again' });
   shell.gateway.answer({ [OFFICES]: [kathmandu] });
   await user.click(again);

@@ -18,7 +18,11 @@ export function OfficeListPage() {
       }
       caption={t('list.title')}
       columns={[
-        { key: 'name', title: t('list.name'), render: (_, office) => (language === 'ne' ? office.nameNepali : office.nameEnglish) },
+        {
+          key: 'name',
+          title: t('list.name'),
+          render: (_, office) => (language === 'ne' ? office.nameNepali : office.nameEnglish),
+        },
         { key: 'code', title: t('list.code'), dataIndex: 'code' },
       ]}
       rowKey={({ id }) => String(id)}
