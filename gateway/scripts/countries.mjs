@@ -1,8 +1,8 @@
 /**
  * Writes data/countries.json: ISO 3166 codes with the Nepali and English names of Unicode CLDR.
  * i18n-iso-countries knows the codes but no Nepali; CLDR is what browsers and Node themselves are built from.
- * What CLDR spells otherwise than Nepali does, or calls by a name that is no more, is put right by country-corrections.json.
- * The package is fetched only for the writing (2 MB), run it when CLDR has a new release.
+ * What CLDR spells otherwise than Nepali does, or calls by a name that is no more, is put right by
+ * country-corrections.json. The package is fetched only for the writing (2 MB), run it when CLDR has a new release.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,7 +21,9 @@ const NOT_ISO = new Set(['XK']);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cldr-'));
 try {
   const archive = execFileSync('npm', ['pack', CLDR, '--silent'], { cwd: folder, encoding: 'utf8' }).trim();
-  execFileSync('tar', ['xzf', archive, 'package/main/ne/territories.json', 'package/main/en/territories.json'], { cwd: folder });
+  execFileSync('tar', ['xzf', archive, 'package/main/ne/territories.json', 'package/main/en/territories.json'], {
+    cwd: folder,
+  });
   const territories = (language) => {
     const file = path.join(folder, `package/main/${language}/territories.json`);
     return JSON.parse(fs.readFileSync(file, 'utf8')).main[language].localeDisplayNames.territories;
@@ -31,7 +33,12 @@ try {
   const rows = Object.keys(isoCountries.getAlpha2Codes())
     .filter((code) => !NOT_ISO.has(code))
     .sort()
-    .map((code) => ({ id: Number(isoCountries.alpha2ToNumeric(code)), code, nameEnglish: english[code], nameNepali: corrections[code] ?? nepali[code] }));
+    .map((code) => ({
+      id: Number(isoCountries.alpha2ToNumeric(code)),
+      code,
+      nameEnglish: english[code],
+      nameNepali: corrections[code] ?? nepali[code],
+    }));
   const missing = rows.filter((row) => !row.id || !row.nameEnglish || !row.nameNepali);
   if (missing.length > 0) throw new Error(`No name for ${missing.map((row) => row.code).join(', ')}`);
   fs.writeFileSync(target, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);

@@ -8,7 +8,16 @@ const gateway = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const entry = path.join(gateway, 'src/platform/database/write-types.ts');
 const bundle = path.join(gateway, 'src/platform/database/.write-types.mjs'); // beside the worker it starts
 
-await build({ entryPoints: [entry], outfile: bundle, bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' });
+await build({
+  entryPoints: [entry],
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'warning',
+});
 try {
   const { writeTypes } = await import(bundle);
   await writeTypes(path.join(gateway, 'src/platform/database/schema.generated.ts'));

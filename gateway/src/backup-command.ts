@@ -20,10 +20,19 @@ await runCommand(async () => {
   const database = await openBackupSource(config);
   const progress = openProgress();
   try {
-    const written = await writeBackup({ database, storage: openStorage(config).storage }, target, new Date(), progress.show);
+    const written = await writeBackup(
+      { database, storage: openStorage(config).storage },
+      target,
+      new Date(),
+      progress.show,
+    );
     progress.end();
-    console.log(`${target}: ${written.tables} tables with ${written.rows} rows, ${written.documents} documents, ${written.bytes} bytes.`);
-    console.log('The file holds personal data: keep it where few can read it, encrypted if it leaves this machine. Keys and passwords of the portal are not in it.');
+    console.log(
+      `${target}: ${written.tables} tables with ${written.rows} rows, ${written.documents} documents, ${written.bytes} bytes.`,
+    );
+    console.log(
+      'The file holds personal data: keep it where few can read it, encrypted if it leaves this machine. Keys and passwords of the portal are not in it.',
+    );
     if (written.missing.length === 0) return 0;
     console.error(missingInWords(written.missing));
     return 1;

@@ -11,11 +11,25 @@ const text = { type: 'string' } as const;
 
 try {
   const { values } = parseArgs({
-    options: { username: text, email: text, mobile: text, 'name-english': text, 'name-nepali': text, role: text, office: text },
+    options: {
+      username: text,
+      email: text,
+      mobile: text,
+      'name-english': text,
+      'name-nepali': text,
+      role: text,
+      office: text,
+    },
   });
-  const officer = newOfficerSchema.safeParse({ ...values, nameEnglish: values['name-english'], nameNepali: values['name-nepali'] });
+  const officer = newOfficerSchema.safeParse({
+    ...values,
+    nameEnglish: values['name-english'],
+    nameNepali: values['name-nepali'],
+  });
   if (!officer.success) {
-    console.error([...officer.error.issues.map(({ path, message }) => `  - ${path.join('.')}: ${message}`), '', USAGE].join('\n'));
+    console.error(
+      [...officer.error.issues.map(({ path, message }) => `  - ${path.join('.')}: ${message}`), '', USAGE].join('\n'),
+    );
     process.exit(1);
   }
   const platform = await openPlatform(readConfig(process.env));
@@ -25,7 +39,9 @@ try {
     console.error(result.reason);
     process.exit(1);
   }
-  console.log(`${officer.data.username} is ${officer.data.role}; a running gateway mails the temporary password to ${officer.data.email}.`);
+  console.log(
+    `${officer.data.username} is ${officer.data.role}; a running gateway mails the temporary password to ${officer.data.email}.`,
+  );
   process.exit(0);
 } catch (error) {
   const understood = error instanceof ExplainedError;

@@ -36,8 +36,39 @@ import { register } from './register/register';
 import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
-/** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, peak, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, committeeOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
+/**
+ * What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register
+ * needs both.
+ */
+export const capabilities: readonly Capability[] = [
+  lookups,
+  accounts,
+  administration,
+  auditing,
+  notifications,
+  register,
+  oldSystem,
+  names,
+  filings,
+  uploads,
+  documents,
+  money,
+  configuration,
+  papers,
+  deadlines,
+  peak,
+  backup,
+  createDashboard([
+    invitationsOnDashboard,
+    filingsOnDashboard,
+    committeeOnDashboard,
+    deskOnDashboard,
+    papersOnDashboard,
+    deadlinesOnDashboard,
+    moneyOnDashboard,
+    staffOnDashboard,
+  ]),
+];
 
 export interface Gateway {
   readonly app: GatewayApp;

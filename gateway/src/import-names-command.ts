@@ -33,16 +33,29 @@ async function importFile(file: string, office: string, reportFile: string): Pro
   const report = openCsvReport(reportFile, ['line', 'reason'], (line) => Number(line) <= before);
   try {
     const summary = await importNames(platform, {
-      source: fs.createReadStream(file), fingerprint, office,
+      source: fs.createReadStream(file),
+      fingerprint,
+      office,
       onRefused: ({ line, reason }) => report.write([line, reason]),
       onProgress: (lines) => void process.stderr.write(`\r${lines} lines`),
     });
     process.stderr.write('\n');
     if (summary.resumedAfter > 0) console.log(`went on after line ${summary.resumedAfter}`);
-    console.log(`${summary.added} companies added in ${summary.seconds.toFixed(1)} s (${Math.round(summary.added / Math.max(0.001, summary.seconds))} a second)`);
-    if (summary.changed + summary.unchanged > 0) console.log(`${summary.changed} companies that were there have another status or day now, ${summary.unchanged} are unchanged`);
-    console.log(summary.refused === 0 ? 'refused: none' : `refused: ${summary.refused} lines, each with its reason in ${reportFile}`);
-    console.log(`learned from ${summary.learned.names} names: ${summary.learned.words} words, ${summary.learned.pairs} pairs`);
+    console.log(
+      `${summary.added} companies added in ${summary.seconds.toFixed(1)} s (${Math.round(summary.added / Math.max(0.001, summary.seconds))} a second)`,
+    );
+    if (summary.changed + summary.unchanged > 0)
+      console.log(
+        `${summary.changed} companies that were there have another status or day now, ${summary.unchanged} are unchanged`,
+      );
+    console.log(
+      summary.refused === 0
+        ? 'refused: none'
+        : `refused: ${summary.refused} lines, each with its reason in ${reportFile}`,
+    );
+    console.log(
+      `learned from ${summary.learned.names} names: ${summary.learned.words} words, ${summary.learned.pairs} pairs`,
+    );
   } finally {
     report.close();
     await platform.close();
@@ -50,16 +63,26 @@ async function importFile(file: string, office: string, reportFile: string): Pro
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' }, office: { type: 'string', default: 'KTM' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { report: { type: 'string' }, office: { type: 'string', default: 'KTM' } },
+  });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) {
     console.error(USAGE);
     process.exit(1);
   }
-  await importFile(here(file), values.office.toUpperCase(), here(values.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`));
+  await importFile(
+    here(file),
+    values.office.toUpperCase(),
+    here(values.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`),
+  );
   process.exit(0);
 } catch (error) {
-  const understood = error instanceof ExplainedError || error instanceof UnreadableNames || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
+  const understood =
+    error instanceof ExplainedError ||
+    error instanceof UnreadableNames ||
+    hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
   console.error(understood && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -39,7 +39,10 @@ try {
   await importFile(here(file), here(values.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`));
   process.exit(0);
 } catch (error) {
-  const understood = error instanceof ExplainedError || error instanceof UnreadableFile || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
+  const understood =
+    error instanceof ExplainedError ||
+    error instanceof UnreadableFile ||
+    hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
   console.error(understood && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -6,7 +6,10 @@ import { openPlatform } from './platform/platform';
 try {
   const platform = await openPlatform(readConfig(process.env));
   const gateway = await startGateway(platform);
-  platform.log.info({ address: gateway.address, database: platform.database.kind, bus: platform.config.bus.kind }, 'the gateway is ready');
+  platform.log.info(
+    { address: gateway.address, database: platform.database.kind, bus: platform.config.bus.kind },
+    'the gateway is ready',
+  );
 
   let stopping = false;
   const stop = async (): Promise<void> => {

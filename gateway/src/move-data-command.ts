@@ -13,11 +13,19 @@ const USAGE = `npm run move-data -- --to postgres://user:password@server:5432/da
   Moves the embedded database of REGISTRAR_DATA to an empty PostgreSQL database; the portal must be stopped. Documents
   stay where they are, or go to another data folder, or into the bucket of S3_BUCKET. See docs/operations.md.`;
 
-/** Where the documents go; without the option they stay. With S3_BUCKET they lie in the bucket already, unless they are to go there now. */
-function storagesOf(config: Config, documents: string | undefined): { from: Pick<Config, 'storage' | 'dataDirectory'>; to: Pick<Config, 'storage' | 'dataDirectory'> | undefined } {
+/**
+ * Where the documents go; without the option they stay. With S3_BUCKET they lie in the bucket already, unless they are
+ * to go there now.
+ */
+function storagesOf(
+  config: Config,
+  documents: string | undefined,
+): { from: Pick<Config, 'storage' | 'dataDirectory'>; to: Pick<Config, 'storage' | 'dataDirectory'> | undefined } {
   if (documents === undefined) return { from: config, to: undefined };
-  if (documents !== 'bucket') return { from: config, to: { storage: { kind: 'folder' }, dataDirectory: here(documents) } };
-  if (config.storage.kind !== 's3') throw new BackupRefused('--documents bucket needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY in the environment.');
+  if (documents !== 'bucket')
+    return { from: config, to: { storage: { kind: 'folder' }, dataDirectory: here(documents) } };
+  if (config.storage.kind !== 's3')
+    throw new BackupRefused('--documents bucket needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY in the environment.');
   return { from: { storage: { kind: 'folder' }, dataDirectory: config.dataDirectory }, to: config };
 }
 
@@ -26,7 +34,9 @@ function nextSteps(config: Config, to: string, documents: Pick<Config, 'storage'
   return [
     'Next, in the environment of the gateways:',
     `  DATABASE_URL=postgres://…@${placeOf(to)}   (with user and password, as you named it)`,
-    bucket === undefined ? `  REGISTRAR_DATA=${documents.dataDirectory}   (the documents lie in its folder documents)` : `  S3_BUCKET=${bucket}   (and the other S3_… as now)`,
+    bucket === undefined
+      ? `  REGISTRAR_DATA=${documents.dataDirectory}   (the documents lie in its folder documents)`
+      : `  S3_BUCKET=${bucket}   (and the other S3_… as now)`,
     `Keep the secrets of ${path.join(config.dataDirectory, 'secrets')}: OTP_PEPPER above all, old passwords are sealed with it (docs/operations.md).`,
     `${config.dataDirectory} was not changed. Without DATABASE_URL a start opens the old database again: set the folder ${path.join(config.dataDirectory, 'database')} aside once you are content.`,
   ].join('\n');
@@ -50,15 +60,29 @@ await runCommand(async () => {
     const target = await openServer(values.to);
     try {
       const moved = await moveData(
-        { from: { database: source, storage: openStorage(storages.from).storage }, to: { database: target, storage: storages.to && openStorage(storages.to).storage }, onProgress: progress.show },
+        {
+          from: { database: source, storage: openStorage(storages.from).storage },
+          to: { database: target, storage: storages.to && openStorage(storages.to).storage },
+          onProgress: progress.show,
+        },
         new Date(),
       );
       progress.end();
-      console.log(`Moved to ${placeOf(values.to)}: ${moved.tables} tables with ${moved.rows} rows. Every table was compared, row for row.`);
-      console.log(`${moved.documents} documents ${storages.to ? 'were carried over and read back' : 'stay where they are; each was read and is what its name says'}.`);
-      if (moved.broughtForward.length > 0) console.log(`The data was of an older version; these migrations were taken: ${moved.broughtForward.join(', ')}.`);
+      console.log(
+        `Moved to ${placeOf(values.to)}: ${moved.tables} tables with ${moved.rows} rows. Every table was compared, row for row.`,
+      );
+      console.log(
+        `${moved.documents} documents ${storages.to ? 'were carried over and read back' : 'stay where they are; each was read and is what its name says'}.`,
+      );
+      if (moved.broughtForward.length > 0)
+        console.log(
+          `The data was of an older version; these migrations were taken: ${moved.broughtForward.join(', ')}.`,
+        );
       if (moved.missing.length > 0) console.error(missingInWords(moved.missing));
-      if (moved.demoAccounts > 0) console.error(`${moved.demoAccounts} accounts of the demonstration came along, and everybody knows their password. Disable them at /management/staff, or on the database, before anybody else reaches this portal.`);
+      if (moved.demoAccounts > 0)
+        console.error(
+          `${moved.demoAccounts} accounts of the demonstration came along, and everybody knows their password. Disable them at /management/staff, or on the database, before anybody else reaches this portal.`,
+        );
       (moved.audit.intact ? console.log : console.error)(chainInWords(moved.audit));
       console.log(nextSteps(config, values.to, storages.to ?? storages.from));
       return moved.audit.intact && moved.missing.length === 0 ? 0 : 1;

@@ -20,11 +20,20 @@ await runCommand(async () => {
   const target = await openRestoreTarget(config);
   const progress = openProgress();
   try {
-    const restored = await restoreBackup({ database: target.database, storage: openStorage(config).storage }, here(file), progress.show);
+    const restored = await restoreBackup(
+      { database: target.database, storage: openStorage(config).storage },
+      here(file),
+      progress.show,
+    );
     progress.end();
     await target.close('filled');
-    console.log(`Restored as of ${restored.takenAt}: ${restored.tables} tables with ${restored.rows} rows, ${restored.documents} documents. Every table was compared with the backup.`);
-    if (restored.broughtForward.length > 0) console.log(`The backup is of an older version; these migrations were taken: ${restored.broughtForward.join(', ')}.`);
+    console.log(
+      `Restored as of ${restored.takenAt}: ${restored.tables} tables with ${restored.rows} rows, ${restored.documents} documents. Every table was compared with the backup.`,
+    );
+    if (restored.broughtForward.length > 0)
+      console.log(
+        `The backup is of an older version; these migrations were taken: ${restored.broughtForward.join(', ')}.`,
+      );
     if (restored.missing.length > 0) console.error(missingInWords(restored.missing));
     (restored.audit.intact ? console.log : console.error)(chainInWords(restored.audit));
     return restored.audit.intact && restored.missing.length === 0 ? 0 : 1;

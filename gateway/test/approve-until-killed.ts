@@ -1,7 +1,7 @@
 /**
- * A process that approves registrations on a folder until somebody kills it. For each filing it first says what the
- * killing before left of it, approves it again where that left nothing, and begins the next one. It speaks in lines of
- * JSON. Only the database is opened: the approval is the gateway's own, in the gateway's own unit of work.
+ * A process that approves registrations on a folder and is killed at a statement. It first says, in a line of JSON,
+ * what the kill before left of a filing and what is there when it is approved again; then it begins the next approval.
+ * Only the database is opened: the approval is the gateway's own, in the gateway's own unit of work.
  */
 import { performAction } from '../src/filings/perform-action';
 import type { Actor } from '../src/platform/actor';
@@ -14,21 +14,31 @@ import { tracesOf } from './traces-of-approval';
 const [directory = '', registrar = '', office = '', version = '', before = '', next = ''] = process.argv.slice(2);
 
 const database: OpenDatabase = await openDatabase({ kind: 'directory', directory });
-const runUnitOfWork = createRunUnitOfWork({ db: database.db, clock: systemClock, newId: uuidv7, wakeJobs: () => undefined });
-const actor: Actor = { accountId: registrar, sessionId: registrar, username: 'registrar', role: 'APPROVER_2', officeId: Number(office), external: false, screens: new Set(), restriction: null, ipHash: '' };
-const approve = (id: string): Promise<void> => runUnitOfWork((unit) => performAction(unit, actor, id, 'approve', { version: Number(version), language: 'en' }));
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const runUnitOfWork = createRunUnitOfWork({
+  db: database.db,
+  clock: systemClock,
+  newId: uuidv7,
+  wakeJobs: () => undefined,
+});
+const actor: Actor = {
+  accountId: registrar,
+  sessionId: registrar,
+  username: 'registrar',
+  role: 'APPROVER_2',
+  officeId: Number(office),
+  external: false,
+  screens: new Set(),
+  restriction: null,
+  ipHash: '',
+};
+const approve = (id: string): Promise<void> =>
+  runUnitOfWork((unit) => performAction(unit, actor, id, 'approve', { version: Number(version), language: 'en' }));
 
 if (before !== '') {
   const left = await tracesOf(database.db, before);
   if (left.status === 'VERIFY') await approve(before);
-  say({ left, now: await tracesOf(database.db, before) });
+  const report = { left, now: await tracesOf(database.db, before) };
+  await new Promise((written) => process.stdout.write(`${JSON.stringify(report)}\n`, written));
 }
-if (next === '') await database.close();
-else {
-  const begun = performance.now();
-  say({ approving: next });
-  await approve(next);
-  say({ approved: next, milliseconds: performance.now() - begun });
-  setInterval(() => undefined, 60_000); // waits to be killed
-}
+if (next !== '') await approve(next);
+await database.close();

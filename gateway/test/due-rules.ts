@@ -5,4 +5,5 @@ import { readLookupFiles } from '../src/lookups/seed/files';
 const { deadlines } = readLookupFiles();
 
 /** The deadlines that the portal comes with. */
-export const seededDueRules: DueRules = (event: DeadlineEvent) => deadlineSchema(deadlineKey(event)).parse(deadlines.find(({ key }) => key === event)?.value);
+export const seededDueRules: DueRules = (event: DeadlineEvent) =>
+  deadlineSchema(deadlineKey(event)).parse(deadlines.find(({ key }) => key === event)?.value);

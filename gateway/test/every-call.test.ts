@@ -4,12 +4,14 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { may, roles, type Permission, type Role } from '@registrar/domain/permissions';
 import { filingActions } from '@registrar/domain/transitions';
 import { z } from 'zod';
-import { attach, documentIdOf } from './documents-kit';
+import { documentIdOf, withDocument } from './documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 import { voucherBody } from './money-kit';
 
-/** Who may make each call. A call of the gateway that is not here fails the test: its access has to be thought about. */
+/**
+ * Who may make each call. A call of the gateway that is not here fails the test: its access has to be thought about.
+ */
 const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /auth/api/ocr-login': 'public',
   'GET /auth/api/captcha': 'public',
@@ -21,6 +23,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /auth/api/user/forgot-password': 'public',
   'POST /auth/api/user/change-password': 'public', // asks for a session or a ticket itself
   'GET /auth/api/password-validator-settings': 'public',
+  'GET /auth/api/otp-terms': 'public',
   'POST /auth/api/user/recover-username': 'public',
   'GET /auth/api/user/profile': 'signed-in',
   'PUT /auth/api/user/profile': 'signed-in',
@@ -56,7 +59,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/begun': 'signed-in', // whoever sees the filing
-  'GET /external/api/company/{companyId}/annual-report': 'signed-in', // the company's people, its office, and who reads everything
+  // the company's people, its office, and who reads everything
+  'GET /external/api/company/{companyId}/annual-report': 'signed-in',
   'GET /external/api/company/{companyId}/annual-report/figures': 'signed-in', // the same readers
   'GET /external/api/company/{companyId}/annual-report/record/{year}': 'signed-in', // the same readers
   'GET /external/api/annual-report/not-filed': 'READ_APPLICATION_LISTS',
@@ -67,8 +71,10 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/explanation-call/{id}/extension': 'CALL_FOR_EXPLANATION',
   'POST /external/api/explanation-call/{id}/decision': 'CALL_FOR_EXPLANATION',
   'GET /external/api/company/{companyId}/explanation-call': 'signed-in', // the same readers
-  'GET /external/api/company/{companyId}/process': 'signed-in', // who may file for the company, its office, and who reads everything
-  'GET /external/api/company/{companyId}/process/{process}/cost': 'signed-in', // who may file for the company, its office, and who reads everything
+  // who may file for the company, its office, and who reads everything
+  'GET /external/api/company/{companyId}/process': 'signed-in',
+  // who may file for the company, its office, and who reads everything
+  'GET /external/api/company/{companyId}/process/{process}/cost': 'signed-in',
   'GET /external/api/name/rules': 'public',
   'GET /external/api/name/reservation-terms': 'public',
   'GET /external/api/word-list': 'READ_WORD_LISTS',
@@ -294,20 +300,29 @@ const strangers = new Map<Role, Caller>();
 
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
-  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
-  documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(BASE, '')}`));
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
+  documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(BASE, '')}`),
+  );
   owner = await callerOf(gateway, 'ram.applicant');
   const draft = await filledDraft(owner);
-  documentId = documentIdOf(await attach(owner, draft.id, 'TRADEMARK_PROOF'));
-  submitted = await take(draft, [[owner, 'submit']]);
-  const row = await gateway.platform.database.db.selectFrom('notification').select('id').where('account_id', '=', owner.userId).executeTakeFirstOrThrow();
+  const complete = await withDocument(owner, draft, 'TRADEMARK_PROOF');
+  documentId = documentIdOf(await owner.call('GET', `external/api/application/${draft.id}/document`));
+  submitted = await take(complete, [[owner, 'submit']]);
+  const row = await gateway.platform.database.db
+    .selectFrom('notification')
+    .select('id')
+    .where('account_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
   notificationId = row.id;
   for (const role of roles.keys) {
     const username = `stranger.${role.toLowerCase().replaceAll('_', '.')}`;
     await gateway.addAccount({ username, role });
     strangers.set(role, await callerOf(gateway, username));
   }
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 test('every call of the document says here who may make it', () => {
@@ -318,9 +333,14 @@ test('every call of the document says here who may make it', () => {
 describe('without signing in', () => {
   test.each(Object.entries(ACCESS))('%s (%s)', async (call, access) => {
     const [method, path] = addressOf(call);
-    const answer = await fetch(new URL(path, gateway.url), { method, headers: { 'content-type': 'application/json' }, body: method === 'GET' ? undefined : '{}' });
+    const answer = await fetch(new URL(path, gateway.url), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : '{}',
+    });
     if (access === 'public') expect([403, 500]).not.toContain(answer.status);
-    else expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'AUTH-REQUIRED' })]);
+    else
+      expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'AUTH-REQUIRED' })]);
   });
 });
 
@@ -329,12 +349,22 @@ describe.each(roles.keys)('%s', (role) => {
   const calls = Object.entries(ACCESS).sort(([a], [b]) => Number(a === LOGOUT) - Number(b === LOGOUT));
   test.each(calls.filter(([, access]) => access !== 'public'))('%s (%s)', async (call, access) => {
     const [method, path] = addressOf(call);
-    const answer = await strangerOf(role).call(method, path, bodyOf(call), { 'idempotency-key': randomUUID(), 'if-match': '"1"' });
-    if (access !== 'signed-in' && access !== 'public' && !may(role, access)) expect(answer).toMatchObject({ status: 403, body: { code: 'PERM-403' } });
+    const answer = await strangerOf(role).call(method, path, bodyOf(call), {
+      'idempotency-key': randomUUID(),
+      'if-match': '"1"',
+    });
+    if (access !== 'signed-in' && access !== 'public' && !may(role, access))
+      expect(answer).toMatchObject({ status: 403, body: { code: 'PERM-403' } });
     // a reservation writes no papers and has no lists: there is nothing to look at, for whoever asks;
     // people of the older system are offered to the one who files alone
-    else if (call.includes('/old-focal-person') || call.includes('/paper/{kind}') || call.endsWith('/{sectionKey}/item')) expect([403, 404]).toContain(answer.status);
-    else if (call.includes('/application/{id}')) expect(mayLook(role) && method === 'GET' ? [200] : [403, 404]).toContain(answer.status);
+    else if (
+      call.includes('/old-focal-person') ||
+      call.includes('/paper/{kind}') ||
+      call.endsWith('/{sectionKey}/item')
+    )
+      expect([403, 404]).toContain(answer.status);
+    else if (call.includes('/application/{id}'))
+      expect(mayLook(role) && method === 'GET' ? [200] : [403, 404]).toContain(answer.status);
     else if (call.includes('mark-read')) expect(answer.status).toBe(404);
     else expect([401, 403, 500]).not.toContain(answer.status);
   });
@@ -353,7 +383,9 @@ describe("another's application", () => {
     const seen = detailOf(await owner.call('GET', `${APPLICATION}/${submitted.id}`));
     expect(seen).toMatchObject({ status: 'SUBMITTED', version: submitted.version });
     const sita = await callerOf(gateway, 'sita.applicant');
-    expect((await sita.call('GET', `${APPLICATION}?search=${encodeURIComponent(submitted.titleEnglish)}`)).body.data).toMatchObject({ total: 0 });
+    expect(
+      (await sita.call('GET', `${APPLICATION}?search=${encodeURIComponent(submitted.titleEnglish)}`)).body.data,
+    ).toMatchObject({ total: 0 });
   });
 });
 
@@ -371,7 +403,8 @@ function strangerOf(role: Role): Caller {
 function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
-  if (call.endsWith('/committee/meeting')) return { day: '2030-01-01', time: '11:00', place: 'Here', members: [randomUUID()], items: [randomUUID()] };
+  if (call.endsWith('/committee/meeting'))
+    return { day: '2030-01-01', time: '11:00', place: 'Here', members: [randomUUID()], items: [randomUUID()] };
   if (call.endsWith('/reservation')) return { reservationId: null, version: 1 };
   if (call.endsWith('/item/import')) return { rows: [{}] };
   if (call.includes('/checklist/')) return { checked: true };
@@ -393,7 +426,25 @@ function addressOf(call: string): [method: string, path: string] {
   const [method = '', template = ''] = call.split(' ');
   const id = template.includes('notification') ? notificationId : submitted.id;
   const values: Record<string, string> = {
-    id, documentId, companyId: id, accountId: id, invitationId: id, mandateId: id, itemId: id, pinId: id, step: 'end', token: 'no-such-link', action: 'claim', start: '0', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+    id,
+    documentId,
+    companyId: id,
+    accountId: id,
+    invitationId: id,
+    mandateId: id,
+    itemId: id,
+    pinId: id,
+    step: 'end',
+    token: 'no-such-link',
+    action: 'claim',
+    start: '0',
+    item: 'PHONE',
+    sectionKey: 'NAME_DETAILS',
+    enumType: 'GENDER',
+    countType: 'PENDING_FINE_COUNT',
+    parentCompanyType: 'NON_PROFIT',
+    companyTypeId: '1',
+    phaseKey: 'NAME_RESERVATION',
   };
   return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
 }

@@ -18,7 +18,11 @@ export function groupName(): TestName {
 }
 
 /** A request that waits for the parent company. */
-export async function askParent(applicant: Caller, name: TestName = groupName(), parent: Record<string, unknown> = TRIVENI) {
+export async function askParent(
+  applicant: Caller,
+  name: TestName = groupName(),
+  parent: Record<string, unknown> = TRIVENI,
+) {
   return take(await filledDraft(applicant, name, parent), [[applicant, 'submit']]);
 }
 
@@ -33,6 +37,14 @@ export const see = (caller: Caller, id: string): Promise<Answer> => caller.call(
 /** What a parent company answers: with a remark, as it has to. */
 export const answered = (remark: string): ActOptions => ({ remark });
 
-export async function setStatus({ platform }: TestGateway, registrationNumber: string, status: 'ACTIVE' | 'DEREGISTERED' | 'IN_LIQUIDATION'): Promise<void> {
-  await platform.database.db.updateTable('company').set({ status }).where('registration_number', '=', registrationNumber).execute();
+export async function setStatus(
+  { platform }: TestGateway,
+  registrationNumber: string,
+  status: 'ACTIVE' | 'DEREGISTERED' | 'IN_LIQUIDATION',
+): Promise<void> {
+  await platform.database.db
+    .updateTable('company')
+    .set({ status })
+    .where('registration_number', '=', registrationNumber)
+    .execute();
 }

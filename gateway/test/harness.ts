@@ -3,28 +3,41 @@ import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import pino from 'pino';
 import { z } from 'zod';
 import { createAccount, type NewAccount } from '../src/accounts/create-account';
-import { hashPassword } from '../src/accounts/password-hashing';
 import { startGateway, type Gateway } from '../src/gateway';
-import { MovableClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
+import { eventually } from './stomp-client';
 import { addTestOffice, preparedEmbedded, preparedOnServer, shareSecrets, TEST_OFFICE } from './prepared-database';
+import { TestClock } from './test-clock';
 
 export { createServerDatabase, TEST_OFFICE } from './prepared-database';
 
 export const PASSWORD = 'Demo@12345';
 
 const outboundMessage = z.object({
-  id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), html: z.string().optional(), language: z.string(),
+  id: z.string(),
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  body: z.string(),
+  html: z.string().optional(),
+  language: z.string(),
   attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), content: z.string() })).optional(),
 });
 export type OutboundMessage = z.infer<typeof outboundMessage>;
 
-const answerSchema = z.looseObject({ success: z.boolean(), status: z.number(), message: z.string(), code: z.string().optional(), data: z.unknown().optional() });
+const answerSchema = z.looseObject({
+  success: z.boolean(),
+  status: z.number(),
+  message: z.string(),
+  code: z.string().optional(),
+  data: z.unknown().optional(),
+});
 
 export interface Answer {
   readonly status: number;
@@ -52,9 +65,15 @@ export interface TestGateway {
   readonly socketUrl: string;
   readonly platform: Platform;
   readonly gateway: Gateway;
-  readonly clock: MovableClock;
+  readonly clock: TestClock;
   readonly outbox: OutboundMessage[];
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /**
+   * Resolves once nothing more comes by itself: what is due has been run, at every gateway of this database, what
+   * failed has been tried again, and each message of the bus has arrived here. What a test then finds missing never
+   * comes.
+   */
+  jobsDone(): Promise<void>;
   /** Waits until a message to this address, since the last call for it, has arrived. */
   messageTo(address: string): Promise<OutboundMessage>;
   addAccount(account: Partial<NewAccount> & { username: string }): Promise<string>;
@@ -70,6 +89,8 @@ export interface TestGatewayOptions {
   readonly database?: DatabasePlace;
   readonly bus?: Config['bus'];
   readonly change?: (config: Config) => Config;
+  /** From here its clock goes on; without it, from the present. */
+  readonly now?: Date;
   /** Hears every statement that the gateway sends. */
   readonly onStatement?: (sql: string, parameters: readonly unknown[]) => void;
 }
@@ -81,22 +102,41 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const dataDirectory = options.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-test-'));
   if (!options.dataDirectory) shareSecrets(dataDirectory);
   const { TEST_DATABASE_URL } = process.env;
-  const server = TEST_DATABASE_URL && !options.database && !options.dataDirectory ? await preparedOnServer(TEST_DATABASE_URL, options.demoData ?? false) : undefined;
-  const read = readConfig({ REGISTRAR_DATA: dataDirectory, GATEWAY_PORT: '0', SANDBOX_URL: sandbox.url, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DEMO_DATA: options.demoData ? '1' : '0' });
+  const server =
+    TEST_DATABASE_URL && !options.database && !options.dataDirectory
+      ? await preparedOnServer(TEST_DATABASE_URL, options.demoData ?? false)
+      : undefined;
+  const read = readConfig({
+    REGISTRAR_DATA: dataDirectory,
+    GATEWAY_PORT: '0',
+    SANDBOX_URL: sandbox.url,
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    DEMO_DATA: options.demoData ? '1' : '0',
+  });
   const config = (options.change ?? ((same) => same))({
     ...read,
-    database: options.database ?? server?.place ?? { kind: 'memory', template: await preparedEmbedded(options.demoData ?? false) },
+    database: options.database ??
+      server?.place ?? { kind: 'memory', template: await preparedEmbedded(options.demoData ?? false) },
     bus: options.bus ?? read.bus,
   });
 
-  const clock = new MovableClock();
+  const clock = new TestClock();
+  clock.moveTo(options.now ?? null);
   const { onStatement } = options;
-  const database = onStatement && (await openDatabase(config.database, ({ query }) => onStatement(query.sql, query.parameters)));
-  const platform = await openPlatform(config, { clock, database, log: pino({ level: config.logLevel === 'silent' ? 'silent' : config.logLevel }) });
+  const database =
+    onStatement && (await openDatabase(config.database, ({ query }) => onStatement(query.sql, query.parameters)));
+  const platform = await openPlatform(config, {
+    clock,
+    database,
+    log: pino({ level: config.logLevel === 'silent' ? 'silent' : config.logLevel }),
+  });
   await addTestOffice(platform);
   const gateway = await startGateway(platform);
   const url = `${gateway.address}/gateway/`;
   const heard = new Map<string, number>();
+  /** Published and not back yet. */
+  const markers = new Set<string>();
+  platform.bus.onMessage(({ destination }) => void markers.delete(destination));
 
   const call: TestGateway['call'] = async (method, callPath, { token, language = 'en', headers = {}, body } = {}) => {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
@@ -121,17 +161,34 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     clock,
     outbox,
     call,
+    async jobsDone() {
+      const { jobs, background, bus } = platform;
+      await background.settled();
+      let left: readonly string[] = [];
+      await eventually(
+        async () => (left = await jobs.runAll()).length === 0,
+        () => `jobs were not done (${left.join(', ')})`,
+      );
+      // a bus keeps the order: what was published before the marker has arrived before it
+      const marker = `/internal/marker/${platform.newId(clock.now())}`;
+      markers.add(marker);
+      await bus.publish({ destination: marker, body: '{}' });
+      await eventually(
+        () => !markers.has(marker),
+        () => 'the bus did not bring back its marker',
+      );
+    },
     async messageTo(address) {
-      for (let tries = 0; tries < 200; tries++) {
-        const messages = outbox.filter((message) => message.to === address);
-        const message = messages[heard.get(address) ?? 0];
-        if (message) {
-          heard.set(address, (heard.get(address) ?? 0) + 1);
-          return message;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`Nothing arrived for ${address}`);
+      const place = heard.get(address) ?? 0;
+      heard.set(address, place + 1);
+      const next = (): OutboundMessage | undefined => outbox.filter(({ to }) => to === address)[place];
+      await eventually(
+        () => next() !== undefined,
+        () => `nothing arrived for ${address}`,
+      );
+      const message = next();
+      if (!message) throw new Error(`the outbox lost a message to ${address}`);
+      return message;
     },
     async addAccount(account) {
       const passwordHash = account.passwordHash ?? (await testPasswordHash());
@@ -150,7 +207,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       );
     },
     async signIn(username, password = PASSWORD) {
-      const answer = await call('POST', 'auth/api/ocr-login', loginForm(platform, { grant_type: 'password', username, password }));
+      const answer = await call(
+        'POST',
+        'auth/api/ocr-login',
+        loginForm(platform, { grant_type: 'password', username, password }),
+      );
       return signedInFrom(answer);
     },
     async close() {
@@ -165,7 +226,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 /** A file stands where the data of an answer would. */
 async function bodyOf(response: Response): Promise<Answer['body']> {
   const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json');
-  return answerSchema.parse(isFile ? { success: true, status: response.status, message: '', data: Buffer.from(await response.arrayBuffer()).toString('utf8') } : await response.json());
+  return answerSchema.parse(
+    isFile
+      ? {
+          success: true,
+          status: response.status,
+          message: '',
+          data: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+        }
+      : await response.json(),
+  );
 }
 
 /** A multipart form with the client's credentials, as the portal sends it. */
@@ -176,7 +246,12 @@ export function loginForm({ config }: Platform, fields: Record<string, string>):
   return { body: form, headers: { authorization: `Basic ${credentials}` } };
 }
 
-const loginAnswer = z.object({ access_token: z.string(), refresh_token: z.string().default(''), roleId: z.string(), userId: z.string() });
+const loginAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().default(''),
+  roleId: z.string(),
+  userId: z.string(),
+});
 
 export function signedInFrom(answer: Answer): SignedIn {
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${answer.body.message}`);
@@ -184,10 +259,10 @@ export function signedInFrom(answer: Answer): SignedIn {
   return { accessToken, refreshToken, roleId, userId };
 }
 
-/** Hashing is slow on purpose: all test accounts share one hash. */
+/** Hashing is slow on purpose, and so is each comparison with it: the accounts of tests share one that is quick. */
 let sharedHash: Promise<string> | undefined;
 function testPasswordHash(): Promise<string> {
-  return (sharedHash ??= hashPassword(PASSWORD));
+  return (sharedHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }));
 }
 
 /** What the sandbox does with messages: takes them in, if they carry the key. */
@@ -208,9 +283,10 @@ async function startMailbox(outbox: OutboundMessage[]): Promise<{ url: string; c
   if (address === null || typeof address === 'string') throw new Error('the mailbox has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

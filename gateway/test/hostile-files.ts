@@ -1,4 +1,7 @@
-/** Just five megabytes that begin and end as a PDF does; with a page, all of it has to be looked at before it can be refused. */
+/**
+ * Just five megabytes that begin and end as a PDF does; with a page, all of it has to be looked at before it can be
+ * refused.
+ */
 function filled(head: string, piece: string): Buffer {
   return Buffer.from(`${head}${piece.repeat(Math.floor(((5 << 20) - 200) / piece.length))}\n%%EOF\n`, 'latin1');
 }

@@ -1,6 +1,10 @@
 import type { Answers } from '@registrar/domain/processes';
 import { filedItemsSchema, type FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { disclosureLinkSchema, disclosureLinksSchema, type DisclosureLink } from '@registrar/domain/calls/director-disclosures';
+import {
+  disclosureLinkSchema,
+  disclosureLinksSchema,
+  type DisclosureLink,
+} from '@registrar/domain/calls/director-disclosures';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { APPLICATION, saveSection, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
@@ -17,21 +21,43 @@ export const DISCLOSED: Answers = {
 };
 
 export const AUDITOR: Answers = {
-  fullNameNepali: 'निर्मला खड्का', fullNameEnglish: 'Nirmala Khadka', licenceNumber: 'CA-1234', copLicenceNumber: 'COP/567', udin: '261124CA1234ABCD', panNumber: '301234567', appointedOn: '2026-11-22',
+  fullNameNepali: 'निर्मला खड्का',
+  fullNameEnglish: 'Nirmala Khadka',
+  licenceNumber: 'CA-1234',
+  copLicenceNumber: 'COP/567',
+  udin: '261124CA1234ABCD',
+  panNumber: '301234567',
+  appointedOn: '2026-11-22',
 };
 
-export const disclosuresOf = async (by: Caller, draft: Pick<ApplicationDetail, 'id'>): Promise<FiledItemState[]> => filedItemsSchema.parse((await itemsOf(by, draft, DISCLOSURES)).body.data).items;
+export const disclosuresOf = async (by: Caller, draft: Pick<ApplicationDetail, 'id'>): Promise<FiledItemState[]> =>
+  filedItemsSchema.parse((await itemsOf(by, draft, DISCLOSURES)).body.data).items;
 
-export async function chooseWay(by: Caller, draft: Pick<ApplicationDetail, 'id'>, item: FiledItemState, more: Answers): Promise<FiledItemState> {
+export async function chooseWay(
+  by: Caller,
+  draft: Pick<ApplicationDetail, 'id'>,
+  item: FiledItemState,
+  more: Answers,
+): Promise<FiledItemState> {
   const { item: saved } = savedItemOf(await saveItem(by, draft, DISCLOSURES, item, { ...item.data, ...more }));
   if (!saved) throw new Error('The entry is gone');
   return saved;
 }
 
-export const byPaper = (by: Caller, draft: Pick<ApplicationDetail, 'id'>, item: FiledItemState, more: Answers = {}): Promise<FiledItemState> => chooseWay(by, draft, item, { way: 'PAPER', madeOn: '2026-11-23', ...DISCLOSED, ...more });
+export const byPaper = (
+  by: Caller,
+  draft: Pick<ApplicationDetail, 'id'>,
+  item: FiledItemState,
+  more: Answers = {},
+): Promise<FiledItemState> => chooseWay(by, draft, item, { way: 'PAPER', madeOn: '2026-11-23', ...DISCLOSED, ...more });
 
-export const send = (by: Caller, draft: Pick<ApplicationDetail, 'id'>, item: Pick<FiledItemState, 'id'>): Promise<Answer> => by.call('POST', `${APPLICATION}/${draft.id}/disclosure/${item.id}/send`, {});
-export const linksOf = async (by: Caller, draft: Pick<ApplicationDetail, 'id'>): Promise<DisclosureLink[]> => disclosureLinksSchema.parse((await by.call('GET', `${APPLICATION}/${draft.id}/disclosure`)).body.data).items;
+export const send = (
+  by: Caller,
+  draft: Pick<ApplicationDetail, 'id'>,
+  item: Pick<FiledItemState, 'id'>,
+): Promise<Answer> => by.call('POST', `${APPLICATION}/${draft.id}/disclosure/${item.id}/send`, {});
+export const linksOf = async (by: Caller, draft: Pick<ApplicationDetail, 'id'>): Promise<DisclosureLink[]> =>
+  disclosureLinksSchema.parse((await by.call('GET', `${APPLICATION}/${draft.id}/disclosure`)).body.data).items;
 
 /** What the director does by the link of a mail, without an account. */
 export interface DirectorLink {
@@ -48,7 +74,8 @@ export function directorLink(gateway: TestGateway, token: string): DirectorLink 
     token,
     view: () => gateway.call('GET', path),
     code: (channel = 'EMAIL') => gateway.call('POST', `${path}/otp`, { body: { channel } }),
-    sign: (otp, more = {}) => gateway.call('POST', `${path}/sign`, { body: { channel: 'EMAIL', otp, ...DISCLOSED, ...more } }),
+    sign: (otp, more = {}) =>
+      gateway.call('POST', `${path}/sign`, { body: { channel: 'EMAIL', otp, ...DISCLOSED, ...more } }),
     decline: (reason = 'I was not asked before.') => gateway.call('POST', `${path}/decline`, { body: { reason } }),
   };
 }
@@ -70,13 +97,27 @@ export async function codeFor(gateway: TestGateway, link: DirectorLink, address:
 }
 
 /** Which of these addresses an entry is asked at; the portal shows of it only the first letter. */
-export async function addressOf(by: Caller, draft: Pick<ApplicationDetail, 'id'>, item: Pick<FiledItemState, 'id'>, addresses: readonly string[]): Promise<string> {
-  const hidden = (await linksOf(by, draft)).find(({ itemId }) => itemId === item.id)?.contacts.find(({ channel }) => channel === 'EMAIL')?.address ?? '';
+export async function addressOf(
+  by: Caller,
+  draft: Pick<ApplicationDetail, 'id'>,
+  item: Pick<FiledItemState, 'id'>,
+  addresses: readonly string[],
+): Promise<string> {
+  const hidden =
+    (await linksOf(by, draft))
+      .find(({ itemId }) => itemId === item.id)
+      ?.contacts.find(({ channel }) => channel === 'EMAIL')?.address ?? '';
   return addresses.find((address) => address.charAt(0) === hidden.charAt(0)) ?? '';
 }
 
 /** Sent, opened and signed by the code of the director’s own mail. */
-export async function signByLink(gateway: TestGateway, by: Caller, draft: Pick<ApplicationDetail, 'id'>, item: FiledItemState, addresses: readonly string[]): Promise<DisclosureLink> {
+export async function signByLink(
+  gateway: TestGateway,
+  by: Caller,
+  draft: Pick<ApplicationDetail, 'id'>,
+  item: FiledItemState,
+  addresses: readonly string[],
+): Promise<DisclosureLink> {
   const asked = await chooseWay(by, draft, item, { way: 'LINK' });
   const address = await addressOf(by, draft, asked, addresses);
   const answer = await send(by, draft, asked);
@@ -89,7 +130,11 @@ export async function signByLink(gateway: TestGateway, by: Caller, draft: Pick<A
 }
 
 /** Everything but the disclosures, as a company in order answers it. */
-export async function fillReturn(by: Caller, draft: ApplicationDetail, more: Readonly<Record<string, Answers>> = {}): Promise<ApplicationDetail> {
+export async function fillReturn(
+  by: Caller,
+  draft: ApplicationDetail,
+  more: Readonly<Record<string, Answers>> = {},
+): Promise<ApplicationDetail> {
   let detail = draft;
   const given = (key: string): Answers => detail.sections.find((section) => section.key === key)?.data ?? {};
   const save = async (key: string, data: Answers): Promise<void> => {
@@ -100,12 +145,22 @@ export async function fillReturn(by: Caller, draft: ApplicationDetail, more: Rea
   await save('ADDRESS_CONFIRMATION', { office: { isRight: 'YES' } });
   await save('AUDITOR', AUDITOR);
   await save('SHARE_RECORD', { record: { confirmed: true }, preparedOn: '2026-11-23' });
-  await save('MINUTES', { decision: { decidedBy: 'BOARD', decidedOn: '2026-11-22', text: 'The board appointed the auditor and noted the disclosures.' } });
+  await save('MINUTES', {
+    decision: {
+      decidedBy: 'BOARD',
+      decidedOn: '2026-11-22',
+      text: 'The board appointed the auditor and noted the disclosures.',
+    },
+  });
   return detail;
 }
 
 /** Complete but for being handed in: the documents too. */
-export async function completeReturn(by: Caller, draft: ApplicationDetail, more: Readonly<Record<string, Answers>> = {}): Promise<ApplicationDetail> {
+export async function completeReturn(
+  by: Caller,
+  draft: ApplicationDetail,
+  more: Readonly<Record<string, Answers>> = {},
+): Promise<ApplicationDetail> {
   const filled = await fillReturn(by, draft, more);
   await attachRequired(by, filled.id);
   return readDetail(by, filled.id);

@@ -12,7 +12,8 @@ export const SAME_NAME: readonly ((name: TestName) => TestName)[] = [
   ({ english, nepali }) => ({ english: english.replace(' ', '   '), nepali: nepali.replace(' ', '  ') }),
   ({ english, nepali }) => ({ english: `${english} Pvt. Ltd.`, nepali: `${nepali} प्रा.लि.` }),
   ({ english, nepali }) => ({ english: `${english} Private Limited`, nepali }),
-  ({ english, nepali }) => ({ english, nepali: `${nepali.slice(0, 1)}\u093C${nepali.slice(1)}` }), // a dot below the first letter
+  // a dot below the first letter
+  ({ english, nepali }) => ({ english, nepali: `${nepali.slice(0, 1)}\u093C${nepali.slice(1)}` }),
   ({ english, nepali }) => ({ english, nepali: nepali.replace('ट्रे', 'ट्\u200Dरे') }),
   ({ english, nepali }) => ({ english, nepali: nepali.replace('ट्रे', 'ट्\u200Cरे').normalize('NFD') }),
 ];
@@ -46,7 +47,13 @@ export async function draftsFor(callers: readonly Caller[], name: TestName, vari
 export function submitTogether(drafts: readonly Rusher[]): Promise<Answer[]> {
   return Promise.all(
     drafts.map(({ caller, draft }, index) =>
-      caller.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version, declared: [trueStatement.key] }, { 'idempotency-key': randomUUID(), 'accept-language': index % 2 === 0 ? 'en' : 'np' })),
+      caller.call(
+        'POST',
+        `${APPLICATION}/${draft.id}/submit`,
+        { version: draft.version, declared: [trueStatement.key] },
+        { 'idempotency-key': randomUUID(), 'accept-language': index % 2 === 0 ? 'en' : 'np' },
+      ),
+    ),
   );
 }
 
@@ -65,12 +72,22 @@ export async function expectOneWinner(drafts: readonly Rusher[], answers: readon
     expect(answer?.body).toMatchObject({
       code: 'NAME-409',
       message: english ? expect.stringContaining('already registered') : expect.stringMatching(/^[^A-Za-z]+$/),
-      errors: [{
-        path: 'NAME_DETAILS.english', code: 'ALREADY_REGISTERED',
-        message: english ? expect.stringMatching(/already registered.* The (English|Nepali) name is the same\.$/) : expect.stringMatching(/उपलब्ध छैन.* नाम उही हो।$/),
-      }],
+      errors: [
+        {
+          path: 'NAME_DETAILS.english',
+          code: 'ALREADY_REGISTERED',
+          message: english
+            ? expect.stringMatching(/already registered.* The (English|Nepali) name is the same\.$/)
+            : expect.stringMatching(/उपलब्ध छैन.* नाम उही हो।$/),
+        },
+      ],
     });
-    expect(now).toMatchObject({ status: 'DRAFT', version: draft.version, applicationNumber: null, sections: draft.sections });
+    expect(now).toMatchObject({
+      status: 'DRAFT',
+      version: draft.version,
+      applicationNumber: null,
+      sections: draft.sections,
+    });
   }
   const [winner] = winners;
   if (!winner) throw new Error('Nobody has the name');

@@ -18,10 +18,16 @@ const folder = join(GATEWAY, '.cache', `typed-client-${process.pid}`);
 let gateway: TestGateway;
 let document: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ demoData: true, change: (config) => ({ ...config, portalUrl: 'https://portal.registry.test' }) });
+  gateway = await startTestGateway({
+    demoData: true,
+    change: (config) => ({ ...config, portalUrl: 'https://portal.registry.test' }),
+  });
   document = await (await fetch(new URL('openapi.json', gateway.url))).text();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'gateway-api.d.ts'), astToString(await openapiTS(document, { defaultNonNullable: false })));
+  writeFileSync(
+    join(folder, 'gateway-api.d.ts'),
+    astToString(await openapiTS(document, { defaultNonNullable: false })),
+  );
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -32,24 +38,54 @@ test('T15: the document keeps the default rules of Redocly; what is let off stan
   const config = await loadConfig({ configPath: join(RULES, 'redocly.yaml') });
   const file = join(RULES, 'openapi.json');
   const problems = await lintFromString({ source: document, absoluteRef: file, config });
-  const found = problems.map(({ ruleId, message, location }) => ({ rule: ruleId, at: location[0]?.pointer, message, letOff: config.ignore[file]?.[ruleId]?.has(location[0]?.pointer ?? '') ?? false }));
+  const found = problems.map(({ ruleId, message, location }) => ({
+    rule: ruleId,
+    at: location[0]?.pointer,
+    message,
+    letOff: config.ignore[file]?.[ruleId]?.has(location[0]?.pointer ?? '') ?? false,
+  }));
   expect(found.filter(({ letOff }) => !letOff)).toEqual([]);
-  const listed = Object.entries(config.ignore[file] ?? {}).flatMap(([rule, pointers]) => [...pointers].map((at) => `${rule} ${at}`));
+  const listed = Object.entries(config.ignore[file] ?? {}).flatMap(([rule, pointers]) =>
+    [...pointers].map((at) => `${rule} ${at}`),
+  );
   expect(listed.toSorted()).toEqual(found.map(({ rule, at }) => `${rule} ${at}`).toSorted());
 });
 
 test('every operation has a name that a program can use, and shapes that many calls share have one too', () => {
   const { paths, components } = JSON.parse(document);
-  const operations = Object.values<Record<string, { operationId: string; summary: string }>>(paths).flatMap((path) => Object.values(path));
+  const operations = Object.values<Record<string, { operationId: string; summary: string }>>(paths).flatMap((path) =>
+    Object.values(path),
+  );
   expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]{3,40}$/.test(operationId))).toEqual([]);
-  expect(operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['login', 'logout', 'listApplications', 'getApplication', 'performAction', 'searchCompanies', 'approveRefund']));
+  expect(operations.map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining([
+      'login',
+      'logout',
+      'listApplications',
+      'getApplication',
+      'performAction',
+      'searchCompanies',
+      'approveRefund',
+    ]),
+  );
   expect(paths['/gateway/auth/api/ocr-login'].post.security).toEqual([{ client: [] }]);
-  expect(paths['/gateway/external/api/application/{id}/paper/{kind}'].get.responses['200'].content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect(paths['/gateway/external/api/application/{id}/paper/{kind}'].get.responses['200'].content).toEqual({
+    'application/pdf': { schema: { type: 'string', format: 'binary' } },
+  });
   expect(paths['/gateway/external/api/paper/{code}/file'].get.responses['200'].content).toMatchObject({
     'application/pdf': { schema: { type: 'string', format: 'binary' } },
     'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/SignedAddress' } } } },
   });
-  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['ApplicationDetail', 'ApplicationPage', 'Failure', 'LoginAnswer', 'LoginRequest', 'CompanyRecord']));
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining([
+      'ApplicationDetail',
+      'ApplicationPage',
+      'Failure',
+      'LoginAnswer',
+      'LoginRequest',
+      'CompanyRecord',
+    ]),
+  );
   expect(document.length).toBeLessThan(800_000); // written out everywhere it would be 2,000,000
 });
 
@@ -75,27 +111,56 @@ export async function mistaken(gateway: Gateway): Promise<void> {
 test('that client signs in, lists and reads, and is told why where it is refused', async () => {
   const draft = await filledDraft(await callerOf(gateway, 'ram.applicant'));
   const outfile = join(folder, 'client.mjs');
-  await build({ entryPoints: [CLIENT], outfile, bundle: true, format: 'esm', platform: 'node', absWorkingDir: GATEWAY });
+  await build({
+    entryPoints: [CLIENT],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    absWorkingDir: GATEWAY,
+  });
   const { signIn, listApplications, readApplication } = await import(pathToFileURL(outfile).href);
   const { clientId, clientSecret } = gateway.platform.config.secrets;
   const { origin } = new URL(gateway.url);
   const client = await signIn(origin, { clientId, clientSecret, username: 'ram.applicant', password: PASSWORD });
-  expect(await listApplications(client)).toContainEqual(expect.objectContaining({ id: draft.id, titleEnglish: draft.titleEnglish }));
-  expect(await readApplication(client, draft.id)).toMatchObject({ id: draft.id, processName: 'NAME_RESERVATION', sections: expect.arrayContaining([expect.objectContaining({ key: 'NAME_DETAILS' })]) });
-  await expect(signIn(origin, { clientId, clientSecret: 'guessed', username: 'ram.applicant', password: PASSWORD })).rejects.toMatchObject({ refusal: { success: false, code: 'AUTH-CLIENT' } });
+  expect(await listApplications(client)).toContainEqual(
+    expect.objectContaining({ id: draft.id, titleEnglish: draft.titleEnglish }),
+  );
+  expect(await readApplication(client, draft.id)).toMatchObject({
+    id: draft.id,
+    processName: 'NAME_RESERVATION',
+    sections: expect.arrayContaining([expect.objectContaining({ key: 'NAME_DETAILS' })]),
+  });
+  await expect(
+    signIn(origin, { clientId, clientSecret: 'guessed', username: 'ram.applicant', password: PASSWORD }),
+  ).rejects.toMatchObject({ refusal: { success: false, code: 'AUTH-CLIENT' } });
   const sita = await signIn(origin, { clientId, clientSecret, username: 'sita.applicant', password: PASSWORD });
   await expect(readApplication(sita, draft.id)).rejects.toMatchObject({ refusal: { status: 404 } });
 });
 
-/** What the compiler says, strictly, of the client and of a file beside it, typed by the document that is served now. */
+/**
+ * What the compiler says, strictly, of the client and of a file beside it, typed by the document that is served now.
+ */
 function complaintsAbout(client: string, beside: string): readonly string[] {
   const copy = join(folder, 'client.ts');
   writeFileSync(copy, ts.sys.readFile(client) ?? '');
   const other = join(folder, 'beside.ts');
   writeFileSync(other, `${beside}\nexport {};\n`);
   const program = ts.createProgram([copy, other], {
-    strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: false, types: [],
-    target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   });
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName.split('/').at(-1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName.split('/').at(-1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
 }

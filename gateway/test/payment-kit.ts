@@ -42,9 +42,15 @@ export async function startPayments(): Promise<Payments> {
       if (payments.trouble === 'down') return void response.writeHead(503).end('{}');
       const known = request.method === 'POST' ? open(orders, body) : orders.get(path.split('/').at(-1) ?? '');
       if (request.method === 'GET') payments.asked++;
-      const [status, content] = known ? [200, JSON.stringify({ ...known, expiresAt: new Date(Date.now() + 900_000).toISOString() })] : [404, '{}'];
+      const [status, content] = known
+        ? [200, JSON.stringify({ ...known, expiresAt: new Date(Date.now() + 900_000).toISOString() })]
+        : [404, '{}'];
       const signature = signatureOf(payments.trouble === 'forged' ? 'another' : SECRET, {
-        method: `ANSWER ${status}`, path, timestamp: String(request.headers['x-pg-timestamp']), nonce: String(request.headers['x-pg-nonce']), body: content,
+        method: `ANSWER ${status}`,
+        path,
+        timestamp: String(request.headers['x-pg-timestamp']),
+        nonce: String(request.headers['x-pg-nonce']),
+        body: content,
       });
       response.writeHead(status, { 'x-pg-signature': signature }).end(content);
     });
@@ -59,16 +65,24 @@ export async function startPayments(): Promise<Payments> {
       if (!order) throw new Error('There is no such session');
       return order;
     },
-    close: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   });
 }
 
 function open(orders: Map<string, Order>, body: string): Order {
   const { orderId, amount } = orderSchema.parse(JSON.parse(body));
-  const order = orders.get(orderId) ?? { orderId, amount, sessionId: randomUUID(), token: randomUUID(), status: 'OPEN', transactionId: null };
+  const order = orders.get(orderId) ?? {
+    orderId,
+    amount,
+    sessionId: randomUUID(),
+    token: randomUUID(),
+    status: 'OPEN',
+    transactionId: null,
+  };
   orders.set(orderId, order);
   return order;
 }
@@ -82,18 +96,44 @@ export interface Said {
 }
 
 /** The payment gateway speaks by itself. */
-export function tell(gateway: TestGateway, order: Order, { change = {}, secret = SECRET, headers }: Said = {}): Promise<Answer> {
-  const body = { orderId: order.orderId, sessionId: order.sessionId, token: order.token, status: order.status, amount: order.amount, currency: 'NPR', transactionId: order.transactionId, ...change };
+export function tell(
+  gateway: TestGateway,
+  order: Order,
+  { change = {}, secret = SECRET, headers }: Said = {},
+): Promise<Answer> {
+  const body = {
+    orderId: order.orderId,
+    sessionId: order.sessionId,
+    token: order.token,
+    status: order.status,
+    amount: order.amount,
+    currency: 'NPR',
+    transactionId: order.transactionId,
+    ...change,
+  };
   return gateway.call('POST', 'external/api/payment/callback', { body, headers: headers ?? signed(body, secret) });
 }
 
-export const signed = (body: object, secret = SECRET): Record<string, string> => toHeaders(sign(secret, 'POST', CALLBACK, JSON.stringify(body)));
+export const signed = (body: object, secret = SECRET): Record<string, string> =>
+  toHeaders(sign(secret, 'POST', CALLBACK, JSON.stringify(body)));
 
-export const settled = (order: Order): Order => Object.assign(order, { status: 'SUCCESS', transactionId: `T-${order.orderId.slice(0, 8)}` });
-export const declined = (order: Order): Order => Object.assign(order, { status: 'FAILED', transactionId: `T-${order.orderId.slice(0, 8)}` });
+export const settled = (order: Order): Order =>
+  Object.assign(order, { status: 'SUCCESS', transactionId: `T-${order.orderId.slice(0, 8)}` });
+export const declined = (order: Order): Order =>
+  Object.assign(order, { status: 'FAILED', transactionId: `T-${order.orderId.slice(0, 8)}` });
 
-export const begin = (by: Caller, invoice: { id: string; totalPaisa: number }, more: object = {}, key = newKey()): Promise<Answer> =>
-  by.call('POST', `external/api/payment/${invoice.id}`, { bank: 'NABIL', mode: 'CARD', amountPaisa: invoice.totalPaisa, ...more }, key);
+export const begin = (
+  by: Caller,
+  invoice: { id: string; totalPaisa: number },
+  more: object = {},
+  key = newKey(),
+): Promise<Answer> =>
+  by.call(
+    'POST',
+    `external/api/payment/${invoice.id}`,
+    { bank: 'NABIL', mode: 'CARD', amountPaisa: invoice.totalPaisa, ...more },
+    key,
+  );
 
 export function formOf(answer: Answer): PaymentForm {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);

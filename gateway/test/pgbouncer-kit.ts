@@ -6,19 +6,30 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './host-kit';
 import { ownerOfServers } from './postgres-kit';
+import { eventually } from './stomp-client';
 
-const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) => existsSync(path));
+const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) =>
+  existsSync(path),
+);
 export const hasPgbouncer = PROGRAM !== undefined;
 
+/** In one line: the file of the pooler knows no others. */
+const CONNECT_QUERY = 'set jit = off; set max_parallel_workers_per_gather = 0';
+
 /** Lets many connections share a few of the server, each for one transaction. As docs/operations.md shows it. */
-export async function startPgbouncer(server: string, connections: number): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function startPgbouncer(
+  server: string,
+  connections: number,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   const { hostname, port: serverPort } = new URL(server);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(file, `
+  writeFileSync(
+    file,
+    `
 [databases]
-* = host=${hostname} port=${serverPort} user=postgres connect_query='set jit = off; set max_parallel_workers_per_gather = 0'
+* = host=${hostname} port=${serverPort} user=postgres connect_query='${CONNECT_QUERY}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -27,17 +38,23 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 200
-`);
+`,
+  );
   const owner = ownerOfServers();
-  if (owner.uid !== undefined && owner.gid !== undefined) for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid);
-  const child = spawn(PROGRAM ?? 'pgbouncer', ['-q', file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (owner.uid !== undefined && owner.gid !== undefined)
+    for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid);
+  const child = spawn(PROGRAM ?? 'pgbouncer', ['-q', file], {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   const url = Object.assign(new URL(server), { port: String(port) }).href;
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (tries > 200 || child.exitCode !== null) throw new Error(`pgbouncer does not answer: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(() => {
+    if (child.exitCode !== null) throw new Error(`pgbouncer did not start: ${said}`);
+    return answers(url);
+  });
   return {
     url,
     async close() {

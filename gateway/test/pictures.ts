@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A grey PNG of these sides, with `padding` bytes in a chunk that readers pass over; of `rows` other than its height it is damaged. */
+/**
+ * A grey PNG of these sides, with `padding` bytes in a chunk that readers pass over; of `rows` other than its height it
+ * is damaged.
+ */
 export function png(width: number, height: number, padding = 0, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -31,5 +34,12 @@ export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
-  return Buffer.concat([Buffer.from('ffd8', 'hex'), application, frame, Buffer.from('ffda0008010100003f00', 'hex'), Buffer.alloc(16), Buffer.from('ffd9', 'hex')]);
+  return Buffer.concat([
+    Buffer.from('ffd8', 'hex'),
+    application,
+    frame,
+    Buffer.from('ffda0008010100003f00', 'hex'),
+    Buffer.alloc(16),
+    Buffer.from('ffd9', 'hex'),
+  ]);
 }

@@ -5,13 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './host-kit';
+import { eventually } from './stomp-client';
 
 const VERSIONS = '/usr/lib/postgresql';
-const [NEWEST] = existsSync(VERSIONS) ? readdirSync(VERSIONS).filter((version) => existsSync(join(VERSIONS, version, 'bin/initdb'))).sort((a, b) => Number(b) - Number(a)) : [];
+const [NEWEST] = existsSync(VERSIONS)
+  ? readdirSync(VERSIONS)
+      .filter((version) => existsSync(join(VERSIONS, version, 'bin/initdb')))
+      .sort((a, b) => Number(b) - Number(a))
+  : [];
 /** Whether Debian's PostgreSQL is installed, of which the servers of these tests are made. */
 export const hasPostgresPrograms = NEWEST !== undefined;
 
-const SETTINGS = { fsync: 'off', shared_buffers: '32MB', max_connections: '80', listen_addresses: '127.0.0.1', autovacuum: 'off' };
+const SETTINGS = {
+  fsync: 'off',
+  shared_buffers: '32MB',
+  max_connections: '80',
+  listen_addresses: '127.0.0.1',
+  autovacuum: 'off',
+};
 
 export interface PrivateServer {
   readonly url: string;
@@ -24,7 +35,9 @@ export interface PrivateServer {
   close(): Promise<void>;
 }
 
-/** A server of this test alone. The programs refuse to run as root: it belongs to the system's account `postgres` then. */
+/**
+ * A server of this test alone. The programs refuse to run as root: it belongs to the system's account `postgres` then.
+ */
 export async function startPostgres(): Promise<PrivateServer> {
   const data = folderOf();
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--encoding', 'UTF8', '--locale', 'C.UTF-8']);
@@ -33,8 +46,14 @@ export async function startPostgres(): Promise<PrivateServer> {
 
 async function serve(data: string): Promise<PrivateServer> {
   const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: data }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(program('postgres'), ['-D', data, ...settings], { ...ownerOfServers(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: data }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = spawn(program('postgres'), ['-D', data, ...settings], {
+    ...ownerOfServers(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -42,12 +61,18 @@ async function serve(data: string): Promise<PrivateServer> {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    return client.query(statement).then(({ rows }) => rows[0] as unknown).finally(() => client.end());
+    return client
+      .query(statement)
+      .then(({ rows }) => rows[0] as unknown)
+      .finally(() => client.end());
   };
-  for (let tries = 0; !(await ask('select 1').then(() => true, () => false)); tries++) {
-    if (tries > 200 || server.exitCode !== null) throw new Error(`PostgreSQL does not answer: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(async () => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+    return ask('select 1').then(
+      () => true,
+      () => false,
+    );
+  });
   return {
     url,
     ask,
@@ -74,7 +99,11 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 const program = (name: string): string => join(VERSIONS, NEWEST ?? '', 'bin', name);
 
 function run(name: string, parameters: readonly string[]): void {
-  execFileSync(program(name), [...parameters], { ...ownerOfServers(), cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(program(name), [...parameters], {
+    ...ownerOfServers(),
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 function folderOf(): string {

@@ -13,6 +13,7 @@ import { dayInNepal } from '../src/platform/clock';
 import { readConfig } from '../src/platform/config/config';
 import type { DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
+import { eventually } from './stomp-client';
 
 export const TEST_OFFICE = 9001;
 const DAY_MS = 24 * 3_600_000;
@@ -65,7 +66,13 @@ export function shareSecrets(dataDirectory: string): void {
 export async function addTestOffice({ database: { db } }: Platform): Promise<void> {
   await db
     .insertInto('office')
-    .values({ id: TEST_OFFICE, code: 'TEST', name_english: 'Test Office', name_nepali: 'परीक्षण कार्यालय', office_type: 'REGISTRAR' })
+    .values({
+      id: TEST_OFFICE,
+      code: 'TEST',
+      name_english: 'Test Office',
+      name_nepali: 'परीक्षण कार्यालय',
+      office_type: 'REGISTRAR',
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -73,7 +80,10 @@ export async function addTestOffice({ database: { db } }: Platform): Promise<voi
 /** The day belongs to it because the demonstration speaks of today. */
 function keyOf(demoData: boolean): string {
   const day = dayInNepal(new Date());
-  return createHash('sha256').update(JSON.stringify([process.env.GATEWAY_TESTS_SOURCES, day, demoData])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([process.env.GATEWAY_TESTS_SOURCES, day, demoData]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 async function readOrPack(demoData: boolean): Promise<Uint8Array> {
@@ -128,7 +138,8 @@ async function makeTemplate(server: string, template: string, demoData: boolean)
 async function dropOldTemplates(client: pg.Client): Promise<void> {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString();
   const { rows } = await client.query<{ name: string }>(
-    `select datname as name from pg_database where datname ~ '^gateway_template_[0-9a-f]{12}$' and shobj_description(oid, 'pg_database') < $1`, [yesterday],
+    `select datname as name from pg_database where datname ~ '^gateway_template_[0-9a-f]{12}$' and shobj_description(oid, 'pg_database') < $1`,
+    [yesterday],
   );
   for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
 }
@@ -144,7 +155,8 @@ async function databaseOn(server: string, origin: string): Promise<ServerDatabas
   url.pathname = `/${name}`;
   return {
     place: { kind: 'server', url: url.href, poolSize: 8 },
-    drop: () => administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 }
 
@@ -155,17 +167,19 @@ async function administer<T>(server: string, work: (client: pg.Client) => Promis
 }
 
 /** A session that has just been closed counts for a moment longer. */
-async function whileInUse(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (codeOf(error) !== '55006' || tries === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
+const whileInUse = (work: () => Promise<unknown>): Promise<void> =>
+  eventually(
+    () =>
+      work().then(
+        () => true,
+        (error: unknown) => {
+          if (codeOf(error) !== IN_USE) throw error;
+          return false;
+        },
+      ),
+    () => 'the database was in use',
+  );
 
+const IN_USE = '55006';
 const codeOf = (error: unknown): unknown => (error instanceof pg.DatabaseError ? error.code : undefined);
 const isMissing = (error: unknown): boolean => codeOf(error) === '3D000';

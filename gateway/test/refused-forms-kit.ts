@@ -23,7 +23,10 @@ export interface RefusedFormsOptions {
   readonly formMethod?: 'POST' | 'PUT';
   readonly formHeaders?: http.OutgoingHttpHeaders;
   readonly callPath?: string;
-  /** Lines that are kept open and given to the next call, as a proxy does it; without it every call has a line of its own. */
+  /**
+   * Lines that are kept open and given to the next call, as a proxy does it; without it every call has a line of its
+   * own.
+   */
   readonly agent?: http.Agent;
 }
 
@@ -39,18 +42,28 @@ export function refusedForm(): Buffer {
 }
 
 /** Sends refused forms and innocent calls at the same time, then more calls; says how each of them was answered. */
-export async function sendRefusedForms({ base, forms = 20, calls = 200, formPath = 'external/api/name/check', formMethod = 'POST', formHeaders, callPath = 'healthz', agent }: RefusedFormsOptions): Promise<RefusedForms> {
+export async function sendRefusedForms({
+  base,
+  forms = 20,
+  calls = 200,
+  formPath = 'external/api/name/check',
+  formMethod = 'POST',
+  formHeaders,
+  callPath = 'healthz',
+  agent,
+}: RefusedFormsOptions): Promise<RefusedForms> {
   const innocent = (): Promise<Heard> => send(new URL(callPath, base), { agent });
   const form = refusedForm();
   const [refused, during] = await Promise.all([
-    Promise.all(Array.from({ length: forms }, () => send(new URL(formPath, base), { agent, form, method: formMethod, headers: formHeaders }))),
+    Promise.all(
+      Array.from({ length: forms }, () =>
+        send(new URL(formPath, base), { agent, form, method: formMethod, headers: formHeaders }),
+      ),
+    ),
     inTurn(calls / 2, innocent),
   ]);
   return { forms: refused, calls: [...during, ...(await inTurn(calls - calls / 2, innocent))] };
 }
-
-/** Below it nobody hung behind a refused form: those who did waited until their call was given up, ten seconds or more. A quiet machine answers all within one. */
-export const SOON_MS = 5000;
 
 export const slowest = (heard: readonly Heard[]): number => Math.max(...heard.map(({ milliseconds }) => milliseconds));
 
@@ -64,17 +77,34 @@ async function inTurn(count: number, call: () => Promise<Heard>): Promise<Heard[
   return heard;
 }
 
-/** A call that hangs is told as status 0 after ten seconds, and one whose line broke as status -1. */
-function send(url: URL, { agent, form, method = 'GET', headers: given }: { agent?: http.Agent; form?: Buffer; method?: string; headers?: http.OutgoingHttpHeaders }): Promise<Heard> {
+/** Longer than the busiest machine takes over a call; one behind a refused form hung until somebody gave up. */
+const HANGS_MS = 60_000;
+
+/** A call that hangs is told as status 0, and one whose line broke as status -1. */
+function send(
+  url: URL,
+  {
+    agent,
+    form,
+    method = 'GET',
+    headers: given,
+  }: { agent?: http.Agent; form?: Buffer; method?: string; headers?: http.OutgoingHttpHeaders },
+): Promise<Heard> {
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (status: number): void => resolve({ status, milliseconds: Math.round(performance.now() - began) });
-    const headers = form ? { ...given, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': form.length } : {};
-    const request = (url.protocol === 'https:' ? https : http).request(url, { method, headers, agent: agent ?? false, timeout: 10_000 }, (response) => {
-      response.resume();
-      response.on('end', () => done(response.statusCode ?? -1));
-      response.on('error', () => done(-1));
-    });
+    const headers = form
+      ? { ...given, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': form.length }
+      : {};
+    const request = (url.protocol === 'https:' ? https : http).request(
+      url,
+      { method, headers, agent: agent ?? false, timeout: HANGS_MS },
+      (response) => {
+        response.resume();
+        response.on('end', () => done(response.statusCode ?? -1));
+        response.on('error', () => done(-1));
+      },
+    );
     request.on('timeout', () => {
       done(0);
       request.destroy();

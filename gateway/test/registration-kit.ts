@@ -4,8 +4,19 @@ import { parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/doma
 import { filedItems, isList, processDefinition, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import { companyTypeIdOf } from '../src/lookups/seed/company-types';
 import { attach, documentsOf } from './documents-kit';
-import { APPLICATION, callerOf, detailOf, filledDraft, freeName, newKey, saveSection, take, type Caller } from './filings-kit';
+import {
+  APPLICATION,
+  callerOf,
+  detailOf,
+  filledDraft,
+  freeName,
+  newKey,
+  saveSection,
+  take,
+  type Caller,
+} from './filings-kit';
 import type { Answer, TestGateway } from './harness';
+import { payFor } from './money-kit';
 
 /** The applicant, an officer who checks, and the two who decide: all of the demonstration office. */
 export interface Office {
@@ -16,34 +27,74 @@ export interface Office {
 }
 
 export async function officeOf(gateway: TestGateway): Promise<Office> {
-  const [ram, gita, maya, krishna] = [await callerOf(gateway, 'ram.applicant'), await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'maya.approver'), await callerOf(gateway, 'krishna.approver')];
+  const [ram, gita, maya, krishna] = [
+    await callerOf(gateway, 'ram.applicant'),
+    await callerOf(gateway, 'gita.operator'),
+    await callerOf(gateway, 'maya.approver'),
+    await callerOf(gateway, 'krishna.approver'),
+  ];
   return { ram, gita, maya, krishna };
 }
 
 /** A name of ram's that is approved and held, for a company of this type. */
-export async function reservedName({ ram, gita, maya }: Office, type: CompanyType): Promise<{ reservationId: string; detail: ApplicationDetail }> {
+export async function reservedName(
+  { ram, gita, maya }: Office,
+  type: CompanyType,
+): Promise<{ reservationId: string; detail: ApplicationDetail }> {
   const parent = parentCompanyTypeOf(type);
-  const draft = await filledDraft(ram, freeName(), { companyTypeId: companyTypeIdOf(type), parentCompanyType: parent, suffix: suffixOf(parent) });
-  const detail = await take(draft, [[ram, 'submit'], [gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
+  const draft = await filledDraft(ram, freeName(), {
+    companyTypeId: companyTypeIdOf(type),
+    parentCompanyType: parent,
+    suffix: suffixOf(parent),
+  });
+  const detail = await take(draft, [
+    [ram, 'submit'],
+    [gita, 'claim'],
+    [gita, 'verify'],
+    [maya, 'approve'],
+  ]);
   if (!detail.reservation) throw new Error('The name is not reserved');
   return { reservationId: detail.reservation.id, detail };
 }
 
-export const openRegistration = (by: Caller, reservationId: string): Promise<Answer> => by.call('POST', APPLICATION, { processName: 'COMPANY_REGISTRATION', reservationId }, newKey());
+export const openRegistration = (by: Caller, reservationId: string): Promise<Answer> =>
+  by.call('POST', APPLICATION, { processName: 'COMPANY_REGISTRATION', reservationId }, newKey());
 
 const pathOf = (id: string, section: string, item = '') => `${APPLICATION}/${id}/section/${section}/item${item}`;
 
-export const addItem = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string, data: Answers): Promise<Answer> => by.call('POST', pathOf(id, section), data);
-export const saveItem = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string, item: { id: string; version: number }, data: Answers): Promise<Answer> =>
-  by.call('PUT', pathOf(id, section, `/${item.id}`), data, { 'if-match': `"${item.version}"` });
-export const deleteItem = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string, item: { id: string; version: number }): Promise<Answer> =>
+export const addItem = (
+  by: Caller,
+  { id }: Pick<ApplicationDetail, 'id'>,
+  section: string,
+  data: Answers,
+): Promise<Answer> => by.call('POST', pathOf(id, section), data);
+export const saveItem = (
+  by: Caller,
+  { id }: Pick<ApplicationDetail, 'id'>,
+  section: string,
+  item: { id: string; version: number },
+  data: Answers,
+): Promise<Answer> => by.call('PUT', pathOf(id, section, `/${item.id}`), data, { 'if-match': `"${item.version}"` });
+export const deleteItem = (
+  by: Caller,
+  { id }: Pick<ApplicationDetail, 'id'>,
+  section: string,
+  item: { id: string; version: number },
+): Promise<Answer> =>
   by.call('DELETE', pathOf(id, section, `/${item.id}`), undefined, { 'if-match': `"${item.version}"` });
-export const itemsOf = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string): Promise<Answer> => by.call('GET', pathOf(id, section));
-export const importRows = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string, rows: readonly Answers[], check = false): Promise<Answer> =>
-  by.call('POST', pathOf(id, section, '/import'), { rows, check });
+export const itemsOf = (by: Caller, { id }: Pick<ApplicationDetail, 'id'>, section: string): Promise<Answer> =>
+  by.call('GET', pathOf(id, section));
+export const importRows = (
+  by: Caller,
+  { id }: Pick<ApplicationDetail, 'id'>,
+  section: string,
+  rows: readonly Answers[],
+  check = false,
+): Promise<Answer> => by.call('POST', pathOf(id, section, '/import'), { rows, check });
 
 export function savedItemOf(answer: Answer): SavedItem {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
+  if (answer.status !== 200)
+    throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
   return savedItemSchema.parse(answer.body.data);
 }
 
@@ -51,10 +102,17 @@ export function savedItemOf(answer: Answer): SavedItem {
  * Puts the answers of an example into a draft, the lists first: their items get ids of their own, and whatever names an
  * item names it by that.
  */
-export async function fillRegistration(by: Caller, draft: ApplicationDetail, example: FilingFrame): Promise<ApplicationDetail> {
+export async function fillRegistration(
+  by: Caller,
+  draft: ApplicationDetail,
+  example: FilingFrame,
+): Promise<ApplicationDetail> {
   const sections = processDefinition('COMPANY_REGISTRATION')?.sections ?? [];
   const ids = new Map<string, string>();
-  const renamed = (data: unknown): unknown => JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? (ids.get(value) ?? value) : value));
+  const renamed = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+      typeof value === 'string' ? (ids.get(value) ?? value) : value,
+    );
   for (const { key } of sections.filter(isList)) {
     for (const { id, data } of filedItems(example, key)) {
       const { item } = savedItemOf(await addItem(by, draft, key, asAnswers(renamed(data))));
@@ -64,7 +122,8 @@ export async function fillRegistration(by: Caller, draft: ApplicationDetail, exa
   let current = await readDetail(by, draft.id);
   for (const section of sections) {
     const answers = example.answers[section.key];
-    if (!isList(section) && answers !== undefined) current = detailOf(await saveSection(by, current, section.key, asAnswers(renamed(answers))));
+    if (!isList(section) && answers !== undefined)
+      current = detailOf(await saveSection(by, current, section.key, asAnswers(renamed(answers))));
   }
   return current;
 }
@@ -83,14 +142,22 @@ export async function attachRequired(by: Caller, id: string): Promise<void> {
   const { places } = documentsOf(await by.call('GET', `${APPLICATION}/${id}/document`));
   for (const { key, required, document, extensions } of places) {
     if (!required || document) continue;
-    const answer = await attach(by, id, key, extensions.includes('PNG') ? {} : { content: onePage(key), name: 'paper.pdf' });
+    const answer = await attach(
+      by,
+      id,
+      key,
+      extensions.includes('PNG') ? {} : { content: onePage(key), name: 'paper.pdf' },
+    );
     if (answer.status !== 200) throw new Error(`${key}: ${answer.body.message}`);
   }
 }
 
 /** The smallest PDF, with a text that makes it another one than the rest. */
 function onePage(text: string): Buffer {
-  return Buffer.from(`%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** An example with everything it needs, as the applicant has it before it is handed in. */
@@ -111,10 +178,38 @@ export async function acceptDocuments(by: Caller, id: string): Promise<void> {
   }
 }
 
-export const giveVerdict = (by: Caller, id: string, document: { id: string; version: number }, verdict: 'APPROVED' | 'REJECTED', remark?: string): Promise<Answer> =>
-  by.call('POST', `${APPLICATION}/${id}/document/${document.id}/verdict`, { verdict, version: document.version, remark });
+/** Handed in, its documents accepted, its fee confirmed and paid, verified: it waits for an approver. */
+export async function verifiedFiling(
+  desk: { readonly applicant: Caller; readonly operator: Caller; readonly revenue: Caller },
+  draft: ApplicationDetail,
+): Promise<ApplicationDetail> {
+  const { applicant, operator } = desk;
+  const { id } = await take(draft, [
+    [applicant, 'submit'],
+    [operator, 'claim'],
+  ]);
+  await acceptDocuments(operator, id);
+  return take(await payFor(desk, await readDetail(operator, id)), [[operator, 'verify']]);
+}
+
+export const giveVerdict = (
+  by: Caller,
+  id: string,
+  document: { id: string; version: number },
+  verdict: 'APPROVED' | 'REJECTED',
+  remark?: string,
+): Promise<Answer> =>
+  by.call('POST', `${APPLICATION}/${id}/document/${document.id}/verdict`, {
+    verdict,
+    version: document.version,
+    remark,
+  });
 
 /** The money is there; how it comes is told in gateway/src/money. */
 export async function settle(gateway: TestGateway, id: string): Promise<void> {
-  await gateway.platform.database.db.updateTable('invoice').set({ status: 'PAID', settled_at: gateway.clock.now(), total_paisa: 0 }).where('application_id', '=', id).execute();
+  await gateway.platform.database.db
+    .updateTable('invoice')
+    .set({ status: 'PAID', settled_at: gateway.clock.now(), total_paisa: 0 })
+    .where('application_id', '=', id)
+    .execute();
 }

@@ -13,28 +13,44 @@ export interface SignatureGuard {
 }
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text, 'utf8').digest();
-const strict = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const strict = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * What Amazon does with a signed address and the test server does not: it works the signature out again, of the method,
  * the path, the query and the headers that were signed, and refuses what differs or is too old.
  */
-export async function startSignatureGuard({ endpoint = '', region, secretAccessKey }: S3Place, now: () => Date = () => new Date()): Promise<SignatureGuard> {
+export async function startSignatureGuard(
+  { endpoint = '', region, secretAccessKey }: S3Place,
+  now: () => Date = () => new Date(),
+): Promise<SignatureGuard> {
   const passed: string[] = [];
   let lastHeaders: IncomingMessage['headers'] = {};
   const target = new URL(endpoint);
 
   const objectionTo = ({ method, url = '', headers }: IncomingMessage): string | undefined => {
     const { pathname, searchParams: query } = new URL(url, target);
-    const [signature = '', time = '', seconds, credential = '', names = ''] = ['X-Amz-Signature', 'X-Amz-Date', 'X-Amz-Expires', 'X-Amz-Credential', 'X-Amz-SignedHeaders'].map((name) => query.get(name) ?? '');
+    const [signature = '', time = '', seconds, credential = '', names = ''] = [
+      'X-Amz-Signature',
+      'X-Amz-Date',
+      'X-Amz-Expires',
+      'X-Amz-Credential',
+      'X-Amz-SignedHeaders',
+    ].map((name) => query.get(name) ?? '');
     const begun = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
     if (Number.isNaN(begun) || now().getTime() > begun + Number(seconds) * 1000) return 'Request has expired';
     const day = time.slice(0, 8);
     const scope = `${day}/${region}/s3/aws4_request`;
     if (!credential.endsWith(`/${scope}`)) return 'Credential of another scope';
     query.delete('X-Amz-Signature');
-    const canonicalQuery = [...query].map(([name, value]) => `${strict(name)}=${strict(value)}`).toSorted().join('&');
-    const signedHeaders = names.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`).join('');
+    const canonicalQuery = [...query]
+      .map(([name, value]) => `${strict(name)}=${strict(value)}`)
+      .toSorted()
+      .join('&');
+    const signedHeaders = names
+      .split(';')
+      .map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
+      .join('');
     const canonical = [method, pathname, canonicalQuery, signedHeaders, names, 'UNSIGNED-PAYLOAD'].join('\n');
     const toSign = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
     const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${secretAccessKey}`, day), region));
@@ -52,10 +68,14 @@ export async function startSignatureGuard({ endpoint = '', region, secretAccessK
     }
     passed.push(`${incoming.method} ${new URL(incoming.url ?? '', target).pathname}`);
     lastHeaders = incoming.headers;
-    const passing = ask(new URL(incoming.url ?? '', target), { method: incoming.method, headers: { ...incoming.headers, host: target.host } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const passing = ask(
+      new URL(incoming.url ?? '', target),
+      { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     passing.on('error', () => outgoing.destroy());
     incoming.pipe(passing);
   };
@@ -68,9 +88,10 @@ export async function startSignatureGuard({ endpoint = '', region, secretAccessK
     url: `http://127.0.0.1:${port}`,
     passed,
     headers: () => lastHeaders,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

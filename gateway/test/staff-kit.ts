@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { staffChangePageSchema, staffPageSchema, type StaffChange, type StaffMember } from '@registrar/domain/calls/staff';
+import {
+  staffChangePageSchema,
+  staffPageSchema,
+  type StaffChange,
+  type StaffMember,
+} from '@registrar/domain/calls/staff';
 import type { Caller } from './filings-kit';
 import type { Answer } from './harness';
 
@@ -23,12 +28,28 @@ export async function changesOf(approver: Caller, show: 'open' | 'settled' = 'op
 }
 
 /** A change to a person of the office, as the page sends it: with the version it has just seen. */
-export async function changeStaff(administrator: Caller, username: string, what: 'role' | 'office' | 'leave' | 'disable' | 'enable', body: object): Promise<Answer> {
+export async function changeStaff(
+  administrator: Caller,
+  username: string,
+  what: 'role' | 'office' | 'leave' | 'disable' | 'enable',
+  body: object,
+): Promise<Answer> {
   const { id, version } = await memberOf(administrator, username);
   const seen = what === 'leave' ? {} : { version };
-  return administrator.call('POST', `${STAFF}/${id}/${what}`, { remark: 'As agreed', ...seen, ...body }, keyed(randomUUID()));
+  return administrator.call(
+    'POST',
+    `${STAFF}/${id}/${what}`,
+    { remark: 'As agreed', ...seen, ...body },
+    keyed(randomUUID()),
+  );
 }
 
-export function decide(approver: Caller, changeId: string, how: 'approve' | 'refuse' | 'withdraw', body: object = { remark: 'Looked at' }, key = randomUUID()): Promise<Answer> {
+export function decide(
+  approver: Caller,
+  changeId: string,
+  how: 'approve' | 'refuse' | 'withdraw',
+  body: object = { remark: 'Looked at' },
+  key = randomUUID(),
+): Promise<Answer> {
   return approver.call('POST', `${CHANGES}/${changeId}/${how}`, body, keyed(key));
 }

@@ -1,13 +1,34 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, markChecklist, nameSection, saveSection, type Caller } from './filings-kit';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  filledDraft,
+  freeName,
+  markChecklist,
+  nameSection,
+  saveSection,
+  type Caller,
+} from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 
 /**
  * How many statements a call sends, `begin` and `commit` among them, when the gateway knows the reference data: what a
  * network between gateway and database multiplies. A figure may fall; whoever raises one says why.
  */
-const AT_MOST = { 'save a form': 8, submit: 28, list: 2, detail: 3, claim: 16, 'officer’s detail': 5, verify: 16, approve: 28, 'sign in': 8 } as const;
+const AT_MOST = {
+  'save a form': 8,
+  submit: 28,
+  list: 2,
+  detail: 3,
+  claim: 16,
+  'officer’s detail': 5,
+  verify: 16,
+  approve: 28,
+  'sign in': 8,
+} as const;
 type Call = keyof typeof AT_MOST;
 
 let gateway: TestGateway;
@@ -16,9 +37,13 @@ let ram: Caller, gita: Caller, maya: Caller;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true, onStatement: (sql) => heard.push(sql) });
-  [ram, gita, maya] = [await callerOf(gateway, 'ram.applicant'), await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'maya.approver')];
+  [ram, gita, maya] = [
+    await callerOf(gateway, 'ram.applicant'),
+    await callerOf(gateway, 'gita.operator'),
+    await callerOf(gateway, 'maya.approver'),
+  ];
   await gateway.platform.jobs.stop(); // what it does by itself would be taken for a part of a call
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 /** The statements of each call on the way of a name from the draft to the reservation. */
@@ -31,18 +56,28 @@ async function walk(): Promise<Map<Call, readonly string[]>> {
     return answer;
   };
   const draft = await filledDraft(ram);
-  const saved = detailOf(await during('save a form', () => saveSection(ram, draft, 'NAME_DETAILS', nameSection(freeName()))));
+  const saved = detailOf(
+    await during('save a form', () => saveSection(ram, draft, 'NAME_DETAILS', nameSection(freeName()))),
+  );
   const submitted = detailOf(await during('submit', () => act(ram, saved, 'submit')));
   await during('list', () => ram.call('GET', APPLICATION));
   const path = `${APPLICATION}/${submitted.id}`;
   await during('detail', () => ram.call('GET', path));
-  const claimed = await during('claim', () => gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `claim-${submitted.id}` }));
+  const claimed = await during('claim', () =>
+    gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `claim-${submitted.id}` }),
+  );
   expect(claimed.body.data).toMatchObject({ application: { id: submitted.id } });
   await during('officer’s detail', () => gita.call('GET', path));
   await markChecklist(gita, submitted.id);
   const { version }: ApplicationDetail = detailOf(await gita.call('GET', path));
-  const verified = detailOf(await during('verify', () => gita.call('POST', `${path}/verify`, { version }, { 'idempotency-key': `verify-${submitted.id}` })));
-  expect(detailOf(await during('approve', () => act(maya, verified, 'approve', { remark: 'Suits the objectives' })))).toMatchObject({ status: 'APPROVED' });
+  const verified = detailOf(
+    await during('verify', () =>
+      gita.call('POST', `${path}/verify`, { version }, { 'idempotency-key': `verify-${submitted.id}` }),
+    ),
+  );
+  expect(
+    detailOf(await during('approve', () => act(maya, verified, 'approve', { remark: 'Suits the objectives' }))),
+  ).toMatchObject({ status: 'APPROVED' });
   await during('sign in', () => gateway.signIn('ram.applicant'));
   return counted;
 }
@@ -55,7 +90,7 @@ test('F4, F7: a call sends no more statements than it is allowed', async () => {
   expect(sent).toEqual(allowed);
   expect(Object.keys(sent).sort()).toEqual(Object.keys(AT_MOST).sort());
   expect(Math.min(...Object.values(sent))).toBeGreaterThan(1);
-}, 60_000);
+});
 
 test('F4: nobody is told later because many are told: thirty operators more cost a submission no statement', async () => {
   const submitOne = async (): Promise<number> => {
@@ -66,12 +101,18 @@ test('F4: nobody is told later because many are told: thirty operators more cost
   };
   await submitOne();
   const before = await submitOne();
-  for (let at = 0; at < 30; at++) await gateway.addAccount({ username: `operator.${at}`, role: 'OPERATOR', officeId: 1 });
-  const told = () => gateway.platform.database.db.selectFrom('notification').select(({ fn }) => fn.countAll<number>().as('count')).where('type', '=', 'WORK_ARRIVED').executeTakeFirstOrThrow();
+  for (let at = 0; at < 30; at++)
+    await gateway.addAccount({ username: `operator.${at}`, role: 'OPERATOR', officeId: 1 });
+  const told = () =>
+    gateway.platform.database.db
+      .selectFrom('notification')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('type', '=', 'WORK_ARRIVED')
+      .executeTakeFirstOrThrow();
   const { count: toldBefore } = await told();
   expect(await submitOne()).toBe(before);
   expect((await told()).count - toldBefore).toBeGreaterThan(30);
-}, 60_000);
+});
 
 test('F4: between the office’s count of numbers and the commit there are three statements, and one after the end of the audit', async () => {
   const draft = await filledDraft(ram);
@@ -87,7 +128,12 @@ test('a call that is asked again with its key gets the first answer, whatever ha
   const draft = await filledDraft(ram);
   const key = `again-${draft.id}`;
   const first = await act(ram, draft, 'submit', { key });
-  await gita.call('POST', `${APPLICATION}/${draft.id}/claim`, { version: detailOf(first).version }, { 'idempotency-key': `claim-of-${draft.id}` });
+  await gita.call(
+    'POST',
+    `${APPLICATION}/${draft.id}/claim`,
+    { version: detailOf(first).version },
+    { 'idempotency-key': `claim-of-${draft.id}` },
+  );
   expect(detailOf(await ram.call('GET', `${APPLICATION}/${draft.id}`)).status).toBe('IN_PROCESS');
   const again = await act(ram, draft, 'submit', { key });
   expect(again.body).toEqual(first.body);

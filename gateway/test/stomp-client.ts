@@ -67,10 +67,17 @@ export async function connectStomp(url: string, token: string | null, version = 
   };
 }
 
-export async function eventually(check: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
-  const deadline = Date.now() + milliseconds;
+/** Below the limit of a test, so that a failure says what did not happen. */
+const LONGEST_MS = 100_000;
+
+/** Waits for what a job, a socket or another process does, however busy the machine is. */
+export async function eventually(
+  check: () => boolean | Promise<boolean>,
+  what: () => string = () => 'it did not happen',
+): Promise<void> {
+  const deadline = Date.now() + LONGEST_MS;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    if (Date.now() > deadline) throw new Error(`${what()} within ${LONGEST_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -15,6 +15,8 @@ export class TestMailServer {
   readonly received: ReceivedMail[] = [];
   /** The next mail is taken, and the line breaks before the sender hears so. */
   loseNextAnswer = false;
+  /** Lines that were opened since it last came up, went down or began to hang. */
+  opened = 0;
   #port = 0;
   #server: SMTPServer | undefined;
   #silent: Server | undefined;
@@ -31,23 +33,29 @@ export class TestMailServer {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('nobody') ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }) : undefined),
+        done(
+          address.startsWith('nobody')
+            ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+            : undefined,
+        ),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks).toString('utf8')).then(({ subject = '', messageId = '', text = '', html = '' }) => {
-            this.received.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, messageId, text, html });
-            if (this.loseNextAnswer) {
-              this.loseNextAnswer = false;
-              for (const line of this.#lines) line.destroy();
-            } else done();
-          });
+          void PostalMime.parse(Buffer.concat(chunks).toString('utf8')).then(
+            ({ subject = '', messageId = '', text = '', html = '' }) => {
+              this.received.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, messageId, text, html });
+              if (this.loseNextAnswer) {
+                this.loseNextAnswer = false;
+                for (const line of this.#lines) line.destroy();
+              } else done();
+            },
+          );
         });
       },
     });
     server.on('error', () => undefined);
-    server.server.on('connection', (line: Socket) => this.#lines.add(line));
+    server.server.on('connection', (line: Socket) => this.#take(line));
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = portOf(server.server.address());
     this.#server = server;
@@ -56,7 +64,7 @@ export class TestMailServer {
   /** Takes every line and says nothing. */
   async hang(): Promise<void> {
     await this.down();
-    this.#silent = createServer((line) => void this.#lines.add(line.on('error', () => undefined)));
+    this.#silent = createServer((line) => this.#take(line.on('error', () => undefined)));
     await new Promise<void>((resolve) => this.#silent?.listen(this.#port, '127.0.0.1', resolve));
     this.#port = portOf(this.#silent.address());
   }
@@ -64,10 +72,16 @@ export class TestMailServer {
   async down(): Promise<void> {
     for (const line of this.#lines) line.destroy();
     this.#lines.clear();
+    this.opened = 0;
     const [server, silent] = [this.#server, this.#silent];
     this.#server = this.#silent = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
     if (silent) await new Promise<void>((resolve) => silent.close(() => resolve()));
+  }
+
+  #take(line: Socket): void {
+    this.opened++;
+    this.#lines.add(line);
   }
 }
 

@@ -3,8 +3,22 @@ import { z } from 'zod';
 import type { DB } from '../src/platform/database/schema.generated';
 
 const tracesSchema = z.object({
-  status: z.string(), decided: z.number(), companies: z.number(), entries: z.number(), postings: z.number(), sealed: z.number(), ranges: z.number(), numbers: z.number(), letters: z.number(), representatives: z.number(),
-  consumed: z.number(), names: z.number(), holds: z.number(), told: z.number(), jobs: z.number(), audited: z.number(),
+  status: z.string(),
+  decided: z.number(),
+  companies: z.number(),
+  entries: z.number(),
+  postings: z.number(),
+  sealed: z.number(),
+  ranges: z.number(),
+  numbers: z.number(),
+  letters: z.number(),
+  representatives: z.number(),
+  consumed: z.number(),
+  names: z.number(),
+  holds: z.number(),
+  told: z.number(),
+  jobs: z.number(),
+  audited: z.number(),
 });
 /** How many rows of each kind an approval left behind. */
 export type Traces = z.infer<typeof tracesSchema>;
@@ -29,10 +43,27 @@ export async function tracesOf(db: Kysely<DB>, filingId: string): Promise<Traces
            (select count(*) from name_hold where application_id = (select application_id from name_reservation where id = (select reservation_id from filing)))::int as holds,
            (select count(*) from notification where event_key like ${`${filingId}:%`})::int as told,
            (select count(*) from job join letter on letter.id::text = job.payload->>'letterId' where job.kind = 'render-paper' and letter.application_id = ${filingId})::int as jobs,
-           (select count(*) from audit where object_id = ${filingId} and action = 'application.approve')::int as audited`.execute(db);
+           (select count(*) from audit where object_id = ${filingId} and action = 'application.approve')::int as audited`.execute(
+    db,
+  );
   return tracesSchema.parse(rows[0]);
 }
 
 export const NOTHING: Traces = {
-  status: 'VERIFY', decided: 0, companies: 0, entries: 0, postings: 0, sealed: 0, ranges: 0, numbers: 0, letters: 0, representatives: 0, consumed: 0, names: 0, holds: 2, told: 0, jobs: 0, audited: 0,
+  status: 'VERIFY',
+  decided: 0,
+  companies: 0,
+  entries: 0,
+  postings: 0,
+  sealed: 0,
+  ranges: 0,
+  numbers: 0,
+  letters: 0,
+  representatives: 0,
+  consumed: 0,
+  names: 0,
+  holds: 2,
+  told: 0,
+  jobs: 0,
+  audited: 0,
 };

@@ -20,7 +20,11 @@ beforeAll(async () => {
   let secrets: Config['secrets'] | undefined;
   const change = (config: Config): Config => ({ ...config, secrets: (secrets ??= config.secrets) });
   const { place } = server;
-  gateways = await Promise.all([1, 2].map(() => startTestGateway({ demoData: true, database: place, bus: { kind: 'pg', url: place.url }, change })));
+  gateways = await Promise.all(
+    [1, 2].map(() =>
+      startTestGateway({ demoData: true, database: place, bus: { kind: 'pg', url: place.url }, change }),
+    ),
+  );
 }, 180_000);
 afterAll(async () => {
   for (const gateway of gateways) await gateway.close();
@@ -35,8 +39,16 @@ function pair(): [TestGateway, TestGateway] {
 
 check('started together on an empty database, they seed it once', async () => {
   const { db } = pair()[0].platform.database;
-  const { people } = await db.selectFrom('account').select((the) => the.fn.countAll<number>().as('people')).where('username', '=', 'ram.applicant').executeTakeFirstOrThrow();
-  const { companies } = await db.selectFrom('company').select((the) => the.fn.countAll<number>().as('companies')).where('migrated', '=', false).executeTakeFirstOrThrow();
+  const { people } = await db
+    .selectFrom('account')
+    .select((the) => the.fn.countAll<number>().as('people'))
+    .where('username', '=', 'ram.applicant')
+    .executeTakeFirstOrThrow();
+  const { companies } = await db
+    .selectFrom('company')
+    .select((the) => the.fn.countAll<number>().as('companies'))
+    .where('migrated', '=', false)
+    .executeTakeFirstOrThrow();
   expect([Number(people), Number(companies)]).toEqual([1, composeCompanies(dayInNepal(pair()[0].clock.now())).length]);
 });
 
@@ -51,27 +63,44 @@ check('one name asked for at both in the same second is held once', async () => 
   }
 });
 
-check('fifty ask for one name at two gateways at the same moment, each in their own spelling: one has it', async () => {
-  const [here, there] = pair();
-  const callers = [...(await rushers(here, 'here', 25)), ...(await rushers(there, 'there', 25))];
-  const drafts = await draftsFor(callers, freeName());
-  await expectOneWinner(drafts, await submitTogether(drafts));
-  expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
-}, 180_000);
+check(
+  'fifty ask for one name at two gateways at the same moment, each in their own spelling: one has it',
+  async () => {
+    const [here, there] = pair();
+    const callers = [...(await rushers(here, 'here', 25)), ...(await rushers(there, 'there', 25))];
+    const drafts = await draftsFor(callers, freeName());
+    await expectOneWinner(drafts, await submitTogether(drafts));
+    expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
+  },
+  180_000,
+);
 
 check('one application approved at both is approved once', async () => {
   const [here, there] = pair();
-  const [ram, gita, maya, elsewhere] = [await callerOf(here, 'ram.applicant'), await callerOf(there, 'gita.operator'), await callerOf(here, 'maya.approver'), await callerOf(there, 'krishna.approver')];
-  const verified = await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+  const [ram, gita, maya, elsewhere] = [
+    await callerOf(here, 'ram.applicant'),
+    await callerOf(there, 'gita.operator'),
+    await callerOf(here, 'maya.approver'),
+    await callerOf(there, 'krishna.approver'),
+  ];
+  const verified = await take(await filledDraft(ram), [
+    [ram, 'submit'],
+    [gita, 'claim'],
+    [gita, 'verify'],
+  ]);
   const answers = await Promise.all([act(maya, verified, 'approve'), act(elsewhere, verified, 'approve')]);
-  expect(answers.map((answer) => [answer.status, answer.body.code]).sort()).toEqual([[200, undefined], [409, 'FLOW-409']]);
+  expect(answers.map((answer) => [answer.status, answer.body.code]).sort()).toEqual([
+    [200, undefined],
+    [409, 'FLOW-409'],
+  ]);
   expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
 });
 
 check('a word that is listed at one counts at the other from the same moment', async () => {
   const [here, there] = pair();
   const [sysadmin, krishna] = [await callerOf(here, 'sysadmin.demo'), await callerOf(here, 'krishna.approver')];
-  const ask = async (): Promise<unknown> => (await there.call('POST', 'external/api/name/check', { body: { english: 'Qorvexal Traders' } })).body.data;
+  const ask = async (): Promise<unknown> =>
+    (await there.call('POST', 'external/api/name/check', { body: { english: 'Qorvexal Traders' } })).body.data;
   expect(await ask()).toMatchObject({ findings: [] });
   await propose(sysadmin, { list: 'FORBIDDEN', change: 'ADD', entries: [{ english: 'qorvexal', nepali: '' }] });
   const [proposal] = await proposalsOf(krishna);

@@ -4,7 +4,8 @@ import type { Answer } from './harness';
 
 export const UPLOAD = 'external/api/upload';
 
-export const beginUpload = (by: Caller, size: number, name = 'scan.png'): Promise<Answer> => by.call('POST', UPLOAD, { name, size });
+export const beginUpload = (by: Caller, size: number, name = 'scan.png'): Promise<Answer> =>
+  by.call('POST', UPLOAD, { name, size });
 
 export function progressOf(answer: Answer): UploadProgress {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
@@ -18,7 +19,11 @@ export function receivePart(by: Caller, id: string, start: number, bytes: Uint8A
 /** A part as the portal sends it; of a number: so many bytes. */
 export function partForm(content: Uint8Array | number): FormData {
   const form = new FormData();
-  form.append('part', new Blob([new Uint8Array(typeof content === 'number' ? new Uint8Array(content) : content)]), 'part');
+  form.append(
+    'part',
+    new Blob([new Uint8Array(typeof content === 'number' ? new Uint8Array(content) : content)]),
+    'part',
+  );
   return form;
 }
 
@@ -26,7 +31,14 @@ export function partForm(content: Uint8Array | number): FormData {
 export async function uploadAll(by: Caller, content: Uint8Array, name?: string): Promise<string> {
   let progress = progressOf(await beginUpload(by, content.length, name));
   while (progress.received < progress.size) {
-    progress = progressOf(await receivePart(by, progress.id, progress.received, content.subarray(progress.received, progress.received + progress.partBytes)));
+    progress = progressOf(
+      await receivePart(
+        by,
+        progress.id,
+        progress.received,
+        content.subarray(progress.received, progress.received + progress.partBytes),
+      ),
+    );
   }
   return progress.id;
 }

@@ -1,8 +1,17 @@
 import { expect } from '@jest/globals';
 import type { OutboundMessage } from './harness';
 
-/** What a message has where a value was missing: a place that was not filled, quotes or brackets around nothing, a gap. */
-const HOLES: readonly RegExp[] = [/\{\{|\}\}/, /undefined|null|NaN|\[object/, /[^\s] {2,}[^\s]/, / [.,;:।]/, /“\s*”|"\s*"|\(\s*\)/, /: *(\n|$)/];
+/**
+ * What a message has where a value was missing: a place that was not filled, quotes or brackets around nothing, a gap.
+ */
+const HOLES: readonly RegExp[] = [
+  /\{\{|\}\}/,
+  /undefined|null|NaN|\[object/,
+  /[^\s] {2,}[^\s]/,
+  / [.,;:।]/,
+  /“\s*”|"\s*"|\(\s*\)/,
+  /: *(\n|$)/,
+];
 
 export function holesIn(text: string): string[] {
   return HOLES.flatMap((hole) => hole.exec(text)?.[0] ?? []);

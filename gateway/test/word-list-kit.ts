@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { wordListPageSchema, wordProposalPageSchema, type ListedWord, type WordList, type WordProposal } from '@registrar/domain/calls/word-lists';
+import {
+  wordListPageSchema,
+  wordProposalPageSchema,
+  type ListedWord,
+  type WordList,
+  type WordProposal,
+} from '@registrar/domain/calls/word-lists';
 import type { Caller } from './filings-kit';
 import type { Answer } from './harness';
 
@@ -11,7 +17,12 @@ export function propose(proposer: Caller, body: object, key = randomUUID()): Pro
   return proposer.call('POST', PROPOSALS, { remark: 'Asked for by the ministry', ...body }, keyed(key));
 }
 
-export function decideOn(person: Caller, id: string, how: 'approve' | 'refuse' | 'withdraw', body: object = { remark: 'Looked at' }): Promise<Answer> {
+export function decideOn(
+  person: Caller,
+  id: string,
+  how: 'approve' | 'refuse' | 'withdraw',
+  body: object = { remark: 'Looked at' },
+): Promise<Answer> {
   return person.call('POST', `${PROPOSALS}/${id}/${how}`, body, keyed(randomUUID()));
 }
 
@@ -19,6 +30,13 @@ export async function proposalsOf(reader: Caller, show: 'open' | 'settled' = 'op
   return wordProposalPageSchema.parse((await reader.call('GET', `${PROPOSALS}?size=100&show=${show}`)).body.data).items;
 }
 
-export async function wordsOf(reader: Caller, list: WordList, search: string, show: 'active' | 'retired' = 'active'): Promise<ListedWord[]> {
-  return wordListPageSchema.parse((await reader.call('GET', `${LISTS}?list=${list}&show=${show}&search=${encodeURIComponent(search)}`)).body.data).items;
+export async function wordsOf(
+  reader: Caller,
+  list: WordList,
+  search: string,
+  show: 'active' | 'retired' = 'active',
+): Promise<ListedWord[]> {
+  return wordListPageSchema.parse(
+    (await reader.call('GET', `${LISTS}?list=${list}&show=${show}&search=${encodeURIComponent(search)}`)).body.data,
+  ).items;
 }

@@ -1,4 +1,7 @@
-/** A program of a partner: signs in, lists, reads. `gateway-api.d.ts` is made from the gateway's document by openapi-typescript. */
+/**
+ * A program of a partner: signs in, lists, reads. `gateway-api.d.ts` is made from the gateway's document by
+ * openapi-typescript.
+ */
 import createClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './gateway-api';
 
@@ -19,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-export async function signIn(origin: string, { clientId, clientSecret, username, password }: Credentials): Promise<Gateway> {
+export async function signIn(
+  origin: string,
+  { clientId, clientSecret, username, password }: Credentials,
+): Promise<Gateway> {
   const gateway: Gateway = createClient<paths>({ baseUrl: origin, headers: { 'accept-language': 'en' } });
   const { data, error } = await gateway.POST('/gateway/auth/api/ocr-login', {
     headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
@@ -37,10 +43,14 @@ export async function signIn(origin: string, { clientId, clientSecret, username,
 }
 
 /** Every filing that the person may see, page by page. */
-export async function listApplications(gateway: Gateway): Promise<readonly components['schemas']['ApplicationSummary'][]> {
+export async function listApplications(
+  gateway: Gateway,
+): Promise<readonly components['schemas']['ApplicationSummary'][]> {
   const listed: components['schemas']['ApplicationSummary'][] = [];
   for (let page = 1; ; page++) {
-    const { data, error } = await gateway.GET('/gateway/external/api/application', { params: { query: { page, size: 50 } } });
+    const { data, error } = await gateway.GET('/gateway/external/api/application', {
+      params: { query: { page, size: 50 } },
+    });
     if (error !== undefined) throw new Refused(error);
     listed.push(...data.data.items);
     if (listed.length >= data.data.total || data.data.items.length === 0) return listed;

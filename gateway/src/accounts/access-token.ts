@@ -58,7 +58,12 @@ export async function verifyAccessToken(pem: string, token: string, now: Date): 
 
 async function claimsOf(pem: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keysOf(pem).publicKey, { issuer: ISSUER, audience: AUDIENCE, algorithms: ['EdDSA'], currentDate: now });
+    const { payload } = await jwtVerify(token, keysOf(pem).publicKey, {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      algorithms: ['EdDSA'],
+      currentDate: now,
+    });
     const claims = claimsSchema.parse(payload);
     return { accountId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) };
   } catch {

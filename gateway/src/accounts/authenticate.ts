@@ -40,8 +40,13 @@ export async function authenticateSocket(platform: Platform, token: string): Pro
 }
 
 /** The old system's details come first: the company's address is one of them. */
-function restrictionOf(account: { migrated: boolean; details_verified_at: Date | null; company_email_unverified: boolean }): Restriction | null {
-  if (account.migrated && account.details_verified_at === null) return { code: 'MIGRATED_UNVERIFIED', link: '/verify-details' };
+function restrictionOf(account: {
+  migrated: boolean;
+  details_verified_at: Date | null;
+  company_email_unverified: boolean;
+}): Restriction | null {
+  if (account.migrated && account.details_verified_at === null)
+    return { code: 'MIGRATED_UNVERIFIED', link: '/verify-details' };
   return account.company_email_unverified ? { code: 'COMPANY_EMAIL_UNVERIFIED', link: '/company-email' } : null;
 }
 
@@ -59,8 +64,18 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.username', 'account.role', 'account.office_id', 'account.migrated', 'account.details_verified_at', 'session.last_seen_at'])
-    .select([speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'), referenceVersion.as('reference_version')])
+    .select([
+      'account.username',
+      'account.role',
+      'account.office_id',
+      'account.migrated',
+      'account.details_verified_at',
+      'session.last_seen_at',
+    ])
+    .select([
+      speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'),
+      referenceVersion.as('reference_version'),
+    ])
     .where('session.id', '=', claims.sessionId)
     .where('account.id', '=', claims.accountId)
     .where('session.ended_at', 'is', null)

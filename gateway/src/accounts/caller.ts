@@ -16,8 +16,8 @@ const COOKIE = 'device';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * The caller by the cookie of the browser, which is given one here where it has none. The cookie opens nothing: it tells
- * whose wrong tries are counted together.
+ * The caller by the cookie of the browser, which is given one here where it has none. The cookie opens nothing: it
+ * tells whose wrong tries are counted together.
  */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, config: Config): Caller {
   const place = keyedHash(config.secrets.otpPepper, `place:${placeOf(request.ip)}`).slice(0, 32);
@@ -35,7 +35,10 @@ export function giveDevice(reply: FastifyReply, { portalUrl }: Config): string {
   const { token } = newToken();
   const secure = new URL(portalUrl).protocol === 'https:' ? '; Secure' : '';
   reply.removeHeader('set-cookie'); // one that was given earlier in the same answer
-  reply.header('set-cookie', `${COOKIE}=${token}; Path=/gateway/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`);
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${token}; Path=/gateway/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
   return token;
 }
 
@@ -50,6 +53,12 @@ export function placeOf(ip: string): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? before : [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const groups =
+    tail === undefined
+      ? before
+      : [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

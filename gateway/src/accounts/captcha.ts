@@ -12,7 +12,10 @@ const LIFE_MS = 5 * 60 * 1000;
 type CaptchaPlatform = Pick<Platform, 'config' | 'clock' | 'database'>;
 
 /** @param work how many tries a solution takes, between these two */
-export async function newCaptcha({ config, clock }: CaptchaPlatform, work: readonly [number, number] = COUNTER): Promise<Challenge> {
+export async function newCaptcha(
+  { config, clock }: CaptchaPlatform,
+  work: readonly [number, number] = COUNTER,
+): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
@@ -26,8 +29,14 @@ export async function newCaptcha({ config, clock }: CaptchaPlatform, work: reado
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.object({
-      algorithm: z.literal('PBKDF2/SHA-256'), nonce: z.string(), salt: z.string(), cost: z.literal(COST), keyLength: z.number().int().max(64),
-      keyPrefix: z.string(), keySignature: z.string().optional(), expiresAt: z.number(),
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.number().int().max(64),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      expiresAt: z.number(),
     }),
     signature: z.string(),
   }),
@@ -35,13 +44,21 @@ const payloadSchema = z.object({
 });
 
 /** Right, in time, and for the first time: a solution is kept until it would have run out anyway. */
-export async function solvesCaptcha({ config, clock, database: { db } }: CaptchaPlatform, base64: string | undefined): Promise<boolean> {
+export async function solvesCaptcha(
+  { config, clock, database: { db } }: CaptchaPlatform,
+  base64: string | undefined,
+): Promise<boolean> {
   const payload = payloadSchema.safeParse(decode(base64));
   if (!payload.success) return false;
   const { challenge, solution } = payload.data;
   const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
   if (expiresAt <= clock.now()) return false;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(config.secrets.captchaKey) });
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    ...secretsOf(config.secrets.captchaKey),
+  });
   if (!verified) return false;
   const first = await db
     .insertInto('captcha_used')

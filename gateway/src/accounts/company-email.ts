@@ -31,11 +31,23 @@ export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date)
     .where('status', 'not in', ['DEREGISTERED', 'DEREGISTERED_BY_MERGE'])
     .orderBy('registration_number')
     .execute();
-  return rows.map((row) => ({ companyId: row.id, nameEnglish: row.name_english, nameNepali: row.name_nepali, regNo: row.registration_number, email: row.email }));
+  return rows.map((row) => ({
+    companyId: row.id,
+    nameEnglish: row.name_english,
+    nameNepali: row.name_nepali,
+    regNo: row.registration_number,
+    email: row.email,
+  }));
 }
 
 /** A code to the address that shall be the company's. */
-export async function sendCompanyEmailOtp(platform: Platform, unit: UnitOfWork, actor: Actor, { companyId, email }: { companyId: string; email: string }, language: WireLanguage): Promise<OtpSent> {
+export async function sendCompanyEmailOtp(
+  platform: Platform,
+  unit: UnitOfWork,
+  actor: Actor,
+  { companyId, email }: { companyId: string; email: string },
+  language: WireLanguage,
+): Promise<OtpSent> {
   await lockUnsettled(unit, actor, companyId);
   await enforceLimit(unit.tx, unit.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
   const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
@@ -48,9 +60,18 @@ export async function sendCompanyEmailOtp(platform: Platform, unit: UnitOfWork, 
 }
 
 /** The code came back: the address is the company's, and is verified. */
-export async function verifyCompanyEmail(platform: Platform, unit: UnitOfWork, actor: Actor, { companyId, email, otp }: { companyId: string; email: string; otp: string }): Promise<void | Refusal> {
+export async function verifyCompanyEmail(
+  platform: Platform,
+  unit: UnitOfWork,
+  actor: Actor,
+  { companyId, email, otp }: { companyId: string; email: string; otp: string },
+): Promise<void | Refusal> {
   const company = await lockUnsettled(unit, actor, companyId);
-  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, companyId, email), code: otp });
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+    purpose: 'COMPANY_EMAIL',
+    subject: subjectOf(actor, companyId, email),
+    code: otp,
+  });
   if (proven instanceof Refusal) return proven;
   await settle(unit, actor, 'COMPANY_EMAIL_VERIFIED', company, email);
 }
@@ -60,7 +81,11 @@ export async function confirmCompanyEmail(unit: UnitOfWork, actor: Actor, compan
   const company = await lockUnsettled(unit, actor, companyId);
   const email = company.email ?? refuse('FLOW-409', { message: 'error.companyEmailMissing' });
   await settle(unit, actor, 'COMPANY_EMAIL_CONFIRMED', company, email);
-  const person = await unit.tx.selectFrom('account').select(['name_english', 'name_nepali', 'language']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const person = await unit.tx
+    .selectFrom('account')
+    .select(['name_english', 'name_nepali', 'language'])
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
   const inEnglish = person.language === 'en';
   const about = {
     person: inEnglish ? person.name_english : person.name_nepali,
@@ -86,10 +111,28 @@ async function lockUnsettled(unit: UnitOfWork, actor: Actor, companyId: string) 
   return company ?? refuse('REQ-404');
 }
 
-async function settle(unit: UnitOfWork, actor: Actor, action: AuditAction, company: Company, email: string): Promise<void> {
+async function settle(
+  unit: UnitOfWork,
+  actor: Actor,
+  action: AuditAction,
+  company: Company,
+  email: string,
+): Promise<void> {
   const version = company.version + 1;
-  await unit.tx.updateTable('company').set({ email, email_verified_at: unit.now, version }).where('id', '=', company.id).execute();
-  unit.audit({ actor, action, objectType: 'company', objectId: company.id, objectVersion: version, before: { email: company.email }, after: { email } });
+  await unit.tx
+    .updateTable('company')
+    .set({ email, email_verified_at: unit.now, version })
+    .where('id', '=', company.id)
+    .execute();
+  unit.audit({
+    actor,
+    action,
+    objectType: 'company',
+    objectId: company.id,
+    objectVersion: version,
+    before: { email: company.email },
+    after: { email },
+  });
 }
 
 /** A code is good for this person, this company and this address. */

@@ -24,7 +24,12 @@ const subjectOf = (actor: Actor, type: ContactType): string => `${actor.accountI
  * Sends a code to the new address or number. One that somebody else has is answered the same: no code goes out, and its
  * owner is told instead.
  */
-export async function changeContact(platform: Platform, actor: Actor, input: ChangeContactRequest, language: WireLanguage): Promise<OtpSent> {
+export async function changeContact(
+  platform: Platform,
+  actor: Actor,
+  input: ChangeContactRequest,
+  language: WireLanguage,
+): Promise<OtpSent> {
   await proveOwnPassword(platform, actor, input.password);
   const { type } = input;
   const value = input.type === 'EMAIL' ? input.email : input.mobileNumber;
@@ -33,7 +38,9 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
     const owner = await findOwner(unit, type, value);
     if (owner?.id === actor.accountId) {
       const path = type === 'EMAIL' ? 'email' : 'mobileNumber';
-      refuse('VAL-422', { errors: [{ path, code: 'CONTACT_UNCHANGED', message: sentence('error.contactUnchanged', language) }] });
+      refuse('VAL-422', {
+        errors: [{ path, code: 'CONTACT_UNCHANGED', message: sentence('error.contactUnchanged', language) }],
+      });
     }
     const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'CONTACT_CHANGE',
@@ -47,18 +54,38 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
       .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
       .execute();
     if (owner) unit.enqueue(mailJob, contactTakenMail(owner));
-    unit.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
+    unit.audit({
+      actor,
+      action: 'CONTACT_CHANGE_ASKED',
+      objectType: 'account',
+      objectId: actor.accountId,
+      remark: type,
+    });
     return { ...sent, sentTo: mask(value) };
   });
 }
 
 /** The code came back: the address or number is the account's from now on, and the old one is told. */
-export async function confirmContact(platform: Platform, actor: Actor, type: ContactType, code: string): Promise<Profile | Refusal> {
+export async function confirmContact(
+  platform: Platform,
+  actor: Actor,
+  type: ContactType,
+  code: string,
+): Promise<Profile | Refusal> {
   try {
     return await platform.runUnitOfWork(async (unit) => {
-      const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'CONTACT_CHANGE', subject: subjectOf(actor, type), code });
+      const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+        purpose: 'CONTACT_CHANGE',
+        subject: subjectOf(actor, type),
+        code,
+      });
       if (proven instanceof Refusal) return proven;
-      const change = await unit.tx.deleteFrom('contact_change').where('account_id', '=', actor.accountId).where('type', '=', type).returning('value').executeTakeFirst();
+      const change = await unit.tx
+        .deleteFrom('contact_change')
+        .where('account_id', '=', actor.accountId)
+        .where('type', '=', type)
+        .returning('value')
+        .executeTakeFirst();
       if (!change || (await findOwner(unit, type, change.value))) return new Refusal('AUTH-OTP-INCORRECT');
       await setContact(unit, actor, type, change.value);
       return readProfile(unit.tx, actor, unit.now);
@@ -72,7 +99,12 @@ export async function confirmContact(platform: Platform, actor: Actor, type: Con
 
 async function setContact(unit: UnitOfWork, actor: Actor, type: ContactType, value: string): Promise<void> {
   const { tx } = unit;
-  const before = await tx.selectFrom('account').select([...RECEIVER, 'mobile_number', 'version']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
+  const before = await tx
+    .selectFrom('account')
+    .select([...RECEIVER, 'mobile_number', 'version'])
+    .where('id', '=', actor.accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const version = before.version + 1;
   await tx
     .updateTable('account')
@@ -81,14 +113,34 @@ async function setContact(unit: UnitOfWork, actor: Actor, type: ContactType, val
     .execute();
   if (type === 'EMAIL') {
     // links and codes for a forgotten password that lie in the old mailbox
-    await tx.updateTable('ticket').set({ used_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
-    await tx.updateTable('otp').set({ consumed_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
+    await tx
+      .updateTable('ticket')
+      .set({ used_at: unit.now })
+      .where('account_id', '=', actor.accountId)
+      .where('purpose', '=', 'RESET_PASSWORD')
+      .where('used_at', 'is', null)
+      .execute();
+    await tx
+      .updateTable('otp')
+      .set({ consumed_at: unit.now })
+      .where('account_id', '=', actor.accountId)
+      .where('purpose', '=', 'FORGOT_PASSWORD')
+      .where('consumed_at', 'is', null)
+      .execute();
     unit.enqueue(mailJob, emailChangedMail(before, mask(value)));
   } else {
     unit.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
   }
   const column = type === 'EMAIL' ? 'email' : 'mobile_number';
-  unit.audit({ actor, action: 'CONTACT_CHANGED', objectType: 'account', objectId: actor.accountId, objectVersion: version, before: { [column]: before[column] }, after: { [column]: value } });
+  unit.audit({
+    actor,
+    action: 'CONTACT_CHANGED',
+    objectType: 'account',
+    objectId: actor.accountId,
+    objectVersion: version,
+    before: { [column]: before[column] },
+    after: { [column]: value },
+  });
 }
 
 /** Who has the address or number, in whatever state the account is. */

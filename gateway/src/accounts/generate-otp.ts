@@ -19,7 +19,9 @@ export interface OtpRequest {
   readonly caller: Caller;
 }
 
-/** A first code or another one, whatever it is for. Nothing in the answer says whether anybody is behind the address. */
+/**
+ * A first code or another one, whatever it is for. Nothing in the answer says whether anybody is behind the address.
+ */
 export async function generateOtp(platform: Platform, request: OtpRequest, language: WireLanguage): Promise<OtpSent> {
   switch (request.tokenPurpose) {
     case 'USER_LOGIN':
@@ -27,14 +29,25 @@ export async function generateOtp(platform: Platform, request: OtpRequest, langu
     case 'USER_REGISTRATION':
       return sendSignUpOtp(platform, request, language);
     case 'FORGOT_PASSWORD':
-      return requestPasswordReset(platform, request.email ?? refuseMissing('email', 'EMAIL_REQUIRED', language), 'OTP', request.caller, language);
+      return requestPasswordReset(
+        platform,
+        request.email ?? refuseMissing('email', 'EMAIL_REQUIRED', language),
+        'OTP',
+        request.caller,
+        language,
+      );
   }
 }
 
 function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
   return platform.runUnitOfWork(async (unit) => {
-    const accountId = (ticket ? await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD') : undefined) ?? refuse('AUTH-TICKET');
-    const account = await unit.tx.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
+    const accountId =
+      (ticket ? await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD') : undefined) ?? refuse('AUTH-TICKET');
+    const account = await unit.tx
+      .selectFrom('account')
+      .select(['email', 'mobile_number'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
     const address = type === 'EMAIL' ? account.email : account.mobile_number;
     const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'USER_LOGIN',
@@ -47,7 +60,11 @@ function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language
 }
 
 /** Always to the mobile number, however it is asked for: this code is the proof that the number is theirs. */
-function sendSignUpOtp(platform: Platform, { mobileNumber, email, caller }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+function sendSignUpOtp(
+  platform: Platform,
+  { mobileNumber, email, caller }: OtpRequest,
+  language: WireLanguage,
+): Promise<OtpSent> {
   const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber', 'MOBILE_NUMBER_REQUIRED', language);
   return platform.runUnitOfWork(async (unit) => {
     const signUp = await findSignUp(unit, { mobileNumber, email });

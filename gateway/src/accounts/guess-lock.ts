@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { z } from 'zod';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -14,8 +13,6 @@ export interface LockRule {
   readonly lockMinutes: number;
 }
 
-export const lockSettings = { lockAfterFailures: z.number().int().min(1), lockMinutes: z.number().int().min(1) };
-
 /** A secret that somebody may try to guess: the password of one account, or its codes for one purpose. */
 export interface Guarded {
   /** Row of the table: the kind, and a keyed hash of whose it is. */
@@ -26,7 +23,9 @@ export interface Guarded {
   readonly notice: { readonly title: MessageKey; readonly body: MessageKey };
 }
 
-/** `owner`: the account's id, or the name that nobody has. Both are counted alike, so that nobody learns which it is. */
+/**
+ * `owner`: the account's id, or the name that nobody has. Both are counted alike, so that nobody learns which it is.
+ */
 export function guardedSubject(pepper: string, kind: string, owner: string): string {
   return `${kind}:${keyedHash(pepper, `${kind}:${owner}`).slice(0, 32)}`;
 }
@@ -35,7 +34,12 @@ const WINDOW_MS = 24 * 3600 * 1000;
 
 /** Whether it is closed, without counting anything. */
 export async function closedNow(db: Kysely<DB>, now: Date, guarded: Guarded): Promise<Refusal | null> {
-  const row = await db.selectFrom('guess_lock').select('locked_until').where('subject', '=', guarded.subject).where('locked_until', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('guess_lock')
+    .select('locked_until')
+    .where('subject', '=', guarded.subject)
+    .where('locked_until', '>', now)
+    .executeTakeFirst();
   return row?.locked_until ? closedUntil(guarded, row.locked_until, now) : null;
 }
 
@@ -46,11 +50,15 @@ export interface Lane {
 }
 
 /**
- * Counts a try that is about to be compared with the secret, so that a crowd at the same moment has no more guesses than
- * one after the other. Those beyond the last are answered as if it were closed already; while it is closed nothing is
- * counted, and the wait is answered. Of several lanes the next is counted only where the one before was open.
+ * Counts a try that is about to be compared with the secret, so that a crowd at the same moment has no more guesses
+ * than one after the other. Those beyond the last are answered as if it were closed already; while it is closed nothing
+ * is counted, and the wait is answered. Of several lanes the next is counted only where the one before was open.
  */
-export async function countGuess(db: Kysely<DB>, now: Date, lanes: readonly Lane[]): Promise<{ last: Lane[] } | Refusal> {
+export async function countGuess(
+  db: Kysely<DB>,
+  now: Date,
+  lanes: readonly Lane[],
+): Promise<{ last: Lane[] } | Refusal> {
   const { rows } = await sql<CountedGuess>`with ${guessesIn(now, lanes, sql``)} select * from guessed`.execute(db);
   return judgeGuesses(now, lanes, rows);
 }
@@ -61,13 +69,19 @@ export interface CountedGuess {
   readonly locked_until: Date | null;
 }
 
-/** The same as parts of a statement, which end with a table `guessed`; `where` says from what and when they are counted at all. */
+/**
+ * The same as parts of a statement, which end with a table `guessed`; `where` says from what and when they are counted
+ * at all.
+ */
 export function guessesIn(now: Date, lanes: readonly Lane[], where: RawBuilder<unknown>): RawBuilder<unknown> {
   const windowEnd = new Date(now.getTime() + WINDOW_MS);
   const name = (at: number): RawBuilder<unknown> => sql.ref(`lane_${at}`);
   const counted = lanes.map(({ guarded: { subject } }, at) => {
     const before = lanes[at - 1];
-    const open = before === undefined ? where : sql`from ${name(at - 1)} where locked_until is null and guesses <= ${before.rule.lockAfterFailures}::int`;
+    const open =
+      before === undefined
+        ? where
+        : sql`from ${name(at - 1)} where locked_until is null and guesses <= ${before.rule.lockAfterFailures}::int`;
     return sql`${name(at)} as (
       insert into guess_lock as mine (subject, tries, guesses, window_end) select ${subject}::text, 1, 1, ${windowEnd}::timestamptz ${open}
       on conflict (subject) do update set
@@ -82,7 +96,11 @@ export function guessesIn(now: Date, lanes: readonly Lane[], where: RawBuilder<u
 }
 
 /** The lanes that have no guess left after this one, or why this one is none. */
-export function judgeGuesses(now: Date, lanes: readonly Lane[], rows: readonly CountedGuess[]): { last: Lane[] } | Refusal {
+export function judgeGuesses(
+  now: Date,
+  lanes: readonly Lane[],
+  rows: readonly CountedGuess[],
+): { last: Lane[] } | Refusal {
   const last: Lane[] = [];
   for (const lane of lanes) {
     const { guarded, rule } = lane;
@@ -96,8 +114,8 @@ export function judgeGuesses(now: Date, lanes: readonly Lane[], rows: readonly C
 }
 
 /**
- * Closes it, once however many tries arrive. It opens by itself. The owner is told the first time of a day for each kind:
- * somebody who closes it again and again would fill the mailbox.
+ * Closes it, once however many tries arrive. It opens by itself. The owner is told the first time of a day for each
+ * kind: somebody who closes it again and again would fill the mailbox.
  */
 export async function close(unit: UnitOfWork, guarded: Guarded, rule: LockRule): Promise<void> {
   const until = new Date(unit.now.getTime() + rule.lockMinutes * 60_000);
@@ -110,7 +128,13 @@ export async function close(unit: UnitOfWork, guarded: Guarded, rule: LockRule):
     .executeTakeFirst();
   if (!closed || guarded.accountId === null) return;
   const { accountId, notice } = guarded;
-  unit.audit({ actor: null, action: 'ACCOUNT_LOCKED', objectType: 'account', objectId: accountId, remark: guarded.subject.split(':').slice(0, -1).join(':') });
+  unit.audit({
+    actor: null,
+    action: 'ACCOUNT_LOCKED',
+    objectType: 'account',
+    objectId: accountId,
+    remark: guarded.subject.split(':').slice(0, -1).join(':'),
+  });
   await notify(unit, {
     accountId,
     eventKey: `lock:${notice.title}:${dayInNepal(unit.now)}`,
@@ -137,5 +161,8 @@ export function closedUntil(guarded: Guarded, until: Date, now: Date): Refusal {
 }
 
 function closedFor({ refusal }: Guarded, milliseconds: number): Refusal {
-  return new Refusal(refusal.code, { message: refusal.message, retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+  return new Refusal(refusal.code, {
+    message: refusal.message,
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  });
 }

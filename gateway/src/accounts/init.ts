@@ -10,8 +10,18 @@ export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer
     .selectFrom('account')
     .innerJoin('office', 'office.id', 'account.office_id')
     .select([
-      'account.id', 'account.username', 'account.name_english', 'account.name_nepali', 'account.email', 'account.mobile_number', 'account.migrated', 'account.email_verified',
-      'office.id as officeId', 'office.code as officeCode', 'office.name_english as officeEnglish', 'office.name_nepali as officeNepali',
+      'account.id',
+      'account.username',
+      'account.name_english',
+      'account.name_nepali',
+      'account.email',
+      'account.mobile_number',
+      'account.migrated',
+      'account.email_verified',
+      'office.id as officeId',
+      'office.code as officeCode',
+      'office.name_english as officeEnglish',
+      'office.name_nepali as officeNepali',
     ])
     .where('account.id', '=', actor.accountId)
     .executeTakeFirstOrThrow();
@@ -30,13 +40,28 @@ export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer
     },
     moduleList: [...actor.screens].map((code) => ({ code })),
     role: { id: actor.role, code: actor.role, nameEnglish: roleName.en, nameNepali: roleName.ne },
-    office: { id: account.officeId, code: account.officeCode, nameEnglish: account.officeEnglish, nameNepali: account.officeNepali },
+    office: {
+      id: account.officeId,
+      code: account.officeCode,
+      nameEnglish: account.officeEnglish,
+      nameNepali: account.officeNepali,
+    },
     applicationControlToken: { deRegistrationType: null },
     restriction: actor.restriction,
   };
 }
 
 export async function listOffices(db: Kysely<DB>): Promise<Office[]> {
-  const offices = await db.selectFrom('office').select(['id', 'code', 'name_english', 'name_nepali']).where('active', '=', true).orderBy('id').execute();
-  return offices.map(({ id, code, name_english, name_nepali }) => ({ id, code, nameEnglish: name_english, nameNepali: name_nepali }));
+  const offices = await db
+    .selectFrom('office')
+    .select(['id', 'code', 'name_english', 'name_nepali'])
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
+  return offices.map(({ id, code, name_english, name_nepali }) => ({
+    id,
+    code,
+    nameEnglish: name_english,
+    nameNepali: name_nepali,
+  }));
 }

@@ -9,7 +9,12 @@ import { hashToken } from './secrets';
 /** Whether somebody has signed in to this account from this browser before, or proven its mailbox there. */
 export async function knowsDevice(db: Kysely<DB>, accountId: string | null, { device }: Caller): Promise<boolean> {
   if (accountId === null || device === null) return false;
-  const row = await db.selectFrom('known_device').select('created_at').where('token_hash', '=', device).where('account_id', '=', accountId).executeTakeFirst();
+  const row = await db
+    .selectFrom('known_device')
+    .select('created_at')
+    .where('token_hash', '=', device)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -25,23 +30,44 @@ interface Remembered {
  * The browser is the account's from now on, under a new token: one that somebody else had put there, or has read, is
  * worth nothing. The other accounts of a shared browser move with it.
  */
-export async function rememberDevice({ config }: Pick<Platform, 'config'>, unit: UnitOfWork, reply: FastifyReply, accountId: string, caller: Caller): Promise<void> {
+export async function rememberDevice(
+  { config }: Pick<Platform, 'config'>,
+  unit: UnitOfWork,
+  reply: FastifyReply,
+  accountId: string,
+  caller: Caller,
+): Promise<void> {
   const tokenHash = hashToken(giveDevice(reply, config));
-  await remembering(unit.tx, unit.now, { accountId, caller, tokenHash }).selectNoFrom(sql`1`.as('done')).execute();
+  await remembering(unit.tx, unit.now, { accountId, caller, tokenHash })
+    .selectNoFrom(sql`1`.as('done'))
+    .execute();
 }
 
 /** The same as a part of the statement that lets the person in. */
-export function remembering(write: QueryCreator<DB>, now: Date, { accountId, caller: { device }, tokenHash }: Remembered): QueryCreator<DB> {
+export function remembering(
+  write: QueryCreator<DB>,
+  now: Date,
+  { accountId, caller: { device }, tokenHash }: Remembered,
+): QueryCreator<DB> {
   return write
-    .with('moved', (move) => move
-      .updateTable('known_device')
-      .set({ token_hash: tokenHash, used_at: sql<Date>`case when account_id = ${accountId}::uuid then ${now}::timestamptz else used_at end` })
-      .where('token_hash', '=', device ?? '') // nobody's
-      .returning('account_id'))
-    .with('remembered', (add) => add
-      .insertInto('known_device')
-      .columns(['token_hash', 'account_id', 'created_at', 'used_at'])
-      .expression(sql`select ${tokenHash}::text, ${accountId}::uuid, ${now}::timestamptz, ${now}::timestamptz where not exists (select from moved where account_id = ${accountId}::uuid)`));
+    .with('moved', (move) =>
+      move
+        .updateTable('known_device')
+        .set({
+          token_hash: tokenHash,
+          used_at: sql<Date>`case when account_id = ${accountId}::uuid then ${now}::timestamptz else used_at end`,
+        })
+        .where('token_hash', '=', device ?? '') // nobody's
+        .returning('account_id'),
+    )
+    .with('remembered', (add) =>
+      add
+        .insertInto('known_device')
+        .columns(['token_hash', 'account_id', 'created_at', 'used_at'])
+        .expression(
+          sql`select ${tokenHash}::text, ${accountId}::uuid, ${now}::timestamptz, ${now}::timestamptz where not exists (select from moved where account_id = ${accountId}::uuid)`,
+        ),
+    );
 }
 
 /** Whoever held the old password may have signed in somewhere: those browsers are strangers again. */

@@ -1,4 +1,10 @@
-import { captchaAnswerSchema, initAnswerSchema, loginAnswerSchema, loginRequestSchema, officeSchema } from '@registrar/domain/calls/accounts';
+import {
+  captchaAnswerSchema,
+  initAnswerSchema,
+  loginAnswerSchema,
+  loginRequestSchema,
+  officeSchema,
+} from '@registrar/domain/calls/accounts';
 import { z } from 'zod';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
@@ -21,13 +27,28 @@ export const loginRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/ocr-login`,
     {
       config: { access: 'public', limit: { name: 'login', hits: 60, seconds: 60 } },
-      schema: { operationId: 'login', summary: 'Logs in, or refreshes a session', description: 'Client credentials by Basic authorization.', security: BY_CLIENT, tags, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'], body: loginRequestSchema, response: { 200: loginAnswerSchema } },
+      schema: {
+        operationId: 'login',
+        summary: 'Logs in, or refreshes a session',
+        description: 'Client credentials by Basic authorization.',
+        security: BY_CLIENT,
+        tags,
+        consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'],
+        body: loginRequestSchema,
+        response: { 200: loginAnswerSchema },
+      },
     },
     async (request, reply) => {
       requireClient(platform, request.headers.authorization);
       const { body } = request;
       const language = askedLanguage(request);
-      if (body.grant_type === 'password') return login(platform, body, { client: clientOf(request), caller: callerOf(request, reply, platform.config), reply }, language);
+      if (body.grant_type === 'password')
+        return login(
+          platform,
+          body,
+          { client: clientOf(request), caller: callerOf(request, reply, platform.config), reply },
+          language,
+        );
       return refreshLogin(platform, { refreshToken: body.refresh_token, roleId: body.roleId }, language);
     },
   );
@@ -36,14 +57,27 @@ export const loginRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/captcha`,
     {
       config: { access: 'public', limit: { name: 'captcha', hits: 60, seconds: 60 } },
-      schema: { operationId: 'getCaptcha', summary: 'A challenge for the captcha of the login', tags, response: { 200: captchaAnswerSchema } },
+      schema: {
+        operationId: 'getCaptcha',
+        summary: 'A challenge for the captcha of the login',
+        tags,
+        response: { 200: captchaAnswerSchema },
+      },
     },
     async () => ({ ...(await newCaptcha(platform)) }),
   );
 
   app.put(
     `${BASE}/auth/api/user/logout`,
-    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { operationId: 'logout', summary: 'Ends the session, in every tab that shares it', tags, response: answers(nothing) } },
+    {
+      config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
+      schema: {
+        operationId: 'logout',
+        summary: 'Ends the session, in every tab that shares it',
+        tags,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       await platform.runUnitOfWork(async (unit) => {
@@ -56,13 +90,24 @@ export const loginRoutes: RouteModule = (app, platform) => {
 
   app.get(
     `${BASE}/auth/api/init`,
-    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { operationId: 'getInit', summary: 'Who is here, and what may be opened', tags, response: answers(initAnswerSchema) } },
+    {
+      config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
+      schema: {
+        operationId: 'getInit',
+        summary: 'Who is here, and what may be opened',
+        tags,
+        response: answers(initAnswerSchema),
+      },
+    },
     async (request) => ok(request, await readInit(platform.database.db, actorOf(request))),
   );
 
   app.get(
     `${BASE}/external/api/office/minimal-detail`,
-    { config: { access: 'public' }, schema: { operationId: 'listOffices', summary: 'The offices', tags, response: answers(z.array(officeSchema)) } },
+    {
+      config: { access: 'public' },
+      schema: { operationId: 'listOffices', summary: 'The offices', tags, response: answers(z.array(officeSchema)) },
+    },
     async (request) => ok(request, await listOffices(platform.database.db)),
   );
 };

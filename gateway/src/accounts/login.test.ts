@@ -7,11 +7,16 @@ import { newCaptcha } from './captcha';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 function login(username: string, password: string, captcha?: string, language: 'np' | 'en' = 'en'): Promise<Answer> {
-  const form = loginForm(gateway.platform, { grant_type: 'password', username, password, ...(captcha ? { captcha } : {}) });
+  const form = loginForm(gateway.platform, {
+    grant_type: 'password',
+    username,
+    password,
+    ...(captcha ? { captcha } : {}),
+  });
   return gateway.call('POST', 'auth/api/ocr-login', { ...form, language });
 }
 
@@ -26,7 +31,14 @@ test('username or e-mail and the right password open a session, answered at the 
   for (const name of ['ram', 'RAM', 'ram@example.com']) {
     const answer = await login(name, PASSWORD);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ success: true, message: 'Logged in successfully.', isPasswordUpdated: true, userId, roleId: 'APPLICANT', expires_in: 900 });
+    expect(answer.body).toMatchObject({
+      success: true,
+      message: 'Logged in successfully.',
+      isPasswordUpdated: true,
+      userId,
+      roleId: 'APPLICANT',
+      expires_in: 900,
+    });
     expect(answer.body).toHaveProperty('refresh_token');
   }
 });
@@ -35,8 +47,14 @@ test('init says who is here and what may be opened', async () => {
   await gateway.addAccount({ username: 'gita', role: 'OPERATOR' });
   const { accessToken } = await gateway.signIn('gita');
   const { body } = await gateway.call('GET', 'auth/api/init', { token: accessToken });
-  expect(body.data).toMatchObject({ user: { username: 'gita', kind: 'officer', isMigrated: false }, role: { id: 'OPERATOR' }, office: { code: 'TEST' } });
-  expect(body.data).toMatchObject({ moduleList: expect.arrayContaining([{ code: 'DESK' }, { code: 'NAME_RESERVATION_APPROVAL' }]) });
+  expect(body.data).toMatchObject({
+    user: { username: 'gita', kind: 'officer', isMigrated: false },
+    role: { id: 'OPERATOR' },
+    office: { code: 'TEST' },
+  });
+  expect(body.data).toMatchObject({
+    moduleList: expect.arrayContaining([{ code: 'DESK' }, { code: 'NAME_RESERVATION_APPROVAL' }]),
+  });
 });
 
 test('a program without client credentials is refused before anything is looked at', async () => {
@@ -62,24 +80,28 @@ test.each(['sita', 'nobody'])('after three failures %s must solve a captcha, whi
   expect((await login(username, PASSWORD, captcha)).body.code).toBe('AUTH-CAPTCHA');
   const final = await login(username, PASSWORD, await solvedCaptcha());
   expect(final.status).toBe(username === 'sita' ? 200 : 401);
-}, 60_000);
+});
 
 test('a captcha that is tampered with, made up or too old is refused', async () => {
   await gateway.addAccount({ username: 'hari' });
   for (let i = 0; i < 3; i++) await login('hari', 'wrong');
   const captcha = await solvedCaptcha();
-  const tampered = Buffer.from(Buffer.from(captcha, 'base64').toString().replace(/"expiresAt":\d+/, '"expiresAt":99999999999')).toString('base64');
+  const tampered = Buffer.from(
+    Buffer.from(captcha, 'base64')
+      .toString()
+      .replace(/"expiresAt":\d+/, '"expiresAt":99999999999'),
+  ).toString('base64');
   for (const bad of ['nonsense', tampered]) expect((await login('hari', PASSWORD, bad)).body.code).toBe('AUTH-CAPTCHA');
   gateway.clock.advance(6 * 60_000);
   expect((await login('hari', PASSWORD, captcha)).body.code).toBe('AUTH-CAPTCHA');
-}, 60_000);
+});
 
 test('twenty wrong guesses at once do not slip past the captcha', async () => {
   await gateway.addAccount({ username: 'kamala' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => login('kamala', 'guess')));
   expect(answers.filter(({ body }) => body.code === 'AUTH-LOGIN')).toHaveLength(3);
   expect(answers.filter(({ body }) => body.code === 'AUTH-CAPTCHA')).toHaveLength(17);
-}, 60_000);
+});
 
 test('failures speak the asked language', async () => {
   expect((await login('nobody.else', 'wrong', undefined, 'np')).body.message).toBe('प्रयोगकर्ता नाम वा पासवर्ड मिलेन।');

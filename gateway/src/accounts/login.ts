@@ -24,11 +24,21 @@ export interface From {
 }
 
 /** The password grant. */
-export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, { client, caller, reply }: From, language: WireLanguage): Promise<LoginAnswer> {
+export async function login(
+  platform: Platform,
+  input: { username: string; password: string; captcha?: string },
+  { client, caller, reply }: From,
+  language: WireLanguage,
+): Promise<LoginAnswer> {
   const name = input.username.trim().toLowerCase();
   const { account, known } = await findByName(platform, name, caller);
   const accountId = account?.id ?? null;
-  const owner = { kind: 'sign-in', owner: accountId ?? name, accountId, messages: { locked: 'error.signInLocked', lockedHere: 'error.signInLockedHere' } } as const;
+  const owner = {
+    kind: 'sign-in',
+    owner: accountId ?? name,
+    accountId,
+    messages: { locked: 'error.signInLocked', lockedHere: 'error.signInLockedHere' },
+  } as const;
   const begun = await beginTry(platform, owner, caller, { known, captcha: input.captcha });
   const isRight = await verifyPassword(account?.password_hash, input.password);
   if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', await begun.wasWrong());
@@ -37,7 +47,13 @@ export async function login(platform: Platform, input: { username: string; passw
   if (!account.password_updated) {
     await begun.wasRight();
     const ticket = await platform.runUnitOfWork((unit) => issueTicket(unit, account.id, 'CHANGE_PASSWORD'));
-    return { ...success('accounts.changePasswordFirst', language), ...common, access_token: ticket, expires_in: TICKET_SECONDS, isPasswordUpdated: false };
+    return {
+      ...success('accounts.changePasswordFirst', language),
+      ...common,
+      access_token: ticket,
+      expires_in: TICKET_SECONDS,
+      isPasswordUpdated: false,
+    };
   }
   const session = await platform.runUnitOfWork(async (unit) => {
     const { opened, ...rows } = newSession(unit, account.id, client);
@@ -45,21 +61,43 @@ export async function login(platform: Platform, input: { username: string; passw
     await remembering(begun.forgiven(unit.tx), unit.now, { accountId: account.id, caller, tokenHash })
       .with('opened', (write) => write.insertInto('session').values(rows.session))
       .with('begun', (write) => write.insertInto('refresh_token').values(rows.refreshToken))
-      .updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false)
+      .updateTable('account')
+      .set({ language })
+      .where('id', '=', account.id)
+      .where('language_chosen', '=', false)
       .execute();
-    const actor = { accountId: account.id, sessionId: opened.sessionId, role: roles.schema.parse(account.role), officeId: account.office_id, ipHash: addressHash(platform.config, client.address) };
+    const actor = {
+      accountId: account.id,
+      sessionId: opened.sessionId,
+      role: roles.schema.parse(account.role),
+      officeId: account.office_id,
+      ipHash: addressHash(platform.config, client.address),
+    };
     unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
     return opened;
   });
-  return { ...success('accounts.loggedIn', language), ...common, ...(await tokensOf(platform, session)), isPasswordUpdated: true };
+  return {
+    ...success('accounts.loggedIn', language),
+    ...common,
+    ...(await tokensOf(platform, session)),
+    isPasswordUpdated: true,
+  };
 }
 
 /** The refresh grant. The role is sent along: whoever was given another role signs in again. */
-export async function refreshLogin(platform: Platform, input: { refreshToken: string; roleId: string }, language: WireLanguage): Promise<LoginAnswer> {
+export async function refreshLogin(
+  platform: Platform,
+  input: { refreshToken: string; roleId: string },
+  language: WireLanguage,
+): Promise<LoginAnswer> {
   const outcome = await platform.runUnitOfWork(async (unit) => {
     const session = await refreshSession(unit, platform.config.secrets.otpPepper, input.refreshToken);
     if (session instanceof Refusal) return session;
-    const account = await unit.tx.selectFrom('account').selectAll().where('id', '=', session.accountId).executeTakeFirstOrThrow();
+    const account = await unit.tx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', session.accountId)
+      .executeTakeFirstOrThrow();
     if (account.status !== 'ACTIVE' || account.role !== input.roleId) {
       await endSession(unit, session.sessionId, 'DISABLED');
       return new Refusal('AUTH-REFRESH');
@@ -87,13 +125,31 @@ function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordF
   return { success: true as const, status: 200 as const, message: sentence(message, language) };
 }
 
-/** The account, whether it knows the browser, and by which version the reference data are read; one question, whether or not anybody has the name. */
+/**
+ * The account, whether it knows the browser, and by which version the reference data are read; one question, whether or
+ * not anybody has the name.
+ */
 async function findByName({ database: { db } }: Platform, name: string, { device }: Caller) {
   const { reference_version, known, ...row } = await db
     .selectFrom('reference_data')
-    .leftJoin('account', (join) => join.on((on) => on.or([on(sql`lower(account.username)`, '=', name), on(sql`lower(account.email)`, '=', name)])))
-    .select(['account.id', 'account.role', 'account.mobile_number', 'account.password_hash', 'account.password_updated', 'account.office_id', 'account.status', 'reference_data.version as reference_version'])
-    .select(sql<boolean>`exists (select from known_device where token_hash = ${device ?? ''} and account_id = account.id)`.as('known'))
+    .leftJoin('account', (join) =>
+      join.on((on) => on.or([on(sql`lower(account.username)`, '=', name), on(sql`lower(account.email)`, '=', name)])),
+    )
+    .select([
+      'account.id',
+      'account.role',
+      'account.mobile_number',
+      'account.password_hash',
+      'account.password_updated',
+      'account.office_id',
+      'account.status',
+      'reference_data.version as reference_version',
+    ])
+    .select(
+      sql<boolean>`exists (select from known_device where token_hash = ${device ?? ''} and account_id = account.id)`.as(
+        'known',
+      ),
+    )
     .executeTakeFirstOrThrow();
   knowReferenceVersion(reference_version);
   return { account: isAccount(row) ? row : undefined, known };

@@ -12,8 +12,14 @@ export function mailOf(to: string, content: MailContent): Mail {
   return { to, language: content.language, subject: content.heading, contents: [content] };
 }
 
-const factOf = (label: MessageKey, value: string, language: WireLanguage) => ({ label: sentence(label, language), value });
-const actionOf = (label: MessageKey, path: string, language: WireLanguage) => ({ label: sentence(label, language), path });
+const factOf = (label: MessageKey, value: string, language: WireLanguage) => ({
+  label: sentence(label, language),
+  value,
+});
+const actionOf = (label: MessageKey, path: string, language: WireLanguage) => ({
+  label: sentence(label, language),
+  path,
+});
 const recoveryOf = (language: WireLanguage) => ({ text: sentence('mail.recovery', language), path: RECOVERY });
 
 export interface SentCode {
@@ -23,9 +29,16 @@ export interface SentCode {
 }
 
 /** `person`: only where the address is known to be theirs; another's is told nobody's name. */
-export function otpMail(to: string, { code, minutes, purpose }: SentCode, language: WireLanguage, person?: string): Mail {
+export function otpMail(
+  to: string,
+  { code, minutes, purpose }: SentCode,
+  language: WireLanguage,
+  person?: string,
+): Mail {
   return mailOf(to, {
-    language, person, heading: sentence('mail.otp.subject', language),
+    language,
+    person,
+    heading: sentence('mail.otp.subject', language),
     paragraphs: [sentence(`mail.otp.for.${purpose}`, language)],
     facts: [factOf('fact.otp', code, language)],
     next: [sentence('mail.otp.next', language, { minutes })],
@@ -39,7 +52,9 @@ export function otpSms(to: string, { code, minutes }: Pick<SentCode, 'code' | 'm
 
 export function firstPasswordMail(to: Omit<Receiver, 'language'>, password: string, language: WireLanguage): Mail {
   return mailOf(to.email, {
-    language, person: personOf({ ...to, language }), heading: sentence('mail.firstPassword.subject', language),
+    language,
+    person: personOf({ ...to, language }),
+    heading: sentence('mail.firstPassword.subject', language),
     paragraphs: [sentence('mail.firstPassword.body', language)],
     facts: [factOf('fact.username', to.username, language), factOf('fact.temporaryPassword', password, language)],
     next: [sentence('mail.firstPassword.next', language)],
@@ -50,7 +65,9 @@ export function firstPasswordMail(to: Omit<Receiver, 'language'>, password: stri
 export function alreadyRegisteredMail(to: Receiver): Mail {
   const { language } = to;
   return mailOf(to.email, {
-    language, person: personOf(to), heading: sentence('mail.alreadyRegistered.subject', language),
+    language,
+    person: personOf(to),
+    heading: sentence('mail.alreadyRegistered.subject', language),
     paragraphs: [sentence('mail.alreadyRegistered.body', language)],
     next: [sentence('mail.alreadyRegistered.next', language)],
     action: actionOf('mail.action.login', LOGIN, language),
@@ -61,7 +78,9 @@ export function alreadyRegisteredMail(to: Receiver): Mail {
 /** In the language it was asked in, whatever the account's is: that is the one the person reads now. */
 export function resetLinkMail(to: Receiver, token: string, minutes: number, language: WireLanguage): Mail {
   return mailOf(to.email, {
-    language, person: personOf(to, language), heading: sentence('mail.resetLink.subject', language),
+    language,
+    person: personOf(to, language),
+    heading: sentence('mail.resetLink.subject', language),
     paragraphs: [sentence('mail.resetLink.body', language)],
     next: [sentence('mail.resetLink.next', language, { minutes })],
     action: actionOf('mail.action.reset', `/reset-password/${token}`, language),
@@ -72,8 +91,12 @@ export function resetLinkMail(to: Receiver, token: string, minutes: number, lang
 export function passwordChangedMail(to: Receiver, day: string): Mail {
   const { language } = to;
   return mailOf(to.email, {
-    language, person: personOf(to), heading: sentence('mail.passwordChanged.subject', language),
-    paragraphs: [sentence('mail.passwordChanged.body', language, { day: bothCalendars(day, domainLanguage(language)) })],
+    language,
+    person: personOf(to),
+    heading: sentence('mail.passwordChanged.subject', language),
+    paragraphs: [
+      sentence('mail.passwordChanged.body', language, { day: bothCalendars(day, domainLanguage(language)) }),
+    ],
     closing: [{ text: sentence('mail.passwordChanged.notYou', language), path: RECOVERY }],
   });
 }
@@ -81,7 +104,9 @@ export function passwordChangedMail(to: Receiver, day: string): Mail {
 /** In the language it was asked in, as the link is. */
 export function usernameMail(to: Receiver, language: WireLanguage): Mail {
   return mailOf(to.email, {
-    language, person: personOf(to, language), heading: sentence('mail.username.subject', language),
+    language,
+    person: personOf(to, language),
+    heading: sentence('mail.username.subject', language),
     paragraphs: [sentence('mail.username.body', language)],
     facts: [factOf('fact.username', to.username, language)],
     action: actionOf('mail.action.login', LOGIN, language),
@@ -97,8 +122,11 @@ export function usernameSms(to: string, username: string, language: WireLanguage
 export function contactTakenMail(to: Receiver): Mail {
   const { language } = to;
   return mailOf(to.email, {
-    language, person: personOf(to), heading: sentence('mail.contactTaken.subject', language),
-    paragraphs: [sentence('mail.contactTaken.body', language)], next: [sentence('mail.contactTaken.next', language)],
+    language,
+    person: personOf(to),
+    heading: sentence('mail.contactTaken.subject', language),
+    paragraphs: [sentence('mail.contactTaken.body', language)],
+    next: [sentence('mail.contactTaken.next', language)],
   });
 }
 
@@ -106,7 +134,9 @@ export function contactTakenMail(to: Receiver): Mail {
 export function emailChangedMail(to: Receiver, contact: string): Mail {
   const { language } = to;
   return mailOf(to.email, {
-    language, person: personOf(to), heading: sentence('mail.emailChanged.subject', language),
+    language,
+    person: personOf(to),
+    heading: sentence('mail.emailChanged.subject', language),
     paragraphs: [sentence('mail.emailChanged.body', language, { contact })],
     closing: [{ text: sentence('mail.contactOffice', language) }],
   });
@@ -117,9 +147,14 @@ export function mobileChangedSms(to: string, contact: string, language: WireLang
 }
 
 /** To the company's own address: nobody knows who reads it. */
-export function companyEmailMail(to: string, about: { person: string; company: string; regNo: string }, language: WireLanguage): Mail {
+export function companyEmailMail(
+  to: string,
+  about: { person: string; company: string; regNo: string },
+  language: WireLanguage,
+): Mail {
   return mailOf(to, {
-    language, heading: sentence('mail.companyEmail.subject', language),
+    language,
+    heading: sentence('mail.companyEmail.subject', language),
     paragraphs: [sentence('mail.companyEmail.body', language, about)],
     facts: [factOf('fact.company', about.company, language), factOf('fact.registrationNumber', about.regNo, language)],
     next: [sentence('mail.companyEmail.next', language)],

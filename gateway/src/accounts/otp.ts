@@ -22,7 +22,9 @@ export type Recipient = { channel: 'MOBILE_NUMBER' | 'EMAIL'; address: string; l
 /** For one purpose and one subject of a signed-in person. */
 const CODES_A_DAY = 10;
 
-/** A code that strangers may ask for belongs to the caller who has asked: nobody else uses it up, replaces or closes it. */
+/**
+ * A code that strangers may ask for belongs to the caller who has asked: nobody else uses it up, replaces or closes it.
+ */
 export interface StrangersCode {
   readonly caller: Caller;
   /** Asked once the minute is over; throws where no more may go out. */
@@ -42,7 +44,11 @@ export interface NewOtp {
 }
 
 /** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
-export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
+export async function sendOtp(
+  unit: UnitOfWork,
+  pepper: string,
+  { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp,
+): Promise<Omit<OtpSent, 'sentTo'>> {
   const settings = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
   const key = stranger?.caller.keys[0] ?? null;
   await lockSubject(unit, purpose, `${subject}:${key ?? ''}`);
@@ -64,14 +70,22 @@ export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subje
 
   // Five tries a code and a code a minute would add up to thousands of guesses a day; and to as many messages.
   if (stranger) await stranger.limit();
-  else await enforceLimit(unit.tx, unit.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
+  else
+    await enforceLimit(
+      unit.tx,
+      unit.now,
+      { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 },
+      subject,
+    );
 
   const id = unit.newId();
   const code = newOtpCode();
   await unit.tx
     .insertInto('otp')
     .values({
-      id, purpose, subject,
+      id,
+      purpose,
+      subject,
       account_id: accountId,
       sign_up_id: signUpId,
       caller: key,
@@ -83,16 +97,30 @@ export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subje
   if (recipient) {
     const { channel, address, language } = recipient;
     const minutes = Math.round(settings.lifeSeconds / 60);
-    if (channel === 'EMAIL') unit.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(unit, accountId, address, language)));
+    if (channel === 'EMAIL')
+      unit.enqueue(
+        mailJob,
+        otpMail(address, { code, minutes, purpose }, language, await ownerNamed(unit, accountId, address, language)),
+      );
     else unit.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
   }
   return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
 }
 
 /** The person's name where the mail goes to the person's own address; an address that was typed may be a stranger's. */
-async function ownerNamed({ tx }: UnitOfWork, accountId: string | undefined, address: string, language: WireLanguage): Promise<string | undefined> {
+async function ownerNamed(
+  { tx }: UnitOfWork,
+  accountId: string | undefined,
+  address: string,
+  language: WireLanguage,
+): Promise<string | undefined> {
   if (accountId === undefined) return undefined;
-  const owner = await tx.selectFrom('account').select(RECEIVER).where('id', '=', accountId).where(sql`lower(email)`, '=', address.toLowerCase()).executeTakeFirst();
+  const owner = await tx
+    .selectFrom('account')
+    .select(RECEIVER)
+    .where('id', '=', accountId)
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .executeTakeFirst();
   return owner && personOf(owner, language);
 }
 
@@ -107,7 +135,10 @@ export interface OtpProof {
   readonly code: string;
   /** Who proves a code that strangers may ask for. */
   readonly caller?: Caller;
-  /** What else was given with the right code has to fit what it was sent for. Where it does not, a try is gone and the code stays. */
+  /**
+   * What else was given with the right code has to fit what it was sent for. Where it does not, a try is gone and the
+   * code stays.
+   */
   readonly isFor?: (proven: ProvenOtp) => boolean | Promise<boolean>;
 }
 
@@ -116,7 +147,11 @@ export interface OtpProof {
  * once are five guesses. Wrong codes are counted across codes too: too many close the purpose for a while, and its
  * owner is told. The refusal is returned, to keep the counts.
  */
-export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subject, code, caller, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
+export async function proveOtp(
+  unit: UnitOfWork,
+  pepper: string,
+  { purpose, subject, code, caller, isFor }: OtpProof,
+): Promise<ProvenOtp | Refusal> {
   const settings = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
   const otp = await unit.tx
     .selectFrom('otp')
@@ -134,7 +169,11 @@ export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subj
   if (closed) return closed;
   if (otp.expires_at <= unit.now || otp.attempts >= settings.maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
 
-  await unit.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
+  await unit.tx
+    .updateTable('otp')
+    .set({ attempts: otp.attempts + 1 })
+    .where('id', '=', otp.id)
+    .execute();
   const given = Buffer.from(hashOtp(pepper, otp.id, code));
   if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) {
     const guess = await countGuess(unit.tx, unit.now, [{ guarded, rule: settings }]);
@@ -148,10 +187,23 @@ export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subj
   return proven;
 }
 
-/** All codes of one purpose that an account can be reached by are one secret, for each caller; of an address nobody has, that address is. */
-function guardOf(pepper: string, purpose: OtpPurpose, subject: string, accountId: string | null, caller: string | null): Guarded {
+/**
+ * All codes of one purpose that an account can be reached by are one secret, for each caller; of an address nobody has,
+ * that address is.
+ */
+function guardOf(
+  pepper: string,
+  purpose: OtpPurpose,
+  subject: string,
+  accountId: string | null,
+  caller: string | null,
+): Guarded {
   return {
-    subject: guardedSubject(pepper, `otp:${purpose}`, caller === null ? (accountId ?? subject) : `${accountId ?? subject}:${caller}`),
+    subject: guardedSubject(
+      pepper,
+      `otp:${purpose}`,
+      caller === null ? (accountId ?? subject) : `${accountId ?? subject}:${caller}`,
+    ),
     accountId,
     refusal: { code: 'AUTH-LOCKED', message: 'error.otpLocked' },
     notice: { title: 'account.otpLocked.title', body: 'account.otpLocked.body' },

@@ -11,7 +11,18 @@ import { readTerm } from '../platform/terms';
 import type { MessageKey } from '../platform/language';
 import { solvesCaptcha } from './captcha';
 import type { Caller } from './caller';
-import { close, closedUntil, countGuess, forgiveGuesses, guardedSubject, guessesIn, judgeGuesses, type CountedGuess, type Guarded, type Lane } from './guess-lock';
+import {
+  close,
+  closedUntil,
+  countGuess,
+  forgiveGuesses,
+  guardedSubject,
+  guessesIn,
+  judgeGuesses,
+  type CountedGuess,
+  type Guarded,
+  type Lane,
+} from './guess-lock';
 import { verifyPassword } from './password-hashing';
 
 type LoginSettings = TermOf<'LOGIN_LIMITS'>;
@@ -28,21 +39,30 @@ export interface PasswordOwner {
 }
 
 /**
- * The password of an account, or of a name that nobody has, as one caller asks for it at the sign-in. A browser that the
- * account is known from has a lane of its own, which strangers cannot close. A stranger has one too, by the network
+ * The password of an account, or of a name that nobody has, as one caller asks for it at the sign-in. A browser that
+ * the account is known from has a lane of its own, which strangers cannot close. A stranger has one too, by the network
  * address, and beside it all strangers share one: however many addresses they have, their guesses are bounded.
  */
-function passwordLanes(pepper: string, { kind, owner, accountId, messages }: PasswordOwner, caller: Caller, { known, settings }: { known: boolean; settings: LoginSettings }): readonly [Lane, ...Lane[]] {
+function passwordLanes(
+  pepper: string,
+  { kind, owner, accountId, messages }: PasswordOwner,
+  caller: Caller,
+  { known, settings }: { known: boolean; settings: LoginSettings },
+): readonly [Lane, ...Lane[]] {
   const guarded = (lane: string, whose: string, message: MessageKey): Guarded => ({
     subject: guardedSubject(pepper, lane, whose),
     accountId,
     refusal: { code: 'AUTH-LOCKED', message },
     notice: { title: 'account.locked.title', body: 'account.locked.body' },
   });
-  if (known) return [{ guarded: guarded(`${kind}-device`, `${owner}:${caller.device}`, messages.lockedHere), rule: settings }];
+  if (known)
+    return [{ guarded: guarded(`${kind}-device`, `${owner}:${caller.device}`, messages.lockedHere), rule: settings }];
   return [
     { guarded: guarded(`${kind}-place`, `${owner}:${caller.place}`, messages.locked), rule: settings },
-    { guarded: guarded(kind, owner, messages.locked), rule: { lockAfterFailures: settings.strangersLockAfterFailures, lockMinutes: settings.strangersLockMinutes } },
+    {
+      guarded: guarded(kind, owner, messages.locked),
+      rule: { lockAfterFailures: settings.strangersLockAfterFailures, lockMinutes: settings.strangersLockMinutes },
+    },
   ];
 }
 
@@ -57,12 +77,21 @@ export interface BegunTry {
 }
 
 /**
- * A captcha stands before the count: who does not solve it closes nothing. A try is counted before the password is looked
- * at, for the account, or for the name that was typed where nobody has it: many tries at once do not slip past the
- * captcha, and strangers cannot tell who exists.
+ * A captcha stands before the count: who does not solve it closes nothing. A try is counted before the password is
+ * looked at, for the account, or for the name that was typed where nobody has it: many tries at once do not slip past
+ * the captcha, and strangers cannot tell who exists.
  */
-export async function beginTry(platform: Platform, owner: PasswordOwner, caller: Caller, { known, captcha }: { known: boolean; captcha: string | undefined }): Promise<BegunTry> {
-  const { database: { db }, clock, config } = platform;
+export async function beginTry(
+  platform: Platform,
+  owner: PasswordOwner,
+  caller: Caller,
+  { known, captcha }: { known: boolean; captcha: string | undefined },
+): Promise<BegunTry> {
+  const {
+    database: { db },
+    clock,
+    config,
+  } = platform;
   const now = clock.now();
   const settings = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(now));
   const lanes = passwordLanes(config.secrets.otpPepper, owner, caller, { known, settings });
@@ -70,14 +99,17 @@ export async function beginTry(platform: Platform, owner: PasswordOwner, caller:
   const failures = `${FAILURES.name}:${(lanes.at(-1) ?? lanes[0]).guarded.subject}`;
 
   const { tries, guesses } = await countTry(db, now, { lanes, failures, captchaAfter: settings.captchaAfterFailures });
-  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true, message: owner.messages.captcha });
+  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, captcha)))
+    refuse('AUTH-CAPTCHA', { enableCaptcha: true, message: owner.messages.captcha });
   const guess = guesses ? judgeGuesses(now, lanes, guesses) : await countGuess(db, now, lanes);
   if (guess instanceof Refusal) throw withCaptcha(guess);
   const forgiven = (write: QueryCreator<DB>): QueryCreator<DB> => forgive(write, failures, lanes);
   return {
     forgiven,
     async wasRight() {
-      await forgiven(db).selectNoFrom(sql`1`.as('done')).execute();
+      await forgiven(db)
+        .selectNoFrom(sql`1`.as('done'))
+        .execute();
     },
     async wasWrong() {
       for (const { guarded, rule } of guess.last) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
@@ -87,31 +119,58 @@ export async function beginTry(platform: Platform, owner: PasswordOwner, caller:
 }
 
 /**
- * One statement for a try, as most are: nothing is closed, no captcha is asked for. What is closed counts nothing; where a
- * captcha is asked for, the guess is counted when it is solved.
+ * One statement for a try, as most are: nothing is closed, no captcha is asked for. What is closed counts nothing;
+ * where a captcha is asked for, the guess is counted when it is solved.
  */
-async function countTry(db: Kysely<DB>, now: Date, { lanes, failures, captchaAfter }: { lanes: readonly Lane[]; failures: string; captchaAfter: number }): Promise<{ tries: number; guesses: CountedGuess[] | null }> {
-  const { rows } = await sql<{ closed: Record<string, string> | null; hits: number | null; guesses: (Omit<CountedGuess, 'locked_until'> & { locked_until: string | null })[] | null }>`
+async function countTry(
+  db: Kysely<DB>,
+  now: Date,
+  { lanes, failures, captchaAfter }: { lanes: readonly Lane[]; failures: string; captchaAfter: number },
+): Promise<{ tries: number; guesses: CountedGuess[] | null }> {
+  const { rows } = await sql<{
+    closed: Record<string, string> | null;
+    hits: number | null;
+    guesses: (Omit<CountedGuess, 'locked_until'> & { locked_until: string | null })[] | null;
+  }>`
     with closed as (select subject, locked_until from guess_lock where subject = any(${lanes.map(({ guarded }) => guarded.subject)}::text[]) and locked_until > ${now}),
     counted as (${hitIn(now, failures, FAILURES.seconds, sql`where not exists (select from closed)`)}),
     ${guessesIn(now, lanes, sql`from counted where hits <= ${captchaAfter}::int`)}
-    select (select json_object_agg(subject, locked_until) from closed) as closed, (select hits from counted) as hits, (select json_agg(guessed) from guessed) as guesses`.execute(db);
+    select (select json_object_agg(subject, locked_until) from closed) as closed, (select hits from counted) as hits, (select json_agg(guessed) from guessed) as guesses`.execute(
+    db,
+  );
   const [row] = rows;
   for (const { guarded } of lanes) {
     const until = row?.closed?.[guarded.subject];
     if (until !== undefined) throw withCaptcha(closedUntil(guarded, new Date(until), now));
   }
   if (!row || row.hits === null) throw new Error('the counter gave no row back');
-  return { tries: row.hits, guesses: row.guesses && row.guesses.map((guess) => ({ ...guess, locked_until: guess.locked_until === null ? null : new Date(guess.locked_until) })) };
+  return {
+    tries: row.hits,
+    guesses:
+      row.guesses &&
+      row.guesses.map((guess) => ({
+        ...guess,
+        locked_until: guess.locked_until === null ? null : new Date(guess.locked_until),
+      })),
+  };
 }
 
-/** Wipes the slate in the order in which a try is counted, so that the two wait for each other and do not lock each other out. */
+/**
+ * Wipes the slate in the order in which a try is counted, so that the two wait for each other and do not lock each
+ * other out.
+ */
 function forgive(write: QueryCreator<DB>, failures: string, lanes: readonly Lane[]): QueryCreator<DB> {
   const subjects = sql`${lanes.map(({ guarded }) => guarded.subject)}::text[]`;
   return write
     .with('uncounted', (first) => first.deleteFrom('counter').where('subject', '=', failures).returning('subject'))
-    .with('forgiven', (then) => then.deleteFrom('guess_lock').where('subject', 'in', sql<string>`(
-      select subject from guess_lock where subject = any(${subjects}) and (select count(*) from uncounted) >= 0 order by array_position(${subjects}, subject) for update)`));
+    .with('forgiven', (then) =>
+      then.deleteFrom('guess_lock').where(
+        'subject',
+        'in',
+        sql<string>`(
+      select subject from guess_lock where subject = any(${subjects}) and (select count(*) from uncounted) >= 0 order by array_position(${subjects}, subject) for update)`,
+      ),
+    );
 }
 
 /** The form keeps its captcha while it waits. */
@@ -125,11 +184,15 @@ export async function reopenPassword(unit: UnitOfWork, pepper: string, accountId
 }
 
 /**
- * Asks a signed-in person for the own password again, and gives back its hash. Counted for the session: who has found an
- * open one tries here, and closes nothing for the owner in another.
+ * Asks a signed-in person for the own password again, and gives back its hash. Counted for the session: who has found
+ * an open one tries here, and closes nothing for the owner in another.
  */
 export async function proveOwnPassword(platform: Platform, actor: Actor, password: string): Promise<string> {
-  const { database: { db }, clock, config } = platform;
+  const {
+    database: { db },
+    clock,
+    config,
+  } = platform;
   const guarded: Guarded = {
     subject: guardedSubject(config.secrets.otpPepper, 'own-password', `${actor.accountId}:${actor.sessionId}`),
     accountId: actor.accountId,
@@ -139,7 +202,11 @@ export async function proveOwnPassword(platform: Platform, actor: Actor, passwor
   const rule = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(clock.now()));
   const guess = await countGuess(db, clock.now(), [{ guarded, rule }]);
   if (guess instanceof Refusal) throw guess;
-  const account = await db.selectFrom('account').select('password_hash').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const account = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
   if (!(await verifyPassword(account.password_hash, password))) {
     if (guess.last.length > 0) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
     refuse('AUTH-PASSWORD-OLD');

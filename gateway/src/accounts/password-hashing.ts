@@ -29,7 +29,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    if (next) next(); // the place is handed over
+    if (next)
+      next(); // the place is handed over
     else running--;
   }
 }

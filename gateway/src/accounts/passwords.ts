@@ -1,5 +1,5 @@
 import { newPassword, type PasswordPolicy } from '@registrar/domain/accounts';
-import type { ChangePasswordRequest, OtpSent } from '@registrar/domain/calls/accounts';
+import type { ChangePasswordRequest, OtpSent, OtpTerms } from '@registrar/domain/calls/accounts';
 import { fieldIssues } from '@registrar/domain/messages';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
 import { sql, type Kysely } from 'kysely';
@@ -20,17 +20,35 @@ import { mask, proveOtp, sendOtp } from './otp';
 import { hashPassword, verifyPassword } from './password-hashing';
 import { proveOwnPassword, reopenPassword } from './password-guard';
 import { hashToken } from './secrets';
-import { limitCaller, limitPlace, mayReceive, RESET_CODES, RESET_LINK_SECONDS, RESET_LINKS, type Sending } from './sending-limits';
+import {
+  limitCaller,
+  limitPlace,
+  mayReceive,
+  RESET_CODES,
+  RESET_LINK_SECONDS,
+  RESET_LINKS,
+  type Sending,
+} from './sending-limits';
 import { RECEIVER } from './receiver';
 import { endSessionsOf } from './sessions';
 import { endTickets, holderOfTicket, issueTicket, useTicket, type TicketPurpose } from './tickets';
+
+export async function readOtpTerms(db: Kysely<DB>, now: Date): Promise<OtpTerms> {
+  const { lifeSeconds, resendSeconds } = await readTerm(db, 'OTP_TERMS', dayInNepal(now));
+  return { expiresInSeconds: lifeSeconds, resendAfterSeconds: resendSeconds };
+}
 
 export function readPasswordPolicy(db: Kysely<DB>, now: Date): Promise<PasswordPolicy> {
   return readTerm(db, 'PASSWORD_POLICY', dayInNepal(now));
 }
 
 /** The first login: the ticket says who, the code proves the mobile number. */
-export async function changeFirstPassword(platform: Platform, ticket: string, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
+export async function changeFirstPassword(
+  platform: Platform,
+  ticket: string,
+  input: ChangePasswordRequest,
+  language: WireLanguage,
+): Promise<void> {
   if (!input.otp) refuse('AUTH-OTP-INCORRECT');
   const code = input.otp;
   const account = (await findTicketHolder(platform, ticket, 'CHANGE_PASSWORD')) ?? refuse('AUTH-TICKET');
@@ -39,7 +57,12 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
   const outcome = await platform.runUnitOfWork(async (unit) => {
     const holder = await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD');
     if (!holder) return new Refusal('AUTH-TICKET');
-    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code, isFor: ({ accountId }) => accountId === holder });
+    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+      purpose: 'USER_LOGIN',
+      subject: account.mobile_number,
+      code,
+      isFor: ({ accountId }) => accountId === holder,
+    });
     if (proven instanceof Refusal) return proven;
     await useTicket(unit, ticket);
     // the first password came by mail, so whoever knows it reads that mailbox
@@ -50,23 +73,61 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
 }
 
 /** A signed-in person: the old password says who. Every other session ends. */
-export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, caller: Caller, language: WireLanguage): Promise<void> {
-  const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language));
+export async function changeOwnPassword(
+  platform: Platform,
+  actor: Actor,
+  input: ChangePasswordRequest,
+  caller: Caller,
+  language: WireLanguage,
+): Promise<void> {
+  const oldHash = await proveOwnPassword(
+    platform,
+    actor,
+    input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language),
+  );
   const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
-  await platform.runUnitOfWork((unit) => setPassword(platform, unit, actor.accountId, passwordHash, { keepSession: actor.sessionId, keepDevice: caller.device, actor }));
+  await platform.runUnitOfWork((unit) =>
+    setPassword(platform, unit, actor.accountId, passwordHash, {
+      keepSession: actor.sessionId,
+      keepDevice: caller.device,
+      actor,
+    }),
+  );
 }
 
 /**
- * A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the same
- * either way. What strangers ask for is bounded, and shuts nobody out: a link works whoever asked for it, lives as long as
- * it takes until the next may go out, and so lies in the mailbox whenever none is sent; a known browser has links and
- * codes of its own.
+ * A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the
+ * same either way. What strangers ask for is bounded, and shuts nobody out: a link works whoever asked for it, lives as
+ * long as it takes until the next may go out, and so lies in the mailbox whenever none is sent; a known browser has
+ * links and codes of its own.
  */
-export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', caller: Caller, language: WireLanguage): Promise<OtpSent> {
-  const { config, clock, database: { db } } = platform;
+export async function requestPasswordReset(
+  platform: Platform,
+  email: string,
+  method: 'LINK' | 'OTP',
+  caller: Caller,
+  language: WireLanguage,
+): Promise<OtpSent> {
+  const {
+    config,
+    clock,
+    database: { db },
+  } = platform;
   const sentTo = mask(email);
-  const account = await db.selectFrom('account').select(['id', ...RECEIVER]).where(sql`lower(email)`, '=', email).where('status', '=', 'ACTIVE').executeTakeFirst();
-  const sending: Sending = { db, now: clock.now(), pepper: config.secrets.otpPepper, caller, receiver: email, known: await knowsDevice(db, account?.id ?? null, caller) };
+  const account = await db
+    .selectFrom('account')
+    .select(['id', ...RECEIVER])
+    .where(sql`lower(email)`, '=', email)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  const sending: Sending = {
+    db,
+    now: clock.now(),
+    pepper: config.secrets.otpPepper,
+    caller,
+    receiver: email,
+    known: await knowsDevice(db, account?.id ?? null, caller),
+  };
   if (method === 'LINK') await limitCaller(sending, 'reset-link');
   return platform.runUnitOfWork(async (unit) => {
     const within: Sending = { ...sending, db: unit.tx, now: unit.now };
@@ -75,9 +136,16 @@ export async function requestPasswordReset(platform: Platform, email: string, me
       const limit = async (): Promise<void> => {
         await limitPlace(within, 'reset-code');
         const allowed = await mayReceive(within, RESET_CODES);
-        if (!allowed.taken) refuse('RATE-429', { message: 'error.resetByLink', retryAfterSeconds: allowed.retryAfterSeconds });
+        if (!allowed.taken)
+          refuse('RATE-429', { message: 'error.resetByLink', retryAfterSeconds: allowed.retryAfterSeconds });
       };
-      const otp = { purpose: 'FORGOT_PASSWORD' as const, subject: email, recipient, accountId: account?.id, stranger: { caller, limit } };
+      const otp = {
+        purpose: 'FORGOT_PASSWORD' as const,
+        subject: email,
+        recipient,
+        accountId: account?.id,
+        stranger: { caller, limit },
+      };
       return { ...(await sendOtp(unit, config.secrets.otpPepper, otp)), sentTo };
     }
     if ((await mayReceive(within, RESET_LINKS)).taken && account) {
@@ -90,9 +158,19 @@ export async function requestPasswordReset(platform: Platform, email: string, me
 }
 
 /** A right code is exchanged for the token that a link would have carried. */
-export async function verifyResetOtp(platform: Platform, email: string, code: string, caller: Caller): Promise<{ token: string } | Refusal> {
+export async function verifyResetOtp(
+  platform: Platform,
+  email: string,
+  code: string,
+  caller: Caller,
+): Promise<{ token: string } | Refusal> {
   return platform.runUnitOfWork(async (unit) => {
-    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code, caller });
+    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+      purpose: 'FORGOT_PASSWORD',
+      subject: email,
+      code,
+      caller,
+    });
     if (proven instanceof Refusal) return proven;
     if (!proven.accountId) return new Refusal('AUTH-OTP-INCORRECT');
     return { token: await issueTicket(unit, proven.accountId, 'RESET_PASSWORD') };
@@ -100,7 +178,13 @@ export async function verifyResetOtp(platform: Platform, email: string, code: st
 }
 
 /** The mailbox is proven, so this browser is known from now on: the sign-in that follows is not a stranger's. */
-export async function resetPassword(platform: Platform, token: string, password: string, { caller, reply }: Pick<From, 'caller' | 'reply'>, language: WireLanguage): Promise<void> {
+export async function resetPassword(
+  platform: Platform,
+  token: string,
+  password: string,
+  { caller, reply }: Pick<From, 'caller' | 'reply'>,
+  language: WireLanguage,
+): Promise<void> {
   const account = (await findTicketHolder(platform, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
   const passwordHash = await hashNewPassword(platform, password, account.password_hash, language);
   await platform.runUnitOfWork(async (unit) => {
@@ -124,11 +208,20 @@ async function findTicketHolder({ database: { db }, clock }: Platform, token: st
     .executeTakeFirst();
 }
 
-/** The policy is the server's to keep, whatever the form showed. Done outside a unit of work: hashing takes its time. */
-async function hashNewPassword(platform: Platform, password: string, oldHash: string, language: WireLanguage): Promise<string> {
+/**
+ * The policy is the server's to keep, whatever the form showed. Done outside a unit of work: hashing takes its time.
+ */
+async function hashNewPassword(
+  platform: Platform,
+  password: string,
+  oldHash: string,
+  language: WireLanguage,
+): Promise<string> {
   const judged = newPassword(await readPasswordPolicy(platform.database.db, platform.clock.now())).safeParse(password);
   if (!judged.success) {
-    refuse('VAL-422', { errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })) });
+    refuse('VAL-422', {
+      errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })),
+    });
   }
   if (await verifyPassword(oldHash, password)) {
     refuseField('newPassword', 'PASSWORD_SAME_AS_OLD', language);
@@ -148,10 +241,21 @@ interface SetPassword {
 }
 
 /** Whoever held the old password is out, and the owner hears of it. */
-async function setPassword(platform: Platform, unit: UnitOfWork, accountId: string, passwordHash: string, { emailVerified, keepSession, keepDevice, actor }: SetPassword): Promise<void> {
+async function setPassword(
+  platform: Platform,
+  unit: UnitOfWork,
+  accountId: string,
+  passwordHash: string,
+  { emailVerified, keepSession, keepDevice, actor }: SetPassword,
+): Promise<void> {
   const account = await unit.tx
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_updated: true, password_changed_at: unit.now, ...(emailVerified ? { email_verified: true } : {}) })
+    .set({
+      password_hash: passwordHash,
+      password_updated: true,
+      password_changed_at: unit.now,
+      ...(emailVerified ? { email_verified: true } : {}),
+    })
     .where('id', '=', accountId)
     .returning(RECEIVER)
     .executeTakeFirstOrThrow();

@@ -42,15 +42,34 @@ export async function readProfile(db: Kysely<DB>, actor: Actor, now: Date): Prom
 export async function updateProfile(unit: UnitOfWork, actor: Actor, input: UpdateProfileRequest): Promise<Profile> {
   const { tx } = unit;
   const columns = ['name_english', 'name_nepali', 'language', 'version'] as const;
-  const before = await tx.selectFrom('account').select(columns).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
+  const before = await tx
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', actor.accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (before.version !== input.version) refuse('VER-412');
   const after = await tx
     .updateTable('account')
-    .set({ name_english: input.fullNameEnglish, name_nepali: input.fullNameNepali, language: input.language, language_chosen: true, version: before.version + 1 })
+    .set({
+      name_english: input.fullNameEnglish,
+      name_nepali: input.fullNameNepali,
+      language: input.language,
+      language_chosen: true,
+      version: before.version + 1,
+    })
     .where('id', '=', actor.accountId)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  unit.audit({ actor, action: 'PROFILE_UPDATED', objectType: 'account', objectId: actor.accountId, objectVersion: after.version, before, after });
+  unit.audit({
+    actor,
+    action: 'PROFILE_UPDATED',
+    objectType: 'account',
+    objectId: actor.accountId,
+    objectVersion: after.version,
+    before,
+    after,
+  });
   return readProfile(tx, actor, unit.now);
 }
 
@@ -62,7 +81,11 @@ async function readCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<P
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
     .selectAll('company')
     .select(['company_type.name_english as typeEnglish', 'company_type.name_nepali as typeNepali'])
-    .where('company.id', 'in', represented.map(({ companyId }) => companyId))
+    .where(
+      'company.id',
+      'in',
+      represented.map(({ companyId }) => companyId),
+    )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return represented.flatMap(({ companyId, capacity, since }) => {

@@ -11,7 +11,13 @@ export interface Receiver {
   readonly name_nepali: string;
 }
 
-/** How a mail addresses the person; who has not written a name in a script is addressed in the other one, or by the username. */
-export function personOf({ language, username, name_english, name_nepali }: Omit<Receiver, 'email'>, written: WireLanguage = language): string {
+/**
+ * How a mail addresses the person; who has not written a name in a script is addressed in the other one, or by the
+ * username.
+ */
+export function personOf(
+  { language, username, name_english, name_nepali }: Omit<Receiver, 'email'>,
+  written: WireLanguage = language,
+): string {
   return (written === 'en' ? name_english || name_nepali : name_nepali || name_english) || username;
 }

@@ -12,16 +12,30 @@ import { RECEIVER } from './receiver';
 import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
 /**
- * Sends the username to the mail address or mobile number it belongs to, in the language it was asked in. The answer, and how
- * long one must wait for another, is the same whether anybody is there or not.
+ * Sends the username to the mail address or mobile number it belongs to, in the language it was asked in. The answer,
+ * and how long one must wait for another, is the same whether anybody is there or not.
  */
-export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest, caller: Caller, language: WireLanguage): Promise<{ sentTo: string; resendAfterSeconds: number }> {
+export async function recoverUsername(
+  platform: Platform,
+  { email, mobileNumber }: RecoverUsernameRequest,
+  caller: Caller,
+  language: WireLanguage,
+): Promise<{ sentTo: string; resendAfterSeconds: number }> {
   const asked = email ?? mobileNumber ?? '';
-  const { database: { db }, clock, config: { secrets: { otpPepper: pepper } } } = platform;
+  const {
+    database: { db },
+    clock,
+    config: {
+      secrets: { otpPepper: pepper },
+    },
+  } = platform;
   await limitCaller({ db, now: clock.now(), pepper, caller, receiver: asked, known: false }, 'recover-username');
   return platform.runUnitOfWork(async (unit) => {
     // used up, the username has been sent five times within hours: the answer is true, and nobody's mailbox is filled
-    const { taken } = await mayReceive({ db: unit.tx, now: unit.now, pepper, caller, receiver: asked, known: false }, USERNAMES);
+    const { taken } = await mayReceive(
+      { db: unit.tx, now: unit.now, pepper, caller, receiver: asked, known: false },
+      USERNAMES,
+    );
     const account = await unit.tx
       .selectFrom('account')
       .select(['id', 'mobile_number', ...RECEIVER])

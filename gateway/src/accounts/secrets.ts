@@ -14,7 +14,9 @@ export function newOtpCode(): string {
   return String(randomInt(0, 1_000_000)).padStart(6, '0');
 }
 
-/** Six digits are quickly tried out by who has the table: the pepper is not in it, and the id makes each hash its own. */
+/**
+ * Six digits are quickly tried out by who has the table: the pepper is not in it, and the id makes each hash its own.
+ */
 export function hashOtp(pepper: string, id: string, code: string): string {
   return keyedHash(pepper, `${id}:${code}`);
 }
@@ -31,7 +33,8 @@ const DIGITS = '23456789';
 
 /** Meets any policy of the settings: each kind of character is there. */
 export function newTemporaryPassword(): string {
-  const pick = (alphabet: string, count: number): string[] => Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length)));
+  const pick = (alphabet: string, count: number): string[] =>
+    Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length)));
   const characters = [...pick(LOWER, 6), ...pick(UPPER, 4), ...pick(DIGITS, 3), ...pick('@#%+', 1)];
   for (let i = characters.length - 1; i > 0; i--) {
     const j = randomInt(i + 1);

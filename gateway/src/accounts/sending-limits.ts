@@ -29,20 +29,29 @@ export async function limitCaller({ db, now, pepper, caller, receiver }: Sending
   const { resendSeconds } = await readTerm(db, 'OTP_TERMS', dayInNepal(now));
   const to = receiverHash(pepper, receiver);
   const { hits, windowEnd } = await countHit(db, now, `${name}:${to}:${caller.keys[0]}`, resendSeconds);
-  if (hits > 1) refuse('AUTH-OTP-RESEND', { retryAfterSeconds: Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)) });
+  if (hits > 1)
+    refuse('AUTH-OTP-RESEND', {
+      retryAfterSeconds: Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)),
+    });
   await limitPlace({ db, now, pepper, caller, receiver }, name);
 }
 
 /** By the network address: a caller may throw the browser's cookie away. */
-export async function limitPlace({ db, now, pepper, caller, receiver }: Omit<Sending, 'known'>, name: string): Promise<void> {
+export async function limitPlace(
+  { db, now, pepper, caller, receiver }: Omit<Sending, 'known'>,
+  name: string,
+): Promise<void> {
   await enforceLimit(db, now, { name: `${name}-day`, ...A_DAY }, `${receiverHash(pepper, receiver)}:${caller.place}`);
 }
 
 /**
- * Whether one more message may go to the receiver, of all that strangers ask for. A known browser has an allowance of its
- * own, so that the strangers' mails and the owner's are bounded apart.
+ * Whether one more message may go to the receiver, of all that strangers ask for. A known browser has an allowance of
+ * its own, so that the strangers' mails and the owner's are bounded apart.
  */
-export async function mayReceive({ db, now, pepper, caller, receiver, known }: Sending, allowance: Allowance): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
+export async function mayReceive(
+  { db, now, pepper, caller, receiver, known }: Sending,
+  allowance: Allowance,
+): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
   const to = receiverHash(pepper, receiver);
   return takeFromAllowance(db, now, allowance, known ? `${to}:${caller.device}` : to);
 }
@@ -53,7 +62,9 @@ function receiverHash(pepper: string, receiver: string): string {
 
 const HOUR = 3600;
 
-/** As long as a link to a new password lives: while the allowance is used up, a link that still works is in the mailbox. */
+/**
+ * As long as a link to a new password lives: while the allowance is used up, a link that still works is in the mailbox.
+ */
 export const RESET_LINK_SECONDS = HOUR;
 export const RESET_LINKS: Allowance = { name: 'reset-links', atOnce: 5, refillSeconds: RESET_LINK_SECONDS };
 /** The username is the same in every mail: who has had five need no sixth at once. */
@@ -62,12 +73,16 @@ export const USERNAMES: Allowance = { name: 'usernames', atOnce: 5, refillSecond
 export const RESET_CODES: Allowance = { name: 'reset-codes', atOnce: 6, refillSeconds: 4 * HOUR };
 export const SIGN_UP_CODES: Allowance = { name: 'sign-up-codes', atOnce: 5, refillSeconds: HOUR / 2 };
 /**
- * What strangers may cause at the contact of one old company, by mail and SMS together. A code for it opens the company,
- * and there is no link beside it: the share of one address comes back at half the speed, so that one stranger can never
- * use everything up, and two cannot either.
+ * What strangers may cause at the contact of one old company, by mail and SMS together. A code for it opens the
+ * company, and there is no link beside it: the share of one address comes back at half the speed, so that one stranger
+ * can never use everything up, and two cannot either.
  */
 export const OLD_COMPANY_CODES: Allowance = { name: 'old-company-codes', atOnce: 12, refillSeconds: 2 * HOUR };
-export const OLD_COMPANY_CODES_OF_ONE: Allowance = { name: 'old-company-codes-of-one', atOnce: 4, refillSeconds: 4 * HOUR };
+export const OLD_COMPANY_CODES_OF_ONE: Allowance = {
+  name: 'old-company-codes-of-one',
+  atOnce: 4,
+  refillSeconds: 4 * HOUR,
+};
 /** To the number of the new account, for each old account or company that was proven. */
 export const OLD_ACCOUNT_CODES: Allowance = { name: 'old-account-codes', atOnce: 5, refillSeconds: HOUR / 2 };
 /** That somebody wanted another account with this address is told once a day. */

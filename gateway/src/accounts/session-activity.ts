@@ -1,4 +1,4 @@
-import type { SessionActivity } from '@registrar/domain/calls/profile';
+import { ENDED_SESSIONS_DAYS, type SessionActivity } from '@registrar/domain/calls/profile';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB, SessionTable } from '../platform/database/schema.generated';
@@ -7,7 +7,6 @@ import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { endSession, endSessionsOf } from './sessions';
 
-const SHOWN_DAYS = 90;
 const SHOWN = 50;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -17,7 +16,7 @@ export async function listSessions(db: Kysely<DB>, actor: Actor, now: Date): Pro
     .selectFrom('session')
     .selectAll()
     .where('account_id', '=', actor.accountId)
-    .where('created_at', '>', new Date(now.getTime() - SHOWN_DAYS * DAY_MS))
+    .where('created_at', '>', new Date(now.getTime() - ENDED_SESSIONS_DAYS * DAY_MS))
     .orderBy(sql`(ended_at is null and expires_at > ${now})`, 'desc')
     .orderBy('created_at', 'desc')
     .limit(SHOWN)
@@ -39,7 +38,12 @@ export async function recentSession(db: Kysely<DB>, actor: Actor, now: Date): Pr
 
 /** Only one's own; another's id is as unknown as one that was never given out. */
 export async function endOwnSession(unit: UnitOfWork, actor: Actor, sessionId: string): Promise<{ ended: number }> {
-  const session = await unit.tx.selectFrom('session').select(['ended_at', 'expires_at']).where('id', '=', sessionId).where('account_id', '=', actor.accountId).executeTakeFirst();
+  const session = await unit.tx
+    .selectFrom('session')
+    .select(['ended_at', 'expires_at'])
+    .where('id', '=', sessionId)
+    .where('account_id', '=', actor.accountId)
+    .executeTakeFirst();
   if (!session) refuse('REQ-404');
   if (session.ended_at || session.expires_at <= unit.now) return { ended: 0 };
   await endSession(unit, sessionId, 'ENDED_BY_OWNER');
@@ -49,22 +53,29 @@ export async function endOwnSession(unit: UnitOfWork, actor: Actor, sessionId: s
 
 export async function endOtherSessions(unit: UnitOfWork, actor: Actor): Promise<{ ended: number }> {
   const ended = await endSessionsOf(unit, actor.accountId, 'ENDED_BY_OWNER', actor.sessionId);
-  if (ended > 0) unit.audit({ actor, action: 'OTHER_SESSIONS_ENDED', objectType: 'account', objectId: actor.accountId });
+  if (ended > 0)
+    unit.audit({ actor, action: 'OTHER_SESSIONS_ENDED', objectType: 'account', objectId: actor.accountId });
   return { ended };
 }
 
 const SEEN_EVERY_MS = 60_000;
 
 /** Notes that a session is in use, once a minute. Nobody waits for it, and a call does not fail with it. */
-export function noteUse({ database: { db }, log }: Platform, session: { id: string; last_seen_at: Date | null }, now: Date): void {
+export function noteUse(
+  { database: { db }, background }: Platform,
+  session: { id: string; last_seen_at: Date | null },
+  now: Date,
+): void {
   const before = new Date(now.getTime() - SEEN_EVERY_MS);
   if (session.last_seen_at && session.last_seen_at > before) return;
-  db.updateTable('session')
-    .set({ last_seen_at: now })
-    .where('id', '=', session.id)
-    .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<=', before)]))
-    .execute()
-    .catch((error: unknown) => log.warn({ err: error }, 'the use of a session was not noted'));
+  background.begin('note that a session is in use', () =>
+    db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', session.id)
+      .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<=', before)]))
+      .execute(),
+  );
 }
 
 function activityOf(row: Selectable<SessionTable>, current: string, now: Date): SessionActivity {

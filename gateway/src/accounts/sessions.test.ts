@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loginForm, signedInFrom, startTestGateway, type Answer, type SignedIn, type TestGateway } from '../../test/harness';
+import {
+  loginForm,
+  signedInFrom,
+  startTestGateway,
+  type Answer,
+  type SignedIn,
+  type TestGateway,
+} from '../../test/harness';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 let people = 0;
@@ -15,7 +22,11 @@ async function signedIn(): Promise<SignedIn> {
 }
 
 function refresh(refreshToken: string, roleId = 'APPLICANT'): Promise<Answer> {
-  return gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'refresh_token', refresh_token: refreshToken, roleId }));
+  return gateway.call(
+    'POST',
+    'auth/api/ocr-login',
+    loginForm(gateway.platform, { grant_type: 'refresh_token', refresh_token: refreshToken, roleId }),
+  );
 }
 
 async function isIn(accessToken: string): Promise<boolean> {
@@ -42,8 +53,13 @@ test('X11: ten that use one token at once get one successor, which is the only o
   const successor = pairs[3]?.refreshToken ?? '';
   expect(successor).not.toBe(refreshToken);
   const { db } = gateway.platform.database;
-  const { live } = await db.selectFrom('refresh_token').innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .where('session.account_id', '=', pairs[0]?.userId ?? '').where('refresh_token.used_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('live')).executeTakeFirstOrThrow();
+  const { live } = await db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .where('session.account_id', '=', pairs[0]?.userId ?? '')
+    .where('refresh_token.used_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('live'))
+    .executeTakeFirstOrThrow();
   expect(Number(live)).toBe(1);
 
   // nobody goes on in a branch of their own: whoever comes back late with the successor ends it for all

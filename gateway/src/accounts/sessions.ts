@@ -37,7 +37,10 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** A session is a family of refresh tokens that begins with a sign-in: its row and the first token's, to be written with whatever else lets the person in. */
+/**
+ * A session is a family of refresh tokens that begins with a sign-in: its row and the first token's, to be written with
+ * whatever else lets the person in.
+ */
 export function newSession(unit: UnitOfWork, accountId: string, { device, address }: Client) {
   const { newId, now } = unit;
   const sessionId = newId();
@@ -45,7 +48,15 @@ export function newSession(unit: UnitOfWork, accountId: string, { device, addres
   const opened: OpenSession = { sessionId, accountId, refreshToken: token };
   return {
     opened,
-    session: { id: sessionId, account_id: accountId, created_at: now, expires_at: new Date(now.getTime() + SESSION_MS), device, address, last_seen_at: now },
+    session: {
+      id: sessionId,
+      account_id: accountId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+      device,
+      address,
+      last_seen_at: now,
+    },
     refreshToken: { token_hash: hash, session_id: sessionId, created_at: now },
   };
 }
@@ -57,13 +68,29 @@ export function newSession(unit: UnitOfWork, accountId: string, { device, addres
  */
 export async function refreshSession(unit: UnitOfWork, pepper: string, token: string): Promise<OpenSession | Refusal> {
   const tokenHash = hashToken(token);
-  const found = await unit.tx.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  const found = await unit.tx
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
   if (!found) return new Refusal('AUTH-REFRESH');
 
   // the family's row is the lock: of racing calls one comes first
-  const session = await unit.tx.selectFrom('session').selectAll().where('id', '=', found.session_id).forUpdate().executeTakeFirstOrThrow();
-  const used = await unit.tx.selectFrom('refresh_token').select('used_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
-  if (session.ended_at || session.expires_at <= unit.now) return new Refusal('AUTH-REFRESH', { message: session.end_reason === null ? 'error.sessionEnded' : ENDED_BECAUSE[session.end_reason] });
+  const session = await unit.tx
+    .selectFrom('session')
+    .selectAll()
+    .where('id', '=', found.session_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const used = await unit.tx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow();
+  if (session.ended_at || session.expires_at <= unit.now)
+    return new Refusal('AUTH-REFRESH', {
+      message: session.end_reason === null ? 'error.sessionEnded' : ENDED_BECAUSE[session.end_reason],
+    });
 
   if (used.used_at && unit.now.getTime() - used.used_at.getTime() > REUSE_GRACE_MS) {
     await endSession(unit, session.id, 'REUSE');
@@ -89,12 +116,21 @@ export async function endSession(unit: UnitOfWork, sessionId: string, reason: En
     .executeTakeFirst();
   if (!ended) return;
   // the newest stays and opens nothing any more: whoever brings it is told why
-  await unit.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).where('used_at', 'is not', null).execute();
+  await unit.tx
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is not', null)
+    .execute();
   unit.enqueue(broadcastJob, { messages: [{ destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) }] });
 }
 
 /** Gives back how many were still open. */
-export async function endSessionsOf(unit: UnitOfWork, accountId: string, reason: EndReason, except?: string): Promise<number> {
+export async function endSessionsOf(
+  unit: UnitOfWork,
+  accountId: string,
+  reason: EndReason,
+  except?: string,
+): Promise<number> {
   const open = await unit.tx
     .selectFrom('session')
     .select('id')
@@ -108,10 +144,16 @@ export async function endSessionsOf(unit: UnitOfWork, accountId: string, reason:
 }
 
 async function keepRefreshToken(unit: UnitOfWork, sessionId: string, hash: string): Promise<void> {
-  await unit.tx.insertInto('refresh_token').values({ token_hash: hash, session_id: sessionId, created_at: unit.now }).execute();
+  await unit.tx
+    .insertInto('refresh_token')
+    .values({ token_hash: hash, session_id: sessionId, created_at: unit.now })
+    .execute();
 }
 
-/** The one token that comes after this one. Worked out, not stored: the database keeps hashes only, and it must be given out again. */
+/**
+ * The one token that comes after this one. Worked out, not stored: the database keeps hashes only, and it must be given
+ * out again.
+ */
 function successorOf(pepper: string, token: string): { token: string; hash: string } {
   const next = Buffer.from(keyedHash(pepper, `refresh-token-after:${token}`), 'hex').toString('base64url');
   return { token: next, hash: hashToken(next) };

@@ -1,5 +1,10 @@
 import {
-  generateOtpRequestSchema, otpSentSchema, resendOtpRequestSchema, signUpRequestSchema, verifyOtpAnswerSchema, verifyOtpRequestSchema,
+  generateOtpRequestSchema,
+  otpSentSchema,
+  resendOtpRequestSchema,
+  signUpRequestSchema,
+  verifyOtpAnswerSchema,
+  verifyOtpRequestSchema,
 } from '@registrar/domain/calls/accounts';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, bearerOf, type RouteModule } from '../platform/http/gateway-app';
@@ -18,7 +23,13 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/external`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { operationId: 'register', summary: 'Signs up; the account is made when the code is proven', tags, body: signUpRequestSchema, response: answers(otpSentSchema) },
+      schema: {
+        operationId: 'register',
+        summary: 'Signs up; the account is made when the code is proven',
+        tags,
+        body: signUpRequestSchema,
+        response: answers(otpSentSchema),
+      },
     },
     async (request, reply) => {
       const language = askedLanguage(request);
@@ -32,21 +43,49 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/otp-verify`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { operationId: 'verifyOtp', summary: 'Proves the code of a sign-up', tags, body: verifyOtpRequestSchema, response: answers(verifyOtpAnswerSchema) },
+      schema: {
+        operationId: 'verifyOtp',
+        summary: 'Proves the code of a sign-up',
+        tags,
+        body: verifyOtpRequestSchema,
+        response: answers(verifyOtpAnswerSchema),
+      },
     },
-    async (request, reply) => ok(request, orRefuse(await completeSignUp(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request))), 'accounts.created'),
+    async (request, reply) =>
+      ok(
+        request,
+        orRefuse(
+          await completeSignUp(
+            platform,
+            request.body,
+            callerOf(request, reply, platform.config),
+            askedLanguage(request),
+          ),
+        ),
+        'accounts.created',
+      ),
   );
 
   app.post(
     `${BASE}/external/api/generate-otp`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { operationId: 'generateOtp', summary: 'Sends a code', tags, body: generateOtpRequestSchema, response: answers(otpSentSchema) },
+      schema: {
+        operationId: 'generateOtp',
+        summary: 'Sends a code',
+        tags,
+        body: generateOtpRequestSchema,
+        response: answers(otpSentSchema),
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request, reply, platform.config);
       const ticket = bearerOf(request.headers.authorization);
-      return ok(request, await generateOtp(platform, { ...request.body, ticket, caller }, askedLanguage(request)), 'accounts.otpSent');
+      return ok(
+        request,
+        await generateOtp(platform, { ...request.body, ticket, caller }, askedLanguage(request)),
+        'accounts.otpSent',
+      );
     },
   );
 
@@ -54,13 +93,24 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/otp-verify/re-send-otp`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { operationId: 'resendOtp', summary: 'Sends another code', tags, body: resendOtpRequestSchema, response: answers(otpSentSchema) },
+      schema: {
+        operationId: 'resendOtp',
+        summary: 'Sends another code',
+        tags,
+        body: resendOtpRequestSchema,
+        response: answers(otpSentSchema),
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request, reply, platform.config);
       const ticket = bearerOf(request.headers.authorization);
-      const type = request.body.mobileNumber === undefined && request.body.email !== undefined ? 'EMAIL' : 'MOBILE_NUMBER';
-      return ok(request, await generateOtp(platform, { ...request.body, type, ticket, caller }, askedLanguage(request)), 'accounts.otpSent');
+      const type =
+        request.body.mobileNumber === undefined && request.body.email !== undefined ? 'EMAIL' : 'MOBILE_NUMBER';
+      return ok(
+        request,
+        await generateOtp(platform, { ...request.body, type, ticket, caller }, askedLanguage(request)),
+        'accounts.otpSent',
+      );
     },
   );
 };

@@ -20,11 +20,25 @@ const SIGN_UP_MS = 24 * 3600 * 1000;
  * Keeps what was asked for until the mobile number is proven. A taken username is said, because another must be chosen;
  * a taken mail address or number is not: the answer is the same, and its owner is told instead.
  */
-export async function signUp(platform: Platform, unit: UnitOfWork, input: SignUpRequest, caller: Caller, language: WireLanguage): Promise<OtpSent> {
+export async function signUp(
+  platform: Platform,
+  unit: UnitOfWork,
+  input: SignUpRequest,
+  caller: Caller,
+  language: WireLanguage,
+): Promise<OtpSent> {
   const { tx, now } = unit;
   await requireFreeUsername(unit, input.username, language);
-  const office = await tx.selectFrom('office').select('id').where('id', '=', input.officeId).where('active', '=', true).executeTakeFirst();
-  if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
+  const office = await tx
+    .selectFrom('office')
+    .select('id')
+    .where('id', '=', input.officeId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!office)
+    refuse('VAL-422', {
+      errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }],
+    });
 
   const owner = await findOwner(unit, input);
   const stranger = { caller, limit: () => limitSignUpCodes(platform, unit, caller, input.mobileNumber) };
@@ -53,7 +67,11 @@ export async function signUp(platform: Platform, unit: UnitOfWork, input: SignUp
       expires_at: new Date(now.getTime() + SIGN_UP_MS),
     })
     .execute();
-  const answer = await sendOtp(unit, otpPepper, { ...otp, signUpId, recipient: { channel: 'MOBILE_NUMBER', address: input.mobileNumber, language } });
+  const answer = await sendOtp(unit, otpPepper, {
+    ...otp,
+    signUpId,
+    recipient: { channel: 'MOBILE_NUMBER', address: input.mobileNumber, language },
+  });
   return { ...answer, sentTo: mask(input.mobileNumber) };
 }
 
@@ -70,14 +88,25 @@ export async function findSignUp({ tx, now }: UnitOfWork, contact: { mobileNumbe
 }
 
 /** The code is right: the account exists from now on, and its first password goes to the mail address. */
-export async function completeSignUp(platform: Platform, input: { mobileNumber: string; email: string; otp: string }, caller: Caller, language: WireLanguage): Promise<{ email: string } | Refusal> {
+export async function completeSignUp(
+  platform: Platform,
+  input: { mobileNumber: string; email: string; otp: string },
+  caller: Caller,
+  language: WireLanguage,
+): Promise<{ email: string } | Refusal> {
   const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(password); // before the unit of work: a hash takes its time, and a unit of work holds the database
+  // before the unit of work: a hash takes its time, and a unit of work holds the database
+  const passwordHash = await hashPassword(password);
   return platform.runUnitOfWork(async (unit) => {
-    const askedFor = async ({ signUpId }: ProvenOtp) => (signUpId ? unit.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined);
+    const askedFor = async ({ signUpId }: ProvenOtp) =>
+      signUpId ? unit.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined;
     const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
-      purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp, caller,
-      isFor: async (code) => (await askedFor(code))?.email === input.email, // the code waits for a mail address that was typed wrong
+      purpose: 'USER_REGISTRATION',
+      subject: input.mobileNumber,
+      code: input.otp,
+      caller,
+      // the code waits for a mail address that was typed wrong
+      isFor: async (code) => (await askedFor(code))?.email === input.email,
     });
     if (proven instanceof Refusal) return proven;
     const asked = await askedFor(proven);
@@ -111,8 +140,20 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
 }
 
 /** What strangers may have sent to one number: never shut for longer than the next one takes. */
-export async function limitSignUpCodes({ config }: Platform, unit: UnitOfWork, caller: Caller, mobileNumber: string): Promise<void> {
-  const sending = { db: unit.tx, now: unit.now, pepper: config.secrets.otpPepper, caller, receiver: mobileNumber, known: false };
+export async function limitSignUpCodes(
+  { config }: Platform,
+  unit: UnitOfWork,
+  caller: Caller,
+  mobileNumber: string,
+): Promise<void> {
+  const sending = {
+    db: unit.tx,
+    now: unit.now,
+    pepper: config.secrets.otpPepper,
+    caller,
+    receiver: mobileNumber,
+    known: false,
+  };
   await limitPlace(sending, 'sign-up-code');
   const allowed = await mayReceive(sending, SIGN_UP_CODES);
   if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
@@ -120,7 +161,8 @@ export async function limitSignUpCodes({ config }: Platform, unit: UnitOfWork, c
 
 /** Once a day, however often somebody names the address beside another number. */
 async function notifyOwner({ config }: Platform, unit: UnitOfWork, owner: Receiver): Promise<void> {
-  if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email)) unit.enqueue(mailJob, alreadyRegisteredMail(owner));
+  if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email))
+    unit.enqueue(mailJob, alreadyRegisteredMail(owner));
 }
 
 /** Who has the mail address or the mobile number already. */
@@ -128,12 +170,21 @@ async function findOwner({ tx }: UnitOfWork, contact: { email: string; mobileNum
   return tx
     .selectFrom('account')
     .select(['id', ...RECEIVER])
-    .where((where) => where.or([where(sql`lower(email)`, '=', contact.email), where('mobile_number', '=', contact.mobileNumber)]))
+    .where((where) =>
+      where.or([where(sql`lower(email)`, '=', contact.email), where('mobile_number', '=', contact.mobileNumber)]),
+    )
     .executeTakeFirst();
 }
 
 async function requireFreeUsername({ tx }: UnitOfWork, username: string, language: WireLanguage): Promise<void> {
-  const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username.toLowerCase()).executeTakeFirst();
-  if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
+  const taken = await tx
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (taken)
+    refuse('VAL-422', {
+      message: 'error.usernameTaken',
+      errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }],
+    });
 }
-

@@ -33,11 +33,36 @@ export interface Appointment {
  * A new person of an office. The first password is mailed and must be changed at the first login, as everybody's.
  * `actor` is null for whoever runs the gateway, from the command line.
  */
-export async function appointOfficer(unit: UnitOfWork, actor: Actor | null, { office, firstPassword, ...officer }: Appointment): Promise<string> {
-  const accountId = await createAccount(unit, { ...officer, passwordHash: firstPassword.hash, passwordUpdated: false, officeId: office.id });
-  unit.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
+export async function appointOfficer(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { office, firstPassword, ...officer }: Appointment,
+): Promise<string> {
+  const accountId = await createAccount(unit, {
+    ...officer,
+    passwordHash: firstPassword.hash,
+    passwordUpdated: false,
+    officeId: office.id,
+  });
+  unit.enqueue(
+    mailJob,
+    firstPasswordMail(
+      {
+        email: officer.email,
+        username: officer.username,
+        name_english: officer.nameEnglish,
+        name_nepali: officer.nameNepali,
+      },
+      firstPassword.password,
+      'np',
+    ),
+  );
   unit.audit({
-    actor, action: 'OFFICER_CREATED', objectType: 'account', objectId: accountId, objectVersion: 1,
+    actor,
+    action: 'OFFICER_CREATED',
+    objectType: 'account',
+    objectId: accountId,
+    objectVersion: 1,
     after: { username: officer.username, role: officer.role, office: office.code },
   });
   return accountId;

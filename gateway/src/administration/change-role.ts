@@ -18,12 +18,26 @@ export interface RoleChange {
 export type ChangeOutcome = 'DONE' | 'PROPOSED';
 
 /** At once where both roles rank below the administrator's own; otherwise it waits for a second person. */
-export async function changeRole(unit: UnitOfWork, actor: Actor, accountId: string, { role, remark, version }: RoleChange, language: WireLanguage): Promise<ChangeOutcome> {
+export async function changeRole(
+  unit: UnitOfWork,
+  actor: Actor,
+  accountId: string,
+  { role, remark, version }: RoleChange,
+  language: WireLanguage,
+): Promise<ChangeOutcome> {
   const person = await findStaff(unit, actor, accountId);
   requireStaffAction(actor, person, 'CHANGE_ROLE');
   requireVersion(person, version);
   if (role === person.role) {
-    refuse('VAL-422', { errors: [{ path: 'role', code: 'ROLE_UNCHANGED', message: validationMessage('ROLE_UNCHANGED', domainLanguage(language)) }] });
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: 'role',
+          code: 'ROLE_UNCHANGED',
+          message: validationMessage('ROLE_UNCHANGED', domainLanguage(language)),
+        },
+      ],
+    });
   }
   await requireNoOpenChange(unit, person.id);
   if (needsSecondPerson(actor.role, person.role, role)) {

@@ -1,4 +1,9 @@
-import { decideStaffChangeRequestSchema, refuseStaffChangeRequestSchema, staffChangePageSchema, staffChangeQuerySchema } from '@registrar/domain/calls/staff';
+import {
+  decideStaffChangeRequestSchema,
+  refuseStaffChangeRequestSchema,
+  staffChangePageSchema,
+  staffChangeQuerySchema,
+} from '@registrar/domain/calls/staff';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
@@ -18,11 +23,27 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** What one person proposed, and the second pair of eyes. */
 export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  app.get(CHANGES, { config, schema: { operationId: 'listStaffChanges', summary: 'Staff changes that wait for a second person, or are decided', tags, querystring: staffChangeQuerySchema, response: answers(staffChangePageSchema) } }, async (request) =>
-    ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
+  app.get(
+    CHANGES,
+    {
+      config,
+      schema: {
+        operationId: 'listStaffChanges',
+        summary: 'Staff changes that wait for a second person, or are decided',
+        tags,
+        querystring: staffChangeQuerySchema,
+        response: answers(staffChangePageSchema),
+      },
+    },
+    async (request) => ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
   );
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+  const once = (
+    actor: Actor,
+    key: string | undefined,
+    request: unknown,
+    work: (unit: UnitOfWork) => Promise<void>,
+  ): Promise<object> =>
     runUnitOfWork((unit) =>
       idempotently(unit, actor, { key, request, answer: nothing }, async () => {
         await work(unit);
@@ -30,24 +51,75 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
       }),
     );
 
-  app.post(`${CHANGES}/:id/approve`, { config, schema: { operationId: 'approveStaffChange', summary: 'Lets a change happen', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (unit) => approveChange(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'staff.changeApproved');
-  });
+  app.post(
+    `${CHANGES}/:id/approve`,
+    {
+      config,
+      schema: {
+        operationId: 'approveStaffChange',
+        summary: 'Lets a change happen',
+        tags,
+        params: byId,
+        headers,
+        body: decideStaffChangeRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (unit) =>
+        approveChange(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'staff.changeApproved');
+    },
+  );
 
-  app.post(`${CHANGES}/:id/refuse`, { config, schema: { operationId: 'refuseStaffChange', summary: 'Refuses a change', tags, params: byId, headers, body: refuseStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (unit) => refuseChange(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'staff.changeRefused');
-  });
+  app.post(
+    `${CHANGES}/:id/refuse`,
+    {
+      config,
+      schema: {
+        operationId: 'refuseStaffChange',
+        summary: 'Refuses a change',
+        tags,
+        params: byId,
+        headers,
+        body: refuseStaffChangeRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (unit) =>
+        refuseChange(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'staff.changeRefused');
+    },
+  );
 
-  app.post(`${CHANGES}/:id/withdraw`, { config, schema: { operationId: 'withdrawStaffChange', summary: 'Takes a proposal back', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (unit) => withdrawChange(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'staff.changeWithdrawn');
-  });
+  app.post(
+    `${CHANGES}/:id/withdraw`,
+    {
+      config,
+      schema: {
+        operationId: 'withdrawStaffChange',
+        summary: 'Takes a proposal back',
+        tags,
+        params: byId,
+        headers,
+        body: decideStaffChangeRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (unit) =>
+        withdrawChange(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'staff.changeWithdrawn');
+    },
+  );
 };

@@ -26,7 +26,9 @@ test('the first officer gets a first password by mail and must change it', async
 });
 
 test('an office that does not exist is refused', async () => {
-  expect(await createOfficer(gateway.platform, { ...officer, username: 'second.officer', office: 'NOWHERE' })).toMatchObject({ kind: 'refused' });
+  expect(
+    await createOfficer(gateway.platform, { ...officer, username: 'second.officer', office: 'NOWHERE' }),
+  ).toMatchObject({ kind: 'refused' });
 });
 
 test('an applicant is no officer', () => {

@@ -15,7 +15,12 @@ type Change = Selectable<StaffChangeTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
 
 /** The second person agrees: it takes effect in the same unit of work, once, however many agree at the same moment. */
-export async function approveChange(unit: UnitOfWork, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+export async function approveChange(
+  unit: UnitOfWork,
+  actor: Actor,
+  changeId: string,
+  remark: string | undefined,
+): Promise<void> {
   const { change, person } = await findChange(unit, actor, changeId);
   requireSecondPerson(actor, change);
   requireOpenProposal(change, unit.now);
@@ -37,7 +42,12 @@ export async function refuseChange(unit: UnitOfWork, actor: Actor, changeId: str
 }
 
 /** By whoever proposed it, or another administrator of the office it came from. */
-export async function withdrawChange(unit: UnitOfWork, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+export async function withdrawChange(
+  unit: UnitOfWork,
+  actor: Actor,
+  changeId: string,
+  remark: string | undefined,
+): Promise<void> {
   const { change, person } = await findChange(unit, actor, changeId);
   if (!mayWithdraw(actor, change)) refuse('PERM-403');
   requireOpenProposal(change, unit.now);
@@ -46,18 +56,40 @@ export async function withdrawChange(unit: UnitOfWork, actor: Actor, changeId: s
 }
 
 /** What waits about somebody who is disabled has lost its sense. */
-export async function withdrawChangesAbout(unit: UnitOfWork, actor: Actor, person: StaffAccount, remark: string): Promise<void> {
-  const change = await unit.tx.selectFrom('staff_change').selectAll().where('account_id', '=', person.id).where('status', '=', 'PROPOSED').forUpdate().executeTakeFirst();
+export async function withdrawChangesAbout(
+  unit: UnitOfWork,
+  actor: Actor,
+  person: StaffAccount,
+  remark: string,
+): Promise<void> {
+  const change = await unit.tx
+    .selectFrom('staff_change')
+    .selectAll()
+    .where('account_id', '=', person.id)
+    .where('status', '=', 'PROPOSED')
+    .forUpdate()
+    .executeTakeFirst();
   if (change) await settle(unit, actor, { change, status: 'WITHDRAWN', remark });
 }
 
-/** The change and the person, locked in the order of every unit of work on staff: the office, the person, the change. */
-async function findChange(unit: UnitOfWork, actor: Actor, changeId: string): Promise<{ change: Change; person: StaffAccount }> {
+/**
+ * The change and the person, locked in the order of every unit of work on staff: the office, the person, the change.
+ */
+async function findChange(
+  unit: UnitOfWork,
+  actor: Actor,
+  changeId: string,
+): Promise<{ change: Change; person: StaffAccount }> {
   const seen = await unit.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).executeTakeFirst();
   if (!seen || !concernsOffice(actor, seen)) refuse('REQ-404');
   await lockOffice(unit, seen.office_before);
   const person = (await lockAccount(unit, seen.account_id)) ?? refuse('REQ-404');
-  const change = await unit.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).forUpdate().executeTakeFirstOrThrow();
+  const change = await unit.tx
+    .selectFrom('staff_change')
+    .selectAll()
+    .where('id', '=', changeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return { change, person };
 }
 
@@ -67,7 +99,8 @@ function requireSecondPerson(actor: Actor, change: Change): void {
 
 /** The person is still where the proposal found them, and its proposer may still propose it. */
 async function requireStillMeant(unit: UnitOfWork, change: Change, person: StaffAccount): Promise<void> {
-  const isAsProposed = person.status === 'ACTIVE' && person.role === change.role_before && person.officeId === change.office_before;
+  const isAsProposed =
+    person.status === 'ACTIVE' && person.role === change.role_before && person.officeId === change.office_before;
   const proposer = await unit.tx
     .selectFrom('account')
     .select('id')
@@ -79,13 +112,29 @@ async function requireStillMeant(unit: UnitOfWork, change: Change, person: Staff
   if (!isAsProposed || !proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
-async function settle(unit: UnitOfWork, actor: Actor, { change, status, remark }: { change: Change; status: Settled; remark: string | undefined }): Promise<void> {
+async function settle(
+  unit: UnitOfWork,
+  actor: Actor,
+  { change, status, remark }: { change: Change; status: Settled; remark: string | undefined },
+): Promise<void> {
   const after = { status, decided_by: actor.accountId, decided_at: unit.now, decision_remark: remark || null };
   await unit.tx.updateTable('staff_change').set(after).where('id', '=', change.id).execute();
-  unit.audit({ actor, action: ACTIONS[status], objectType: 'staff-change', objectId: change.id, before: change, after: { ...change, ...after }, remark: remark || undefined });
+  unit.audit({
+    actor,
+    action: ACTIONS[status],
+    objectType: 'staff-change',
+    objectId: change.id,
+    before: change,
+    after: { ...change, ...after },
+    remark: remark || undefined,
+  });
 }
 
-const ACTIONS = { APPROVED: 'STAFF_CHANGE_APPROVED', REFUSED: 'STAFF_CHANGE_REFUSED', WITHDRAWN: 'STAFF_CHANGE_WITHDRAWN' } as const satisfies Record<Settled, string>;
+const ACTIONS = {
+  APPROVED: 'STAFF_CHANGE_APPROVED',
+  REFUSED: 'STAFF_CHANGE_REFUSED',
+  WITHDRAWN: 'STAFF_CHANGE_WITHDRAWN',
+} as const satisfies Record<Settled, string>;
 
 interface News {
   readonly change: Change;
@@ -97,5 +146,12 @@ interface News {
 
 async function tell(unit: UnitOfWork, { change, person, message, to, remark }: News): Promise<void> {
   const link = to === change.proposed_by ? STAFF_CHANGES_PAGE : undefined;
-  await notifyStaff(unit, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
+  await notifyStaff(unit, {
+    to,
+    message,
+    event: change.id,
+    words: { person: personName(person) },
+    remark: remark ?? '',
+    link,
+  });
 }

@@ -19,8 +19,20 @@ export async function expireChanges(unit: UnitOfWork, accountId?: string): Promi
     .returning(['id', 'account_id', 'proposed_by'])
     .execute();
   for (const { id, account_id, proposed_by } of lapsed) {
-    unit.audit({ actor: null, action: 'STAFF_CHANGE_EXPIRED', objectType: 'staff-change', objectId: id, after: { status: 'EXPIRED' } });
-    await notifyStaff(unit, { to: proposed_by, message: 'expired.proposer', event: id, words: { person: await accountName(unit, account_id) }, link: STAFF_CHANGES_PAGE });
+    unit.audit({
+      actor: null,
+      action: 'STAFF_CHANGE_EXPIRED',
+      objectType: 'staff-change',
+      objectId: id,
+      after: { status: 'EXPIRED' },
+    });
+    await notifyStaff(unit, {
+      to: proposed_by,
+      message: 'expired.proposer',
+      event: id,
+      words: { person: await accountName(unit, account_id) },
+      link: STAFF_CHANGES_PAGE,
+    });
   }
 }
 

@@ -10,7 +10,12 @@ import { staffActionsOn } from './staff-person';
 type StaffQuery = z.infer<typeof staffQuerySchema>;
 
 /** The people of the administrator's own office, by user name. */
-export async function listStaff(db: Kysely<DB>, actor: Actor, query: StaffQuery, now: Date): Promise<z.infer<typeof staffPageSchema>> {
+export async function listStaff(
+  db: Kysely<DB>,
+  actor: Actor,
+  query: StaffQuery,
+  now: Date,
+): Promise<z.infer<typeof staffPageSchema>> {
   const today = dayInNepal(now);
   const matches = (where: ExpressionBuilder<DB, 'account'>): Expression<SqlBool> =>
     where.and([
@@ -21,10 +26,25 @@ export async function listStaff(db: Kysely<DB>, actor: Actor, query: StaffQuery,
       ...(query.onLeave ? [query.onLeave === 'true' ? awayOn(today) : where.not(awayOn(today))] : []),
       ...(query.search ? [contains(query.search)] : []),
     ]);
-  const { total } = await db.selectFrom('account').select(({ fn }) => fn.countAll<number>().as('total')).where(matches).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'username', 'name_english', 'name_nepali', 'email', 'mobile_number', 'role', 'status', 'password_updated', 'version'])
+    .select([
+      'id',
+      'username',
+      'name_english',
+      'name_nepali',
+      'email',
+      'mobile_number',
+      'role',
+      'status',
+      'password_updated',
+      'version',
+    ])
     .select([openWork().as('open_work'), changeWaits(now).as('change_waits'), awayOn(today).as('away')])
     .where(matches)
     .orderBy(sql`lower(username)`)
@@ -36,10 +56,22 @@ export async function listStaff(db: Kysely<DB>, actor: Actor, query: StaffQuery,
   const items = rows.map((row): StaffMember => {
     const role = roles.schema.parse(row.role);
     return {
-      id: row.id, username: row.username, fullNameEnglish: row.name_english, fullNameNepali: row.name_nepali, email: row.email, mobileNumber: row.mobile_number,
-      roleCode: role, status: row.status, awaitsFirstLogin: !row.password_updated, onLeave: row.away, leaves: leaves.get(row.id) ?? [],
-      openWork: row.open_work, lastSignInAt: signIns.get(row.id)?.toISOString() ?? null, changeWaits: row.change_waits,
-      allowedActions: staffActionsOn(actor, { id: row.id, role, status: row.status }), version: row.version,
+      id: row.id,
+      username: row.username,
+      fullNameEnglish: row.name_english,
+      fullNameNepali: row.name_nepali,
+      email: row.email,
+      mobileNumber: row.mobile_number,
+      roleCode: role,
+      status: row.status,
+      awaitsFirstLogin: !row.password_updated,
+      onLeave: row.away,
+      leaves: leaves.get(row.id) ?? [],
+      openWork: row.open_work,
+      lastSignInAt: signIns.get(row.id)?.toISOString() ?? null,
+      changeWaits: row.change_waits,
+      allowedActions: staffActionsOn(actor, { id: row.id, role, status: row.status }),
+      version: row.version,
     };
   });
   return { items, total, page: query.page, size: query.size };
@@ -64,7 +96,11 @@ function contains(search: string) {
   return sql<boolean>`lower(username || ' ' || name_english || ' ' || name_nepali) like ${pattern}`;
 }
 
-async function readLeaves(db: Kysely<DB>, accountIds: readonly string[], today: string): Promise<Map<string, StaffLeave[]>> {
+async function readLeaves(
+  db: Kysely<DB>,
+  accountIds: readonly string[],
+  today: string,
+): Promise<Map<string, StaffLeave[]>> {
   const byAccount = new Map<string, StaffLeave[]>();
   if (accountIds.length === 0) return byAccount;
   const rows = await db

@@ -13,9 +13,13 @@ export const staffOnDashboard: DashboardContribution = {
       .where('status', '=', 'PROPOSED')
       .where('expires_at', '>', now)
       .where('proposed_by', '<>', actor.accountId)
-      .$if(actor.role !== 'SYSTEM_ADMINISTRATOR', (query) => query.where((where) => where.or([where('office_before', '=', office), where('office_after', '=', office)])))
+      .$if(actor.role !== 'SYSTEM_ADMINISTRATOR', (query) =>
+        query.where((where) => where.or([where('office_before', '=', office), where('office_after', '=', office)])),
+      )
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow();
-    return total === 0 ? [] : [nextStep('DECIDE_STAFF_CHANGES', 'next.decideStaffChanges', { count: total, link: '/management/staff' })];
+    return total === 0
+      ? []
+      : [nextStep('DECIDE_STAFF_CHANGES', 'next.decideStaffChanges', { count: total, link: '/management/staff' })];
   },
 };

@@ -11,10 +11,17 @@ import type { StaffAccount } from './staff-person';
 import { accountName, officeName, personName, roleName } from './staff-names';
 import { STAFF_CHANGES_PAGE, notifyStaff } from './notify-staff';
 
-export type ProposedChange = { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
+export type ProposedChange =
+  { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
 
 /** Writes down what is to change, and tells those who may let it happen and the person it is about. */
-export async function proposeChange(unit: UnitOfWork, actor: Actor, person: StaffAccount, change: ProposedChange, remark: string): Promise<void> {
+export async function proposeChange(
+  unit: UnitOfWork,
+  actor: Actor,
+  person: StaffAccount,
+  change: ProposedChange,
+  remark: string,
+): Promise<void> {
   await requireNoOpenChange(unit, person.id);
   const { staffChangeDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
   const row = {
@@ -32,7 +39,14 @@ export async function proposeChange(unit: UnitOfWork, actor: Actor, person: Staf
     expires_at: proposalExpiry(unit.now, staffChangeDays),
   };
   await unit.tx.insertInto('staff_change').values(row).execute();
-  unit.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });
+  unit.audit({
+    actor,
+    action: 'STAFF_CHANGE_PROPOSED',
+    objectType: 'staff-change',
+    objectId: row.id,
+    after: row,
+    remark,
+  });
 
   const words: Record<string, Bilingual> = {
     person: personName(person),
@@ -41,7 +55,14 @@ export async function proposeChange(unit: UnitOfWork, actor: Actor, person: Staf
     after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(unit, row.office_after),
   };
   for (const approver of await approversOf(unit, { ...row, exceptFor: [person.id, actor.accountId] })) {
-    await notifyStaff(unit, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
+    await notifyStaff(unit, {
+      to: approver,
+      message: 'proposed.approver',
+      event: row.id,
+      words,
+      remark,
+      link: STAFF_CHANGES_PAGE,
+    });
   }
   await notifyStaff(unit, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
 }
@@ -49,7 +70,12 @@ export async function proposeChange(unit: UnitOfWork, actor: Actor, person: Staf
 /** A change that waits has to be decided or withdrawn before another one is made on top of it. */
 export async function requireNoOpenChange(unit: UnitOfWork, accountId: string): Promise<void> {
   await expireChanges(unit, accountId);
-  const open = await unit.tx.selectFrom('staff_change').select('id').where('account_id', '=', accountId).where('status', '=', 'PROPOSED').executeTakeFirst();
+  const open = await unit.tx
+    .selectFrom('staff_change')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'PROPOSED')
+    .executeTakeFirst();
   if (open) refuse('FLOW-409', { message: 'staff.changeWaits' });
 }
 
@@ -59,13 +85,18 @@ interface WhoIsConcerned {
   readonly exceptFor: readonly string[];
 }
 
-async function approversOf({ tx }: UnitOfWork, { office_before, office_after, exceptFor }: WhoIsConcerned): Promise<string[]> {
+async function approversOf(
+  { tx }: UnitOfWork,
+  { office_before, office_after, exceptFor }: WhoIsConcerned,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('account')
     .select('id')
     .where('status', '=', 'ACTIVE')
     .where('role', 'in', rolesWith('APPROVE_STAFF_CHANGE'))
-    .where((where) => where.or([where('role', '=', 'SYSTEM_ADMINISTRATOR'), where('office_id', 'in', [office_before, office_after])]))
+    .where((where) =>
+      where.or([where('role', '=', 'SYSTEM_ADMINISTRATOR'), where('office_id', 'in', [office_before, office_after])]),
+    )
     .where('id', 'not in', exceptFor)
     .orderBy('id')
     .execute();

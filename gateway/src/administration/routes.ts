@@ -1,6 +1,13 @@
 import {
-  changeStaffRoleRequestSchema, createStaffAnswerSchema, createStaffRequestSchema, moveStaffRequestSchema, setLeaveRequestSchema, staffChangeOutcomeSchema,
-  staffPageSchema, staffQuerySchema, staffStatusRequestSchema,
+  changeStaffRoleRequestSchema,
+  createStaffAnswerSchema,
+  createStaffRequestSchema,
+  moveStaffRequestSchema,
+  setLeaveRequestSchema,
+  staffChangeOutcomeSchema,
+  staffPageSchema,
+  staffQuerySchema,
+  staffStatusRequestSchema,
 } from '@registrar/domain/calls/staff';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -27,89 +34,256 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** An office administrator and the people of the office. */
 export const staffRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
 
-  app.get(STAFF, { config: { ...config, reads: 'replica' }, schema: { operationId: 'listStaff', summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
-    ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
+  app.get(
+    STAFF,
+    {
+      config: { ...config, reads: 'replica' },
+      schema: {
+        operationId: 'listStaff',
+        summary: 'The people of one’s own office',
+        tags,
+        querystring: staffQuerySchema,
+        response: answers(staffPageSchema),
+      },
+    },
+    async (request) => ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
   );
 
-  app.post(STAFF, { config, schema: { operationId: 'createStaffMember', summary: 'A new person of the office', tags, headers, body: createStaffRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const firstPassword = await newFirstPassword();
-    try {
+  app.post(
+    STAFF,
+    {
+      config,
+      schema: {
+        operationId: 'createStaffMember',
+        summary: 'A new person of the office',
+        tags,
+        headers,
+        body: createStaffRequestSchema,
+        response: answers(createStaffAnswerSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const firstPassword = await newFirstPassword();
+      try {
+        const answer = await runUnitOfWork((unit) =>
+          idempotently(
+            unit,
+            actor,
+            {
+              key: request.headers['idempotency-key'],
+              request: ['staff', request.body],
+              answer: createStaffAnswerSchema,
+            },
+            async () => ({
+              id: await createStaff(unit, actor, {
+                request: request.body,
+                firstPassword,
+                language: askedLanguage(request),
+              }),
+            }),
+          ),
+        );
+        return ok(request, answer, 'staff.created');
+      } catch (error) {
+        // somebody else took the name, the address or the number at the same moment
+        if (hasErrorCode(error, UNIQUE_VIOLATION)) refuse('FLOW-409', { message: 'staff.contactTaken' });
+        throw error;
+      }
+    },
+  );
+
+  app.post(
+    `${STAFF}/:id/role`,
+    {
+      config,
+      schema: {
+        operationId: 'changeStaffRole',
+        summary: 'Gives another role, or proposes it',
+        tags,
+        params: byId,
+        headers,
+        body: changeStaffRoleRequestSchema,
+        response: answers(staffChangeOutcomeSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
       const answer = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff', request.body], answer: createStaffAnswerSchema }, async () => ({
-          id: await createStaff(unit, actor, { request: request.body, firstPassword, language: askedLanguage(request) }),
-        })),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['staff-role', id, request.body],
+            answer: staffChangeOutcomeSchema,
+          },
+          async () => ({
+            outcome: await changeRole(unit, actor, id, request.body, askedLanguage(request)),
+          }),
+        ),
       );
-      return ok(request, answer, 'staff.created');
-    } catch (error) {
-      // somebody else took the name, the address or the number at the same moment
-      if (hasErrorCode(error, UNIQUE_VIOLATION)) refuse('FLOW-409', { message: 'staff.contactTaken' });
-      throw error;
-    }
-  });
+      return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
+    },
+  );
 
-  app.post(`${STAFF}/:id/role`, { config, schema: { operationId: 'changeStaffRole', summary: 'Gives another role, or proposes it', tags, params: byId, headers, body: changeStaffRoleRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const { id } = request.params;
-    const answer = await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-role', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
-        outcome: await changeRole(unit, actor, id, request.body, askedLanguage(request)),
-      })),
-    );
-    return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
-  });
+  app.post(
+    `${STAFF}/:id/office`,
+    {
+      config,
+      schema: {
+        operationId: 'proposeStaffTransfer',
+        summary: 'Proposes another office',
+        tags,
+        params: byId,
+        headers,
+        body: moveStaffRequestSchema,
+        response: answers(staffChangeOutcomeSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['staff-office', id, request.body],
+            answer: staffChangeOutcomeSchema,
+          },
+          async () => ({
+            outcome: await moveToOffice(unit, actor, id, request.body, askedLanguage(request)),
+          }),
+        ),
+      );
+      return ok(request, answer, 'staff.proposed');
+    },
+  );
 
-  app.post(`${STAFF}/:id/office`, { config, schema: { operationId: 'proposeStaffTransfer', summary: 'Proposes another office', tags, params: byId, headers, body: moveStaffRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const { id } = request.params;
-    const answer = await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-office', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
-        outcome: await moveToOffice(unit, actor, id, request.body, askedLanguage(request)),
-      })),
-    );
-    return ok(request, answer, 'staff.proposed');
-  });
+  app.post(
+    `${STAFF}/:id/leave`,
+    {
+      config,
+      schema: {
+        operationId: 'setStaffLeave',
+        summary: 'Sets leave',
+        tags,
+        params: byId,
+        headers,
+        body: setLeaveRequestSchema,
+        response: answers(createStaffAnswerSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['staff-leave', id, request.body],
+            answer: createStaffAnswerSchema,
+          },
+          async () => ({
+            id: await setLeave(unit, actor, id, request.body, askedLanguage(request)),
+          }),
+        ),
+      );
+      return ok(request, answer, 'staff.leaveSet');
+    },
+  );
 
-  app.post(`${STAFF}/:id/leave`, { config, schema: { operationId: 'setStaffLeave', summary: 'Sets leave', tags, params: byId, headers, body: setLeaveRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const { id } = request.params;
-    const answer = await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-leave', id, request.body], answer: createStaffAnswerSchema }, async () => ({
-        id: await setLeave(unit, actor, id, request.body, askedLanguage(request)),
-      })),
-    );
-    return ok(request, answer, 'staff.leaveSet');
-  });
+  app.delete(
+    `${STAFF}/:id/leave/:leaveId`,
+    {
+      config,
+      schema: {
+        operationId: 'cancelStaffLeave',
+        summary: 'Cancels leave',
+        tags,
+        params: byId.extend({ leaveId: idSchema }),
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id: accountId, leaveId } = request.params;
+      await runUnitOfWork((unit) => cancelLeave(unit, actorOf(request), { accountId, leaveId }));
+      return ok(request, {}, 'staff.leaveCancelled');
+    },
+  );
 
-  app.delete(`${STAFF}/:id/leave/:leaveId`, { config, schema: { operationId: 'cancelStaffLeave', summary: 'Cancels leave', tags, params: byId.extend({ leaveId: idSchema }), response: answers(nothing) } }, async (request) => {
-    const { id: accountId, leaveId } = request.params;
-    await runUnitOfWork((unit) => cancelLeave(unit, actorOf(request), { accountId, leaveId }));
-    return ok(request, {}, 'staff.leaveCancelled');
-  });
+  app.post(
+    `${STAFF}/:id/disable`,
+    {
+      config,
+      schema: {
+        operationId: 'disableStaffMember',
+        summary: 'Ends a person’s access at once',
+        tags,
+        params: byId,
+        headers,
+        body: staffStatusRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing },
+          async () => {
+            await disableStaff(unit, actor, id, request.body);
+            return {};
+          },
+        ),
+      );
+      return ok(request, {}, 'staff.disabled');
+    },
+  );
 
-  app.post(`${STAFF}/:id/disable`, { config, schema: { operationId: 'disableStaffMember', summary: 'Ends a person’s access at once', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
-    const actor = actorOf(request);
-    const { id } = request.params;
-    await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing }, async () => {
-        await disableStaff(unit, actor, id, request.body);
-        return {};
-      }),
-    );
-    return ok(request, {}, 'staff.disabled');
-  });
-
-  app.post(`${STAFF}/:id/enable`, { config, schema: { operationId: 'enableStaffMember', summary: 'Gives access back', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
-    const actor = actorOf(request);
-    const { id } = request.params;
-    await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing }, async () => {
-        await enableStaff(unit, actor, id, request.body);
-        return {};
-      }),
-    );
-    return ok(request, {}, 'staff.enabled');
-  });
+  app.post(
+    `${STAFF}/:id/enable`,
+    {
+      config,
+      schema: {
+        operationId: 'enableStaffMember',
+        summary: 'Gives access back',
+        tags,
+        params: byId,
+        headers,
+        body: staffStatusRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing },
+          async () => {
+            await enableStaff(unit, actor, id, request.body);
+            return {};
+          },
+        ),
+      );
+      return ok(request, {}, 'staff.enabled');
+    },
+  );
 };

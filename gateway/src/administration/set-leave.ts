@@ -23,7 +23,13 @@ const EVERY_SECONDS = 10 * 60;
 const beginLeavesJob: JobKind<object> = { kind: 'begin-leaves', payload: z.object({}) };
 
 /** Somebody will be away. Their claims go back to the queue when it begins: at once, or with the day. */
-export async function setLeave(unit: UnitOfWork, actor: Actor, accountId: string, { fromDay, toDay, remark }: NewLeave, language: WireLanguage): Promise<string> {
+export async function setLeave(
+  unit: UnitOfWork,
+  actor: Actor,
+  accountId: string,
+  { fromDay, toDay, remark }: NewLeave,
+  language: WireLanguage,
+): Promise<string> {
   const person = await findStaff(unit, actor, accountId);
   requireStaffAction(actor, person, 'SET_LEAVE');
   const wrong = (path: 'fromDay' | 'toDay', code: ValidationCode): never =>
@@ -41,15 +47,43 @@ export async function setLeave(unit: UnitOfWork, actor: Actor, accountId: string
   if (overlapping) wrong('fromDay', 'LEAVE_OVERLAPS');
 
   const id = unit.newId();
-  await unit.tx.insertInto('staff_leave').values({ id, account_id: person.id, from_day: fromDay, to_day: toDay, remark, set_by: actor.accountId, set_at: unit.now }).execute();
-  unit.audit({ actor, action: 'STAFF_LEAVE_SET', objectType: 'account', objectId: person.id, after: { id, fromDay, toDay }, remark });
-  await notifyStaff(unit, { to: person.id, message: 'leaveSet.person', event: id, words: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) }, remark });
+  await unit.tx
+    .insertInto('staff_leave')
+    .values({
+      id,
+      account_id: person.id,
+      from_day: fromDay,
+      to_day: toDay,
+      remark,
+      set_by: actor.accountId,
+      set_at: unit.now,
+    })
+    .execute();
+  unit.audit({
+    actor,
+    action: 'STAFF_LEAVE_SET',
+    objectType: 'account',
+    objectId: person.id,
+    after: { id, fromDay, toDay },
+    remark,
+  });
+  await notifyStaff(unit, {
+    to: person.id,
+    message: 'leaveSet.person',
+    event: id,
+    words: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) },
+    remark,
+  });
   await beginLeaves(unit, id);
   return id;
 }
 
 /** They come back early, or do not go. What was given back stays in the queue. */
-export async function cancelLeave(unit: UnitOfWork, actor: Actor, { accountId, leaveId }: { accountId: string; leaveId: string }): Promise<void> {
+export async function cancelLeave(
+  unit: UnitOfWork,
+  actor: Actor,
+  { accountId, leaveId }: { accountId: string; leaveId: string },
+): Promise<void> {
   const person = await findStaff(unit, actor, accountId);
   const cancelled = await unit.tx
     .updateTable('staff_leave')
@@ -61,8 +95,19 @@ export async function cancelLeave(unit: UnitOfWork, actor: Actor, { accountId, l
     .returning(['from_day', 'to_day'])
     .executeTakeFirst();
   if (!cancelled) refuse('REQ-404');
-  unit.audit({ actor, action: 'STAFF_LEAVE_CANCELLED', objectType: 'account', objectId: person.id, before: { id: leaveId, ...cancelled } });
-  await notifyStaff(unit, { to: person.id, message: 'leaveCancelled.person', event: leaveId, words: { from: inBothCalendars(cancelled.from_day), to: inBothCalendars(cancelled.to_day) } });
+  unit.audit({
+    actor,
+    action: 'STAFF_LEAVE_CANCELLED',
+    objectType: 'account',
+    objectId: person.id,
+    before: { id: leaveId, ...cancelled },
+  });
+  await notifyStaff(unit, {
+    to: person.id,
+    message: 'leaveCancelled.person',
+    event: leaveId,
+    words: { from: inBothCalendars(cancelled.from_day), to: inBothCalendars(cancelled.to_day) },
+  });
 }
 
 /** For every leave that has begun (or only the one): the claims go back, once. */

@@ -9,7 +9,9 @@ export interface ChangeParties {
   readonly office_after: number;
 }
 
-/** Whose business it is: the two offices', and everywhere the system administrator's. To anybody else it is not there. */
+/**
+ * Whose business it is: the two offices', and everywhere the system administrator's. To anybody else it is not there.
+ */
 export function concernsOffice(actor: Actor, { office_before, office_after }: ChangeParties): boolean {
   return actor.role === 'SYSTEM_ADMINISTRATOR' || actor.officeId === office_before || actor.officeId === office_after;
 }
@@ -20,5 +22,9 @@ export function isSecondPerson(actor: Actor, change: ChangeParties): boolean {
 }
 
 export function mayWithdraw(actor: Actor, change: ChangeParties): boolean {
-  return actor.role === 'OFFICE_ADMINISTRATOR' && actor.officeId === change.office_before && actor.accountId !== change.account_id;
+  return (
+    actor.role === 'OFFICE_ADMINISTRATOR' &&
+    actor.officeId === change.office_before &&
+    actor.accountId !== change.account_id
+  );
 }

@@ -11,11 +11,19 @@ export function personName(person: { nameEnglish: string; nameNepali: string }):
 }
 
 export async function officeName(unit: UnitOfWork, officeId: number): Promise<Bilingual> {
-  const row = await unit.tx.selectFrom('office').select(['name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirstOrThrow();
+  const row = await unit.tx
+    .selectFrom('office')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', officeId)
+    .executeTakeFirstOrThrow();
   return { ne: row.name_nepali, en: row.name_english };
 }
 
 export async function accountName(unit: UnitOfWork, accountId: string): Promise<Bilingual> {
-  const row = await unit.tx.selectFrom('account').select(['name_english', 'name_nepali']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  const row = await unit.tx
+    .selectFrom('account')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return { ne: row.name_nepali, en: row.name_english };
 }

@@ -17,9 +17,9 @@ export interface StaffAccount {
 }
 
 /**
- * One person of the administrator's own office, locked until the unit of work is done. The office is locked first, always:
- * of two administrators who disable each other at the same moment, one comes first. Another office's person and an
- * applicant are not there.
+ * One person of the administrator's own office, locked until the unit of work is done. The office is locked first,
+ * always: of two administrators who disable each other at the same moment, one comes first. Another office's person and
+ * an applicant are not there.
  */
 export async function findStaff(unit: UnitOfWork, actor: Actor, accountId: string): Promise<StaffAccount> {
   const officeId = actor.officeId ?? refuse('REQ-404');
@@ -42,13 +42,24 @@ export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    id: row.id, username: row.username, nameEnglish: row.name_english, nameNepali: row.name_nepali,
-    role: roles.schema.parse(row.role), officeId: row.office_id, status: row.status, version: row.version,
+    id: row.id,
+    username: row.username,
+    nameEnglish: row.name_english,
+    nameNepali: row.name_nepali,
+    role: roles.schema.parse(row.role),
+    officeId: row.office_id,
+    status: row.status,
+    version: row.version,
   };
 }
 
-/** What may be done with a person as such; a waiting change and the last administrator are looked at when it is done. */
-export function staffActionsOn(actor: Pick<Actor, 'accountId'>, person: Pick<StaffAccount, 'id' | 'role' | 'status'>): StaffAction[] {
+/**
+ * What may be done with a person as such; a waiting change and the last administrator are looked at when it is done.
+ */
+export function staffActionsOn(
+  actor: Pick<Actor, 'accountId'>,
+  person: Pick<StaffAccount, 'id' | 'role' | 'status'>,
+): StaffAction[] {
   const isOneself = person.id === actor.accountId;
   if (person.status === 'DISABLED') return isOneself ? [] : ['ENABLE'];
   if (isOneself) return ['SET_LEAVE'];
@@ -60,7 +71,8 @@ export function staffActionsOn(actor: Pick<Actor, 'accountId'>, person: Pick<Sta
 export function requireStaffAction(actor: Actor, person: StaffAccount, action: StaffAction): void {
   if (staffActionsOn(actor, person).includes(action)) return;
   if (person.id === actor.accountId) refuse('PERM-403', { message: 'staff.notOneself' });
-  if (action === 'DISABLE' && WATCHING_ROLES.includes(person.role)) refuse('PERM-403', { message: 'staff.watchesOffice' });
+  if (action === 'DISABLE' && WATCHING_ROLES.includes(person.role))
+    refuse('PERM-403', { message: 'staff.watchesOffice' });
   refuse('FLOW-409', { message: person.status === 'DISABLED' ? 'staff.isDisabled' : 'staff.isActive' });
 }
 

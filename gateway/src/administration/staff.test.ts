@@ -21,20 +21,36 @@ beforeAll(async () => {
   ram = await callerOf(gateway, 'ram.applicant');
   gita = await callerOf(gateway, 'gita.operator');
   far = await callerOf(gateway, 'far.admin');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
-const person = { username: 'asha.operator', email: 'asha.operator@example.com', mobileNumber: '9811112222', fullNameNepali: 'आशा गुरुङ', fullNameEnglish: 'Asha Gurung', role: 'OPERATOR' };
+const person = {
+  username: 'asha.operator',
+  email: 'asha.operator@example.com',
+  mobileNumber: '9811112222',
+  fullNameNepali: 'आशा गुरुङ',
+  fullNameEnglish: 'Asha Gurung',
+  role: 'OPERATOR',
+};
 const dayFromNow = (days: number): string => dayInNepal(new Date(gateway.clock.now().getTime() + days * DAY_MS));
 
 /** An application this officer has in hand. */
 async function claimedBy(officer: Caller): Promise<string> {
-  return (await take(await filledDraft(ram), [[ram, 'submit'], [officer, 'claim']])).id;
+  return (
+    await take(await filledDraft(ram), [
+      [ram, 'submit'],
+      [officer, 'claim'],
+    ])
+  ).id;
 }
 
 function holderOf(id: string) {
-  return gateway.platform.database.db.selectFrom('application').select(['status', 'assignee_id']).where('id', '=', id).executeTakeFirstOrThrow();
+  return gateway.platform.database.db
+    .selectFrom('application')
+    .select(['status', 'assignee_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 test('the list holds the staff of one’s own office, and is searched and filtered', async () => {
@@ -45,11 +61,18 @@ test('the list holds the staff of one’s own office, and is searched and filter
   expect(names).not.toContain('ram.applicant');
   expect(names).not.toContain('far.operator');
   expect((await staffOf(far)).map(({ username }) => username)).toEqual(['far.admin', 'far.operator']);
-  expect((await staffOf(kamala, `search=${encodeURIComponent('गीता')}`)).map(({ username }) => username)).toEqual(['gita.operator']);
+  expect((await staffOf(kamala, `search=${encodeURIComponent('गीता')}`)).map(({ username }) => username)).toEqual([
+    'gita.operator',
+  ]);
   expect((await staffOf(kamala, 'search=100%25')).length).toBe(0);
   expect((await staffOf(kamala, 'role=OPERATOR')).every(({ roleCode }) => roleCode === 'OPERATOR')).toBe(true);
   expect((await staffOf(kamala, 'status=DISABLED')).length).toBe(0);
-  expect(await memberOf(kamala, 'gita.operator')).toMatchObject({ lastSignInAt: expect.any(String), openWork: 0, onLeave: false, changeWaits: false });
+  expect(await memberOf(kamala, 'gita.operator')).toMatchObject({
+    lastSignInAt: expect.any(String),
+    openWork: 0,
+    onLeave: false,
+    changeWaits: false,
+  });
   expect(await memberOf(kamala, 'krishna.approver')).toMatchObject({ lastSignInAt: null });
 });
 
@@ -60,23 +83,52 @@ test('a new person gets a first password by mail, must change it, and belongs to
   expect((await kamala.call('POST', STAFF, person, headers)).body.data).toEqual(created.body.data);
   const { body } = await gateway.messageTo(person.email);
   const password = /पासवर्ड[^:：]*:\s*(\S{10,})/.exec(body)?.[1] ?? '';
-  const login = await gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'password', username: person.username, password }));
+  const login = await gateway.call(
+    'POST',
+    'auth/api/ocr-login',
+    loginForm(gateway.platform, { grant_type: 'password', username: person.username, password }),
+  );
   expect(login).toMatchObject({ status: 200, body: { isPasswordUpdated: false } });
   expect(gateway.outbox.filter(({ to }) => to === person.email)).toHaveLength(1);
-  expect(await memberOf(kamala, person.username)).toMatchObject({ awaitsFirstLogin: true, roleCode: 'OPERATOR', lastSignInAt: null });
+  expect(await memberOf(kamala, person.username)).toMatchObject({
+    awaitsFirstLogin: true,
+    roleCode: 'OPERATOR',
+    lastSignInAt: null,
+  });
 });
 
 test('what belongs to another account is said at its field', async () => {
-  const answer = await kamala.call('POST', STAFF, { ...person, username: 'gita.operator', email: 'RAM.applicant@demo.example', mobileNumber: '9800000005' }, newKey());
+  const answer = await kamala.call(
+    'POST',
+    STAFF,
+    { ...person, username: 'gita.operator', email: 'RAM.applicant@demo.example', mobileNumber: '9800000005' },
+    newKey(),
+  );
   expect(answer.status).toBe(422);
-  expect(answer.body.errors).toEqual(['username', 'email', 'mobileNumber'].map((path) => expect.objectContaining({ path })));
+  expect(answer.body.errors).toEqual(
+    ['username', 'email', 'mobileNumber'].map((path) => expect.objectContaining({ path })),
+  );
 });
 
 test('a username of more than forty characters, a role of those who file and a high role are refused', async () => {
-  for (const [wrong, path] of [[{ username: 'a'.repeat(41) }, 'username'], [{ role: 'APPLICANT' }, 'role'], [{ role: 'APPROVER_1' }, 'role'], [{ fullNameNepali: 'Asha' }, 'fullNameNepali']] as const) {
-    expect(await kamala.call('POST', STAFF, { ...person, username: 'another.operator', ...wrong }, newKey())).toMatchObject({ status: 422, body: { errors: [expect.objectContaining({ path })] } });
+  for (const [wrong, path] of [
+    [{ username: 'a'.repeat(41) }, 'username'],
+    [{ role: 'APPLICANT' }, 'role'],
+    [{ role: 'APPROVER_1' }, 'role'],
+    [{ fullNameNepali: 'Asha' }, 'fullNameNepali'],
+  ] as const) {
+    expect(
+      await kamala.call('POST', STAFF, { ...person, username: 'another.operator', ...wrong }, newKey()),
+    ).toMatchObject({ status: 422, body: { errors: [expect.objectContaining({ path })] } });
   }
-  expect(await kamala.call('POST', STAFF, { ...person, username: 'a'.repeat(40), email: 'forty@example.com', mobileNumber: '9811113333' }, newKey())).toMatchObject({ status: 200 });
+  expect(
+    await kamala.call(
+      'POST',
+      STAFF,
+      { ...person, username: 'a'.repeat(40), email: 'forty@example.com', mobileNumber: '9811113333' },
+      newKey(),
+    ),
+  ).toMatchObject({ status: 200 });
 });
 
 test('a role below the administrator’s own changes at once: the person is out, is told, and the claims go back', async () => {
@@ -84,10 +136,17 @@ test('a role below the administrator’s own changes at once: the person is out,
   const nabin = await callerOf(gateway, 'nabin.operator');
   const application = await claimedBy(nabin);
   expect(await memberOf(kamala, 'nabin.operator')).toMatchObject({ openWork: 1 });
-  expect(await changeStaff(kamala, 'nabin.operator', 'role', { role: 'COMMITTEE' })).toMatchObject({ status: 200, body: { data: { outcome: 'DONE' } } });
+  expect(await changeStaff(kamala, 'nabin.operator', 'role', { role: 'COMMITTEE' })).toMatchObject({
+    status: 200,
+    body: { data: { outcome: 'DONE' } },
+  });
   expect(await nabin.call('GET', 'auth/api/init')).toMatchObject({ status: 401 });
   expect(await holderOf(application)).toEqual({ status: 'SUBMITTED', assignee_id: null });
-  const session = await gateway.platform.database.db.selectFrom('session').select('end_reason').where('account_id', '=', nabin.userId).executeTakeFirstOrThrow();
+  const session = await gateway.platform.database.db
+    .selectFrom('session')
+    .select('end_reason')
+    .where('account_id', '=', nabin.userId)
+    .executeTakeFirstOrThrow();
   expect(session.end_reason).toBe('ROLE_CHANGED');
   expect((await gateway.messageTo('nabin.operator@example.com')).body).toContain('Committee member');
   const again = await callerOf(gateway, 'nabin.operator');
@@ -96,18 +155,33 @@ test('a role below the administrator’s own changes at once: the person is out,
 
 test('an old version, the same role and a missing remark are refused', async () => {
   const { id, version } = await memberOf(kamala, 'bishnu.operator');
-  const give = (body: object) => kamala.call('POST', `${STAFF}/${id}/role`, { role: 'COMMITTEE', remark: 'x', version, ...body }, newKey());
+  const give = (body: object) =>
+    kamala.call('POST', `${STAFF}/${id}/role`, { role: 'COMMITTEE', remark: 'x', version, ...body }, newKey());
   expect(await give({ version: version + 1 })).toMatchObject({ status: 412 });
-  expect(await give({ role: 'OPERATOR' })).toMatchObject({ status: 422, body: { errors: [{ path: 'role', code: 'ROLE_UNCHANGED' }] } });
+  expect(await give({ role: 'OPERATOR' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'role', code: 'ROLE_UNCHANGED' }] },
+  });
   expect(await give({ remark: ' ' })).toMatchObject({ status: 422, body: { errors: [{ path: 'remark' }] } });
 });
 
 test('another office’s person and an applicant are not there, whatever is tried', async () => {
   const { id, version } = await memberOf(far, 'far.operator');
-  const tries = { role: { role: 'COMMITTEE' }, office: { officeId: 1 }, leave: { fromDay: dayFromNow(1), toDay: dayFromNow(2) }, disable: {}, enable: {} };
+  const tries = {
+    role: { role: 'COMMITTEE' },
+    office: { officeId: 1 },
+    leave: { fromDay: dayFromNow(1), toDay: dayFromNow(2) },
+    disable: {},
+    enable: {},
+  };
   for (const target of [id, ram.userId]) {
     for (const [what, body] of Object.entries(tries)) {
-      const answer = await kamala.call('POST', `${STAFF}/${target}/${what}`, { remark: 'Mine', version, ...body }, newKey());
+      const answer = await kamala.call(
+        'POST',
+        `${STAFF}/${target}/${what}`,
+        { remark: 'Mine', version, ...body },
+        newKey(),
+      );
       expect([what, answer.status, answer.body.code]).toEqual([what, 404, 'REQ-404']);
     }
   }
@@ -122,7 +196,9 @@ test('who is disabled is out at the next call, cannot come back, and holds nothi
   expect(await changeStaff(kamala, 'rita.operator', 'disable', {})).toMatchObject({ status: 200 });
   expect(await rita.call('GET', 'auth/api/init')).toMatchObject({ status: 401 });
   const refresh = { grant_type: 'refresh_token', refresh_token: signedIn.refreshToken, roleId: signedIn.roleId };
-  expect(await gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, refresh))).toMatchObject({ status: 401 });
+  expect(await gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, refresh))).toMatchObject({
+    status: 401,
+  });
   await expect(gateway.signIn('rita.operator')).rejects.toThrow('401');
   expect(await holderOf(application)).toEqual({ status: 'SUBMITTED', assignee_id: null });
   expect(await changeStaff(kamala, 'rita.operator', 'disable', {})).toMatchObject({ status: 409 });
@@ -133,18 +209,31 @@ test('who is disabled is out at the next call, cannot come back, and holds nothi
 
 test('never oneself, never those who watch the office, never the last administrator', async () => {
   expect(await memberOf(kamala, 'kamala.admin')).toMatchObject({ allowedActions: ['SET_LEAVE'] });
-  for (const [what, body] of [['disable', {}], ['role', { role: 'OPERATOR' }], ['office', { officeId: BIRATNAGAR }]] as const) {
+  for (const [what, body] of [
+    ['disable', {}],
+    ['role', { role: 'OPERATOR' }],
+    ['office', { officeId: BIRATNAGAR }],
+  ] as const) {
     expect(await changeStaff(kamala, 'kamala.admin', what, body)).toMatchObject({ status: 403 });
   }
-  for (const watcher of ['auditor.demo', 'sysadmin.demo']) expect(await changeStaff(kamala, watcher, 'disable', {})).toMatchObject({ status: 403 });
+  for (const watcher of ['auditor.demo', 'sysadmin.demo'])
+    expect(await changeStaff(kamala, watcher, 'disable', {})).toMatchObject({ status: 403 });
 
   // two administrators who disable each other at the same moment: one of them stays
   await gateway.addAccount({ username: 'other.admin', role: 'OFFICE_ADMINISTRATOR', officeId: BIRATNAGAR });
   const other = await callerOf(gateway, 'other.admin');
-  const answers = await Promise.all([changeStaff(far, 'other.admin', 'disable', {}), changeStaff(other, 'far.admin', 'disable', {})]);
+  const answers = await Promise.all([
+    changeStaff(far, 'other.admin', 'disable', {}),
+    changeStaff(other, 'far.admin', 'disable', {}),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const left = await gateway.platform.database.db
-    .selectFrom('account').select('id').where('office_id', '=', BIRATNAGAR).where('role', '=', 'OFFICE_ADMINISTRATOR').where('status', '=', 'ACTIVE').execute();
+    .selectFrom('account')
+    .select('id')
+    .where('office_id', '=', BIRATNAGAR)
+    .where('role', '=', 'OFFICE_ADMINISTRATOR')
+    .where('status', '=', 'ACTIVE')
+    .execute();
   expect(left).toHaveLength(1);
 });
 
@@ -157,7 +246,9 @@ test('leave that begins today gives the claims back at once; it does not overlap
   expect(await isOnLeave(db, gita.userId, dayFromNow(3))).toBe(true);
   expect(await isOnLeave(db, gita.userId, dayFromNow(4))).toBe(false);
   expect((await staffOf(kamala, 'onLeave=true')).map(({ username }) => username)).toEqual(['gita.operator']);
-  expect(await changeStaff(kamala, 'gita.operator', 'leave', { fromDay: dayFromNow(3), toDay: dayFromNow(5) })).toMatchObject({ status: 422, body: { errors: [{ code: 'LEAVE_OVERLAPS' }] } });
+  expect(
+    await changeStaff(kamala, 'gita.operator', 'leave', { fromDay: dayFromNow(3), toDay: dayFromNow(5) }),
+  ).toMatchObject({ status: 422, body: { errors: [{ code: 'LEAVE_OVERLAPS' }] } });
   expect(await gita.call('GET', 'auth/api/init')).toMatchObject({ status: 200 });
 
   const { id, leaves } = await memberOf(kamala, 'gita.operator');
@@ -169,14 +260,22 @@ test('leave that begins today gives the claims back at once; it does not overlap
 });
 
 test('leave in the past, backwards or of more than a year is refused', async () => {
-  for (const [days, errorCode] of [[[-3, -1], 'LEAVE_IN_THE_PAST'], [[5, 4], 'LEAVE_ENDS_BEFORE_IT_BEGINS'], [[1, 400], 'LEAVE_TOO_LONG']] as const) {
-    expect(await changeStaff(kamala, 'gita.operator', 'leave', { fromDay: dayFromNow(days[0]), toDay: dayFromNow(days[1]) })).toMatchObject({ status: 422, body: { errors: [{ code: errorCode }] } });
+  for (const [days, errorCode] of [
+    [[-3, -1], 'LEAVE_IN_THE_PAST'],
+    [[5, 4], 'LEAVE_ENDS_BEFORE_IT_BEGINS'],
+    [[1, 400], 'LEAVE_TOO_LONG'],
+  ] as const) {
+    expect(
+      await changeStaff(kamala, 'gita.operator', 'leave', { fromDay: dayFromNow(days[0]), toDay: dayFromNow(days[1]) }),
+    ).toMatchObject({ status: 422, body: { errors: [{ code: errorCode }] } });
   }
 });
 
 test('leave that comes later gives the claims back on its first day, once', async () => {
   const bishnu = await callerOf(gateway, 'bishnu.operator');
-  expect(await changeStaff(kamala, 'bishnu.operator', 'leave', { fromDay: dayFromNow(2), toDay: dayFromNow(6) })).toMatchObject({ status: 200 });
+  expect(
+    await changeStaff(kamala, 'bishnu.operator', 'leave', { fromDay: dayFromNow(2), toDay: dayFromNow(6) }),
+  ).toMatchObject({ status: 200 });
   const application = await claimedBy(bishnu);
   const begin = () => gateway.platform.runUnitOfWork((unit) => beginLeaves(unit));
   await begin();

@@ -1,14 +1,35 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
-import { applicationStatuses, everyProcess, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
-import { isList, processDefinition, underNameRules, type FiledCompany, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import {
+  applicationStatuses,
+  everyProcess,
+  type ApplicationStatus,
+  type CompanyType,
+} from '@registrar/domain/enumerations';
+import {
+  isList,
+  processDefinition,
+  underNameRules,
+  type FiledCompany,
+  type FilingFrame,
+  type ProcessDefinition,
+} from '@registrar/domain/processes';
 import { documentsOn } from '../lookups/document-lists';
+import { readPlaces, type Places } from '../lookups/places';
 import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import { readFiledCompany } from './filed-company';
-import { readRecordColumns, recordColumns, recordsOfColumns, sectionsOfColumns, type FilingRecords, type RecordColumns, type SavedSection } from './filing-records';
+import {
+  readRecordColumns,
+  recordColumns,
+  recordsOfColumns,
+  sectionsOfColumns,
+  type FilingRecords,
+  type RecordColumns,
+  type SavedSection,
+} from './filing-records';
 import { readItems, type SavedItem } from './saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -24,6 +45,8 @@ export interface Application {
   /** The company that files, as the filing found it. */
   readonly company: FiledCompany | null;
   readonly records: FilingRecords;
+  /** The list that its addresses are held against. */
+  readonly places: Places;
   /** The day of Nepal on which it is looked at. */
   readonly today: string;
 }
@@ -31,15 +54,25 @@ export interface Application {
 export type ApplicationRow = Omit<Selectable<ApplicationTable>, 'status'> & { status: ApplicationStatus };
 
 interface FindOptions {
-  /** Whoever acts on an application holds its row until the unit of work is done, so that two acts follow each other. */
+  /**
+   * Whoever acts on an application holds its row until the unit of work is done, so that two acts follow each other.
+   */
   readonly forUpdate: boolean;
   readonly today: string;
   /** What has to be held beside the row before anything else is looked at. */
   readonly hold?: (row: ApplicationRow) => Promise<void>;
 }
 
-export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, today, hold }: FindOptions): Promise<Application | undefined> {
-  const query = db.selectFrom('application').selectAll('application').where('application.id', '=', id).where('discarded_at', 'is', null);
+export async function findApplication(
+  db: Kysely<DB>,
+  id: string,
+  { forUpdate, today, hold }: FindOptions,
+): Promise<Application | undefined> {
+  const query = db
+    .selectFrom('application')
+    .selectAll('application')
+    .where('application.id', '=', id)
+    .where('discarded_at', 'is', null);
   if (!forUpdate) {
     const found = await query.select(recordColumns).executeTakeFirst();
     if (!found) return undefined;
@@ -52,24 +85,38 @@ export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, t
   return describeApplication(db, toRow(row), await readRecordColumns(db, id), today);
 }
 
-async function describeApplication(db: Kysely<DB>, row: ApplicationRow, columns: RecordColumns, today: string): Promise<Application> {
+async function describeApplication(
+  db: Kysely<DB>,
+  row: ApplicationRow,
+  columns: RecordColumns,
+  today: string,
+): Promise<Application> {
   const definition = definitionOf(row.process_name);
   return {
     row,
-    // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it began
-    definition: { ...underNameRules(definition, (await currentRules(db)).rules), documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)) },
+    // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it
+    // began
+    definition: {
+      ...underNameRules(definition, (await currentRules(db)).rules),
+      documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)),
+    },
     sections: sectionsOfColumns(columns),
     items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
     companyType: await readCompanyType(db, row),
     company: await readFiledCompany(db, row),
     records: recordsOfColumns(columns),
+    places: await readPlaces(db),
     today,
   };
 }
 
 async function readCompanyType(db: Kysely<DB>, row: Selectable<ApplicationTable>): Promise<CompanyType | null> {
   if (row.company_type_id !== null || row.company_id === null) return companyTypeOf(row.company_type_id);
-  const company = await db.selectFrom('company').select('company_type_id').where('id', '=', row.company_id).executeTakeFirst();
+  const company = await db
+    .selectFrom('company')
+    .select('company_type_id')
+    .where('id', '=', row.company_id)
+    .executeTakeFirst();
   return companyTypeOf(company?.company_type_id ?? null);
 }
 
@@ -92,7 +139,9 @@ export function isGroupFiling(application: Application): boolean {
 /** By section key; of a list `{ items }`, as rules and effects read them. */
 export function answersOf({ sections, items }: Pick<Application, 'sections' | 'items'>): Record<string, unknown> {
   const forms = [...sections].map(([key, section]) => [key, section.data] as const);
-  const lists = [...items].map(([key, entries]) => [key, { items: entries.map(({ id, position, data }) => ({ id, position, data })) }] as const);
+  const lists = [...items].map(
+    ([key, entries]) => [key, { items: entries.map(({ id, position, data }) => ({ id, position, data })) }] as const,
+  );
   return Object.fromEntries([...forms, ...lists]);
 }
 

@@ -10,21 +10,48 @@ import { readStandingCompany } from '../register/standing-company';
 const { parts: partsSchema, shares: sharesSchema } = filedCompanySchema.shape;
 
 /** Keeps the company with the filing as it stands at this moment; no change of it is entered meanwhile. */
-export async function takeCompany({ tx, now }: UnitOfWork, applicationId: string, companyId: string): Promise<FiledCompany> {
+export async function takeCompany(
+  { tx, now }: UnitOfWork,
+  applicationId: string,
+  companyId: string,
+): Promise<FiledCompany> {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forShare().execute();
   const company = await readStandingCompany(tx, companyId, { on: dayInNepal(now) });
   const kept = {
-    company_id: companyId, version: company.version, company_type: company.type, parts: JSON.stringify(company.parts), shares: company.shares && JSON.stringify(company.shares), taken_at: now,
+    company_id: companyId,
+    version: company.version,
+    company_type: company.type,
+    parts: JSON.stringify(company.parts),
+    shares: company.shares && JSON.stringify(company.shares),
+    taken_at: now,
   };
-  await tx.insertInto('application_company').values({ application_id: applicationId, ...kept }).onConflict((conflict) => conflict.column('application_id').doUpdateSet(kept)).execute();
+  await tx
+    .insertInto('application_company')
+    .values({ application_id: applicationId, ...kept })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(kept))
+    .execute();
   return company;
 }
 
 /** The company as the filing found it; null where it has none. */
-export async function readFiledCompany(db: Kysely<DB>, row: Pick<Selectable<ApplicationTable>, 'id' | 'company_id' | 'company_version' | 'created_at'>): Promise<FiledCompany | null> {
+export async function readFiledCompany(
+  db: Kysely<DB>,
+  row: Pick<Selectable<ApplicationTable>, 'id' | 'company_id' | 'company_version' | 'created_at'>,
+): Promise<FiledCompany | null> {
   if (row.company_id === null || row.company_version === null) return null;
-  const kept = await db.selectFrom('application_company').selectAll().where('application_id', '=', row.id).executeTakeFirst();
+  const kept = await db
+    .selectFrom('application_company')
+    .selectAll()
+    .where('application_id', '=', row.id)
+    .executeTakeFirst();
   // opened before companies were kept with their filings: the entries tell what stood there
-  if (!kept) return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });
-  return { id: kept.company_id, version: kept.version, type: companyTypes.schema.nullable().parse(kept.company_type), parts: partsSchema.parse(kept.parts), shares: sharesSchema.parse(kept.shares) };
+  if (!kept)
+    return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });
+  return {
+    id: kept.company_id,
+    version: kept.version,
+    type: companyTypes.schema.nullable().parse(kept.company_type),
+    parts: partsSchema.parse(kept.parts),
+    shares: sharesSchema.parse(kept.shares),
+  };
 }

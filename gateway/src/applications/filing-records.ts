@@ -14,12 +14,19 @@ export interface SavedSection {
   readonly version: number;
 }
 
-/** What lies in other tables under an application, a few rows of each: read with it, so that they cost no question of their own. */
+/**
+ * What lies in other tables under an application, a few rows of each: read with it, so that they cost no question of
+ * their own.
+ */
 export interface FilingRecords {
   /** Those that were not refused. */
   readonly invoices: readonly Pick<Selectable<InvoiceTable>, 'status' | 'counter_sign_asked_at' | 'total_paisa'>[];
   /** Points of the checklist that were looked at in this round. */
-  readonly checks: readonly { readonly key: string; readonly at: Date; readonly by: { readonly nameEnglish: string; readonly nameNepali: string } }[];
+  readonly checks: readonly {
+    readonly key: string;
+    readonly at: Date;
+    readonly by: { readonly nameEnglish: string; readonly nameNepali: string };
+  }[];
   /** The name that it reserved. */
   readonly reservation: Selectable<NameReservationTable> | null;
 }
@@ -30,24 +37,56 @@ type OfApplication = ExpressionBuilder<DB, 'application'>;
 export function recordColumns(of: OfApplication) {
   return [
     jsonArrayFrom(
-      of.selectFrom('application_section as section').leftJoin('account as saver', 'saver.id', 'section.saved_by')
-        .select(['section.section_key', 'section.data', 'section.saved_at', 'section.version', 'section.saved_by', 'saver.name_english', 'saver.name_nepali', 'saver.username', 'saver.role'])
+      of
+        .selectFrom('application_section as section')
+        .leftJoin('account as saver', 'saver.id', 'section.saved_by')
+        .select([
+          'section.section_key',
+          'section.data',
+          'section.saved_at',
+          'section.version',
+          'section.saved_by',
+          'saver.name_english',
+          'saver.name_nepali',
+          'saver.username',
+          'saver.role',
+        ])
         .whereRef('section.application_id', '=', 'application.id'),
     ).as('sections'),
     jsonArrayFrom(
-      of.selectFrom('invoice').select(['invoice.status', 'invoice.counter_sign_asked_at', 'invoice.total_paisa'])
-        .whereRef('invoice.application_id', '=', 'application.id').where('invoice.status', '<>', 'REJECTED'),
+      of
+        .selectFrom('invoice')
+        .select(['invoice.status', 'invoice.counter_sign_asked_at', 'invoice.total_paisa'])
+        .whereRef('invoice.application_id', '=', 'application.id')
+        .where('invoice.status', '<>', 'REJECTED'),
     ).as('invoices'),
     jsonArrayFrom(
-      of.selectFrom('application_check as checked').innerJoin('account as checker', 'checker.id', 'checked.checked_by')
-        .select(['checked.check_key', 'checked.checked_at', 'checker.name_english', 'checker.name_nepali', 'checker.username'])
-        .whereRef('checked.application_id', '=', 'application.id').whereRef('checked.round', '=', 'application.round'),
+      of
+        .selectFrom('application_check as checked')
+        .innerJoin('account as checker', 'checker.id', 'checked.checked_by')
+        .select([
+          'checked.check_key',
+          'checked.checked_at',
+          'checker.name_english',
+          'checker.name_nepali',
+          'checker.username',
+        ])
+        .whereRef('checked.application_id', '=', 'application.id')
+        .whereRef('checked.round', '=', 'application.round'),
     ).as('checks'),
-    jsonObjectFrom(of.selectFrom('name_reservation as reserved').selectAll('reserved').whereRef('reserved.application_id', '=', 'application.id')).as('reservation'),
+    jsonObjectFrom(
+      of
+        .selectFrom('name_reservation as reserved')
+        .selectAll('reserved')
+        .whereRef('reserved.application_id', '=', 'application.id'),
+    ).as('reservation'),
   ] as const;
 }
 
-/** The same where the row was read before, because it had to be held first: only a new look sees what others wrote until then. */
+/**
+ * The same where the row was read before, because it had to be held first: only a new look sees what others wrote until
+ * then.
+ */
 export function readRecordColumns(db: Kysely<DB>, id: string) {
   return db.selectFrom('application').select(recordColumns).where('application.id', '=', id).executeTakeFirstOrThrow();
 }
@@ -55,17 +94,32 @@ export function readRecordColumns(db: Kysely<DB>, id: string) {
 export type RecordColumns = Awaited<ReturnType<typeof readRecordColumns>>;
 
 export function sectionsOfColumns({ sections }: RecordColumns): ReadonlyMap<string, SavedSection> {
-  return new Map(sections.map(({ section_key, data, saved_at, saved_by, version, ...saver }) => [
-    section_key,
-    { data: asRecord(data), savedAt: new Date(saved_at), savedBy: saved_by === null ? null : person(saved_by, saver.name_english, saver.name_nepali, saver.username ?? '', saver.role ?? ''), version },
-  ]));
+  return new Map(
+    sections.map(({ section_key, data, saved_at, saved_by, version, ...saver }) => [
+      section_key,
+      {
+        data: asRecord(data),
+        savedAt: new Date(saved_at),
+        savedBy:
+          saved_by === null
+            ? null
+            : person(saved_by, saver.name_english, saver.name_nepali, saver.username ?? '', saver.role ?? ''),
+        version,
+      },
+    ]),
+  );
 }
 
 export function recordsOfColumns({ invoices, checks, reservation }: RecordColumns): FilingRecords {
   return {
-    invoices: invoices.map(({ counter_sign_asked_at: asked, ...invoice }) => ({ ...invoice, counter_sign_asked_at: asked === null ? null : new Date(asked) })),
+    invoices: invoices.map(({ counter_sign_asked_at: asked, ...invoice }) => ({
+      ...invoice,
+      counter_sign_asked_at: asked === null ? null : new Date(asked),
+    })),
     checks: checks.map(({ check_key, checked_at, name_english, name_nepali, username }) => ({
-      key: check_key, at: new Date(checked_at), by: { nameEnglish: name_english || name_nepali || username, nameNepali: name_nepali || name_english || username },
+      key: check_key,
+      at: new Date(checked_at),
+      by: { nameEnglish: name_english || name_nepali || username, nameNepali: name_nepali || name_english || username },
     })),
     reservation,
   };

@@ -8,7 +8,9 @@ export interface ReservationState {
   readonly expiresOn: string;
 }
 
-export function reservationStateOf(row: Pick<Selectable<NameReservationTable>, 'revoked_on' | 'consumed_on' | 'expires_on'> | null): ReservationState | null {
+export function reservationStateOf(
+  row: Pick<Selectable<NameReservationTable>, 'revoked_on' | 'consumed_on' | 'expires_on'> | null,
+): ReservationState | null {
   if (!row) return null;
   return { state: row.revoked_on ? 'REVOKED' : row.consumed_on ? 'CONSUMED' : 'HELD', expiresOn: row.expires_on };
 }

@@ -28,7 +28,14 @@ export async function readItems(db: Kysely<DB>, applicationId: string): Promise<
     if (!row?.data) continue; // deleted between the two questions
     const list = lists.get(row.section_key) ?? [];
     if (list.length === 0) lists.set(row.section_key, list);
-    list.push({ id, position: list.length + 1, data: row.data, version: row.version, savedAt: row.saved_at, savedBy: row.saved_by });
+    list.push({
+      id,
+      position: list.length + 1,
+      data: row.data,
+      version: row.version,
+      savedAt: row.saved_at,
+      savedBy: row.saved_by,
+    });
   }
   return lists;
 }

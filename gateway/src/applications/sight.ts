@@ -20,7 +20,12 @@ export interface Sight {
   readonly isParentRepresentative: boolean;
 }
 
-export async function readSight(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Sight> {
+export async function readSight(
+  db: Kysely<DB>,
+  application: Application,
+  actor: Actor | null,
+  now: Date,
+): Promise<Sight> {
   const { row } = application;
   const today = dayInNepal(now);
   return {
@@ -29,12 +34,21 @@ export async function readSight(db: Kysely<DB>, application: Application, actor:
     now,
     today,
     isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, today)),
-    isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, today)),
+    isParentRepresentative:
+      actor !== null &&
+      row.parent_company_id !== null &&
+      (await speaksFor(db, actor.accountId, row.parent_company_id, today)),
   };
 }
 
 /** An application for whoever may see it; for anybody else it is not there. */
-export async function seeFiling(db: Kysely<DB>, actor: Actor, id: string, now: Date, { forUpdate = false } = {}): Promise<Sight> {
+export async function seeFiling(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  now: Date,
+  { forUpdate = false } = {},
+): Promise<Sight> {
   const application = await findApplication(db, id, { forUpdate, today: dayInNepal(now) });
   const sight = application && (await readSight(db, application, actor, now));
   if (!sight || !maySee(sight)) refuse('REQ-404');
@@ -60,7 +74,10 @@ export function maySee({ application: { row }, actor, isOwner, isParentRepresent
   return may(role, 'DECIDE_GROUP_REQUEST') && isParentRepresentative;
 }
 
-/** Asked for its consent, and nothing else to the application: the office's part and the applicant's other papers are not the parent company's. */
+/**
+ * Asked for its consent, and nothing else to the application: the office's part and the applicant's other papers are
+ * not the parent company's.
+ */
 export function isOnlyParent({ actor, isOwner, isParentRepresentative }: Sight): boolean {
   return actor !== null && isParentRepresentative && !isOwner && !isStaff(actor.role);
 }

@@ -7,21 +7,43 @@ import { refuse } from '../platform/refusal';
 import type { ApplicationRow } from './application';
 
 /** As it is kept with the filing. */
-export function subjectOf({ subject_kind: kind, subject_id: id }: Pick<ApplicationRow, 'subject_kind' | 'subject_id'>): FilingSubject | undefined {
+export function subjectOf({
+  subject_kind: kind,
+  subject_id: id,
+}: Pick<ApplicationRow, 'subject_kind' | 'subject_id'>): FilingSubject | undefined {
   return kind === null || id === null ? undefined : { kind, id };
 }
 
 /** What the filing is about besides the company, or a refusal where it has to be of another kind, or none. */
-export function requireSubject({ subject: kind }: Pick<ProcessDefinition, 'subject'>, asked: FilingSubject | undefined, language: Language): FilingSubject | null {
+export function requireSubject(
+  { subject: kind }: Pick<ProcessDefinition, 'subject'>,
+  asked: FilingSubject | undefined,
+  language: Language,
+): FilingSubject | null {
   if (kind === undefined && asked === undefined) return null;
   if (kind !== undefined && asked?.kind === kind) return asked;
-  const message = kind === undefined ? validationMessage('SUBJECT_NOT_ASKED', language) : validationMessage('SUBJECT_REQUIRED', language, { subject: subjectKinds.name(kind)[language] });
-  refuse('VAL-422', { errors: [{ path: 'subject', code: kind === undefined ? 'SUBJECT_NOT_ASKED' : 'SUBJECT_REQUIRED', message }] });
+  const message =
+    kind === undefined
+      ? validationMessage('SUBJECT_NOT_ASKED', language)
+      : validationMessage('SUBJECT_REQUIRED', language, { subject: subjectKinds.name(kind)[language] });
+  refuse('VAL-422', {
+    errors: [{ path: 'subject', code: kind === undefined ? 'SUBJECT_NOT_ASKED' : 'SUBJECT_REQUIRED', message }],
+  });
 }
 
 /** A filing that is to be corrected is the company's own; of any other one nothing is told. */
-export async function requireOwnSubject(db: Kysely<DB>, subject: FilingSubject | null, companyId: string): Promise<void> {
+export async function requireOwnSubject(
+  db: Kysely<DB>,
+  subject: FilingSubject | null,
+  companyId: string,
+): Promise<void> {
   if (subject?.kind !== 'FILING') return;
-  const filed = await db.selectFrom('application').select('id').where('id', '=', subject.id).where('company_id', '=', companyId).where('discarded_at', 'is', null).executeTakeFirst();
+  const filed = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', subject.id)
+    .where('company_id', '=', companyId)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
   if (!filed) refuse('REQ-404');
 }

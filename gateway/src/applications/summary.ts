@@ -14,12 +14,33 @@ export function summaries(db: Kysely<DB>) {
     .leftJoin('account as assignee', 'assignee.id', 'application.assignee_id')
     .where('application.discarded_at', 'is', null)
     .select([
-      'application.id', 'application.application_number', 'application.process_name', 'application.status', 'application.level',
-      'application.title_english', 'application.title_nepali', 'application.submitted_at', 'application.updated_at', 'application.version',
-      'office.code as office_code', 'application.subject_kind', 'application.subject_id',
-      'filing_company.id as company_id', 'filing_company.registration_number as company_number', 'filing_company.name_english as company_english', 'filing_company.name_nepali as company_nepali',
-      'applicant.id as applicant_id', 'applicant.name_english as applicant_english', 'applicant.name_nepali as applicant_nepali', 'applicant.username as applicant_username', 'applicant.role as applicant_role',
-      'assignee.id as assignee_id', 'assignee.name_english as assignee_english', 'assignee.name_nepali as assignee_nepali', 'assignee.username as assignee_username', 'assignee.role as assignee_role',
+      'application.id',
+      'application.application_number',
+      'application.process_name',
+      'application.status',
+      'application.level',
+      'application.title_english',
+      'application.title_nepali',
+      'application.submitted_at',
+      'application.updated_at',
+      'application.version',
+      'office.code as office_code',
+      'application.subject_kind',
+      'application.subject_id',
+      'filing_company.id as company_id',
+      'filing_company.registration_number as company_number',
+      'filing_company.name_english as company_english',
+      'filing_company.name_nepali as company_nepali',
+      'applicant.id as applicant_id',
+      'applicant.name_english as applicant_english',
+      'applicant.name_nepali as applicant_nepali',
+      'applicant.username as applicant_username',
+      'applicant.role as applicant_role',
+      'assignee.id as assignee_id',
+      'assignee.name_english as assignee_english',
+      'assignee.name_nepali as assignee_nepali',
+      'assignee.username as assignee_username',
+      'assignee.role as assignee_role',
     ]);
 }
 
@@ -38,15 +59,44 @@ export function describeSummary(row: SummaryRow): ApplicationSummary {
     officeCode: row.office_code,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
-    applicant: person(row.applicant_id, row.applicant_english, row.applicant_nepali, row.applicant_username, row.applicant_role),
-    assignee: row.assignee_id === null ? null : person(row.assignee_id, row.assignee_english, row.assignee_nepali, row.assignee_username ?? '', row.assignee_role ?? ''),
-    company: row.company_id === null ? null : { id: row.company_id, registrationNumber: row.company_number ?? '', nameNepali: row.company_nepali ?? '', nameEnglish: row.company_english ?? '' },
+    applicant: person(
+      row.applicant_id,
+      row.applicant_english,
+      row.applicant_nepali,
+      row.applicant_username,
+      row.applicant_role,
+    ),
+    assignee:
+      row.assignee_id === null
+        ? null
+        : person(
+            row.assignee_id,
+            row.assignee_english,
+            row.assignee_nepali,
+            row.assignee_username ?? '',
+            row.assignee_role ?? '',
+          ),
+    company:
+      row.company_id === null
+        ? null
+        : {
+            id: row.company_id,
+            registrationNumber: row.company_number ?? '',
+            nameNepali: row.company_nepali ?? '',
+            nameEnglish: row.company_english ?? '',
+          },
     subject: subjectOf(row) ?? null,
     version: row.version,
   };
 }
 
 /** Who has not written a name in a script is shown by the other one, or by the user name. */
-export function person(id: string, english: string | null, nepali: string | null, username: string, roleCode: string): ApplicationSummary['applicant'] {
+export function person(
+  id: string,
+  english: string | null,
+  nepali: string | null,
+  username: string,
+  roleCode: string,
+): ApplicationSummary['applicant'] {
   return { id, nameEnglish: english || nepali || username, nameNepali: nepali || english || username, roleCode };
 }

@@ -5,21 +5,35 @@ import type { DB } from '../platform/database/schema.generated';
 import { filingsOfOwnCompanies, isOfOwnCompany } from '../register/representation';
 import { asRole, readsOffice } from './sight';
 
-/** The rule of `maySee` as a condition on a list of applications. What a company is asked for its group has a list of its own. */
-export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
+/**
+ * The rule of `maySee` as a condition on a list of applications. What a company is asked for its group has a list of
+ * its own.
+ */
+export function visibleTo(
+  actor: Actor,
+  today: string,
+): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
   const role = asRole(actor.role);
   return (where) => {
     const own = isOwn(where, actor.accountId, today);
     const notDraft = where('application.status', '<>', 'DRAFT');
     if (may(role, 'READ_EVERYTHING')) return where.or([own, notDraft]);
-    if (readsOffice(role) && actor.officeId !== null) return where.or([own, where.and([notDraft, where('application.office_id', '=', actor.officeId)])]);
+    if (readsOffice(role) && actor.officeId !== null)
+      return where.or([own, where.and([notDraft, where('application.office_id', '=', actor.officeId)])]);
     return own;
   };
 }
 
 /** A person's own, and those of the companies they may file for today, as a condition on one application. */
-export function isOwn(where: ExpressionBuilder<DB, 'application'>, accountId: string, today: string): Expression<SqlBool> {
-  return where.or([where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]), isOfOwnCompany(accountId, today)]);
+export function isOwn(
+  where: ExpressionBuilder<DB, 'application'>,
+  accountId: string,
+  today: string,
+): Expression<SqlBool> {
+  return where.or([
+    where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]),
+    isOfOwnCompany(accountId, today),
+  ]);
 }
 
 /** The same for a list: each part of what is a person's own and not thrown away is found by its index. */

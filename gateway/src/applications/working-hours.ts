@@ -4,7 +4,9 @@ import { readTerm, rowsOfKey } from '../platform/terms';
 import { dayInNepal, startOfDayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 
-export type OfficeHours = Pick<TermOf<'OFFICE_HOURS'>, 'opensAt' | 'closesAt' | 'closedWeekdays'> & { readonly holidays?: ReadonlySet<string> };
+export type OfficeHours = Pick<TermOf<'OFFICE_HOURS'>, 'opensAt' | 'closesAt' | 'closedWeekdays'> & {
+  readonly holidays?: ReadonlySet<string>;
+};
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -21,12 +23,18 @@ export async function readHolidays(db: Kysely<DB>): Promise<Set<string>> {
   return new Set((await listHolidays(db)).map(({ day }) => day));
 }
 
-/** Days on which the office is closed besides its closed weekdays, in their order. Of each day the row decides that is in force on it: a later one adds a holiday, and takes away one that was moved. */
+/**
+ * Days on which the office is closed besides its closed weekdays, in their order. Of each day the row decides that is
+ * in force on it: a later one adds a holiday, and takes away one that was moved.
+ */
 export async function listHolidays(db: Kysely<DB>): Promise<Holiday[]> {
   const stored = await rowsOfKey(db, 'PUBLIC_HOLIDAYS');
   const rows = stored.map((row) => ({ ...row, days: terms.PUBLIC_HOLIDAYS.parse(row.value).days }));
-  const inForceOn = (day: string) => rows.find(({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day));
-  return rows.flatMap((row) => row.days.filter(({ day }) => inForceOn(day) === row)).sort((a, b) => a.day.localeCompare(b.day));
+  const inForceOn = (day: string) =>
+    rows.find(({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day));
+  return rows
+    .flatMap((row) => row.days.filter(({ day }) => inForceOn(day) === row))
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** The moment at which so many hours of work have passed: the clock stands still when the office is closed. */
@@ -53,10 +61,16 @@ export function workingMinutesBetween(from: Date, until: Date, office: OfficeHou
 /** When the office is open on a day, as far as it lies after a moment; nothing on a closed day. */
 function openFrom(startOfDay: Date, from: Date, office: OfficeHours): readonly [opens: number, closes: number] {
   if (isClosed(dayInNepal(startOfDay), office)) return [0, 0];
-  return [Math.max(startOfDay.getTime() + sinceMidnight(office.opensAt), from.getTime()), startOfDay.getTime() + sinceMidnight(office.closesAt)];
+  return [
+    Math.max(startOfDay.getTime() + sinceMidnight(office.opensAt), from.getTime()),
+    startOfDay.getTime() + sinceMidnight(office.closesAt),
+  ];
 }
 
-export function isClosed(day: string, { closedWeekdays, holidays }: Pick<OfficeHours, 'closedWeekdays' | 'holidays'>): boolean {
+export function isClosed(
+  day: string,
+  { closedWeekdays, holidays }: Pick<OfficeHours, 'closedWeekdays' | 'holidays'>,
+): boolean {
   return closedWeekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || (holidays?.has(day) ?? false);
 }
 

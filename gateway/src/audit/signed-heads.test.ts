@@ -1,13 +1,21 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { latestAuditCheckSchema, signedHeadPageSchema, signedHeadText, type AuditCheck, type SignedHead } from '@registrar/domain/calls/audit';
+import {
+  latestAuditCheckSchema,
+  signedHeadPageSchema,
+  signedHeadText,
+  type AuditCheck,
+  type SignedHead,
+} from '@registrar/domain/calls/audit';
 import { sql } from 'kysely';
 import { callerOf, filledDraft, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { linkHash } from '../platform/audit/append-audit';
 import { verifyAudit } from '../platform/audit/verify-audit';
 import { verifyAuditAndHeads } from './check-heads';
-import { signHead } from './signed-heads';
+import { newDemonstrationPem, readPem } from '../platform/signing/signing-identity';
+import { signText } from '../platform/signing/signed-text';
+import { hashOfHead, signHead, toHead, type HeadRow } from './signed-heads';
 
 const HOUR = 3600_000;
 let gateway: TestGateway;
@@ -16,23 +24,27 @@ let auditor: Caller;
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   // the records of the demonstration may have been written hours ago, when its template was made
-  const { at } = await gateway.platform.database.db.selectFrom('audit').select('at').orderBy('seq').limit(1).executeTakeFirstOrThrow();
+  const { at } = await gateway.platform.database.db
+    .selectFrom('audit')
+    .select('at')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   gateway.clock.moveTo(at);
   auditor = await callerOf(gateway, 'auditor.demo');
   await filledDraft(await callerOf(gateway, 'ram.applicant'));
 }, 300_000);
 afterAll(() => gateway?.close());
 
-const heads = async (query = ''): Promise<SignedHead[]> => signedHeadPageSchema.parse((await gateway.call('GET', `external/api/audit-head${query}`)).body.data).items;
+const heads = async (query = ''): Promise<SignedHead[]> =>
+  signedHeadPageSchema.parse((await gateway.call('GET', `external/api/audit-head${query}`)).body.data).items;
 
 async function checked(): Promise<AuditCheck> {
   await auditor.call('POST', 'external/api/audit/check');
-  for (let tries = 0; tries < 400; tries++) {
-    const { check } = latestAuditCheckSchema.parse((await auditor.call('GET', 'external/api/audit/check')).body.data);
-    if (check && check.status !== 'RUNNING') return check;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the check did not end');
+  await gateway.jobsDone();
+  const { check } = latestAuditCheckSchema.parse((await auditor.call('GET', 'external/api/audit/check')).body.data);
+  if (!check || check.status === 'RUNNING') throw new Error('the check did not end');
+  return check;
 }
 
 /** As somebody with every right in the database would: a row is another one, and the chain fits together again. */
@@ -44,22 +56,39 @@ async function rewrite(seq: number, remark: string | null): Promise<void> {
   for (const row of rows) {
     const changed = { ...row, prev_hash: previous };
     previous = linkHash(changed);
-    await db.updateTable('audit').set({ prev_hash: changed.prev_hash, hash: previous }).where('seq', '=', row.seq).execute();
+    await db
+      .updateTable('audit')
+      .set({ prev_hash: changed.prev_hash, hash: previous })
+      .where('seq', '=', row.seq)
+      .execute();
   }
   await db.updateTable('audit_head').set({ hash: previous }).where('id', '=', 1).execute();
 }
 
 test('X9: a head is signed once a record has waited an hour, by one of two gateways, and mailed to the auditor', async () => {
-  await gateway.platform.database.db.updateTable('account').set({ language: 'np' }).where('username', '=', 'auditor.demo').execute();
+  await gateway.platform.database.db
+    .updateTable('account')
+    .set({ language: 'np' })
+    .where('username', '=', 'auditor.demo')
+    .execute();
   await signHead(gateway.platform);
   expect(await heads()).toEqual([]);
   gateway.clock.advance(HOUR + 1000);
   await Promise.all([signHead(gateway.platform), signHead(gateway.platform)]);
   const [head, ...others] = await heads();
   expect(others).toEqual([]);
-  expect(head).toMatchObject({ number: 1, previousHash: '0'.repeat(64), seq: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const { email } = await gateway.platform.database.db.selectFrom('account').select('email').where('username', '=', 'auditor.demo').executeTakeFirstOrThrow();
+  expect(head).toMatchObject({
+    number: 1,
+    previousHash: '0'.repeat(64),
+    seq: expect.any(Number),
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  await gateway.jobsDone();
+  const { email } = await gateway.platform.database.db
+    .selectFrom('account')
+    .select('email')
+    .where('username', '=', 'auditor.demo')
+    .executeTakeFirstOrThrow();
   const mails = gateway.outbox.filter(({ to, body }) => to === email && body.includes(head?.hash ?? ''));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toMatch(/^कारबाही अभिलेखको हस्ताक्षरित अवस्था नं\. [1१]$/);
@@ -82,8 +111,14 @@ test('X9: whoever has a head can check it with the certificate alone, and each c
   for (const head of [first, second]) {
     const certificate = new X509Certificate(head.certificate);
     expect(certificate.fingerprint256.replaceAll(':', '').toLowerCase()).toBe(head.keyFingerprint);
-    expect(createVerify('sha256').update(signedHeadText(head)).verify(certificate.publicKey, head.signature, 'base64')).toBe(true);
-    expect(createVerify('sha256').update(signedHeadText({ ...head, seq: head.seq + 1 })).verify(certificate.publicKey, head.signature, 'base64')).toBe(false);
+    expect(
+      createVerify('sha256').update(signedHeadText(head)).verify(certificate.publicKey, head.signature, 'base64'),
+    ).toBe(true);
+    expect(
+      createVerify('sha256')
+        .update(signedHeadText({ ...head, seq: head.seq + 1 }))
+        .verify(certificate.publicKey, head.signature, 'base64'),
+    ).toBe(false);
   }
   expect(second.previousHash).not.toBe(first.previousHash);
   expect(await heads('?page=2&size=1')).toEqual([first]);
@@ -103,12 +138,47 @@ test('X9: a changed record with the chain computed anew is found, with the head 
   expect(await checked()).toMatchObject({ status: 'INTACT' });
 }, 240_000);
 
+test('X23: a head that is signed anew by a key made on the spot is found, and the public page says whose it is not', async () => {
+  const { db } = gateway.platform.database;
+  const rows = await db.selectFrom('audit_signed_head').selectAll().orderBy('number').execute();
+  await sql`alter table audit_signed_head disable trigger audit_signed_head_stays`.execute(db);
+  const forger = readPem(newDemonstrationPem());
+  let before: HeadRow | undefined;
+  for (const row of rows) {
+    const previous_hash = before ? hashOfHead(before) : row.previous_hash;
+    const signed = signText(signedHeadText(toHead({ ...row, previous_hash })), forger);
+    before = {
+      ...row,
+      previous_hash,
+      signature: signed.signature,
+      key_fingerprint: signed.fingerprint,
+      certificate: signed.certificate,
+    };
+    await db.updateTable('audit_signed_head').set(before).where('number', '=', row.number).execute();
+  }
+  expect(await checked()).toMatchObject({ status: 'BROKEN', fault: 'SIGNER_UNKNOWN', failedHead: 1 });
+  const { signers, items } = signedHeadPageSchema.parse(
+    (await gateway.call('GET', 'external/api/audit-head')).body.data,
+  );
+  expect(signers).toEqual([...gateway.platform.signer.fingerprints()]);
+  expect(items.some(({ keyFingerprint }) => signers.includes(keyFingerprint))).toBe(false);
+  for (const row of rows) await db.updateTable('audit_signed_head').set(row).where('number', '=', row.number).execute();
+  await sql`alter table audit_signed_head enable trigger audit_signed_head_stays`.execute(db);
+  expect(await checked()).toMatchObject({ status: 'INTACT' });
+}, 240_000);
+
 test('X9: a signed head is never changed or deleted, and one that was changed behind all that is found', async () => {
   const { db } = gateway.platform.database;
-  await expect(sql`update audit_signed_head set hash = repeat('a', 64) where number = 1`.execute(db)).rejects.toThrow('never changed');
+  await expect(sql`update audit_signed_head set hash = repeat('a', 64) where number = 1`.execute(db)).rejects.toThrow(
+    'never changed',
+  );
   await expect(sql`delete from audit_signed_head where number = 2`.execute(db)).rejects.toThrow('never changed');
   await sql`alter table audit_signed_head disable trigger audit_signed_head_stays`.execute(db);
-  const { hash } = await db.selectFrom('audit_signed_head').select('hash').where('number', '=', 1).executeTakeFirstOrThrow();
+  const { hash } = await db
+    .selectFrom('audit_signed_head')
+    .select('hash')
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow();
   await sql`update audit_signed_head set hash = repeat('a', 64) where number = 1`.execute(db);
   expect(await checked()).toMatchObject({ status: 'BROKEN', fault: 'HEAD_CHANGED', failedHead: 1 });
   await sql`update audit_signed_head set hash = ${hash} where number = 1`.execute(db);

@@ -27,23 +27,47 @@ export function watchHeads(platform: Platform): void {
 
 /**
  * Signs where the chain ends now, once for all gateways: the number is the key of the table, and whoever comes second
- * finds it taken. The records of the signing are this table, the mails and the public page; it writes none to the audit,
- * which would call for the next signature.
+ * finds it taken. The records of the signing are this table, the mails and the public page; it writes none to the
+ * audit, which would call for the next signature.
  */
 export async function signHead({ database: { db }, clock, signer, runUnitOfWork }: Platform): Promise<void> {
   const { everyMinutes } = await readTerm(db, 'AUDIT_HEADS', dayInNepal(clock.now()));
   const latest = await readLatestHead(db);
-  const waiting = await db.selectFrom('audit').select('at').where('seq', '>', latest?.seq ?? 0).orderBy('seq').limit(1).executeTakeFirst();
+  const waiting = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('seq', '>', latest?.seq ?? 0)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
   if (!waiting || clock.now().getTime() - waiting.at.getTime() < everyMinutes * 60_000) return;
-  const { seq, hash } = await db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
-  const head = { number: (latest?.number ?? 0) + 1, seq, hash, previousHash: latest ? hashOfHead(latest) : CHAIN_START.hash, signedAt: clock.now().toISOString() };
-  const signed = signer.signText(signedHeadText(head)); // before the unit of work: a demonstration may have to make its key first
+  const { seq, hash } = await db
+    .selectFrom('audit_head')
+    .select(['seq', 'hash'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const head = {
+    number: (latest?.number ?? 0) + 1,
+    seq,
+    hash,
+    previousHash: latest ? hashOfHead(latest) : CHAIN_START.hash,
+    signedAt: clock.now().toISOString(),
+  };
+  // before the unit of work: a demonstration may have to make its key first
+  const signed = signer.signText(signedHeadText(head));
   await runUnitOfWork(async (unit) => {
     const inserted = await unit.tx
       .insertInto('audit_signed_head')
       .values({
-        number: head.number, seq, hash, previous_hash: head.previousHash, signed_at: new Date(head.signedAt),
-        signature: signed.signature, key_fingerprint: signed.fingerprint, certificate: signed.certificate, signer: signed.signer,
+        number: head.number,
+        seq,
+        hash,
+        previous_hash: head.previousHash,
+        signed_at: new Date(head.signedAt),
+        signature: signed.signature,
+        key_fingerprint: signed.fingerprint,
+        certificate: signed.certificate,
+        signer: signed.signer,
       })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('number')
@@ -53,21 +77,39 @@ export async function signHead({ database: { db }, clock, signer, runUnitOfWork 
 }
 
 /** A copy out of the reach of whoever can write to the database. */
-async function mailAuditors(unit: UnitOfWork, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
-  const auditors = await unit.tx.selectFrom('account').select(RECEIVER).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
+async function mailAuditors(
+  unit: UnitOfWork,
+  head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>,
+): Promise<void> {
+  const auditors = await unit.tx
+    .selectFrom('account')
+    .select(RECEIVER)
+    .where('role', '=', 'AUDITOR')
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute();
   for (const auditor of auditors) {
     const { email, language } = auditor;
     const facts: [MessageKey, string][] = [
-      ['fact.headNumber', String(head.number)], ['fact.day', bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language))], ['fact.signedAt', head.signedAt],
-      ['fact.lastRecord', String(head.seq)], ['fact.hash', head.hash], ['fact.certificateFingerprint', head.keyFingerprint],
+      ['fact.headNumber', String(head.number)],
+      ['fact.day', bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language))],
+      ['fact.signedAt', head.signedAt],
+      ['fact.lastRecord', String(head.seq)],
+      ['fact.hash', head.hash],
+      ['fact.certificateFingerprint', head.keyFingerprint],
     ];
-    unit.enqueue(mailJob, mailOf(email, {
-      language, person: personOf(auditor), heading: sentence('mail.auditHead.subject', language, { number: head.number }),
-      paragraphs: [sentence('mail.auditHead.body', language)],
-      facts: facts.map(([label, value]) => ({ label: sentence(label, language), value })),
-      next: [sentence('mail.auditHead.next', language)],
-      action: { label: sentence('mail.action.heads', language), path: '/audit-heads' },
-    }));
+    unit.enqueue(
+      mailJob,
+      mailOf(email, {
+        language,
+        person: personOf(auditor),
+        heading: sentence('mail.auditHead.subject', language, { number: head.number }),
+        paragraphs: [sentence('mail.auditHead.body', language)],
+        facts: facts.map(([label, value]) => ({ label: sentence(label, language), value })),
+        next: [sentence('mail.auditHead.next', language)],
+        action: { label: sentence('mail.action.heads', language), path: '/audit-heads' },
+      }),
+    );
   }
 }
 
@@ -77,18 +119,39 @@ export function readLatestHead(db: Kysely<DB>): Promise<HeadRow | undefined> {
 
 /** Of the head with its signature: each head covers all those before it. */
 export function hashOfHead(row: HeadRow): string {
-  return createHash('sha256').update(`${signedHeadText(toHead(row))}${row.signature}`).digest('hex');
+  return createHash('sha256')
+    .update(`${signedHeadText(toHead(row))}${row.signature}`)
+    .digest('hex');
 }
 
-export async function listHeads(db: Kysely<DB>, { page, size }: { page: number; size: number }): Promise<{ items: SignedHead[]; total: number; page: number; size: number }> {
-  const { total } = await db.selectFrom('audit_signed_head').select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('audit_signed_head').selectAll().orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute();
+export async function listHeads(
+  db: Kysely<DB>,
+  { page, size }: { page: number; size: number },
+): Promise<{ items: SignedHead[]; total: number; page: number; size: number }> {
+  const { total } = await db
+    .selectFrom('audit_signed_head')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('audit_signed_head')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
   return { items: rows.map(toHead), total, page, size };
 }
 
 export function toHead(row: HeadRow): SignedHead {
   return {
-    number: row.number, seq: row.seq, hash: row.hash, previousHash: row.previous_hash, signedAt: row.signed_at.toISOString(),
-    signature: row.signature, keyFingerprint: row.key_fingerprint, signer: row.signer, certificate: row.certificate,
+    number: row.number,
+    seq: row.seq,
+    hash: row.hash,
+    previousHash: row.previous_hash,
+    signedAt: row.signed_at.toISOString(),
+    signature: row.signature,
+    keyFingerprint: row.key_fingerprint,
+    signer: row.signer,
+    certificate: row.certificate,
   };
 }

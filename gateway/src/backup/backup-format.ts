@@ -8,7 +8,8 @@ export const FORMAT_VERSION = 1;
 export const HEADER = 'header.json';
 export const MANIFEST = 'manifest.json';
 export const documentEntry = (key: string): string => `documents/${key}`;
-export const tableEntry = (table: string, number: number): string => `tables/${table}/${String(number).padStart(6, '0')}.copy`;
+export const tableEntry = (table: string, number: number): string =>
+  `tables/${table}/${String(number).padStart(6, '0')}.copy`;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.number().int().nonnegative();

@@ -41,11 +41,15 @@ beforeAll(async () => {
   await gateway.platform.jobs.stop(); // nothing changes any more by itself
   from = gateway.platform;
   // whether a demonstration letter was set by then is a matter of chance: the one stored file is the test's own
-  await sql`update letter set file_key = null, file_hash = null, unsigned_hash = null, file_size = null, rendered_at = null`.execute(from.database.db);
+  await sql`update letter set file_key = null, file_hash = null, unsigned_hash = null, file_size = null, rendered_at = null`.execute(
+    from.database.db,
+  );
   await from.storage.put(Readable.from([content]), 1000);
   const { db } = from.database;
   await sql`update company set logo_key = ${key} where id = (select id from company limit 1)`.execute(db);
-  await sql`insert into setting (key, value) values ('test:awkward', ${JSON.stringify({ text: 'tab\t, line\n, \\N, दर्ता, "', none: null })}), ('test:null', 'null')`.execute(db);
+  await sql`insert into setting (key, value) values ('test:awkward', ${JSON.stringify({ text: 'tab\t, line\n, \\N, दर्ता, "', none: null })}), ('test:null', 'null')`.execute(
+    db,
+  );
   await writeBackup(from, file, new Date('2026-11-22T18:15:00Z'), silent);
 }, 600_000);
 afterAll(async () => {
@@ -60,7 +64,8 @@ async function emptyDatabase(): Promise<OpenDatabase> {
   opened.push(database);
   return database;
 }
-const newStorage = (): TestGateway['platform']['storage'] => createLocalStorage(fs.mkdtempSync(path.join(folder, 'documents-')));
+const newStorage = (): TestGateway['platform']['storage'] =>
+  createLocalStorage(fs.mkdtempSync(path.join(folder, 'documents-')));
 
 async function everything({ db }: OpenDatabase): Promise<Record<string, unknown>> {
   return inSnapshot(db, async (tx) => {
@@ -85,7 +90,10 @@ async function rulesOf(db: Kysely<DB>): Promise<string[]> {
 }
 
 async function refusalOf(damaged: string, database: OpenDatabase): Promise<string> {
-  const refusal = await restoreBackup({ database, storage: newStorage() }, damaged, silent).then(() => 'nothing was refused', (error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const refusal = await restoreBackup({ database, storage: newStorage() }, damaged, silent).then(
+    () => 'nothing was refused',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
   expect(await readShapes(database.db)).toEqual([]); // untouched
   return refusal;
 }
@@ -105,12 +113,26 @@ test('restored elsewhere, every table, sequence, constraint and trigger is as it
   expect((await storage.stat(key))?.size).toBe(content.length);
   expect(restored.rows).toBeGreaterThan(1000);
 
-  const { rows } = await sql<{ value: string; is_null: boolean }>`select value #>> '{text}' as value, value is null as is_null from setting where key like 'test:%' order by key`.execute(database.db);
-  expect(rows).toEqual([{ value: 'tab\t, line\n, \\N, दर्ता, "', is_null: false }, { value: null, is_null: false }]); // JSON's null is not SQL's
+  const { rows } = await sql<{
+    value: string;
+    is_null: boolean;
+  }>`select value #>> '{text}' as value, value is null as is_null from setting where key like 'test:%' order by key`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([
+    { value: 'tab\t, line\n, \\N, दर्ता, "', is_null: false },
+    { value: null, is_null: false },
+  ]); // JSON's null is not SQL's
   // what guards the register guards it again, and numbers go on where they were
-  await expect(sql`truncate register_entry cascade`.execute(database.db)).rejects.toThrow(/never changed or taken away/);
+  await expect(sql`truncate register_entry cascade`.execute(database.db)).rejects.toThrow(
+    /never changed or taken away/,
+  );
   const last = await sql<{ id: number }>`select coalesce(max(id), 0) as id from job`.execute(database.db);
-  const next = await sql<{ id: number }>`insert into job (kind, payload, run_at, created_at) values ('test', '{}', now(), now()) returning id`.execute(database.db);
+  const next = await sql<{
+    id: number;
+  }>`insert into job (kind, payload, run_at, created_at) values ('test', '{}', now(), now()) returning id`.execute(
+    database.db,
+  );
   expect(next.rows[0]?.id).toBeGreaterThan(last.rows[0]?.id ?? 0);
 }, 600_000);
 
@@ -129,7 +151,9 @@ test('a database that is not empty is refused with what it holds', async () => {
   const database = await emptyDatabase();
   await sql`create table somebodys (id integer)`.execute(database.db);
   await sql`insert into somebodys values (7)`.execute(database.db);
-  await expect(restoreBackup({ database, storage: newStorage() }, file, silent)).rejects.toThrow(/not empty: it has the table somebodys/);
+  await expect(restoreBackup({ database, storage: newStorage() }, file, silent)).rejects.toThrow(
+    /not empty: it has the table somebodys/,
+  );
   const { rows } = await sql`select * from somebodys`.execute(database.db);
   expect(rows).toEqual([{ id: 7 }]);
 }, 600_000);
@@ -150,7 +174,12 @@ test('a wrong file, one that is cut off and one with a changed byte are refused 
   expect(await refusalOf(letter, database)).toMatch(/no backup of this portal/);
 
   for (const part of [0.01, 0.5, 0.999]) {
-    expect(await refusalOf(variant('cut', (bytes) => bytes.subarray(0, Math.floor(size * part))), database)).toMatch(/cut off/);
+    expect(
+      await refusalOf(
+        variant('cut', (bytes) => bytes.subarray(0, Math.floor(size * part))),
+        database,
+      ),
+    ).toMatch(/cut off/);
   }
   for (const part of [0.002, 0.3, 0.7, 0.999]) {
     const changed = variant('changed', (bytes) => {
@@ -159,13 +188,18 @@ test('a wrong file, one that is cut off and one with a changed byte are refused 
       return bytes;
     });
     // the byte may lie in a migration's checksum or name, which are compared before the rest is read
-    expect(await refusalOf(changed, database)).toMatch(/damaged|cut off|no backup of this portal|in other words|newer than this program/);
+    expect(await refusalOf(changed, database)).toMatch(
+      /damaged|cut off|no backup of this portal|in other words|newer than this program/,
+    );
   }
 }, 600_000);
 
 test('a row or a document that was changed in the unpacked file is found by its hash', async () => {
   const database = await emptyDatabase();
-  const repack = async (name: string, change: (entry: string, bytes: Buffer) => Buffer | undefined): Promise<string> => {
+  const repack = async (
+    name: string,
+    change: (entry: string, bytes: Buffer) => Buffer | undefined,
+  ): Promise<string> => {
     const pack = tar.pack();
     const packed = buffer(pack);
     for await (const entry of readBackupFile(file)) {
@@ -177,11 +211,38 @@ test('a row or a document that was changed in the unpacked file is found by its 
     fs.writeFileSync(changed, gzipSync(await packed));
     return changed;
   };
-  const swap = (bytes: Buffer, what: string, by: string): Buffer => Buffer.from(bytes.toString('utf8').replace(what, by));
-  expect(await refusalOf(await repack('row', (entry, bytes) => (entry.startsWith('tables/account/') ? swap(bytes, 'APPLICANT', 'APPROVER_2') : bytes)), database)).toMatch(/table account is not what it was/);
-  expect(await refusalOf(await repack('document', (entry, bytes) => (entry.startsWith('documents/') ? Buffer.from('another file') : bytes)), database)).toMatch(/document .* is not what it was/);
-  expect(await refusalOf(await repack('gone', (entry, bytes) => (entry.startsWith('documents/') ? undefined : bytes)), database)).toMatch(/a document is missing/);
-  expect(await refusalOf(await repack('header', (entry, bytes) => (entry === 'header.json' ? swap(bytes, '2026-11-22T18:15', '2026-11-23T18:15') : bytes)), database)).toMatch(/beginning is not what it was/);
+  const swap = (bytes: Buffer, what: string, by: string): Buffer =>
+    Buffer.from(bytes.toString('utf8').replace(what, by));
+  expect(
+    await refusalOf(
+      await repack('row', (entry, bytes) =>
+        entry.startsWith('tables/account/') ? swap(bytes, 'APPLICANT', 'APPROVER_2') : bytes,
+      ),
+      database,
+    ),
+  ).toMatch(/table account is not what it was/);
+  expect(
+    await refusalOf(
+      await repack('document', (entry, bytes) =>
+        entry.startsWith('documents/') ? Buffer.from('another file') : bytes,
+      ),
+      database,
+    ),
+  ).toMatch(/document .* is not what it was/);
+  expect(
+    await refusalOf(
+      await repack('gone', (entry, bytes) => (entry.startsWith('documents/') ? undefined : bytes)),
+      database,
+    ),
+  ).toMatch(/a document is missing/);
+  expect(
+    await refusalOf(
+      await repack('header', (entry, bytes) =>
+        entry === 'header.json' ? swap(bytes, '2026-11-22T18:15', '2026-11-23T18:15') : bytes,
+      ),
+      database,
+    ),
+  ).toMatch(/beginning is not what it was/);
 }, 600_000);
 
 test('a load that ends in the middle leaves the target as empty as it was', async () => {
@@ -191,18 +252,24 @@ test('a load that ends in the middle leaves the target as empty as it was', asyn
     yield { table: 'setting', lines: ['a\t1\t\\N\t2026-01-01 00:00:00+00\n'] };
     throw new Error('the line is gone');
   };
-  await expect(loadDatabase(database, { header, chunks: failing(), expected: async () => manifest, onProgress: silent })).rejects.toThrow('the line is gone');
+  await expect(
+    loadDatabase(database, { header, chunks: failing(), expected: async () => manifest, onProgress: silent }),
+  ).rejects.toThrow('the line is gone');
   expect(await readShapes(database.db)).toEqual([]);
   const nothing = async function* (): AsyncGenerator<{ table: string; lines: string[] }> {
     yield { table: 'setting', lines: ['a\t1\t\\N\t2026-01-01 00:00:00+00\n'] };
   };
-  await expect(loadDatabase(database, { header, chunks: nothing(), expected: async () => manifest, onProgress: silent })).rejects.toThrow(/did not arrive as it was/);
+  await expect(
+    loadDatabase(database, { header, chunks: nothing(), expected: async () => manifest, onProgress: silent }),
+  ).rejects.toThrow(/did not arrive as it was/);
   expect(await readShapes(database.db)).toEqual([]);
 }, 600_000);
 
 test('a backup of a newer schema is refused by the name of its migration, one of an older schema is brought forward', async () => {
   const newer = path.join(folder, 'newer.backup');
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099')`.execute(from.database.db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099')`.execute(
+    from.database.db,
+  );
   await writeBackup(from, newer, new Date(), silent);
   await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(from.database.db);
   const target = await emptyDatabase();
@@ -224,9 +291,13 @@ test('nothing is written over, the file is for its owner alone, and an attempt t
   await expect(writeBackup(from, file, new Date(), silent)).rejects.toThrow(/exists already/);
   const failing = path.join(folder, 'failing.backup');
   const storage = { ...from.storage, stat: () => Promise.reject(new Error('the bucket is gone')) };
-  await expect(writeBackup({ database: from.database, storage }, failing, new Date(), silent)).rejects.toThrow('the bucket is gone');
+  await expect(writeBackup({ database: from.database, storage }, failing, new Date(), silent)).rejects.toThrow(
+    'the bucket is gone',
+  );
   expect(fs.readdirSync(folder).filter((name) => name.startsWith('failing'))).toEqual([]);
-  await expect(writeBackup(from, path.join(folder, 'no', 'such', 'folder'), new Date(), silent)).rejects.toThrow(/does not exist/);
+  await expect(writeBackup(from, path.join(folder, 'no', 'such', 'folder'), new Date(), silent)).rejects.toThrow(
+    /does not exist/,
+  );
 }, 600_000);
 
 test('a document that its storage has lost is named, and the backup is made', async () => {
@@ -237,7 +308,16 @@ test('a document that its storage has lost is named, and the backup is made', as
 }, 600_000);
 
 /** Text columns that are called like a hash or a key and name no stored file. */
-const OTHER_KEYS = ['check_key', 'requirement_key', 'section_key', 'dedupe_key', 'same_key', 'event_key', 'document_key', 'voucher_key'];
+const OTHER_KEYS = [
+  'check_key',
+  'requirement_key',
+  'section_key',
+  'dedupe_key',
+  'same_key',
+  'event_key',
+  'document_key',
+  'voucher_key',
+];
 
 test('every column that names a stored file is known to the backup', async () => {
   const { rows } = await sql<{ table: string; column: string }>`

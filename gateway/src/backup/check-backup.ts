@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { refuseOthersSteps } from '../platform/database/migrate';
 import { readBackupFile } from './backup-file';
-import { BackupRefused, documentEntry, FORMAT_VERSION, HEADER, headerSchema, MANIFEST, manifestSchema, tableEntry, type BackupHeader, type BackupManifest } from './backup-format';
+import {
+  BackupRefused,
+  documentEntry,
+  FORMAT_VERSION,
+  HEADER,
+  headerSchema,
+  MANIFEST,
+  manifestSchema,
+  tableEntry,
+  type BackupHeader,
+  type BackupManifest,
+} from './backup-format';
 
 export interface CheckedBackup {
   readonly header: BackupHeader;
@@ -10,7 +21,8 @@ export interface CheckedBackup {
 
 /** Reads the whole file once and holds every part against its hash, before anything is touched. */
 export async function checkBackup(file: string, onProgress: (done: string) => void): Promise<CheckedBackup> {
-  const damaged = (what: string): BackupRefused => new BackupRefused(`${file} is damaged: ${what}. Nothing was changed. Take another backup.`);
+  const damaged = (what: string): BackupRefused =>
+    new BackupRefused(`${file} is damaged: ${what}. Nothing was changed. Take another backup.`);
   const tables = new Map<string, { hash: ReturnType<typeof createHash>; chunks: number }>();
   const keysHash = createHash('sha256');
   let first: { header: BackupHeader; sha256: string } | undefined;
@@ -48,14 +60,20 @@ export async function checkBackup(file: string, onProgress: (done: string) => vo
     const found = tables.get(name)?.hash.digest('hex') ?? empty;
     if (manifest.tables[name]?.sha256 !== found) throw damaged(`the table ${name} is not what it was`);
   }
-  if (manifest.documents.count !== documents || manifest.documents.bytes !== bytes || manifest.documents.sha256 !== keysHash.digest('hex')) throw damaged('a document is missing');
+  if (
+    manifest.documents.count !== documents ||
+    manifest.documents.bytes !== bytes ||
+    manifest.documents.sha256 !== keysHash.digest('hex')
+  )
+    throw damaged('a document is missing');
   return { header: first.header, manifest };
 }
 
 function readHeaderEntry(file: string, name: string, content: Buffer): BackupHeader {
   const header = name === HEADER ? parse(headerSchema, content) : undefined;
   if (!header) throw new BackupRefused(`${file} is no backup of this portal.`);
-  if (header.version > FORMAT_VERSION) throw new BackupRefused(`${file} was written by a newer program, in a form that this one does not know.`);
+  if (header.version > FORMAT_VERSION)
+    throw new BackupRefused(`${file} was written by a newer program, in a form that this one does not know.`);
   refuseOthersSteps(header.migrations, `The backup ${file}`);
   return header;
 }

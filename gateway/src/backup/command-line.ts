@@ -35,9 +35,14 @@ export async function runCommand(command: () => Promise<number>): Promise<never>
 }
 
 export function chainInWords(audit: AuditVerdict): string {
-  return audit.intact ? `The audit chain is intact: ${audit.rows} entries.` : `THE AUDIT CHAIN IS BROKEN at entry ${audit.brokenAt} (${audit.fault}). It came like this: the data is as it was where it was read. See "Staff and audit" in docs/operations.md.`;
+  return audit.intact
+    ? `The audit chain is intact: ${audit.rows} entries.`
+    : `THE AUDIT CHAIN IS BROKEN at entry ${audit.brokenAt} (${audit.fault}). It came like this: the data is as it was where it was read. See "Staff and audit" in docs/operations.md.`;
 }
 
 export function missingInWords(missing: readonly string[]): string {
-  return `${missing.length} documents that rows name are missing in the storage, or are not what they were:\n${missing.slice(0, 20).map((key) => `  - ${key}`).join('\n')}${missing.length > 20 ? `\n  - and ${missing.length - 20} more` : ''}`;
+  return `${missing.length} documents that rows name are missing in the storage, or are not what they were:\n${missing
+    .slice(0, 20)
+    .map((key) => `  - ${key}`)
+    .join('\n')}${missing.length > 20 ? `\n  - and ${missing.length - 20} more` : ''}`;
 }

@@ -18,19 +18,23 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export const copyRoutes: RouteModule = (app, { config, database, log }) => {
   const { copyTo } = database;
   if (!copyTo) return;
-  app.post(COPY_PATH, { config: { access: 'internal' }, schema: { hide: true, response: answers(copyAnswerSchema) } }, async (request) => {
-    if (!LOOPBACK.has(request.ip)) refuse('PERM-403');
-    removeAbandonedCopies(config.dataDirectory, Date.now());
-    const name = newCopyName();
-    const began = performance.now();
-    const folder = copyFolder(config.dataDirectory, name);
-    try {
-      await copyTo(folder);
-    } catch (error) {
-      fs.rmSync(folder, { recursive: true, force: true }); // half a copy only fills the disk
-      throw error;
-    }
-    log.info({ milliseconds: Math.round(performance.now() - began) }, 'the database was copied for a backup');
-    return ok(request, { name });
-  });
+  app.post(
+    COPY_PATH,
+    { config: { access: 'internal' }, schema: { hide: true, response: answers(copyAnswerSchema) } },
+    async (request) => {
+      if (!LOOPBACK.has(request.ip)) refuse('PERM-403');
+      removeAbandonedCopies(config.dataDirectory, Date.now());
+      const name = newCopyName();
+      const began = performance.now();
+      const folder = copyFolder(config.dataDirectory, name);
+      try {
+        await copyTo(folder);
+      } catch (error) {
+        fs.rmSync(folder, { recursive: true, force: true }); // half a copy only fills the disk
+        throw error;
+      }
+      log.info({ milliseconds: Math.round(performance.now() - began) }, 'the database was copied for a backup');
+      return ok(request, { name });
+    },
+  );
 };

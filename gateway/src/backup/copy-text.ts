@@ -4,7 +4,15 @@
  */
 export type TextRow = readonly (string | null)[];
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\v': '\\v' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\v': '\\v',
+};
 const MEANINGS: Readonly<Record<string, string>> = { '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 const NULL = '\\N';
 
@@ -15,7 +23,10 @@ export function writeLine(row: TextRow): string {
 
 /** The lines of a text that ends with the end of a line. */
 export function readLines(text: string): TextRow[] {
-  return text.split('\n').slice(0, -1).map((line) => line.split('\t').map(readValue));
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('\t').map(readValue));
 }
 
 function readValue(value: string): string | null {

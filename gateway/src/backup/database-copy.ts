@@ -18,6 +18,7 @@ export function removeAbandonedCopies(dataDirectory: string, now: number): void 
   for (const name of fs.readdirSync(dataDirectory)) {
     if (!NAME.test(name)) continue;
     const folder = copyFolder(dataDirectory, name);
-    if (ownerOf(folder) === undefined && fs.statSync(folder).ctimeMs < now - ABANDONED_MS) fs.rmSync(folder, { recursive: true, force: true });
+    if (ownerOf(folder) === undefined && fs.statSync(folder).ctimeMs < now - ABANDONED_MS)
+      fs.rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,15 @@ import { refuseOthersSteps } from '../platform/database/migrate';
 import { demoPeople } from '../register/demo/people';
 import type { BackupManifest } from './backup-format';
 import { loadDatabase, requireEmpty, type Loaded } from './load-database';
-import { inSnapshot, readFileKeys, readHeader, readSequences, readTable, type TableChunk, type TableShape } from './read-database';
+import {
+  inSnapshot,
+  readFileKeys,
+  readHeader,
+  readSequences,
+  readTable,
+  type TableChunk,
+  type TableShape,
+} from './read-database';
 import { putStoredFile } from './restore-backup';
 import { readStoredFile } from './stored-file';
 import { TallyCounter } from './table-tally';
@@ -26,13 +34,19 @@ export interface Moved extends Loaded {
   readonly demoAccounts: number;
 }
 
-/** What backup and restore do, without the file between them: the same reader on one side, the same loader on the other. */
+/**
+ * What backup and restore do, without the file between them: the same reader on one side, the same loader on the other.
+ */
 export async function moveData({ from, to, onProgress }: Move, now: Date): Promise<Moved> {
   await to.database.db.transaction().execute(requireEmpty);
   return inSnapshot(from.database.db, async (tx) => {
     const header = await readHeader(tx, now);
     refuseOthersSteps(header.migrations, 'The embedded database');
-    const { documents, missing } = await carryDocuments(tx, header.tables, { from: from.storage, to: to.storage, onProgress });
+    const { documents, missing } = await carryDocuments(tx, header.tables, {
+      from: from.storage,
+      to: to.storage,
+      onProgress,
+    });
     const tables: BackupManifest['tables'] = {};
     const loaded = await loadDatabase(to.database, {
       header,
@@ -40,12 +54,24 @@ export async function moveData({ from, to, onProgress }: Move, now: Date): Promi
       expected: async () => ({ tables, sequences: await readSequences(tx) }),
       onProgress,
     });
-    const demo = await tx.selectFrom('account').select((of) => of.fn.countAll<number>().as('n')).where('username', 'in', demoPeople.map(({ username }) => username)).executeTakeFirstOrThrow();
+    const demo = await tx
+      .selectFrom('account')
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .where(
+        'username',
+        'in',
+        demoPeople.map(({ username }) => username),
+      )
+      .executeTakeFirstOrThrow();
     return { ...loaded, documents, missing, tables: header.tables.length, demoAccounts: demo.n };
   });
 }
 
-async function* counted(tx: Transaction<DB>, shapes: readonly TableShape[], tables: BackupManifest['tables']): AsyncGenerator<TableChunk> {
+async function* counted(
+  tx: Transaction<DB>,
+  shapes: readonly TableShape[],
+  tables: BackupManifest['tables'],
+): AsyncGenerator<TableChunk> {
   for (const shape of shapes) {
     const counter = new TallyCounter();
     for await (const chunk of readTable(tx, shape)) {
@@ -56,7 +82,11 @@ async function* counted(tx: Transaction<DB>, shapes: readonly TableShape[], tabl
   }
 }
 
-async function carryDocuments(tx: Transaction<DB>, shapes: readonly TableShape[], { from, to, onProgress }: { from: Storage; to: Storage | undefined; onProgress: Move['onProgress'] }): Promise<{ documents: number; missing: string[] }> {
+async function carryDocuments(
+  tx: Transaction<DB>,
+  shapes: readonly TableShape[],
+  { from, to, onProgress }: { from: Storage; to: Storage | undefined; onProgress: Move['onProgress'] },
+): Promise<{ documents: number; missing: string[] }> {
   let documents = 0;
   const missing: string[] = [];
   for await (const keys of readFileKeys(tx, shapes)) {

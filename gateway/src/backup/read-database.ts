@@ -17,23 +17,42 @@ const CHUNK_CHARACTERS = 2_000_000;
 const FIRST_FETCH = 100;
 const LARGEST_FETCH = 5_000;
 
-/** One moment of the whole database; nobody is kept from writing meanwhile. The moment is that of the first statement in it. */
+/**
+ * One moment of the whole database; nobody is kept from writing meanwhile. The moment is that of the first statement in
+ * it.
+ */
 export function inSnapshot<T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
-    await writeAlike(tx);
-    return work(tx);
-  });
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await writeAlike(tx);
+      return work(tx);
+    });
 }
 
 /** Every value is written the same way wherever it lies, so that two databases can be compared. */
 export async function writeAlike(tx: Transaction<DB>): Promise<void> {
-  for (const setting of ["datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'", "timezone = 'UTC'", "bytea_output = 'hex'", 'extra_float_digits = 1']) {
+  for (const setting of [
+    "datestyle = 'ISO, YMD'",
+    "intervalstyle = 'postgres'",
+    "timezone = 'UTC'",
+    "bytea_output = 'hex'",
+    'extra_float_digits = 1',
+  ]) {
     await sql.raw(`set local ${setting}`).execute(tx);
   }
 }
 
 export async function readHeader(tx: Transaction<DB>, takenAt: Date): Promise<BackupHeader> {
-  return { format: 'registrar-backup', version: FORMAT_VERSION, takenAt: takenAt.toISOString(), migrations: await takenMigrations<DB>(tx), tables: await readShapes(tx) };
+  return {
+    format: 'registrar-backup',
+    version: FORMAT_VERSION,
+    takenAt: takenAt.toISOString(),
+    migrations: await takenMigrations<DB>(tx),
+    tables: await readShapes(tx),
+  };
 }
 
 /** Every table and the columns that are stored in it: what the database computes itself is not carried. */
@@ -51,7 +70,10 @@ export async function readShapes(db: Kysely<DB>): Promise<TableShape[]> {
 export async function* readTable(tx: Transaction<DB>, { name, columns }: TableShape): AsyncGenerator<TableChunk> {
   const list = columns.map((column, index) => `"${column}"::text as c${index}`).join(', ');
   for await (const rows of fetchAll<Record<string, string | null>>(tx, `select ${list} from "${name}"`)) {
-    yield { table: name, lines: rows.map((row) => writeLine(columns.map((_, index) => row[`c${index}`] ?? null) satisfies TextRow)) };
+    yield {
+      table: name,
+      lines: rows.map((row) => writeLine(columns.map((_, index) => row[`c${index}`] ?? null) satisfies TextRow)),
+    };
   }
 }
 
@@ -71,22 +93,36 @@ export const FILE_COLUMNS = [
   ['payment_voucher', 'sha256'],
 ] as const;
 
-/** The key of every stored file that a row names, each once, a few hundred at a time. A schema of an earlier day may lack some of the columns. */
+/**
+ * The key of every stored file that a row names, each once, a few hundred at a time. A schema of an earlier day may
+ * lack some of the columns.
+ */
 export async function* readFileKeys(tx: Transaction<DB>, shapes: readonly TableShape[]): AsyncGenerator<string[]> {
-  const parts = FILE_COLUMNS.filter(([table, column]) => shapes.some(({ name, columns }) => name === table && columns.includes(column)))
-    .map(([table, column]) => `select "${column}" as key from "${table}" where "${column}" is not null`);
+  const parts = FILE_COLUMNS.filter(([table, column]) =>
+    shapes.some(({ name, columns }) => name === table && columns.includes(column)),
+  ).map(([table, column]) => `select "${column}" as key from "${table}" where "${column}" is not null`);
   if (parts.length === 0) return;
-  for await (const rows of fetchAll<{ key: string }>(tx, `select key from (${parts.join(' union ')}) k order by key collate "C"`)) yield rows.map(({ key }) => key);
+  for await (const rows of fetchAll<{ key: string }>(
+    tx,
+    `select key from (${parts.join(' union ')}) k order by key collate "C"`,
+  ))
+    yield rows.map(({ key }) => key);
 }
 
-async function* fetchAll<R extends Record<string, string | null>>(tx: Transaction<DB>, query: string): AsyncGenerator<R[]> {
+async function* fetchAll<R extends Record<string, string | null>>(
+  tx: Transaction<DB>,
+  query: string,
+): AsyncGenerator<R[]> {
   await sql.raw(`declare carried no scroll cursor for ${query}`).execute(tx);
   let next = FIRST_FETCH;
   for (;;) {
     const { rows } = await sql.raw<R>(`fetch ${next} from carried`).execute(tx);
     if (rows.length > 0) yield rows;
     if (rows.length < next) break;
-    const characters = rows.reduce((sum, row) => sum + Object.values(row).reduce((length, value) => length + (value?.length ?? 0), 0), 0);
+    const characters = rows.reduce(
+      (sum, row) => sum + Object.values(row).reduce((length, value) => length + (value?.length ?? 0), 0),
+      0,
+    );
     next = Math.max(1, Math.min(LARGEST_FETCH, Math.floor(CHUNK_CHARACTERS / Math.max(1, characters / rows.length))));
   }
   await sql`close carried`.execute(tx);

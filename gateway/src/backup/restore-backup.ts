@@ -16,8 +16,15 @@ export interface Restored extends Loaded {
   readonly missing: readonly string[];
 }
 
-/** The documents first, then the database in one transaction: a row that is there always finds its file. A document that is there already is kept if it is what it should be. */
-export async function restoreBackup(to: { database: OpenDatabase; storage: Storage }, file: string, onProgress: (done: string) => void): Promise<Restored> {
+/**
+ * The documents first, then the database in one transaction: a row that is there always finds its file. A document that
+ * is there already is kept if it is what it should be.
+ */
+export async function restoreBackup(
+  to: { database: OpenDatabase; storage: Storage },
+  file: string,
+  onProgress: (done: string) => void,
+): Promise<Restored> {
   const backup = await checkBackup(file, onProgress);
   await to.database.db.transaction().execute(requireEmpty);
   const documents = await restoreDocuments(to.storage, file, onProgress);
@@ -27,7 +34,13 @@ export async function restoreBackup(to: { database: OpenDatabase; storage: Stora
     expected: async () => backup.manifest,
     onProgress,
   });
-  return { ...loaded, documents, takenAt: backup.header.takenAt, tables: backup.header.tables.length, missing: missingOf(backup) };
+  return {
+    ...loaded,
+    documents,
+    takenAt: backup.header.takenAt,
+    tables: backup.header.tables.length,
+    missing: missingOf(backup),
+  };
 }
 
 const missingOf = ({ manifest }: CheckedBackup): readonly string[] => manifest.documents.missing;
@@ -49,7 +62,8 @@ async function restoreDocuments(storage: Storage, file: string, onProgress: (don
 export async function putStoredFile(storage: Storage, key: string, content: Buffer): Promise<void> {
   if (await readStoredFile(storage, key)) return;
   const put = await storage.put(Readable.from([content]), content.length);
-  if (put.key !== key || !(await readStoredFile(storage, key))) throw new BackupRefused(`The storage did not keep the document ${key.slice(0, 12)}… as it was sent.`);
+  if (put.key !== key || !(await readStoredFile(storage, key)))
+    throw new BackupRefused(`The storage did not keep the document ${key.slice(0, 12)}… as it was sent.`);
 }
 
 async function* chunksOf(file: string): AsyncGenerator<TableChunk> {
@@ -57,6 +71,12 @@ async function* chunksOf(file: string): AsyncGenerator<TableChunk> {
     const [folder, table = ''] = name.split('/');
     if (folder !== 'tables') continue;
     const text = content.toString('utf8');
-    yield { table, lines: text.split('\n').slice(0, -1).map((line) => `${line}\n`) };
+    yield {
+      table,
+      lines: text
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => `${line}\n`),
+    };
   }
 }

@@ -12,7 +12,10 @@ export interface RestoreTarget {
   close(outcome: 'filled' | 'failed'): Promise<void>;
 }
 
-/** An embedded database is filled in a folder beside its place and moved there when it is whole: one that was killed half-way is in nobody's way. */
+/**
+ * An embedded database is filled in a folder beside its place and moved there when it is whole: one that was killed
+ * half-way is in nobody's way.
+ */
 export async function openRestoreTarget({ database: place, dataDirectory }: Config): Promise<RestoreTarget> {
   if (place.kind !== 'directory') {
     const database = place.kind === 'server' ? await openServer(place.url) : await openDatabase(place);
@@ -42,5 +45,7 @@ function requireNoDatabase(directory: string): void {
   const found = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
   if (found.length === 0) return;
   const owner = ownerOf(directory);
-  throw new BackupRefused(`The target is not empty: ${directory} holds a database already${owner ? `, and process ${owner.pid} has it open` : ''} (${found.slice(0, 3).join(', ')} and more). Nothing was changed. Name another folder with REGISTRAR_DATA, or set this one aside.`);
+  throw new BackupRefused(
+    `The target is not empty: ${directory} holds a database already${owner ? `, and process ${owner.pid} has it open` : ''} (${found.slice(0, 3).join(', ')} and more). Nothing was changed. Name another folder with REGISTRAR_DATA, or set this one aside.`,
+  );
 }

@@ -28,13 +28,17 @@ beforeAll(async () => {
     await made.drop();
     await administer(SERVER, `drop role ${ROLE}`);
   };
-}, 60_000);
+});
 afterAll(() => drop());
 
-const refusal = (address: string): Promise<string> => openServer(address).then(async (database) => {
-  await database.close();
-  return 'let in';
-}, (error: unknown) => (error instanceof Error ? error.message : String(error)));
+const refusal = (address: string): Promise<string> =>
+  openServer(address).then(
+    async (database) => {
+      await database.close();
+      return 'let in';
+    },
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 
 test('what is no address, names no database or does not answer is told in a sentence, without the password', async () => {
   expect(await refusal('mysql://a:secret@b/c')).toMatch(/no address of a PostgreSQL database/);
@@ -42,29 +46,33 @@ test('what is no address, names no database or does not answer is told in a sent
   const nobody = await refusal('postgres://a:secret@127.0.0.1:1/registrar');
   expect(nobody).toMatch(/^No PostgreSQL server answers at 127\.0\.0\.1:1\/registrar/);
   expect(nobody).not.toContain('secret');
-}, 60_000);
+});
 
-onServer('a database that does not exist, of another encoding, or in which the user may do nothing, is told in a sentence', async () => {
-  const other = new URL(url);
-  other.pathname = '/nowhere_at_all';
-  expect(await refusal(other.href)).toMatch(/does not exist/);
-  expect(await refusal(url)).toBe('let in');
+onServer(
+  'a database that does not exist, of another encoding, or in which the user may do nothing, is told in a sentence',
+  async () => {
+    const other = new URL(url);
+    other.pathname = '/nowhere_at_all';
+    expect(await refusal(other.href)).toMatch(/does not exist/);
+    expect(await refusal(url)).toBe('let in');
 
-  const poor = new URL(url);
-  poor.username = ROLE;
-  expect(await refusal(poor.href)).toMatch(/may not make tables in .*grant create on schema public/s);
-  await administer(url, `grant create on schema public to ${ROLE}`);
-  expect(await refusal(poor.href)).toMatch(/extension pg_trgm is not in .*create extension pg_trgm/s);
-  await administer(url, 'create extension pg_trgm', 'create extension btree_gist');
-  expect(await refusal(poor.href)).toBe('let in');
-  await administer(url, `drop owned by ${ROLE}`);
+    const poor = new URL(url);
+    poor.username = ROLE;
+    expect(await refusal(poor.href)).toMatch(/may not make tables in .*grant create on schema public/s);
+    await administer(url, `grant create on schema public to ${ROLE}`);
+    expect(await refusal(poor.href)).toMatch(/extension pg_trgm is not in .*create extension pg_trgm/s);
+    await administer(url, 'create extension pg_trgm', 'create extension btree_gist');
+    expect(await refusal(poor.href)).toBe('let in');
+    await administer(url, `drop owned by ${ROLE}`);
 
-  const latin = `latin_${process.pid}`;
-  await administer(url, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
-  try {
-    other.pathname = `/${latin}`;
-    expect(await refusal(other.href)).toMatch(/in LATIN1: Nepali needs UTF8/);
-  } finally {
-    await administer(url, `drop database ${latin}`);
-  }
-}, 120_000);
+    const latin = `latin_${process.pid}`;
+    await administer(url, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
+    try {
+      other.pathname = `/${latin}`;
+      expect(await refusal(other.href)).toMatch(/in LATIN1: Nepali needs UTF8/);
+    } finally {
+      await administer(url, `drop database ${latin}`);
+    }
+  },
+  120_000,
+);

@@ -20,7 +20,12 @@ export interface WrittenBackup {
  * One moment of the database, and every stored file that a row of that moment names. Stored files never change and are
  * never deleted, and a file is there before its row: files read after the moment are those of the moment.
  */
-export async function writeBackup(from: { database: OpenDatabase; storage: Storage }, file: string, now: Date, onProgress: (done: string) => void): Promise<WrittenBackup> {
+export async function writeBackup(
+  from: { database: OpenDatabase; storage: Storage },
+  file: string,
+  now: Date,
+  onProgress: (done: string) => void,
+): Promise<WrittenBackup> {
   const summary = { tables: 0, rows: 0, documents: 0, missing: new Array<string>() };
   const { size } = await writeBackupFile(file, ({ add }) =>
     inSnapshot(from.database.db, async (tx) => {
@@ -65,6 +70,7 @@ export async function writeBackup(from: { database: OpenDatabase; storage: Stora
         documents: { count: summary.documents, bytes, sha256: keysHash.digest('hex'), missing: summary.missing },
       };
       await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
-    }));
+    }),
+  );
   return { bytes: size, ...summary };
 }

@@ -14,11 +14,15 @@ export interface FineSide {
 
 /** What companies of each size pay for being so late, under the row that holds and the one that is proposed. */
 export function effectOfFines(key: FineKey, before: FineSide, after: FineSide): ScheduleSample[] {
-  const samples = (key === 'FINE_S81_2' ? PAID_UP : [null]).flatMap((capitalPaisa) => MONTHS_LATE.map((monthsLate) => ({ capitalPaisa, monthsLate })));
+  const samples = (key === 'FINE_S81_2' ? PAID_UP : [null]).flatMap((capitalPaisa) =>
+    MONTHS_LATE.map((monthsLate) => ({ capitalPaisa, monthsLate })),
+  );
   return samples.flatMap(({ capitalPaisa, monthsLate }): ScheduleSample[] => {
     const facts = { paidUpPaisa: capitalPaisa ?? 0, dueOn: DUE, filedOn: dayLate(DUE, monthsLate) };
     const fineOf = ({ row, ...terms }: FineSide) => row && sampleFine(key, row, terms, facts);
     const afterPaisa = fineOf(after);
-    return afterPaisa === null ? [] : [{ ...NOBODY, capitalPaisa, monthsLate, beforePaisa: fineOf(before), afterPaisa }];
+    return afterPaisa === null
+      ? []
+      : [{ ...NOBODY, capitalPaisa, monthsLate, beforePaisa: fineOf(before), afterPaisa }];
   });
 }

@@ -19,8 +19,20 @@ export async function expireScheduleProposals(unit: UnitOfWork, about?: Schedule
     .returning(['id', 'key', 'valid_from', 'proposed_by'])
     .execute();
   for (const { id, key, valid_from, proposed_by } of lapsed) {
-    unit.audit({ actor: null, action: 'SCHEDULE_EXPIRED', objectType: 'schedule', objectId: id, after: { status: 'EXPIRED' } });
-    await notifyOfSchedule(unit, { to: proposed_by, message: 'expired', proposalId: id, key: schedules.schema.parse(key), validFrom: valid_from });
+    unit.audit({
+      actor: null,
+      action: 'SCHEDULE_EXPIRED',
+      objectType: 'schedule',
+      objectId: id,
+      after: { status: 'EXPIRED' },
+    });
+    await notifyOfSchedule(unit, {
+      to: proposed_by,
+      message: 'expired',
+      proposalId: id,
+      key: schedules.schema.parse(key),
+      validFrom: valid_from,
+    });
   }
 }
 

@@ -13,8 +13,14 @@ export function holdDocumentList(key: ScheduleKey, value: unknown, language: Lan
   if (!process) return [];
   const { documents } = documentListSchema.parse(value);
   const own = processDefinition(process)?.documents ?? [];
-  const wrong = (path: string, code: ValidationCode): FieldError => ({ path, code, message: validationMessage(code, language) });
-  const missing = own.filter((document) => !documents.some((listed) => listed.key === document.key)).map(() => wrong('value.documents', 'DOCUMENT_STAYS'));
+  const wrong = (path: string, code: ValidationCode): FieldError => ({
+    path,
+    code,
+    message: validationMessage(code, language),
+  });
+  const missing = own
+    .filter((document) => !documents.some((listed) => listed.key === document.key))
+    .map(() => wrong('value.documents', 'DOCUMENT_STAYS'));
   const consents = documents.flatMap((listed, at) => {
     const isConsent = own.some((document) => document.key === listed.key && document.when === 'CONSENT');
     return isConsent === (listed.need === 'CONSENT') ? [] : [wrong(`value.documents.${at}.need`, 'DOCUMENT_CONSENT')];

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleHistory, ScheduleList } from '@registrar/domain/calls/schedules';
 import { may, roles } from '@registrar/domain/permissions';
-import { scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
+import { isOfferedSchedule, scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -11,12 +11,26 @@ import { describeRow, rowOn, rowsOf } from './rows';
 /** Every rate with what holds today and what is coming. */
 export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Promise<ScheduleList> {
   const today = dayInNepal(now);
-  const stored = await db.selectFrom('configuration').select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty']).where('key', 'in', schedules.keys).orderBy('valid_from', 'desc').execute();
-  const open = await db.selectFrom('schedule_proposal').select('key').where('status', '=', 'PROPOSED').where('expires_at', '>', now).execute();
-  const items = schedules.keys.map((key): Schedule => {
+  const stored = await db
+    .selectFrom('configuration')
+    .select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty'])
+    .where('key', 'in', schedules.keys)
+    .orderBy('valid_from', 'desc')
+    .execute();
+  const open = await db
+    .selectFrom('schedule_proposal')
+    .select('key')
+    .where('status', '=', 'PROPOSED')
+    .where('expires_at', '>', now)
+    .execute();
+  const items = schedules.keys.filter(isOfferedSchedule).map((key): Schedule => {
     const rows = stored.filter((row) => row.key === key).map(describeRow);
     return {
-      key, group: scheduleGroupOf(key), current: rowOn(rows, today), coming: rows.filter(({ validFrom }) => validFrom > today).reverse(), rows: rows.length,
+      key,
+      group: scheduleGroupOf(key),
+      current: rowOn(rows, today),
+      coming: rows.filter(({ validFrom }) => validFrom > today).reverse(),
+      rows: rows.length,
       waits: open.some((proposal) => proposal.key === key),
     };
   });
@@ -26,7 +40,13 @@ export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Pr
 /** Every row that a rate has had, with the two people who let it in. */
 export async function readScheduleHistory(db: Kysely<DB>, key: ScheduleKey): Promise<ScheduleHistory> {
   const rows = await rowsOf(db, key);
-  const approved = await db.selectFrom('schedule_proposal').selectAll().where('key', '=', key).where('status', '=', 'APPROVED').orderBy('decided_at', 'desc').execute();
+  const approved = await db
+    .selectFrom('schedule_proposal')
+    .selectAll()
+    .where('key', '=', key)
+    .where('status', '=', 'APPROVED')
+    .orderBy('decided_at', 'desc')
+    .execute();
   const people = await readProposers(db, approved);
   return {
     items: rows.map((row) => {
@@ -36,8 +56,11 @@ export async function readScheduleHistory(db: Kysely<DB>, key: ScheduleKey): Pro
       return {
         ...row,
         approval: {
-          proposedBy: people.named(proposal.proposed_by), approvedBy: people.named(proposal.decided_by), approvedAt: proposal.decided_at.toISOString(),
-          remark: proposal.remark, decisionRemark: proposal.decision_remark,
+          proposedBy: people.named(proposal.proposed_by),
+          approvedBy: people.named(proposal.decided_by),
+          approvedAt: proposal.decided_at.toISOString(),
+          remark: proposal.remark,
+          decisionRemark: proposal.decision_remark,
         },
       };
     }),

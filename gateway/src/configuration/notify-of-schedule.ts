@@ -16,11 +16,25 @@ export interface ScheduleNews {
   readonly remark?: string;
 }
 
-export async function notifyOfSchedule(unit: UnitOfWork, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
+export async function notifyOfSchedule(
+  unit: UnitOfWork,
+  { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews,
+): Promise<void> {
   const { ne, en } = schedules.name(key);
   await notify(unit, {
-    accountId: to, eventKey: `schedule:${proposalId}:${message}`, type: 'SCHEDULE', title: `schedule.${message}.title`, body: `schedule.${message}.body`,
-    parameters: { nameNepali: ne, nameEnglish: en, dayNepali: bothCalendars(validFrom, 'ne'), dayEnglish: bothCalendars(validFrom, 'en') }, remark, action: { label: 'mail.action.proposal' },
+    accountId: to,
+    eventKey: `schedule:${proposalId}:${message}`,
+    type: 'SCHEDULE',
+    title: `schedule.${message}.title`,
+    body: `schedule.${message}.body`,
+    parameters: {
+      nameNepali: ne,
+      nameEnglish: en,
+      dayNepali: bothCalendars(validFrom, 'ne'),
+      dayEnglish: bothCalendars(validFrom, 'en'),
+    },
+    remark,
+    action: { label: 'mail.action.proposal' },
     link: `${SCHEDULE_PAGE}?tab=proposals`,
   });
 }

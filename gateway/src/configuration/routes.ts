@@ -1,6 +1,13 @@
 import {
-  decideScheduleRequestSchema, proposedScheduleSchema, proposeScheduleRequestSchema, scheduleHistorySchema, scheduleListSchema, schedulePreviewRequestSchema, schedulePreviewSchema,
-  scheduleProposalPageSchema, scheduleProposalQuerySchema,
+  decideScheduleRequestSchema,
+  proposedScheduleSchema,
+  proposeScheduleRequestSchema,
+  scheduleHistorySchema,
+  scheduleListSchema,
+  schedulePreviewRequestSchema,
+  schedulePreviewSchema,
+  scheduleProposalPageSchema,
+  scheduleProposalQuerySchema,
 } from '@registrar/domain/calls/schedules';
 import { idSchema } from '@registrar/domain/envelope';
 import { schedules } from '@registrar/domain/schedules';
@@ -30,34 +37,105 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** The dated rates of fees and fines; one person proposes a new row, another one lets it in. */
 export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  app.get(SCHEDULES, { config: reading, schema: { operationId: 'listSchedules', summary: 'Every rate: what holds today and what is coming', tags, response: answers(scheduleListSchema) } }, async (request) =>
-    ok(request, await listSchedules(db, actorOf(request), clock.now())),
+  app.get(
+    SCHEDULES,
+    {
+      config: reading,
+      schema: {
+        operationId: 'listSchedules',
+        summary: 'Every rate: what holds today and what is coming',
+        tags,
+        response: answers(scheduleListSchema),
+      },
+    },
+    async (request) => ok(request, await listSchedules(db, actorOf(request), clock.now())),
   );
 
-  app.get(`${SCHEDULES}/:key/history`, { config: reading, schema: { operationId: 'getScheduleHistory', summary: 'Every row that a rate has had', tags, params: byKey, response: answers(scheduleHistorySchema) } }, async (request) =>
-    ok(request, await readScheduleHistory(db, request.params.key)),
+  app.get(
+    `${SCHEDULES}/:key/history`,
+    {
+      config: reading,
+      schema: {
+        operationId: 'getScheduleHistory',
+        summary: 'Every row that a rate has had',
+        tags,
+        params: byKey,
+        response: answers(scheduleHistorySchema),
+      },
+    },
+    async (request) => ok(request, await readScheduleHistory(db, request.params.key)),
   );
 
-  app.post(`${SCHEDULES}/preview`, { config: { ...reading, limit: { name: 'schedule-preview', hits: 60, seconds: 60 } }, schema: { operationId: 'previewSchedule', summary: 'What a new row would change for sample companies', tags, body: schedulePreviewRequestSchema, response: answers(schedulePreviewSchema) } }, async (request) =>
-    ok(request, await previewSchedule(db, request.body, clock.now())),
+  app.post(
+    `${SCHEDULES}/preview`,
+    {
+      config: { ...reading, limit: { name: 'schedule-preview', hits: 60, seconds: 60 } },
+      schema: {
+        operationId: 'previewSchedule',
+        summary: 'What a new row would change for sample companies',
+        tags,
+        body: schedulePreviewRequestSchema,
+        response: answers(schedulePreviewSchema),
+      },
+    },
+    async (request) => ok(request, await previewSchedule(db, request.body, clock.now())),
   );
 
-  app.get(PROPOSALS, { config: reading, schema: { operationId: 'listScheduleProposals', summary: 'New rates that wait for a second person, or are decided', tags, querystring: scheduleProposalQuerySchema, response: answers(scheduleProposalPageSchema) } }, async (request) =>
-    ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
+  app.get(
+    PROPOSALS,
+    {
+      config: reading,
+      schema: {
+        operationId: 'listScheduleProposals',
+        summary: 'New rates that wait for a second person, or are decided',
+        tags,
+        querystring: scheduleProposalQuerySchema,
+        response: answers(scheduleProposalPageSchema),
+      },
+    },
+    async (request) => ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
   );
 
-  app.post(PROPOSALS, { config: proposing, schema: { operationId: 'proposeSchedule', summary: 'Proposes a rate from a day on', tags, headers, body: proposeScheduleRequestSchema, response: answers(proposedScheduleSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const language = domainLanguage(askedLanguage(request));
-    const answer = await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['schedule-proposal', request.body], answer: proposedScheduleSchema }, async () => ({
-        id: await proposeSchedule(unit, actor, request.body, language),
-      })),
-    );
-    return ok(request, answer, 'schedule.sent');
-  });
+  app.post(
+    PROPOSALS,
+    {
+      config: proposing,
+      schema: {
+        operationId: 'proposeSchedule',
+        summary: 'Proposes a rate from a day on',
+        tags,
+        headers,
+        body: proposeScheduleRequestSchema,
+        response: answers(proposedScheduleSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const language = domainLanguage(askedLanguage(request));
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['schedule-proposal', request.body],
+            answer: proposedScheduleSchema,
+          },
+          async () => ({
+            id: await proposeSchedule(unit, actor, request.body, language),
+          }),
+        ),
+      );
+      return ok(request, answer, 'schedule.sent');
+    },
+  );
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+  const once = (
+    actor: Actor,
+    key: string | undefined,
+    request: unknown,
+    work: (unit: UnitOfWork) => Promise<void>,
+  ): Promise<object> =>
     runUnitOfWork((unit) =>
       idempotently(unit, actor, { key, request, answer: nothing }, async () => {
         await work(unit);
@@ -65,24 +143,75 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runU
       }),
     );
 
-  app.post(`${PROPOSALS}/:id/approve`, { config: approving, schema: { operationId: 'approveScheduleProposal', summary: 'Lets a new rate in', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (unit) => approveSchedule(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'schedule.changeApproved');
-  });
+  app.post(
+    `${PROPOSALS}/:id/approve`,
+    {
+      config: approving,
+      schema: {
+        operationId: 'approveScheduleProposal',
+        summary: 'Lets a new rate in',
+        tags,
+        params: byId,
+        headers,
+        body: decideScheduleRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (unit) =>
+        approveSchedule(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'schedule.changeApproved');
+    },
+  );
 
-  app.post(`${PROPOSALS}/:id/refuse`, { config: approving, schema: { operationId: 'refuseScheduleProposal', summary: 'Refuses a new rate', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (unit) => refuseSchedule(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'schedule.changeRefused');
-  });
+  app.post(
+    `${PROPOSALS}/:id/refuse`,
+    {
+      config: approving,
+      schema: {
+        operationId: 'refuseScheduleProposal',
+        summary: 'Refuses a new rate',
+        tags,
+        params: byId,
+        headers,
+        body: decideScheduleRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (unit) =>
+        refuseSchedule(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'schedule.changeRefused');
+    },
+  );
 
-  app.post(`${PROPOSALS}/:id/withdraw`, { config: proposing, schema: { operationId: 'withdrawScheduleProposal', summary: 'Takes a proposed rate back', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (unit) => withdrawSchedule(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'schedule.changeWithdrawn');
-  });
+  app.post(
+    `${PROPOSALS}/:id/withdraw`,
+    {
+      config: proposing,
+      schema: {
+        operationId: 'withdrawScheduleProposal',
+        summary: 'Takes a proposed rate back',
+        tags,
+        params: byId,
+        headers,
+        body: decideScheduleRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (unit) =>
+        withdrawSchedule(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'schedule.changeWithdrawn');
+    },
+  );
 };

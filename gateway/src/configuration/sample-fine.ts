@@ -28,10 +28,45 @@ export interface SampleFacts {
 }
 
 /** A sample's fine, by the engine that every fine is worked out with. */
-export function sampleFine(key: FineKey, row: FineRow, { discountPercent, graceDays = 0, noFinePeriods = [] }: SampleTerms, { paidUpPaisa, dueOn, filedOn }: SampleFacts): Paisa {
-  const facts: FineFacts = { event: { eventId: 'SAMPLE', section: '80', nameNepali: '', nameEnglish: '' }, companyType: PRIVATE, paidUpPaisa, dueOn, filedOn };
-  const campaigns: Campaign[] = discountPercent === undefined ? [] : [{ key: 'SAMPLE', percent: discountPercent, from: dueOn, to: null, lawReference: row.reference, lawReferenceNepali: '' }];
-  const terms: FineTerms = { schedule: { key, rule: fineRuleSchema.parse(row.value), validFrom: row.validFrom, lawReference: row.reference, lawReferenceNepali: '', certainty: row.certainty }, graceDays, noFinePeriods, campaigns };
+export function sampleFine(
+  key: FineKey,
+  row: FineRow,
+  { discountPercent, graceDays = 0, noFinePeriods = [] }: SampleTerms,
+  { paidUpPaisa, dueOn, filedOn }: SampleFacts,
+): Paisa {
+  const facts: FineFacts = {
+    event: { eventId: 'SAMPLE', section: '80', nameNepali: '', nameEnglish: '' },
+    companyType: PRIVATE,
+    paidUpPaisa,
+    dueOn,
+    filedOn,
+  };
+  const campaigns: Campaign[] =
+    discountPercent === undefined
+      ? []
+      : [
+          {
+            key: 'SAMPLE',
+            percent: discountPercent,
+            from: dueOn,
+            to: null,
+            lawReference: row.reference,
+            lawReferenceNepali: '',
+          },
+        ];
+  const terms: FineTerms = {
+    schedule: {
+      key,
+      rule: fineRuleSchema.parse(row.value),
+      validFrom: row.validFrom,
+      lawReference: row.reference,
+      lawReferenceNepali: '',
+      certainty: row.certainty,
+    },
+    graceDays,
+    noFinePeriods,
+    campaigns,
+  };
   return payableOn(facts, terms, filedOn);
 }
 

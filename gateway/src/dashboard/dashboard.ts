@@ -1,4 +1,11 @@
-import { dashboardCountAnswerSchema, dashboardCountTypeSchema, dashboardInfoSchema, generalInformationClosedSchema, type DashboardCountType, type DashboardInfo } from '@registrar/domain/calls/dashboard';
+import {
+  dashboardCountAnswerSchema,
+  dashboardCountTypeSchema,
+  dashboardInfoSchema,
+  generalInformationClosedSchema,
+  type DashboardCountType,
+  type DashboardInfo,
+} from '@registrar/domain/calls/dashboard';
 import { z } from 'zod';
 import type { Capability } from '../platform/capability';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
@@ -15,22 +22,53 @@ export function createDashboard(contributions: readonly DashboardContribution[])
     const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
     const tags = ['dashboard'];
 
-    app.get(`${BASE}/auth/api/dashboard-info`, { config: { ...config, reads: 'replica' }, schema: { operationId: 'getDashboard', summary: 'What is going on', tags, response: answers(dashboardInfoSchema) } }, async (request) =>
-      ok(request, await readDashboard(contributions, { db, actor: actorOf(request), now: clock.now() })),
+    app.get(
+      `${BASE}/auth/api/dashboard-info`,
+      {
+        config: { ...config, reads: 'replica' },
+        schema: {
+          operationId: 'getDashboard',
+          summary: 'What is going on',
+          tags,
+          response: answers(dashboardInfoSchema),
+        },
+      },
+      async (request) =>
+        ok(request, await readDashboard(contributions, { db, actor: actorOf(request), now: clock.now() })),
     );
 
     app.get(
       `${BASE}/auth/api/dashboard-count-info/:countType`,
-      { config: { ...config, reads: 'replica' }, schema: { operationId: 'getDashboardCount', summary: 'One of the counters', tags, params: z.object({ countType: dashboardCountTypeSchema }), response: answers(dashboardCountAnswerSchema) } },
+      {
+        config: { ...config, reads: 'replica' },
+        schema: {
+          operationId: 'getDashboardCount',
+          summary: 'One of the counters',
+          tags,
+          params: z.object({ countType: dashboardCountTypeSchema }),
+          response: answers(dashboardCountAnswerSchema),
+        },
+      },
       async (request) => {
         const { countType } = request.params;
-        return ok(request, { countType, ...(await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() })) });
+        return ok(request, {
+          countType,
+          ...(await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() })),
+        });
       },
     );
 
     app.put(
       `${BASE}/auth/api/user/general-information/close`,
-      { config, schema: { operationId: 'closeGeneralInformation', summary: 'Closes the own general information', tags, response: answers(generalInformationClosedSchema) } },
+      {
+        config,
+        schema: {
+          operationId: 'closeGeneralInformation',
+          summary: 'Closes the own general information',
+          tags,
+          response: answers(generalInformationClosedSchema),
+        },
+      },
       async (request) => {
         await runUnitOfWork((unit) => closeGeneralInformation(unit, actorOf(request)));
         return ok(request, { generalInformationOpen: false as const });
@@ -40,14 +78,21 @@ export function createDashboard(contributions: readonly DashboardContribution[])
   return { routes };
 }
 
-async function readDashboard(contributions: readonly DashboardContribution[], question: DashboardQuestion): Promise<DashboardInfo> {
+async function readDashboard(
+  contributions: readonly DashboardContribution[],
+  question: DashboardQuestion,
+): Promise<DashboardInfo> {
   const { generalInformationClosed, ...account } = await readAccount(question);
   const companies = await readCompanies(question, contributions);
   const info: DashboardInfo = {
     companyRegistrationStatus: null,
     deRegistrationType: null,
     ...account,
-    generalInformationOpen: isGeneralInformationOpen(question.actor, { ...account, generalInformationClosed }, companies),
+    generalInformationOpen: isGeneralInformationOpen(
+      question.actor,
+      { ...account, generalInformationClosed },
+      companies,
+    ),
     restriction: question.actor.restriction,
     reservation: null,
     recentApplications: [],
@@ -64,7 +109,11 @@ async function readDashboard(contributions: readonly DashboardContribution[], qu
   return info;
 }
 
-async function readCount(contributions: readonly DashboardContribution[], countType: DashboardCountType, question: DashboardQuestion): Promise<{ count: number; link: string | null }> {
+async function readCount(
+  contributions: readonly DashboardContribution[],
+  countType: DashboardCountType,
+  question: DashboardQuestion,
+): Promise<{ count: number; link: string | null }> {
   let count = 0;
   let link: string | null = null;
   for (const { counts } of contributions) {
@@ -76,7 +125,21 @@ async function readCount(contributions: readonly DashboardContribution[], countT
   return { count, link };
 }
 
-async function readAccount({ db, actor }: DashboardQuestion): Promise<{ email: string; emailVerified: boolean; isMigrated: boolean; generalInformationClosed: boolean }> {
-  const account = await db.selectFrom('account').select(['email', 'email_verified', 'migrated', 'general_information_closed_at']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  return { email: account.email, emailVerified: account.email_verified, isMigrated: account.migrated, generalInformationClosed: account.general_information_closed_at !== null };
+async function readAccount({ db, actor }: DashboardQuestion): Promise<{
+  email: string;
+  emailVerified: boolean;
+  isMigrated: boolean;
+  generalInformationClosed: boolean;
+}> {
+  const account = await db
+    .selectFrom('account')
+    .select(['email', 'email_verified', 'migrated', 'general_information_closed_at'])
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: account.email,
+    emailVerified: account.email_verified,
+    isMigrated: account.migrated,
+    generalInformationClosed: account.general_information_closed_at !== null,
+  };
 }

@@ -11,7 +11,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
@@ -22,23 +22,39 @@ async function newcomer(username: string, account: { role?: Role; migrated?: boo
 }
 
 async function isOpenFor(reader: Caller): Promise<boolean> {
-  return dashboardInfoSchema.parse((await reader.call('GET', 'auth/api/dashboard-info')).body.data).generalInformationOpen;
+  return dashboardInfoSchema.parse((await reader.call('GET', 'auth/api/dashboard-info')).body.data)
+    .generalInformationOpen;
 }
 
 const closings = async ({ userId }: Caller) => {
-  const entries = await db().selectFrom('audit').select('seq').where('action', '=', 'GENERAL_INFORMATION_CLOSED').where('object_id', '=', userId).execute();
-  const { general_information_closed_at: at } = await db().selectFrom('account').select('general_information_closed_at').where('id', '=', userId).executeTakeFirstOrThrow();
+  const entries = await db()
+    .selectFrom('audit')
+    .select('seq')
+    .where('action', '=', 'GENERAL_INFORMATION_CLOSED')
+    .where('object_id', '=', userId)
+    .execute();
+  const { general_information_closed_at: at } = await db()
+    .selectFrom('account')
+    .select('general_information_closed_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return { entries: entries.length, at };
 };
 
-test.each(['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'] as const)('a new %s sees it until they close it; nobody else loses it by that', async (role) => {
-  const [asha, other] = [await newcomer(`asha.${role.toLowerCase()}`, { role }), await newcomer(`other.${role.toLowerCase()}`, { role })];
-  expect(await isOpenFor(asha)).toBe(true);
-  const answer = await asha.call('PUT', CLOSE);
-  expect([answer.status, answer.body.data]).toEqual([200, { generalInformationOpen: false }]);
-  expect(await isOpenFor(asha)).toBe(false);
-  expect(await isOpenFor(other)).toBe(true);
-});
+test.each(['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'] as const)(
+  'a new %s sees it until they close it; nobody else loses it by that',
+  async (role) => {
+    const [asha, other] = [
+      await newcomer(`asha.${role.toLowerCase()}`, { role }),
+      await newcomer(`other.${role.toLowerCase()}`, { role }),
+    ];
+    expect(await isOpenFor(asha)).toBe(true);
+    const answer = await asha.call('PUT', CLOSE);
+    expect([answer.status, answer.body.data]).toEqual([200, { generalInformationOpen: false }]);
+    expect(await isOpenFor(asha)).toBe(false);
+    expect(await isOpenFor(other)).toBe(true);
+  },
+);
 
 test('closing it again, or in two tabs at once, is answered the same and counts once', async () => {
   const bina = await newcomer('bina');
@@ -64,7 +80,12 @@ test('whoever was moved from the old system is not shown it', async () => {
 
 test('whoever represents a company that the office has approved is not shown it; a draft of their own is none, a company that was struck off is', async () => {
   const ekta = await newcomer('ekta');
-  await ekta.call('POST', 'external/api/application', { processName: 'NAME_RESERVATION' }, { 'idempotency-key': 'ekta-begins' });
+  await ekta.call(
+    'POST',
+    'external/api/application',
+    { processName: 'NAME_RESERVATION' },
+    { 'idempotency-key': 'ekta-begins' },
+  );
   expect(await isOpenFor(ekta)).toBe(true);
   const companyId = await freshCompany(gateway, [ekta.userId]);
   expect(await isOpenFor(ekta)).toBe(false);
@@ -72,10 +93,18 @@ test('whoever represents a company that the office has approved is not shown it;
   expect(await isOpenFor(ekta)).toBe(false);
 });
 
-test.each(['OPERATOR', 'APPROVER_2', 'OFFICE_ADMINISTRATOR', 'AUDITOR', 'PARENT_REPRESENTATIVE', 'REQUESTER_EXTERNAL'] as const)('%s files nothing of their own and is not shown it', async (role) => {
+test.each([
+  'OPERATOR',
+  'APPROVER_2',
+  'OFFICE_ADMINISTRATOR',
+  'AUDITOR',
+  'PARENT_REPRESENTATIVE',
+  'REQUESTER_EXTERNAL',
+] as const)('%s files nothing of their own and is not shown it', async (role) => {
   expect(await isOpenFor(await newcomer(role.toLowerCase().replaceAll('_', '.'), { role }))).toBe(false);
 });
 
 test('the people of the demonstration know the portal', async () => {
-  for (const username of ['ram.applicant', 'hari.intermediary', 'madan.migrated']) expect([username, await isOpenFor(await callerOf(gateway, username))]).toEqual([username, false]);
+  for (const username of ['ram.applicant', 'hari.intermediary', 'madan.migrated'])
+    expect([username, await isOpenFor(await callerOf(gateway, username))]).toEqual([username, false]);
 });

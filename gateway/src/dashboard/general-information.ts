@@ -4,10 +4,14 @@ import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
 /**
- * What the portal is for is told to who begins: not to officers, and not to somebody whose company the office has approved
- * or who was moved from the old system. A mandate is no company of one's own.
+ * What the portal is for is told to who begins: not to officers, and not to somebody whose company the office has
+ * approved or who was moved from the old system. A mandate is no company of one's own.
  */
-export function isGeneralInformationOpen(actor: Actor, account: { generalInformationClosed: boolean; isMigrated: boolean }, companies: readonly DashboardCompany[]): boolean {
+export function isGeneralInformationOpen(
+  actor: Actor,
+  account: { generalInformationClosed: boolean; isMigrated: boolean },
+  companies: readonly DashboardCompany[],
+): boolean {
   if (account.generalInformationClosed || account.isMigrated || !FILING_ROLES.includes(actor.role)) return false;
   return companies.every(({ capacity }) => capacity !== 'REPRESENTATIVE');
 }
@@ -21,5 +25,6 @@ export async function closeGeneralInformation(unit: UnitOfWork, actor: Actor): P
     .where('general_information_closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (closed) unit.audit({ actor, action: 'GENERAL_INFORMATION_CLOSED', objectType: 'account', objectId: actor.accountId });
+  if (closed)
+    unit.audit({ actor, action: 'GENERAL_INFORMATION_CLOSED', objectType: 'account', objectId: actor.accountId });
 }

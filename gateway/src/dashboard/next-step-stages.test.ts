@@ -8,7 +8,15 @@ import { attach } from '../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, newKey, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { addVoucher, invoiceOf, readPayable, submitVoucher } from '../../test/money-kit';
-import { acceptDocuments, attachRequired, fillRegistration, officeOf, openRegistration, readDetail, type Office } from '../../test/registration-kit';
+import {
+  acceptDocuments,
+  attachRequired,
+  fillRegistration,
+  officeOf,
+  openRegistration,
+  readDetail,
+  type Office,
+} from '../../test/registration-kit';
 
 let gateway: TestGateway;
 let office: Office;
@@ -20,9 +28,13 @@ beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   office = await officeOf(gateway);
   rita = await callerOf(gateway, 'rita.revenue');
-  ({ officeId } = await gateway.platform.database.db.selectFrom('account').select('office_id as officeId').where('username', '=', 'gita.operator').executeTakeFirstOrThrow());
+  ({ officeId } = await gateway.platform.database.db
+    .selectFrom('account')
+    .select('office_id as officeId')
+    .where('username', '=', 'gita.operator')
+    .executeTakeFirstOrThrow());
   asha = await newcomer('asha.founder');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 /** Files with the office of the demonstration. */
@@ -43,7 +55,8 @@ async function cardOf(reader: Caller): Promise<readonly unknown[]> {
   return first === undefined ? [] : [first.code, first.link, first.dueOn, first.amountPaisa ?? null];
 }
 
-const proveEmail = (id: string, proven = true) => gateway.platform.database.db.updateTable('account').set({ email_verified: proven }).where('id', '=', id).execute();
+const proveEmail = (id: string, proven = true) =>
+  gateway.platform.database.db.updateTable('account').set({ email_verified: proven }).where('id', '=', id).execute();
 
 test('a person is told the one right thing at every stage, from the open account to the initial update', async () => {
   const { gita, maya } = office;
@@ -58,7 +71,10 @@ test('a person is told the one right thing at every stage, from the open account
   await seen('name begun');
   name = detailOf(await act(asha, name, 'submit'));
   await seen('name submitted');
-  name = await take(name, [[gita, 'claim'], [gita, 'verify']]);
+  name = await take(name, [
+    [gita, 'claim'],
+    [gita, 'verify'],
+  ]);
   await seen('name verified');
   name = detailOf(await act(maya, name, 'approve'));
   await seen('name reserved');
@@ -66,24 +82,33 @@ test('a person is told the one right thing at every stage, from the open account
   await seen('registration begun');
   form = await fillRegistration(asha, form, twoOwners());
   await attachRequired(asha, form.id);
-  const again = async (by: Caller, action: string, more: object = {}): Promise<ApplicationDetail> => (form = detailOf(await act(by, await readDetail(by, form.id), action, more)));
+  const again = async (by: Caller, action: string, more: object = {}): Promise<ApplicationDetail> =>
+    (form = detailOf(await act(by, await readDetail(by, form.id), action, more)));
   await again(asha, 'submit');
   await seen('registration submitted');
 
   await again(gita, 'claim');
-  await gita.call('POST', `${APPLICATION}/${form.id}/pin`, { path: 'GENERAL_INFORMATION.contact.phoneNo', remark: 'Nobody answers' });
+  await gita.call('POST', `${APPLICATION}/${form.id}/pin`, {
+    path: 'GENERAL_INFORMATION.contact.phoneNo',
+    remark: 'Nobody answers',
+  });
   await again(gita, 'sendForCorrection', { remark: 'Please see the remark' });
   const correctBy = form.dueOn;
   await seen('sent for correction');
-  for (const pin of (await readDetail(asha, form.id)).pins) await asha.call('PUT', `${APPLICATION}/${form.id}/pin/${pin.id}/answer`, { answer: 'It works again' });
+  for (const pin of (await readDetail(asha, form.id)).pins)
+    await asha.call('PUT', `${APPLICATION}/${form.id}/pin/${pin.id}/answer`, { answer: 'It works again' });
   await again(asha, 'resubmit');
   await seen('corrected');
 
   await again(gita, 'claim');
-  await again(gita, 'requestAdditionalDocument', { remark: 'Please send the licence', documents: [{ type: 'OTHER', nameNepali: 'अनुमतिपत्र', nameEnglish: 'Licence', reason: 'The business needs one' }] });
+  await again(gita, 'requestAdditionalDocument', {
+    remark: 'Please send the licence',
+    documents: [{ type: 'OTHER', nameNepali: 'अनुमतिपत्र', nameEnglish: 'Licence', reason: 'The business needs one' }],
+  });
   const documentsBy = form.dueOn;
   await seen('documents asked for');
-  for (const { key } of (await readDetail(asha, form.id)).requestedDocuments) expect((await attach(asha, form.id, key)).status).toBe(200);
+  for (const { key } of (await readDetail(asha, form.id)).requestedDocuments)
+    expect((await attach(asha, form.id, key)).status).toBe(200);
   await again(asha, 'submitAdditionalDocument');
   await seen('documents submitted');
 
@@ -96,7 +121,16 @@ test('a person is told the one right thing at every stage, from the open account
   expect(paid.status).toBe(200);
   await seen('voucher submitted');
   const [voucher] = invoiceOf(await readPayable(asha, form.id)).vouchers;
-  expect((await rita.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).status).toBe(200);
+  expect(
+    (
+      await rita.call(
+        'POST',
+        `external/api/payment-voucher/${voucher?.id}/verify`,
+        { version: voucher?.version },
+        newKey(),
+      )
+    ).status,
+  ).toBe(200);
   await again(gita, 'verify');
   await again(maya, 'approve');
   expect((await readDetail(maya, form.id)).marks).toEqual(['DIGITAL_SIGNATURE_INITIATED']);
@@ -105,12 +139,22 @@ test('a person is told the one right thing at every stage, from the open account
   expect((await readDetail(maya, form.id)).marks).toEqual([]);
   asha = await callerOf(gateway, 'asha.founder');
   await seen('company registered');
-  const { id: companyId } = await gateway.platform.database.db.selectFrom('company').select('id').where('registered_by', '=', form.id).executeTakeFirstOrThrow();
+  const { id: companyId } = await gateway.platform.database.db
+    .selectFrom('company')
+    .select('id')
+    .where('registered_by', '=', form.id)
+    .executeTakeFirstOrThrow();
   expect((await asha.call('POST', 'external/api/company-email/confirm', { companyId })).status).toBe(200);
   await seen('company’s email confirmed');
   const papers = z.array(issuedPaperSchema).parse((await asha.call('GET', 'external/api/paper')).body.data);
   const certificate = papers.find(({ kind }) => kind === 'CERTIFICATE_OF_INCORPORATION');
-  expect((await fetch(new URL(`external/api/paper/${certificate?.code}/file`, gateway.url), { headers: { authorization: `Bearer ${asha.token}` } })).status).toBe(200);
+  expect(
+    (
+      await fetch(new URL(`external/api/paper/${certificate?.code}/file`, gateway.url), {
+        headers: { authorization: `Bearer ${asha.token}` },
+      })
+    ).status,
+  ).toBe(200);
   await seen('certificate fetched');
 
   const own = { name: `/application/${name.id}`, form: `/application/${form.id}` };
@@ -131,7 +175,10 @@ test('a person is told the one right thing at every stage, from the open account
     ['voucher submitted', ['WAIT', own.form, null, null]],
     ['company registered', ['SETTLE', expect.any(String), null, null]],
     ['company’s email confirmed', ['COLLECT_CERTIFICATE', '/signed-documents', null, null]],
-    ['certificate fetched', ['INITIAL_UPDATE', `/post-amendment/add-new?company=${companyId}#THREE_MONTH_UPDATE`, expect.any(String), null]],
+    [
+      'certificate fetched',
+      ['INITIAL_UPDATE', `/post-amendment/add-new?company=${companyId}#THREE_MONTH_UPDATE`, expect.any(String), null],
+    ],
   ]);
   expect([typeof correctBy, typeof documentsBy]).toEqual(['string', 'string']);
 }, 180_000);
@@ -139,17 +186,31 @@ test('a person is told the one right thing at every stage, from the open account
 test('whose name was rejected is led to the reason, until they file again', async () => {
   const { gita, maya } = office;
   const bina = await newcomer('bina.founder');
-  const rejected = await take(await filledDraft(bina), [[bina, 'submit'], [gita, 'claim'], [gita, 'verify'], [maya, 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name' }]]);
+  const rejected = await take(await filledDraft(bina), [
+    [bina, 'submit'],
+    [gita, 'claim'],
+    [gita, 'verify'],
+    [maya, 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name' }],
+  ]);
   expect(await cardOf(bina)).toEqual(['FILE_AGAIN', `/application/${rejected.id}`, null, null]);
-  const copy = detailOf(await bina.call('POST', APPLICATION, { processName: 'NAME_RESERVATION', copyOf: rejected.id }, newKey()));
+  const copy = detailOf(
+    await bina.call('POST', APPLICATION, { processName: 'NAME_RESERVATION', copyOf: rejected.id }, newKey()),
+  );
   expect(await cardOf(bina)).toEqual(['FINISH_DRAFT', `/application/${copy.id}`, null, null]);
 });
 
 test('a representative whose company owes is told the whole sum, and one whose company has filed and paid everything what can be filed', async () => {
-  const owing = (await stepsOf(await callerOf(gateway, 'nisha.representative'))).find(({ code }) => code === 'PAY_FINES');
+  const owing = (await stepsOf(await callerOf(gateway, 'nisha.representative'))).find(
+    ({ code }) => code === 'PAY_FINES',
+  );
   expect(owing).toMatchObject({ link: '/fine-calculation/due-payment', amountPaisa: expect.any(Number) });
   expect(owing?.titleEn).toContain('Rs.');
-  expect(await cardOf(await callerOf(gateway, 'rojina.representative'))).toEqual(['FILE_FOR_COMPANY', '/post-amendment/add-new', null, null]);
+  expect(await cardOf(await callerOf(gateway, 'rojina.representative'))).toEqual([
+    'FILE_FOR_COMPANY',
+    '/post-amendment/add-new',
+    null,
+    null,
+  ]);
 });
 
 test('officers of the money and of the people are told what only they decide', async () => {
@@ -158,7 +219,10 @@ test('officers of the money and of the people are told what only they decide', a
   const chandra = await newcomer('chandra.founder');
   const before = await codes('rita.revenue');
   expect(before).not.toContain('VERIFY_VOUCHERS');
-  const filed = await take(await filledDraft(chandra), [[chandra, 'submit'], [gita, 'claim']]);
+  const filed = await take(await filledDraft(chandra), [
+    [chandra, 'submit'],
+    [gita, 'claim'],
+  ]);
   await addVoucher(gateway, filed.id, chandra.userId);
   expect(await codes('rita.revenue')).toContain('VERIFY_VOUCHERS');
   expect(await codes('chandra.founder')).toEqual(['WAIT']);

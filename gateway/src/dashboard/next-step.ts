@@ -17,11 +17,25 @@ export interface NextStepParts {
 }
 
 /** One thing worth doing, in both languages. */
-export function nextStep(code: string, title: MessageKey, { name = { ne: '', en: '' }, count, amountPaisa, link, applicationId = null, dueOn = null }: NextStepParts): NextStep {
-  const inLanguage = (language: 'ne' | 'en') => sentence(title, language === 'ne' ? 'np' : 'en', {
-    name: name.en, nameNepali: name.ne,
-    ...(count !== undefined && { count }),
-    ...(amountPaisa !== undefined && { amount: formatMoney(amountPaisa, language) }),
-  });
-  return { code, titleNe: inLanguage('ne'), titleEn: inLanguage('en'), link, applicationId, dueOn, amountPaisa: amountPaisa ?? null };
+export function nextStep(
+  code: string,
+  title: MessageKey,
+  { name = { ne: '', en: '' }, count, amountPaisa, link, applicationId = null, dueOn = null }: NextStepParts,
+): NextStep {
+  const inLanguage = (language: 'ne' | 'en') =>
+    sentence(title, language === 'ne' ? 'np' : 'en', {
+      name: name.en,
+      nameNepali: name.ne,
+      ...(count !== undefined && { count }),
+      ...(amountPaisa !== undefined && { amount: formatMoney(amountPaisa, language) }),
+    });
+  return {
+    code,
+    titleNe: inLanguage('ne'),
+    titleEn: inLanguage('en'),
+    link,
+    applicationId,
+    dueOn,
+    amountPaisa: amountPaisa ?? null,
+  };
 }

@@ -10,7 +10,13 @@ const FIRST: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION',
 /** The office has asked for it and ends the filing when the day has passed: before any other day. */
 const ASKED_BY_OFFICE: ReadonlySet<string> = new Set(['CORRECT', 'SUBMIT_DOCUMENTS', 'PAY']);
 /** After what is due soon; each is the next of its own way. */
-const NEXT_OF_ITS_WAY: readonly string[] = ['COLLECT_CERTIFICATE', 'FINISH_DRAFT', 'REGISTER_COMPANY', 'INITIAL_UPDATE', 'FILE_AGAIN'];
+const NEXT_OF_ITS_WAY: readonly string[] = [
+  'COLLECT_CERTIFICATE',
+  'FINISH_DRAFT',
+  'REGISTER_COMPANY',
+  'INITIAL_UPDATE',
+  'FILE_AGAIN',
+];
 /** Nothing is to be done about it; said where nothing else is. */
 const IDLE: ReadonlySet<string> = new Set(['WAIT', 'RESERVE_NAME', 'FILE_FOR_COMPANY']);
 const URGENT_DAYS = 7;
@@ -20,7 +26,13 @@ export function accountSteps({ actor }: DashboardQuestion, account: { emailVerif
   const steps: NextStep[] = [];
   if (actor.restriction) {
     const { code, link } = actor.restriction;
-    steps.push(nextStep('SETTLE', code === 'MIGRATED_UNVERIFIED' ? 'next.settleRestriction.migrated' : 'next.settleRestriction.companyEmail', { link }));
+    steps.push(
+      nextStep(
+        'SETTLE',
+        code === 'MIGRATED_UNVERIFIED' ? 'next.settleRestriction.migrated' : 'next.settleRestriction.companyEmail',
+        { link },
+      ),
+    );
   }
   if (!account.emailVerified) steps.push(nextStep('VERIFY_EMAIL', 'next.verifyEmail', { link: '/user-profile' }));
   return steps;
@@ -46,5 +58,7 @@ export function mostPressingFirst(steps: readonly NextStep[], now: Date): NextSt
 
 /** A proposal for who has nothing to do makes no sense beside things to do. */
 export function withoutIdleProposals(steps: readonly NextStep[], { actor }: DashboardQuestion): NextStep[] {
-  return FILING_ROLES.includes(actor.role) && steps.length > 1 ? steps.filter(({ code }) => code !== 'RESERVE_NAME' && code !== 'FILE_FOR_COMPANY') : [...steps];
+  return FILING_ROLES.includes(actor.role) && steps.length > 1
+    ? steps.filter(({ code }) => code !== 'RESERVE_NAME' && code !== 'FILE_FOR_COMPANY')
+    : [...steps];
 }

@@ -3,7 +3,10 @@ import { writeCalendar } from '@registrar/domain/icalendar';
 import { sentence, type WireLanguage } from '../platform/language';
 
 /** Deadlines as a calendar that programs read, in one language. */
-export function deadlineCalendar(deadlines: readonly Deadline[], { language, portalUrl, now }: { language: WireLanguage; portalUrl: string; now: Date }): string {
+export function deadlineCalendar(
+  deadlines: readonly Deadline[],
+  { language, portalUrl, now }: { language: WireLanguage; portalUrl: string; now: Date },
+): string {
   const nepali = language === 'np';
   const host = new URL(portalUrl).hostname;
   return writeCalendar({

@@ -19,7 +19,9 @@ export async function closingReturnsOf(db: Kysely<DB>, companyIds: readonly stri
     .selectAll('application')
     .select(['closing_return.id as return_id', 'closing_return.fiscal_year'])
     .where('closing_return.company_id', 'in', [...companyIds])
-    .where('application.submitted_at', 'is not', null).where('application.discarded_at', 'is', null).where('application.status', 'not in', ['DRAFT', 'REJECTED'])
+    .where('application.submitted_at', 'is not', null)
+    .where('application.discarded_at', 'is', null)
+    .where('application.status', 'not in', ['DRAFT', 'REJECTED'])
     .orderBy('closing_return.fiscal_year')
     .execute();
   return rows.map(({ return_id: id, fiscal_year: fiscalYear, ...filing }) => ({ id, fiscalYear, filing }));

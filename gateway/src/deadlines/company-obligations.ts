@@ -20,19 +20,32 @@ export interface Obligation {
 const HORIZON_DAYS = 366;
 
 /** What the Act asks of every company by a day: up to a year ahead, and everything past that the portal can know of. */
-export function companyObligations({ registeredOn, recordedOn }: CompanyDays, today: AdDay, due: DueRules): Obligation[] {
+export function companyObligations(
+  { registeredOn, recordedOn }: CompanyDays,
+  today: AdDay,
+  due: DueRules,
+): Obligation[] {
   const horizon = addDays(today, HORIZON_DAYS);
-  return [...threeMonthUpdate(registeredOn, due), ...annualReports(registeredOn ?? recordedOn, recordedOn, { horizon, due })].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
+  return [
+    ...threeMonthUpdate(registeredOn, due),
+    ...annualReports(registeredOn ?? recordedOn, recordedOn, { horizon, due }),
+  ].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
 }
 
 /** Three months of the Nepali calendar after registration: the registered address (section 184(2)). */
 function threeMonthUpdate(registeredOn: AdDay | null, due: DueRules): Obligation[] {
   const dueOn = registeredOn === null ? undefined : dueAfter(due('REGISTERED_ADDRESS', registeredOn), registeredOn);
-  return registeredOn === null || dueOn === undefined ? [] : [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: registeredOn, dueOn }];
+  return registeredOn === null || dueOn === undefined
+    ? []
+    : [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: registeredOn, dueOn }];
 }
 
 /** Six months after each fiscal year that the company has seen the end of: the last day of Poush. */
-function annualReports(registeredOn: AdDay, recordedOn: AdDay, { horizon, due }: { readonly horizon: AdDay; readonly due: DueRules }): Obligation[] {
+function annualReports(
+  registeredOn: AdDay,
+  recordedOn: AdDay,
+  { horizon, due }: { readonly horizon: AdDay; readonly due: DueRules },
+): Obligation[] {
   const first = fiscalYearOf(registeredOn > recordedOn ? registeredOn : recordedOn)?.startYear;
   const last = fiscalYearOf(horizon)?.startYear;
   if (first === undefined || last === undefined) return [];

@@ -23,36 +23,62 @@ const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
 export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date): Promise<Deadline[]> {
   const today = dayInNepal(now);
   const companies = (await companiesOf(db, accountId, today)).map(({ companyId }) => companyId);
-  const found = [...(await deadlinesOfCompanies(db, companies, now)), ...(await ofReservations(db, accountId, today)), ...(await ofApplications(db, accountId, today))];
+  const found = [
+    ...(await deadlinesOfCompanies(db, companies, now)),
+    ...(await ofReservations(db, accountId, today)),
+    ...(await ofApplications(db, accountId, today)),
+  ];
   return found.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id));
 }
 
 /** What the Act asks of these companies and they have not filed. */
-export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Deadline[]> {
+export async function deadlinesOfCompanies(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<Deadline[]> {
   if (companyIds.length === 0) return [];
   const today = dayInNepal(now);
-  const laws = { THREE_MONTH_UPDATE: await readLawReference(db, ['REGISTERED_ADDRESS'], today), ANNUAL_REPORT: await readLawReference(db, ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'], today) };
-  const companies = await db.selectFrom('company').select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).where('status', 'in', [...DUTIFUL]).execute();
+  const laws = {
+    THREE_MONTH_UPDATE: await readLawReference(db, ['REGISTERED_ADDRESS'], today),
+    ANNUAL_REPORT: await readLawReference(db, ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'], today),
+  };
+  const companies = await db
+    .selectFrom('company')
+    .select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at'])
+    .where('id', 'in', [...companyIds])
+    .where('status', 'in', [...DUTIFUL])
+    .execute();
   const filed = await filedBy(db, companyIds);
   const due = await readDueRules(db);
   const calls = await callsToAnswer(db, companyIds, today);
   return companies.flatMap((company) => [
     ...(calls.get(company.id) ?? []).map((call) =>
-      deadline(today, { id: `${company.id}:CALL_FOR_EXPLANATION:${call.id}`, kind: 'CALL_FOR_EXPLANATION', title: 'deadline.callForExplanation', year: call.number, about: { ne: company.name_nepali, en: company.name_english }, companyId: company.id, dueOn: call.answerBy, law: citation('120'), link: callLink(call.id) })),
-    ...openObligations(companyDays(company), filed.get(company.id) ?? [], today, due)
-      .map((obligation) =>
-        deadline(today, {
-          id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,
-          kind: obligation.kind,
-          title: obligation.kind === 'ANNUAL_REPORT' ? 'deadline.annualReport' : 'deadline.threeMonthUpdate',
-          year: obligation.fiscalYear ?? '',
-          about: { ne: company.name_nepali, en: company.name_english },
-          companyId: company.id,
-          dueOn: obligation.dueOn,
-          law: laws[obligation.kind],
-          link: obligation.kind === 'ANNUAL_REPORT' ? reportsLink(company.id) : beginInitialReturn(company.id),
-        }),
-      ),
+      deadline(today, {
+        id: `${company.id}:CALL_FOR_EXPLANATION:${call.id}`,
+        kind: 'CALL_FOR_EXPLANATION',
+        title: 'deadline.callForExplanation',
+        year: call.number,
+        about: { ne: company.name_nepali, en: company.name_english },
+        companyId: company.id,
+        dueOn: call.answerBy,
+        law: citation('120'),
+        link: callLink(call.id),
+      }),
+    ),
+    ...openObligations(companyDays(company), filed.get(company.id) ?? [], today, due).map((obligation) =>
+      deadline(today, {
+        id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,
+        kind: obligation.kind,
+        title: obligation.kind === 'ANNUAL_REPORT' ? 'deadline.annualReport' : 'deadline.threeMonthUpdate',
+        year: obligation.fiscalYear ?? '',
+        about: { ne: company.name_nepali, en: company.name_english },
+        companyId: company.id,
+        dueOn: obligation.dueOn,
+        law: laws[obligation.kind],
+        link: obligation.kind === 'ANNUAL_REPORT' ? reportsLink(company.id) : beginInitialReturn(company.id),
+      }),
+    ),
   ]);
 }
 
@@ -72,10 +98,31 @@ async function ofReservations(db: Kysely<DB>, accountId: string, today: string):
     .where('expires_on', '>=', today)
     .execute();
   return rows.flatMap((row) => {
-    const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: filingLink(row.application_id, 'APPLICANT') };
+    const shared = {
+      about: { ne: row.name_nepali, en: row.name_english },
+      companyId: null,
+      law: null,
+      link: filingLink(row.application_id, 'APPLICANT'),
+    };
     return [
-      ...(row.form_submitted ? [] : [deadline(today, { ...shared, id: `${row.id}:RESERVATION_FORM`, kind: 'RESERVATION_FORM', title: 'deadline.reservationForm', dueOn: row.form_due_on })]),
-      deadline(today, { ...shared, id: `${row.id}:RESERVATION_EXPIRY`, kind: 'RESERVATION_EXPIRY', title: 'deadline.reservationExpiry', dueOn: row.expires_on }),
+      ...(row.form_submitted
+        ? []
+        : [
+            deadline(today, {
+              ...shared,
+              id: `${row.id}:RESERVATION_FORM`,
+              kind: 'RESERVATION_FORM',
+              title: 'deadline.reservationForm',
+              dueOn: row.form_due_on,
+            }),
+          ]),
+      deadline(today, {
+        ...shared,
+        id: `${row.id}:RESERVATION_EXPIRY`,
+        kind: 'RESERVATION_EXPIRY',
+        title: 'deadline.reservationExpiry',
+        dueOn: row.expires_on,
+      }),
     ];
   });
 }
@@ -120,7 +167,18 @@ interface Parts {
 function deadline(today: string, { id, kind, title, year = '', about, companyId, dueOn, law, link }: Parts): Deadline {
   const daysLeft = daysBetween(today, dueOn);
   return {
-    id, kind, titleNe: sentence(title, 'np', { year: kind === 'CALL_FOR_EXPLANATION' ? year : toNepaliDigits(year) }), titleEn: sentence(title, 'en', { year }), aboutNe: about.ne, aboutEn: about.en, companyId,
-    dueOn, daysLeft, overdue: daysLeft < 0, lawNe: law?.ne ?? null, lawEn: law?.en ?? null, link: link ?? null,
+    id,
+    kind,
+    titleNe: sentence(title, 'np', { year: kind === 'CALL_FOR_EXPLANATION' ? year : toNepaliDigits(year) }),
+    titleEn: sentence(title, 'en', { year }),
+    aboutNe: about.ne,
+    aboutEn: about.en,
+    companyId,
+    dueOn,
+    daysLeft,
+    overdue: daysLeft < 0,
+    lawNe: law?.ne ?? null,
+    lawEn: law?.en ?? null,
+    link: link ?? null,
   };
 }

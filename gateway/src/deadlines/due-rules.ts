@@ -1,5 +1,11 @@
 import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '@registrar/domain/calendar';
-import { deadlineKey, deadlineKeys, deadlineSchema, type DeadlineEvent, type DueRule } from '@registrar/domain/schedules';
+import {
+  deadlineKey,
+  deadlineKeys,
+  deadlineSchema,
+  type DeadlineEvent,
+  type DueRule,
+} from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { rowsOfKeys } from '../platform/terms';

@@ -6,7 +6,11 @@ import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
 export async function readFeed(db: Kysely<DB>, accountId: string): Promise<DeadlineFeed> {
-  const row = await db.selectFrom('deadline_feed').select(['created_at', 'last_read_at']).where('account_id', '=', accountId).executeTakeFirst();
+  const row = await db
+    .selectFrom('deadline_feed')
+    .select(['created_at', 'last_read_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return { createdAt: row?.created_at.toISOString() ?? null, lastReadAt: row?.last_read_at?.toISOString() ?? null };
 }
 
@@ -16,14 +20,20 @@ export async function renewFeed(unit: UnitOfWork, actor: Actor): Promise<string>
   await unit.tx
     .insertInto('deadline_feed')
     .values({ account_id: actor.accountId, token_hash: hash, created_at: unit.now })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash: hash, created_at: unit.now, last_read_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ token_hash: hash, created_at: unit.now, last_read_at: null }),
+    )
     .execute();
   unit.audit({ actor, action: 'deadline-feed.renew', objectType: 'account', objectId: actor.accountId });
   return token;
 }
 
 export async function revokeFeed(unit: UnitOfWork, actor: Actor): Promise<void> {
-  const gone = await unit.tx.deleteFrom('deadline_feed').where('account_id', '=', actor.accountId).returning('account_id').executeTakeFirst();
+  const gone = await unit.tx
+    .deleteFrom('deadline_feed')
+    .where('account_id', '=', actor.accountId)
+    .returning('account_id')
+    .executeTakeFirst();
   if (gone) unit.audit({ actor, action: 'deadline-feed.revoke', objectType: 'account', objectId: actor.accountId });
 }
 

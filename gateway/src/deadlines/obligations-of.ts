@@ -14,12 +14,33 @@ export interface LateObligation extends Obligation {
 
 export const SETTLING_PROCESSES: readonly string[] = ['ANNUAL_REPORT', 'THREE_MONTH_UPDATE'];
 
-type SettlingRow = Pick<Selectable<ApplicationTable>, 'process_name' | 'status' | 'submitted_at' | 'subject_kind' | 'subject_id'>;
+type SettlingRow = Pick<
+  Selectable<ApplicationTable>,
+  'process_name' | 'status' | 'submitted_at' | 'subject_kind' | 'subject_id'
+>;
 
 /** Handed in is filed: the office's own time does not run against the company. What it refuses was never filed. */
-export function asSettling({ process_name, status, submitted_at, subject_kind, subject_id }: SettlingRow): SettlingFiling[] {
-  if (!SETTLING_PROCESSES.includes(process_name) || submitted_at === null || status === 'DRAFT' || status === 'REJECTED') return [];
-  return [{ processName: process_name, fiscalYear: subject_kind === 'FISCAL_YEAR' ? subject_id : null, filedOn: dayInNepal(submitted_at) }];
+export function asSettling({
+  process_name,
+  status,
+  submitted_at,
+  subject_kind,
+  subject_id,
+}: SettlingRow): SettlingFiling[] {
+  if (
+    !SETTLING_PROCESSES.includes(process_name) ||
+    submitted_at === null ||
+    status === 'DRAFT' ||
+    status === 'REJECTED'
+  )
+    return [];
+  return [
+    {
+      processName: process_name,
+      fiscalYear: subject_kind === 'FISCAL_YEAR' ? subject_id : null,
+      filedOn: dayInNepal(submitted_at),
+    },
+  ];
 }
 
 /** A return that came with the closing of the company settles its year as a report of its own would. */
@@ -27,19 +48,32 @@ export function settlingReturn({ fiscalYear, filing }: ClosingReturn): SettlingF
   return asSettling({ ...filing, process_name: 'ANNUAL_REPORT', subject_kind: 'FISCAL_YEAR', subject_id: fiscalYear });
 }
 
-export function companyDays({ registered_on, created_at }: Pick<Selectable<CompanyTable>, 'registered_on' | 'created_at'>): CompanyDays {
+export function companyDays({
+  registered_on,
+  created_at,
+}: Pick<Selectable<CompanyTable>, 'registered_on' | 'created_at'>): CompanyDays {
   return { registeredOn: registered_on, recordedOn: dayInNepal(created_at) };
 }
 
 /** What the Act asks of a company and it has not filed. */
-export function openObligations(days: CompanyDays, filings: readonly SettlingFiling[], today: string, due: DueRules): Obligation[] {
+export function openObligations(
+  days: CompanyDays,
+  filings: readonly SettlingFiling[],
+  today: string,
+  due: DueRules,
+): Obligation[] {
   const obligations = companyObligations(days, today, due);
   const settled = settledObligations(obligations, filings);
   return obligations.filter((obligation) => !settled.has(obligation));
 }
 
 /** What a company filed after its last day, or has not filed and its last day has passed. */
-export function lateObligations({ id, ...days }: CompanyDays & { readonly id: string }, filings: readonly SettlingFiling[], today: string, due: DueRules): LateObligation[] {
+export function lateObligations(
+  { id, ...days }: CompanyDays & { readonly id: string },
+  filings: readonly SettlingFiling[],
+  today: string,
+  due: DueRules,
+): LateObligation[] {
   const obligations = companyObligations(days, today, due);
   const settled = settledObligations(obligations, filings);
   return obligations.flatMap((obligation) => {
@@ -48,16 +82,29 @@ export function lateObligations({ id, ...days }: CompanyDays & { readonly id: st
   });
 }
 
-export async function lateObligationsOf(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<LateObligation[]> {
+export async function lateObligationsOf(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<LateObligation[]> {
   if (companyIds.length === 0) return [];
-  const companies = await db.selectFrom('company').select(['id', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).execute();
+  const companies = await db
+    .selectFrom('company')
+    .select(['id', 'registered_on', 'created_at'])
+    .where('id', 'in', [...companyIds])
+    .execute();
   const filed = await filedBy(db, companyIds);
   const due = await readDueRules(db);
-  return companies.flatMap((company) => lateObligations({ id: company.id, ...companyDays(company) }, filed.get(company.id) ?? [], dayInNepal(now), due));
+  return companies.flatMap((company) =>
+    lateObligations({ id: company.id, ...companyDays(company) }, filed.get(company.id) ?? [], dayInNepal(now), due),
+  );
 }
 
 /** By company. */
-export async function filedBy(db: Kysely<DB>, companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettlingFiling[]>> {
+export async function filedBy(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SettlingFiling[]>> {
   const rows = await db
     .selectFrom('application')
     .select(['company_id', 'process_name', 'status', 'submitted_at', 'subject_kind', 'subject_id'])
@@ -66,7 +113,8 @@ export async function filedBy(db: Kysely<DB>, companyIds: readonly string[]): Pr
     .where('discarded_at', 'is', null)
     .execute();
   const filed = new Map<string, SettlingFiling[]>();
-  const add = (companyId: string | null, filings: readonly SettlingFiling[]): void => void (companyId !== null && filed.set(companyId, [...(filed.get(companyId) ?? []), ...filings]));
+  const add = (companyId: string | null, filings: readonly SettlingFiling[]): void =>
+    void (companyId !== null && filed.set(companyId, [...(filed.get(companyId) ?? []), ...filings]));
   for (const row of rows) add(row.company_id, asSettling(row));
   for (const closing of await closingReturnsOf(db, companyIds)) add(closing.filing.company_id, settlingReturn(closing));
   return filed;

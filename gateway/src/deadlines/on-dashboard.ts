@@ -7,12 +7,19 @@ import { deadlinesOf } from './deadlines-of';
 /** From when on a day is something to do and not only something to know. */
 const NEAR_DAYS = 30;
 /** Days of filings and reservations, which are steps of their own with these days. */
-const ALREADY_A_STEP: ReadonlySet<Deadline['kind']> = new Set(['RESERVATION_FORM', 'RESERVATION_EXPIRY', 'CORRECTION_DUE', 'DOCUMENTS_DUE']);
+const ALREADY_A_STEP: ReadonlySet<Deadline['kind']> = new Set([
+  'RESERVATION_FORM',
+  'RESERVATION_EXPIRY',
+  'CORRECTION_DUE',
+  'DOCUMENTS_DUE',
+]);
 
 /** What is overdue or due soon, among the next steps; a new company's initial update from its first day on. */
 export const deadlinesOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }): Promise<NextStep[]> {
-    const shown = (await deadlinesOf(db, actor.accountId, now)).filter(({ daysLeft, kind }) => (daysLeft <= NEAR_DAYS || kind === 'THREE_MONTH_UPDATE') && !ALREADY_A_STEP.has(kind));
+    const shown = (await deadlinesOf(db, actor.accountId, now)).filter(
+      ({ daysLeft, kind }) => (daysLeft <= NEAR_DAYS || kind === 'THREE_MONTH_UPDATE') && !ALREADY_A_STEP.has(kind),
+    );
     return shown.map(({ kind, id, titleNe, titleEn, aboutNe, aboutEn, dueOn, daysLeft, link }) => ({
       code: kind === 'THREE_MONTH_UPDATE' && daysLeft > NEAR_DAYS ? 'INITIAL_UPDATE' : `DEADLINE_${kind}:${id}`,
       titleNe: sentence('next.deadline', 'np', { whatNepali: titleNe, nameNepali: aboutNe }),

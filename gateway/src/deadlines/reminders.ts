@@ -28,7 +28,7 @@ export function watchDeadlines({ jobs, database: { db }, clock, runUnitOfWork }:
   jobs.every(EVERY_SECONDS, remindersJob, async () => {
     const now = clock.now();
     if (now < morningInNepal(dayInNepal(now))) return;
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const companies = await companiesWithPeople(db, after, dayInNepal(now));
       if (companies.length > 0) await runUnitOfWork((unit) => remindOf(unit, companies));
       after = companies.at(-1) ?? null;
@@ -44,8 +44,19 @@ async function companiesWithPeople(db: Kysely<DB>, after: string | null, today: 
     .select('id')
     .where(({ or, exists, selectFrom }) =>
       or([
-        exists(selectFrom('company_representative as r').select('r.account_id').whereRef('r.company_id', '=', 'company.id').where((where) => where.or([where('r.until', 'is', null), where('r.until', '>=', today)]))),
-        exists(selectFrom('company_director as d').select('d.id').whereRef('d.company_id', '=', 'company.id').where('d.email', 'is not', null).where((where) => where.or([where('d.until', 'is', null), where('d.until', '>=', today)]))),
+        exists(
+          selectFrom('company_representative as r')
+            .select('r.account_id')
+            .whereRef('r.company_id', '=', 'company.id')
+            .where((where) => where.or([where('r.until', 'is', null), where('r.until', '>=', today)])),
+        ),
+        exists(
+          selectFrom('company_director as d')
+            .select('d.id')
+            .whereRef('d.company_id', '=', 'company.id')
+            .where('d.email', 'is not', null)
+            .where((where) => where.or([where('d.until', 'is', null), where('d.until', '>=', today)])),
+        ),
       ]),
     )
     .orderBy('id')
@@ -67,7 +78,12 @@ export async function remindOf(unit: UnitOfWork, companyIds: readonly string[]):
 
 /** The reminder whose day has come, if it has not been over for too long. */
 function levelOf(daysLeft: number, levels: readonly number[]): number | undefined {
-  return levels.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !levels.some((nearer) => nearer < level && daysLeft <= nearer));
+  return levels.find(
+    (level) =>
+      daysLeft <= level &&
+      daysLeft > level - GRACE_DAYS &&
+      !levels.some((nearer) => nearer < level && daysLeft <= nearer),
+  );
 }
 
 async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): Promise<number> {
@@ -78,7 +94,10 @@ async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): P
   for (const accountId of await representativesOf(unit.tx, companyId, today)) {
     if (!(await isFirst(unit, deadline.id, level, accountId))) continue;
     await notify(unit, {
-      ...noticeOf(deadline), accountId, eventKey: `${deadline.id}:${deadline.dueOn}:${level}`, type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
+      ...noticeOf(deadline),
+      accountId,
+      eventKey: `${deadline.id}:${deadline.dueOn}:${level}`,
+      type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
       sms: overdue ? 'deadline.overdue.sms' : 'deadline.near.sms',
     });
     told += 1;
@@ -91,15 +110,42 @@ async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): P
   return told;
 }
 
-const ACTION_OF: Readonly<Partial<Record<Deadline['kind'], MessageKey>>> = { ANNUAL_REPORT: 'mail.action.annualReport', THREE_MONTH_UPDATE: 'mail.action.initialReturn', CALL_FOR_EXPLANATION: 'mail.action.call' };
+const ACTION_OF: Readonly<Partial<Record<Deadline['kind'], MessageKey>>> = {
+  ANNUAL_REPORT: 'mail.action.annualReport',
+  THREE_MONTH_UPDATE: 'mail.action.initialReturn',
+  CALL_FOR_EXPLANATION: 'mail.action.call',
+};
 
-function noticeOf({ kind, link, titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue, lawEn, lawNe }: Deadline): Notice {
+function noticeOf({
+  kind,
+  link,
+  titleEn,
+  titleNe,
+  aboutEn,
+  aboutNe,
+  daysLeft,
+  dueOn,
+  overdue,
+  lawEn,
+  lawNe,
+}: Deadline): Notice {
   return {
     title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
     body: overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
     next: overdue && kind !== 'CALL_FOR_EXPLANATION' ? 'deadline.overdue.next' : 'deadline.near.next',
-    parameters: { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), ...dayParameters('due', dueOn) },
-    facts: [...fact('fact.company', { ne: aboutNe, en: aboutEn }), ...dayFact('fact.dueOn', dueOn), ...(lawNe && lawEn ? fact('fact.law', { ne: lawNe, en: lawEn }) : [])],
+    parameters: {
+      what: titleEn,
+      whatNepali: titleNe,
+      company: aboutEn,
+      companyNepali: aboutNe,
+      days: Math.abs(daysLeft),
+      ...dayParameters('due', dueOn),
+    },
+    facts: [
+      ...fact('fact.company', { ne: aboutNe, en: aboutEn }),
+      ...dayFact('fact.dueOn', dueOn),
+      ...(lawNe && lawEn ? fact('fact.law', { ne: lawNe, en: lawEn }) : []),
+    ],
     // where it is filed, late too: the filing itself asks the fine
     action: { label: ACTION_OF[kind] ?? 'mail.open' },
     link: link ?? '/dashboard#deadlines',

@@ -21,19 +21,34 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
 
   app.get(DEADLINES, {
     config: { ...config, reads: 'replica' },
-    schema: { operationId: 'listDeadlines', tags, summary: 'What is due when, for the reader and their companies', response: answers(deadlineListSchema) },
+    schema: {
+      operationId: 'listDeadlines',
+      tags,
+      summary: 'What is due when, for the reader and their companies',
+      response: answers(deadlineListSchema),
+    },
     handler: async (request) => ok(request, await deadlinesOf(db, actorOf(request).accountId, clock.now())),
   });
 
   app.get(`${DEADLINES}/feed`, {
     config,
-    schema: { operationId: 'getDeadlineFeed', tags, summary: 'Whether there is a calendar address', response: answers(deadlineFeedSchema) },
+    schema: {
+      operationId: 'getDeadlineFeed',
+      tags,
+      summary: 'Whether there is a calendar address',
+      response: answers(deadlineFeedSchema),
+    },
     handler: async (request) => ok(request, await readFeed(db, actorOf(request).accountId)),
   });
 
   app.post(`${DEADLINES}/feed`, {
     config: { ...config, limit: { name: 'deadline-feed-renew', hits: 20, seconds: 600 } },
-    schema: { operationId: 'createDeadlineFeed', tags, summary: 'Makes a calendar address and ends the one before', response: answers(newDeadlineFeedSchema) },
+    schema: {
+      operationId: 'createDeadlineFeed',
+      tags,
+      summary: 'Makes a calendar address and ends the one before',
+      response: answers(newDeadlineFeedSchema),
+    },
     handler: async (request) => {
       const now = clock.now();
       const token = await runUnitOfWork((unit) => renewFeed(unit, actorOf(request)));
@@ -43,7 +58,12 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
 
   app.delete(`${DEADLINES}/feed`, {
     config,
-    schema: { operationId: 'deleteDeadlineFeed', tags, summary: 'Ends the calendar address', response: answers(nothing) },
+    schema: {
+      operationId: 'deleteDeadlineFeed',
+      tags,
+      summary: 'Ends the calendar address',
+      response: answers(nothing),
+    },
     handler: async (request) => {
       await runUnitOfWork((unit) => revokeFeed(unit, actorOf(request)));
       return ok(request, {}, 'deadline.feedEnded');
@@ -53,14 +73,28 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
   // Read by programs that cannot sign in: who knows the address is let in, and sees days and names, nothing else.
   app.get(`${DEADLINES}/feed/:file`, {
     config: { access: 'public', limit: { name: 'deadline-feed', hits: 60, seconds: 600 } },
-    schema: { operationId: 'getDeadlineCalendar', tags, summary: 'The calendar behind an address (text/calendar)', params: fileSchema, querystring: z.object({ lang: z.string().max(10).optional() }), response: fileOf('text/calendar') },
+    schema: {
+      operationId: 'getDeadlineCalendar',
+      tags,
+      summary: 'The calendar behind an address (text/calendar)',
+      params: fileSchema,
+      querystring: z.object({ lang: z.string().max(10).optional() }),
+      response: fileOf('text/calendar'),
+    },
     handler: async (request, reply) => {
       const token = TOKEN.exec(request.params.file)?.[1];
       const now = clock.now();
       const accountId = token === undefined ? null : await holderOf(db, token, now);
       if (accountId === null) refuse('REQ-404');
-      const text = deadlineCalendar(await deadlinesOf(db, accountId, now), { language: languageOf(request.query.lang), portalUrl, now });
-      void reply.header('cache-control', 'private, max-age=3600').header('content-disposition', 'inline; filename="deadlines.ics"').header('x-robots-tag', 'noindex');
+      const text = deadlineCalendar(await deadlinesOf(db, accountId, now), {
+        language: languageOf(request.query.lang),
+        portalUrl,
+        now,
+      });
+      void reply
+        .header('cache-control', 'private, max-age=3600')
+        .header('content-disposition', 'inline; filename="deadlines.ics"')
+        .header('x-robots-tag', 'noindex');
       return reply.type(CALENDAR_MEDIA_TYPE).send(text);
     },
   });

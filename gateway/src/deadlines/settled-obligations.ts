@@ -14,11 +14,17 @@ export interface SettlingFiling {
  * On which day each obligation of one company was settled; one that is missing is still open. A report settles its own
  * year, however late it is filed. Years are filed in order, so that one without a year settles the oldest that is open.
  */
-export function settledObligations(obligations: readonly Obligation[], filings: readonly SettlingFiling[]): ReadonlyMap<Obligation, AdDay> {
+export function settledObligations(
+  obligations: readonly Obligation[],
+  filings: readonly SettlingFiling[],
+): ReadonlyMap<Obligation, AdDay> {
   const settled = new Map<Obligation, AdDay>();
   const inOrder = [...filings].sort((a, b) => a.filedOn.localeCompare(b.filedOn));
   // those that name their year go first: what they settle is not left to the others
-  for (const filing of [...inOrder.filter(({ fiscalYear }) => fiscalYear !== null), ...inOrder.filter(({ fiscalYear }) => fiscalYear === null)]) {
+  for (const filing of [
+    ...inOrder.filter(({ fiscalYear }) => fiscalYear !== null),
+    ...inOrder.filter(({ fiscalYear }) => fiscalYear === null),
+  ]) {
     const fitting = obligations.filter((obligation) => !settled.has(obligation) && isMeant(filing, obligation));
     const [oldest] = [...fitting].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
     if (oldest) settled.set(oldest, filing.filedOn);
@@ -26,6 +32,9 @@ export function settledObligations(obligations: readonly Obligation[], filings: 
   return settled;
 }
 
-function isMeant({ processName, fiscalYear, filedOn }: SettlingFiling, { kind, fiscalYear: year, since }: Obligation): boolean {
+function isMeant(
+  { processName, fiscalYear, filedOn }: SettlingFiling,
+  { kind, fiscalYear: year, since }: Obligation,
+): boolean {
   return processName === kind && (fiscalYear === null ? filedOn >= since : fiscalYear === year);
 }

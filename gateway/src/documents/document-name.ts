@@ -15,7 +15,10 @@ export function isOfKind(mediaType: DocumentMediaType, extensions: readonly File
 /** No folders, no signs that turn the writing round or cannot be seen, and the ending of what the file is. */
 export function documentName(given: string | undefined, mediaType: DocumentMediaType): string {
   const own = (given ?? '').split(/[\\/]/).at(-1) ?? '';
-  const clean = own.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"<>|:*?]/gu, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : '')).trim();
+  const clean = own
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"<>|:*?]/gu, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : ''))
+    .trim();
   const [first = 'PDF'] = ENDINGS[mediaType];
   const ending = /\.([^.]+)$/.exec(clean)?.[1] ?? '';
   const fits = ENDINGS[mediaType].some((known) => known === ending.toUpperCase());
@@ -27,6 +30,9 @@ export function documentName(given: string | undefined, mediaType: DocumentMedia
 /** RFC 6266: the name as it is, and one of plain letters for who cannot read it. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

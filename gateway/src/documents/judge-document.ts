@@ -1,7 +1,13 @@
 import type { DocumentMediaType } from '@registrar/domain/calls/documents';
 import { fileExtensions, type FileExtension } from '@registrar/domain/enumerations/portal';
 import type { FileReading } from '../platform/files/file-reader';
-import { domainLanguage, sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../platform/language';
+import {
+  domainLanguage,
+  sentence,
+  type MessageKey,
+  type MessageParameters,
+  type WireLanguage,
+} from '../platform/language';
 import { refuse, type RefusalCode } from '../platform/refusal';
 import { isOfKind } from './document-name';
 
@@ -12,24 +18,48 @@ export interface DocumentRules {
   readonly extensions: readonly FileExtension[];
 }
 
-const OBJECTIONS: Readonly<Record<Exclude<FileReading['kind'], DocumentMediaType | 'OTHER_KIND'>, { code: string; message: MessageKey }>> = {
+const OBJECTIONS: Readonly<
+  Record<Exclude<FileReading['kind'], DocumentMediaType | 'OTHER_KIND'>, { code: string; message: MessageKey }>
+> = {
   UNREADABLE: { code: 'DOCUMENT_UNREADABLE', message: 'error.documentUnreadable' },
   ACTIVE: { code: 'DOCUMENT_ACTIVE', message: 'error.documentActive' },
   LOCKED: { code: 'DOCUMENT_LOCKED', message: 'error.documentLocked' },
 };
 
 /** What a file is, if that is asked for here; a refusal says at the field what is wrong with it. */
-export function judgeDocument(reading: FileReading['kind'], { extensions }: DocumentRules, language: WireLanguage): DocumentMediaType {
-  if (reading === 'UNREADABLE' || reading === 'ACTIVE' || reading === 'LOCKED') refuseDocument('FILE-422', { path: 'file', ...OBJECTIONS[reading] }, language);
+export function judgeDocument(
+  reading: FileReading['kind'],
+  { extensions }: DocumentRules,
+  language: WireLanguage,
+): DocumentMediaType {
+  if (reading === 'UNREADABLE' || reading === 'ACTIVE' || reading === 'LOCKED')
+    refuseDocument('FILE-422', { path: 'file', ...OBJECTIONS[reading] }, language);
   if (reading === 'OTHER_KIND' || !isOfKind(reading, extensions)) {
-    const kinds = new Set(extensions.filter((extension) => extension !== 'JPEG').map((extension) => fileExtensions.name(extension)[domainLanguage(language)]));
-    refuseDocument('FILE-415', { path: 'file', code: 'DOCUMENT_KIND', message: 'error.documentKind', parameters: { kinds: [...kinds].join(', ') } }, language);
+    const kinds = new Set(
+      extensions
+        .filter((extension) => extension !== 'JPEG')
+        .map((extension) => fileExtensions.name(extension)[domainLanguage(language)]),
+    );
+    refuseDocument(
+      'FILE-415',
+      {
+        path: 'file',
+        code: 'DOCUMENT_KIND',
+        message: 'error.documentKind',
+        parameters: { kinds: [...kinds].join(', ') },
+      },
+      language,
+    );
   }
   return reading;
 }
 
 export function refuseTooLarge(megabytes: number, language: WireLanguage): never {
-  refuseDocument('FILE-413', { path: 'file', code: 'DOCUMENT_TOO_LARGE', message: 'error.documentTooLarge', parameters: { megabytes } }, language);
+  refuseDocument(
+    'FILE-413',
+    { path: 'file', code: 'DOCUMENT_TOO_LARGE', message: 'error.documentTooLarge', parameters: { megabytes } },
+    language,
+  );
 }
 
 export interface Objection {
@@ -40,6 +70,10 @@ export interface Objection {
 }
 
 /** Names the field, so that the form shows the sentence beside it. */
-export function refuseDocument(refusal: RefusalCode, { path, code, message, parameters }: Objection, language: WireLanguage): never {
+export function refuseDocument(
+  refusal: RefusalCode,
+  { path, code, message, parameters }: Objection,
+  language: WireLanguage,
+): never {
   refuse(refusal, { message, parameters, errors: [{ path, code, message: sentence(message, language, parameters) }] });
 }

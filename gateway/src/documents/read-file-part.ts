@@ -17,7 +17,11 @@ export interface FileForm {
  * its length alone; every other one is read to its end, or the answer would not get through. `limitOf` says of the
  * fields that came before the file how many megabytes it may have.
  */
-export async function readFileForm(platform: Platform, request: FastifyRequest, { largest, limitOf }: { largest: number; limitOf: (fields: FileForm['fields']) => number }): Promise<FileForm> {
+export async function readFileForm(
+  platform: Platform,
+  request: FastifyRequest,
+  { largest, limitOf }: { largest: number; limitOf: (fields: FileForm['fields']) => number },
+): Promise<FileForm> {
   const language = askedLanguage(request);
   if (!request.isMultipart()) return refuseDocument('FILE-415', MISSING, language);
   if (announcesMoreThan(request, 4 * largest * MEGABYTE)) refuseTooLarge(largest, language);

@@ -23,7 +23,12 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * the bytes gets the address at which the bucket has them, where browsers reach it. Until here somebody has made sure
  * that it is theirs to see: the one as much as the other gives it away.
  */
-export async function sendDocument({ storage }: Pick<Platform, 'storage'>, request: FastifyRequest, reply: FastifyReply, { key, name, mediaType, shown, size }: DocumentContent): Promise<FastifyReply> {
+export async function sendDocument(
+  { storage }: Pick<Platform, 'storage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, name, mediaType, shown, size }: DocumentContent,
+): Promise<FastifyReply> {
   const disposition = contentDisposition(shown, name);
   void reply.header('cache-control', 'private, no-store');
   if (storage.addressOf !== null && prefersAddress(request.headers['prefer'])) {
@@ -41,5 +46,7 @@ export async function sendDocument({ storage }: Pick<Platform, 'storage'>, reque
 
 /** RFC 7240: a list of preferences, in one header or several. */
 function prefersAddress(header: string | string[] | undefined): boolean {
-  return [header ?? []].flat().some((line) => line.split(/[,;]/).some((preference) => preference.trim().toLowerCase() === SIGNED_ADDRESS));
+  return [header ?? []]
+    .flat()
+    .some((line) => line.split(/[,;]/).some((preference) => preference.trim().toLowerCase() === SIGNED_ADDRESS));
 }

@@ -7,7 +7,9 @@ import type { GivenFile } from '../uploads/given-file';
 import { documentName } from './document-name';
 import { judgeDocument, MEGABYTE, refuseTooLarge, type DocumentRules } from './judge-document';
 
-/** Judging a file takes several times its size; two at a time are as fast as fifty, and take a fraction of the memory. */
+/**
+ * Judging a file takes several times its size; two at a time are as fast as fifty, and take a fraction of the memory.
+ */
 const inTurn = createTurns(2);
 
 export interface StoredDocument {
@@ -19,12 +21,18 @@ export interface StoredDocument {
 }
 
 /**
- * Judges a file by its own bytes and lays it into the storage. No unit of work names it yet: what none ever names is only bytes
- * on a disk. The file itself is given up whatever comes of it.
+ * Judges a file by its own bytes and lays it into the storage. No unit of work names it yet: what none ever names is
+ * only bytes on a disk. The file itself is given up whatever comes of it.
  */
-export async function storeDocument({ storage, files }: Pick<Platform, 'storage' | 'files'>, file: GivenFile, rules: DocumentRules, language: WireLanguage): Promise<StoredDocument> {
+export async function storeDocument(
+  { storage, files }: Pick<Platform, 'storage' | 'files'>,
+  file: GivenFile,
+  rules: DocumentRules,
+  language: WireLanguage,
+): Promise<StoredDocument> {
   try {
-    if (!file.isWhole || file.size > rules.maximumMegabytes * MEGABYTE) refuseTooLarge(rules.maximumMegabytes, language);
+    if (!file.isWhole || file.size > rules.maximumMegabytes * MEGABYTE)
+      refuseTooLarge(rules.maximumMegabytes, language);
     return await inTurn(async () => {
       const bytes = await file.read();
       const mediaType = judgeDocument((await files.read(bytes)).kind, rules, language);

@@ -3,12 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyProcessListSchema, type CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { failureSchema } from '@registrar/domain/envelope';
 import type { NamedProcess } from '@registrar/domain/enumerations';
-import { blockersOf, companyChanges, companyProcesses, isFiledBy, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import {
+  blockersOf,
+  companyChanges,
+  companyProcesses,
+  isFiledBy,
+  processDefinition,
+  processGroups,
+  type BlockerCode,
+} from '@registrar/domain/processes';
 import type { Updateable } from 'kysely';
-import { act, APPLICATION, callerOf, detailOf, take, type Caller } from '../../test/filings-kit';
+import { fileBeside, freeze } from '../../test/blockers-kit';
+import { APPLICATION, callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { payFor } from '../../test/money-kit';
-import { filledChange, settledCompany, verifiedChange } from '../../test/name-change-kit';
+import { settledCompany } from '../../test/name-change-kit';
 import { companyOf, newKey } from '../../test/representation-kit';
 import { companyTypeIdOf } from '../lookups/seed/company-types';
 import type { CompanyTable } from '../platform/database/schema.generated';
@@ -22,7 +30,7 @@ beforeAll(async () => {
   gita = await callerOf(gateway, 'gita.operator');
   maya = await callerOf(gateway, 'maya.approver');
   rita = await callerOf(gateway, 'rita.revenue');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
@@ -40,28 +48,13 @@ async function codes(companyId: string, process: NamedProcess, reader = puja): P
   return (found?.reasons ?? []).map(({ code }) => code).filter((code) => code !== 'NOT_OFFERED');
 }
 
-const open = (companyId: string, by = puja) => by.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey());
-const set = (companyId: string, values: Updateable<CompanyTable>) => db().updateTable('company').set(values).where('id', '=', companyId).execute();
+const open = (companyId: string, by = puja) =>
+  by.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey());
+const set = (companyId: string, values: Updateable<CompanyTable>) =>
+  db().updateTable('company').set(values).where('id', '=', companyId).execute();
 
-async function file(companyId: string, processName: NamedProcess, more: object = {}): Promise<string> {
-  const id = randomUUID();
-  await db()
-    .insertInto('application')
-    .values({ id, process_name: processName, status: 'SUBMITTED', office_id: 1, applicant_id: puja.userId, applicant_role: 'COMPANY_REPRESENTATIVE', company_id: companyId, application_number: `T-${id}`, created_at: today(), updated_at: today(), submitted_at: today(), ...more })
-    .execute();
-  return id;
-}
-
-async function order(companyId: string): Promise<string> {
-  const id = randomUUID();
-  await db()
-    .insertInto('company_order')
-    .values({ id, company_id: companyId, kind: 'COURT', text_nepali: 'कारोबार रोक्का राख्नू', text_english: 'All dealings are to stop', issued_on: '2026-11-01', placed_by: maya.userId, placed_at: today() })
-    .execute();
-  return id;
-}
-
-const lift = (id: string) => db().updateTable('company_order').set({ lifted_on: '2026-11-02', lifted_by: maya.userId, lifted_at: today() }).where('id', '=', id).execute();
+const file = (companyId: string, process: NamedProcess, more: object = {}): Promise<string> =>
+  fileBeside(gateway, { companyId, process, by: puja }, more);
 
 test('the demonstration company with unfiled reports is told which years keep it from changing its name, and where to go', async () => {
   const nisha = await callerOf(gateway, 'nisha.representative');
@@ -69,12 +62,18 @@ test('the demonstration company with unfiled reports is told which years keep it
   const change = (await listed(nisha, companyId)).find(({ process }) => process === 'NAME_CHANGE');
   expect(change).toMatchObject({ allowed: false, group: 'POST_AMENDMENT', name: 'Name change' });
   expect(change?.reasons).toContainEqual({
-    code: 'NOT_IN_GOOD_STANDING', message: expect.stringContaining('2077/78, 2078/79, 2079/80, 2080/81, 2081/82'), lawReference: 'Companies Act, 2063, section 80(2)',
+    code: 'NOT_IN_GOOD_STANDING',
+    message: expect.stringContaining('2077/78, 2078/79, 2079/80, 2080/81, 2081/82'),
+    lawReference: 'Companies Act, 2063, section 80(2)',
     wayOut: `/annual-report/list/all?company=${companyId}`,
   });
   const refused = await open(companyId, nisha);
   expect(refused).toMatchObject({ status: 423, body: { code: 'BLK-423', message: change?.reasons[0]?.message } });
-  expect(failureSchema.parse(refused.body).blocker).toEqual({ code: 'NOT_IN_GOOD_STANDING', link: change?.reasons[0]?.wayOut, reasons: change?.reasons });
+  expect(failureSchema.parse(refused.body).blocker).toEqual({
+    code: 'NOT_IN_GOOD_STANDING',
+    link: change?.reasons[0]?.wayOut,
+    reasons: change?.reasons,
+  });
   // the report itself is not stopped by being late
   expect(await codes(companyId, 'ANNUAL_REPORT', nisha)).toEqual([]);
 });
@@ -83,38 +82,117 @@ test('every process of a company is listed; what the portal does not take in yet
   const companyId = await settledCompany(gateway, [puja]);
   const all = await listed(puja, companyId);
   expect(all.map(({ process }) => process)).toEqual(begun);
-  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(all.map(({ process }) => process).filter((process) => process === 'ANNUAL_REPORT' || (process !== 'CALL_FOR_EXPLANATION' && companyChanges.some((change) => change.process === process))));
+  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(
+    all
+      .map(({ process }) => process)
+      .filter(
+        (process) =>
+          process === 'ANNUAL_REPORT' ||
+          (process !== 'CALL_FOR_EXPLANATION' &&
+            process !== 'THREE_MONTH_UPDATE' &&
+            companyChanges.some((change) => change.process === process)),
+      ),
+  );
+  // it was registered long before the portal kept its record
+  expect(await codes(companyId, 'THREE_MONTH_UPDATE')).toEqual(['NOT_OWED']);
   // nothing was asked of it
   expect(await codes(companyId, 'CALL_FOR_EXPLANATION')).toEqual(['NO_OPEN_CALL']);
-  expect(all.find(({ process }) => process === 'CAPITAL_CHANGE')?.reasons).toEqual([{ code: 'NOT_OFFERED', message: 'It is not filed through the portal yet; please submit it at the office', lawReference: null, wayOut: null }]);
+  expect(all.find(({ process }) => process === 'CAPITAL_CHANGE')?.reasons).toEqual([
+    {
+      code: 'NOT_OFFERED',
+      message: 'It is not filed through the portal yet; please submit it at the office',
+      lawReference: null,
+      wayOut: null,
+    },
+  ]);
   expect(await codes(companyId, 'MIGRATION_NAME_RESERVATION')).toEqual(['NOTHING_TO_VERIFY']);
-  const nepali = companyProcessListSchema.parse((await gateway.call('GET', path(companyId), { token: puja.token, language: 'np' })).body.data).processes;
+  const nepali = companyProcessListSchema.parse(
+    (await gateway.call('GET', path(companyId), { token: puja.token, language: 'np' })).body.data,
+  ).processes;
   expect(nepali.find(({ process }) => process === 'NAME_CHANGE')?.name).toBe('नाम परिवर्तन');
 });
 
+test('a kind that the portal cannot take in yet says so by call too; one that does not exist is not found', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const begin = (processName: string) =>
+    puja.call('POST', 'external/api/application', { processName, companyId }, newKey());
+  const cost = (processName: string) => puja.call('GET', `${path(companyId)}/${processName}/cost`);
+  for (const ask of [begin, cost])
+    expect(await ask('CAPITAL_CHANGE')).toMatchObject({
+      status: 423,
+      body: {
+        message: 'It is not filed through the portal yet; please submit it at the office',
+        blocker: { code: 'NOT_OFFERED', reasons: [{ code: 'NOT_OFFERED' }] },
+      },
+    });
+  expect(await cost('NO_SUCH_PROCESS')).toMatchObject({ status: 404 });
+});
+
 /** How each matter comes about in the register; a blocker that nobody can bring about here does not compile. */
-const BROUGHT_ABOUT: Readonly<Record<Exclude<BlockerCode, `RESERVATION_${string}`>, (companyId: string) => Promise<unknown>>> = {
+const BROUGHT_ABOUT: Readonly<
+  Record<Exclude<BlockerCode, `RESERVATION_${string}`>, (companyId: string) => Promise<unknown>>
+> = {
   EMAIL_UNVERIFIED: (id) => set(id, { email_verified_at: null }),
   MIGRATED_UNVERIFIED: (id) => set(id, { migrated: true, details_status: 'UNVERIFIED' }),
   NOT_IN_GOOD_STANDING: (id) => set(id, { created_at: new Date('2025-08-01T00:00:00Z') }),
   OUTSTANDING_FINE: async (id) => {
-    const invoice = { application_id: await file(id, 'OTHERS', { status: 'IN_PROCESS' }), office_id: 1, status: 'PENDING' as const, basis: '{}', scheduled_on: '2026-09-01', total_paisa: 500_00, proposed_at: today() };
-    await db().insertInto('invoice').values({ ...invoice, id: randomUUID(), number: `T-${randomUUID()}`, ebp_code: randomUUID(), issued_at: new Date('2026-10-01T06:00:00Z') }).execute();
+    const invoice = {
+      application_id: await file(id, 'OTHERS', { status: 'IN_PROCESS' }),
+      office_id: 1,
+      status: 'PENDING' as const,
+      basis: '{}',
+      scheduled_on: '2026-09-01',
+      total_paisa: 500_00,
+      proposed_at: today(),
+    };
+    await db()
+      .insertInto('invoice')
+      .values({
+        ...invoice,
+        id: randomUUID(),
+        number: `T-${randomUUID()}`,
+        ebp_code: randomUUID(),
+        issued_at: new Date('2026-10-01T06:00:00Z'),
+      })
+      .execute();
   },
-  OPEN_CALL_FOR_EXPLANATION: (id) => db().insertInto('explanation_call').values({
-    id: randomUUID(), number: `KT-${randomUUID()}`, company_id: id, office_id: 1, subject: 'Returns', matter: 'RETURNS', approved_on: '2026-10-01', body: 'Why?', answer_by: '2026-11-01', opened_at: today(), opened_by: maya.userId,
-  }).execute(),
+  OPEN_CALL_FOR_EXPLANATION: (id) =>
+    db()
+      .insertInto('explanation_call')
+      .values({
+        id: randomUUID(),
+        number: `KT-${randomUUID()}`,
+        company_id: id,
+        office_id: 1,
+        subject: 'Returns',
+        matter: 'RETURNS',
+        approved_on: '2026-10-01',
+        body: 'Why?',
+        answer_by: '2026-11-01',
+        opened_at: today(),
+        opened_by: maya.userId,
+      })
+      .execute(),
   IN_DEREGISTRATION: (id) => set(id, { status: 'IN_DEREGISTRATION' }),
   IN_LIQUIDATION: (id) => set(id, { status: 'IN_LIQUIDATION' }),
   MERGING: (id) => set(id, { status: 'MERGING' }),
   ASPECT_CONFLICT: (id) => file(id, 'NAME_CHANGE'),
-  FROZEN: order,
+  FROZEN: (id) => freeze(gateway, id, maya),
   DEREGISTERED: (id) => set(id, { status: 'DEREGISTERED', deregistered_on: '2026-11-01' }),
   ACQUISITION_ONCE: async (id) => {
     const merger = await file(id, 'COMPANY_MERGE', { status: 'APPROVED', decided_at: today() });
-    await db().insertInto('application_section').values({ application_id: merger, section_key: 'MERGE_DETAILS', data: JSON.stringify({ companyProcess: 'ACQUISITION' }), saved_at: today() }).execute();
+    await db()
+      .insertInto('application_section')
+      .values({
+        application_id: merger,
+        section_key: 'MERGE_DETAILS',
+        data: JSON.stringify({ companyProcess: 'ACQUISITION' }),
+        saved_at: today(),
+      })
+      .execute();
   },
-  THREE_MONTH_UPDATE_DUE: (id) => set(id, { registered_on: '2026-06-01', created_at: new Date('2026-06-01T06:00:00Z') }),
+  THREE_MONTH_UPDATE_DUE: (id) =>
+    set(id, { registered_on: '2026-06-01', created_at: new Date('2026-06-01T06:00:00Z') }),
   TYPE: (id) => set(id, { company_type_id: companyTypeIdOf('FOREIGN_LIAISON') }),
 };
 
@@ -126,9 +204,14 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
     await bringAbout(companyId);
     const touching = begun.filter((process) => processDefinition(process)?.aspects.includes('NAME') === true);
     const stopped = begun.filter((process) =>
-      code === 'TYPE' ? !isFiledBy(process, 'FOREIGN_LIAISON') : blockersOf(process).some((one) => one === code) && (code !== 'ASPECT_CONFLICT' || touching.includes(process)));
+      code === 'TYPE'
+        ? !isFiledBy(process, 'FOREIGN_LIAISON')
+        : blockersOf(process).some((one) => one === code) && (code !== 'ASPECT_CONFLICT' || touching.includes(process)),
+    );
     const all = await listed(puja, companyId);
-    expect(all.filter(({ reasons }) => reasons.some((reason) => reason.code === code)).map(({ process }) => process)).toEqual(stopped);
+    expect(
+      all.filter(({ reasons }) => reasons.some((reason) => reason.code === code)).map(({ process }) => process),
+    ).toEqual(stopped);
     const change = all.find(({ process }) => process === 'NAME_CHANGE');
     const answer = await open(companyId);
     expect([answer.status, answer.body.code]).toEqual(change?.allowed === true ? [200, undefined] : [423, 'BLK-423']);
@@ -141,7 +224,11 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
 test('good standing comes back year by year, from the day on which each report is handed in', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   await set(companyId, { created_at: new Date('2024-08-01T00:00:00Z') });
-  const missing = async () => (await listed(puja, companyId)).find(({ process }) => process === 'NAME_CHANGE')?.reasons.map(({ message }) => message).join();
+  const missing = async () =>
+    (await listed(puja, companyId))
+      .find(({ process }) => process === 'NAME_CHANGE')
+      ?.reasons.map(({ message }) => message)
+      .join();
   expect(await missing()).toContain('2080/81, 2081/82');
   // the newer one does not stand for the older one
   const year = (id: string) => ({ subject_kind: 'FISCAL_YEAR' as const, subject_id: id });
@@ -149,7 +236,11 @@ test('good standing comes back year by year, from the day on which each report i
   expect(await missing()).toContain('of fiscal year 2080/81 is');
   const other = await file(companyId, 'ANNUAL_REPORT', year('2080/81'));
   expect(await missing()).toBe('');
-  await db().updateTable('application').set({ status: 'REJECTED', decided_at: today() }).where('id', '=', other).execute();
+  await db()
+    .updateTable('application')
+    .set({ status: 'REJECTED', decided_at: today() })
+    .where('id', '=', other)
+    .execute();
   expect(await missing()).toContain('of fiscal year 2080/81 is');
 });
 
@@ -161,7 +252,8 @@ test('for whoever may file for it, its office and who reads everything; for othe
   expect((await rita.call('GET', path(companyId))).status).toBe(404);
   expect((await puja.call('GET', path(randomUUID()))).status).toBe(404);
   // officers read what stands in the way, and file nothing
-  for (const reader of [gita, await callerOf(gateway, 'auditor.demo')]) expect(await codes(companyId, 'NAME_CHANGE', reader)).toEqual(['ROLE']);
+  for (const reader of [gita, await callerOf(gateway, 'auditor.demo')])
+    expect(await codes(companyId, 'NAME_CHANGE', reader)).toEqual(['ROLE']);
   const laxmi = await callerOf(gateway, 'laxmi.parent');
   expect(await codes(await companyOf(gateway, '100000'), 'NAME_CHANGE', laxmi)).toContain('ROLE');
 });
@@ -169,11 +261,30 @@ test('for whoever may file for it, its office and who reads everything; for othe
 test('an intermediary is told what the authorisation leaves out', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const hari = await callerOf(gateway, 'hari.intermediary');
-  const mandate = { company_id: companyId, account_id: hari.userId, email: 'hari.intermediary@demo.example', asked_by: 'COMPANY', state: 'ACCEPTED', since: '2026-01-01', requested_by: puja.userId, created_at: today() } as const;
+  const mandate = {
+    company_id: companyId,
+    account_id: hari.userId,
+    email: 'hari.intermediary@demo.example',
+    asked_by: 'COMPANY',
+    state: 'ACCEPTED',
+    since: '2026-01-01',
+    requested_by: puja.userId,
+    created_at: today(),
+  } as const;
   const id = randomUUID();
-  await db().insertInto('mandate').values({ ...mandate, id, processes: JSON.stringify(['ANNUAL_REPORT']) }).execute();
+  await db()
+    .insertInto('mandate')
+    .values({ ...mandate, id, processes: JSON.stringify(['ANNUAL_REPORT']) })
+    .execute();
   const change = (await listed(hari, companyId)).find(({ process }) => process === 'NAME_CHANGE');
-  expect(change?.reasons).toEqual([{ code: 'MANDATE', message: 'Your authorisation does not include this process', lawReference: null, wayOut: '/mandates' }]);
+  expect(change?.reasons).toEqual([
+    {
+      code: 'MANDATE',
+      message: 'Your authorisation does not include this process',
+      lawReference: null,
+      wayOut: '/mandates',
+    },
+  ]);
   expect((await open(companyId, hari)).status).toBe(404);
   await db().updateTable('mandate').set({ processes: null }).where('id', '=', id).execute();
   expect(await codes(companyId, 'NAME_CHANGE', hari)).toEqual([]);
@@ -186,33 +297,6 @@ test('a draft is gone on with, and not opened twice', async () => {
   expect((await open(companyId)).status).toBe(200);
   expect(await codes(companyId, 'NAME_CHANGE')).toEqual(['DRAFT_OPEN']);
   expect((await open(companyId)).status).toBe(409);
-});
-
-test('the same gate stands where it is handed in and where it is approved', async () => {
-  const companyId = await settledCompany(gateway, [puja]);
-  const draft = await filledChange(puja, companyId);
-  const first = await order(companyId);
-  expect(await act(puja, draft, 'submit')).toMatchObject({ status: 423, body: { code: 'BLK-423', message: expect.stringContaining('All dealings are to stop'), blocker: { code: 'FROZEN', link: '/dashboard' } } });
-  await lift(first);
-  const claimed = await take(draft, [[puja, 'submit'], [gita, 'claim']]);
-  const waiting = await take(await payFor({ applicant: puja, operator: gita, revenue: rita }, claimed), [[gita, 'verify']]);
-  const second = await order(companyId);
-  expect(await act(maya, waiting, 'approve')).toMatchObject({ status: 423, body: { blocker: { code: 'FROZEN' } } });
-  const seen = detailOf(await maya.call('GET', `${APPLICATION}/${waiting.id}`));
-  expect(seen.allowedActions).toContainEqual(expect.objectContaining({ action: 'approve', allowed: false, reason: { code: 'NO_BLOCKER', message: expect.stringContaining('All dealings are to stop') } }));
-  await lift(second);
-  expect((await act(maya, waiting, 'approve')).status).toBe(200);
-});
-
-test('of two that were both taken in, the earlier one is decided first', async () => {
-  const companyId = await settledCompany(gateway, [puja]);
-  const waiting = await verifiedChange({ applicant: puja, operator: gita, revenue: rita }, companyId);
-  const later = await file(companyId, 'MIGRATION_NAME_RESERVATION');
-  const earlier = { submitted_at: new Date(today().getTime() - 30 * 86_400_000) };
-  await db().updateTable('application').set(earlier).where('id', '=', later).execute();
-  expect(await act(maya, waiting, 'approve')).toMatchObject({ status: 423, body: { blocker: { code: 'ASPECT_CONFLICT' } } });
-  await db().updateTable('application').set({ submitted_at: today() }).where('id', '=', later).execute();
-  expect((await act(maya, waiting, 'approve')).status).toBe(200);
 });
 
 test('a fine that was asked for and let pass is owed also when its invoice was withdrawn', async () => {

@@ -22,7 +22,11 @@ export interface Listeners {
  * Whom the notification matrix names for an application that comes to this status. Asked before the status is written:
  * from the office's count of numbers to the commit the whole office waits, and nothing is looked up.
  */
-export async function findListeners(unit: UnitOfWork, application: Pick<Application, 'row' | 'definition'>, transition: Transition): Promise<Listeners> {
+export async function findListeners(
+  unit: UnitOfWork,
+  application: Pick<Application, 'row' | 'definition'>,
+  transition: Transition,
+): Promise<Listeners> {
   const event = eventOf(transition);
   const announced = event ? audiences.filter((audience) => announcementsOf(event)[audience]) : [];
   const heard = new Map<Audience, Heard>();
@@ -31,16 +35,32 @@ export async function findListeners(unit: UnitOfWork, application: Pick<Applicat
   const roles = [...heard.values()].flatMap(({ staff = [] }) => staff);
   const { office_id: officeId } = application.row;
   const receivers = await readReceivers(unit, { accountIds, ...(roles.length > 0 && { staff: { officeId, roles } }) });
-  const staffOf = (staff: readonly Role[]): string[] => [...receivers.values()].filter(({ role, office_id }) => office_id === officeId && staff.some((one) => one === role)).map(({ id }) => id);
-  return { of: new Map([...heard].map(([audience, { accounts = [], staff = [] }]) => [audience, [...accounts, ...staffOf(staff)]])), receivers };
+  const staffOf = (staff: readonly Role[]): string[] =>
+    [...receivers.values()]
+      .filter(({ role, office_id }) => office_id === officeId && staff.some((one) => one === role))
+      .map(({ id }) => id);
+  return {
+    of: new Map(
+      [...heard].map(([audience, { accounts = [], staff = [] }]) => [audience, [...accounts, ...staffOf(staff)]]),
+    ),
+    receivers,
+  };
 }
 
 /**
- * Tells them, in the unit of work itself: each person once, however many parts they have in it. An officer is not told what
- * they have just done; an applicant gets it in writing.
+ * Tells them, in the unit of work itself: each person once, however many parts they have in it. An officer is not told
+ * what they have just done; an applicant gets it in writing.
  */
-export async function announce(context: EffectContext, transition: Transition, { of, receivers }: Listeners): Promise<void> {
-  const { unit, application: { row }, actor } = context;
+export async function announce(
+  context: EffectContext,
+  transition: Transition,
+  { of, receivers }: Listeners,
+): Promise<void> {
+  const {
+    unit,
+    application: { row },
+    actor,
+  } = context;
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
@@ -49,11 +69,14 @@ export async function announce(context: EffectContext, transition: Transition, {
 
   for (const [audience, accounts] of of) {
     const announcement = announcements[audience];
-    const listening = accounts.filter((accountId) => !told.has(accountId) && (accountId !== actor?.accountId || audience === 'APPLICANT'));
+    const listening = accounts.filter(
+      (accountId) => !told.has(accountId) && (accountId !== actor?.accountId || audience === 'APPLICANT'),
+    );
     if (!announcement || listening.length === 0) continue;
     const link = filingLink(row.id, audience);
     const { type, sms, mail, ...notice } = { ...announcement, ...(await noticeOfEvent(context, event, audience)) };
-    for (const accountId of listening) told.set(accountId, { accountId, eventKey: `${row.id}:${row.version}`, ...notice, type, sms, mail, link });
+    for (const accountId of listening)
+      told.set(accountId, { accountId, eventKey: `${row.id}:${row.version}`, ...notice, type, sms, mail, link });
   }
   await notifyAll(unit, [...told.values()], receivers);
 }
@@ -64,14 +87,25 @@ interface Heard {
   readonly staff?: readonly Role[];
 }
 
-async function hearing(unit: UnitOfWork, { row, definition }: Pick<Application, 'row' | 'definition'>, audience: Audience): Promise<Heard> {
-  const representatives = async (companyId: string | null): Promise<Heard> => ({ accounts: companyId === null ? [] : await representativesOf(unit.tx, companyId, dayInNepal(unit.now)) });
+async function hearing(
+  unit: UnitOfWork,
+  { row, definition }: Pick<Application, 'row' | 'definition'>,
+  audience: Audience,
+): Promise<Heard> {
+  const representatives = async (companyId: string | null): Promise<Heard> => ({
+    accounts: companyId === null ? [] : await representativesOf(unit.tx, companyId, dayInNepal(unit.now)),
+  });
   switch (audience) {
-    case 'APPLICANT': return { accounts: [row.applicant_id] };
-    case 'PARENT': return representatives(row.parent_company_id);
-    case 'REPRESENTATIVES': return representatives(row.company_id);
-    case 'OFFICE': return operatorOf(row);
-    case 'NEXT_ACTOR': return nextActors(row, rolesAtLevel(definition, row.level));
+    case 'APPLICANT':
+      return { accounts: [row.applicant_id] };
+    case 'PARENT':
+      return representatives(row.parent_company_id);
+    case 'REPRESENTATIVES':
+      return representatives(row.company_id);
+    case 'OFFICE':
+      return operatorOf(row);
+    case 'NEXT_ACTOR':
+      return nextActors(row, rolesAtLevel(definition, row.level));
   }
 }
 

@@ -22,28 +22,59 @@ export interface Announcement extends Pick<Notice, 'title' | 'body' | 'next' | '
 /** What has a title and a sentence of its own. */
 type Told = TitledIn<MessageKey>;
 type TitledIn<Key> = Key extends `${infer Of}.title` ? (`${Of}.body` extends MessageKey ? Of : never) : never;
-const say = <Of extends Told>(type: NotificationType, of: Of, more: Pick<Announcement, 'next' | 'action'> = {}): Announcement => ({ type, title: `${of}.title`, body: `${of}.body`, sms: false, mail: true, ...more });
+const say = <Of extends Told>(
+  type: NotificationType,
+  of: Of,
+  more: Pick<Announcement, 'next' | 'action'> = {},
+): Announcement => ({ type, title: `${of}.title`, body: `${of}.body`, sms: false, mail: true, ...more });
 const starred = (announcement: Announcement, sms: MessageKey): Announcement => ({ ...announcement, sms });
-/** The cell "office queue count" of the matrix: the bell rings and the desk is drawn anew; nobody gets a mail for each arrival. */
+/**
+ * The cell "office queue count" of the matrix: the bell rings and the desk is drawn anew; nobody gets a mail for each
+ * arrival.
+ */
 const inPortalOnly = (announcement: Announcement): Announcement => ({ ...announcement, mail: false });
 
 type Row = Partial<Record<Audience, Announcement>>;
 
 const OPEN = { action: { label: 'mail.action.application' } } as const;
-const submitted = say('APPLICATION_SUBMITTED', 'filing.submit.applicant', { next: 'filing.submit.applicant.next', ...OPEN });
-const consented = say('GROUP_CONSENT_GIVEN', 'filing.parentVerify.applicant', { next: 'filing.submit.applicant.next', ...OPEN });
-const refusedByParent = say('GROUP_CONSENT_REFUSED', 'filing.parentReject.applicant', { next: 'filing.parentReject.applicant.next', ...OPEN });
+const submitted = say('APPLICATION_SUBMITTED', 'filing.submit.applicant', {
+  next: 'filing.submit.applicant.next',
+  ...OPEN,
+});
+const consented = say('GROUP_CONSENT_GIVEN', 'filing.parentVerify.applicant', {
+  next: 'filing.submit.applicant.next',
+  ...OPEN,
+});
+const refusedByParent = say('GROUP_CONSENT_REFUSED', 'filing.parentReject.applicant', {
+  next: 'filing.parentReject.applicant.next',
+  ...OPEN,
+});
 const arrived = inPortalOnly(say('WORK_ARRIVED', 'filing.submit.office'));
 const approved = say('APPLICATION_APPROVED', 'filing.approve.applicant', OPEN);
-const rejected = say('APPLICATION_REJECTED', 'filing.reject.applicant', { next: 'filing.reject.applicant.next', ...OPEN });
+const rejected = say('APPLICATION_REJECTED', 'filing.reject.applicant', {
+  next: 'filing.reject.applicant.next',
+  ...OPEN,
+});
 const revoked = say('APPROVAL_REVOKED', 'filing.revoke.applicant', { next: 'filing.revoke.applicant.next', ...OPEN });
 const forCommittee = say('WORK_FOR_COMMITTEE', 'filing.sendToCommittee.next', OPEN);
 const returned = say('WORK_RETURNED', 'filing.returnForReview.next', OPEN);
 
-const correctionAsked = say('CORRECTION_ASKED', 'filing.sendForCorrection.applicant', { next: 'filing.sendForCorrection.applicant.next', action: { label: 'mail.action.correct' } });
-const documentAsked = say('DOCUMENT_ASKED', 'filing.requestDocument.applicant', { next: 'filing.requestDocument.applicant.next', action: { label: 'mail.action.document' } });
-const documentRefused = say('DOCUMENT_ASKED', 'filing.rejectDocument.applicant', { next: 'filing.requestDocument.applicant.next', action: { label: 'mail.action.document' } });
-const timedOut = say('APPLICATION_REJECTED', 'filing.expire.applicant', { next: 'filing.expire.applicant.next', ...OPEN });
+const correctionAsked = say('CORRECTION_ASKED', 'filing.sendForCorrection.applicant', {
+  next: 'filing.sendForCorrection.applicant.next',
+  action: { label: 'mail.action.correct' },
+});
+const documentAsked = say('DOCUMENT_ASKED', 'filing.requestDocument.applicant', {
+  next: 'filing.requestDocument.applicant.next',
+  action: { label: 'mail.action.document' },
+});
+const documentRefused = say('DOCUMENT_ASKED', 'filing.rejectDocument.applicant', {
+  next: 'filing.requestDocument.applicant.next',
+  action: { label: 'mail.action.document' },
+});
+const timedOut = say('APPLICATION_REJECTED', 'filing.expire.applicant', {
+  next: 'filing.expire.applicant.next',
+  ...OPEN,
+});
 
 const APPROVED: Row = {
   APPLICANT: starred(approved, 'filing.approve.applicant.sms'),
@@ -53,20 +84,48 @@ const APPROVED: Row = {
 
 /** The matrix of workflow 6.16, a row for each event of an application. Who is not in a row is not told. */
 const MATRIX = {
-  submitted: { APPLICANT: starred(submitted, 'filing.submit.applicant.sms'), REPRESENTATIVES: submitted, OFFICE: arrived },
+  submitted: {
+    APPLICANT: starred(submitted, 'filing.submit.applicant.sms'),
+    REPRESENTATIVES: submitted,
+    OFFICE: arrived,
+  },
   groupRequest: {
     APPLICANT: say('APPLICATION_SUBMITTED', 'filing.groupRequest.applicant', OPEN),
-    PARENT: starred(say('GROUP_CONSENT_REQUESTED', 'filing.submit.parent', { next: 'filing.submit.parent.next', action: { label: 'mail.action.consent' } }), 'filing.submit.parent.sms'),
+    PARENT: starred(
+      say('GROUP_CONSENT_REQUESTED', 'filing.submit.parent', {
+        next: 'filing.submit.parent.next',
+        action: { label: 'mail.action.consent' },
+      }),
+      'filing.submit.parent.sms',
+    ),
   },
   /** With the consent the application is submitted to the office. */
-  consented: { APPLICANT: starred(consented, 'filing.parentVerify.applicant.sms'), REPRESENTATIVES: consented, OFFICE: arrived },
+  consented: {
+    APPLICANT: starred(consented, 'filing.parentVerify.applicant.sms'),
+    REPRESENTATIVES: consented,
+    OFFICE: arrived,
+  },
   /** The refusal of the parent company ends the application as a rejection does. */
-  refusedByParent: { APPLICANT: starred(refusedByParent, 'filing.parentReject.applicant.sms'), REPRESENTATIVES: refusedByParent },
+  refusedByParent: {
+    APPLICANT: starred(refusedByParent, 'filing.parentReject.applicant.sms'),
+    REPRESENTATIVES: refusedByParent,
+  },
   groupRequestWithdrawn: { PARENT: say('GROUP_REQUEST_WITHDRAWN', 'filing.recall.parent', OPEN) },
-  claimed: { APPLICANT: say('APPLICATION_CLAIMED', 'filing.claim.applicant', { next: 'filing.claim.applicant.next', ...OPEN }) },
-  correctionAsked: { APPLICANT: starred(correctionAsked, 'filing.sendForCorrection.applicant.sms'), REPRESENTATIVES: correctionAsked },
-  documentAsked: { APPLICANT: starred(documentAsked, 'filing.requestDocument.applicant.sms'), REPRESENTATIVES: documentAsked },
-  documentRefused: { APPLICANT: starred(documentRefused, 'filing.rejectDocument.applicant.sms'), REPRESENTATIVES: documentRefused },
+  claimed: {
+    APPLICANT: say('APPLICATION_CLAIMED', 'filing.claim.applicant', { next: 'filing.claim.applicant.next', ...OPEN }),
+  },
+  correctionAsked: {
+    APPLICANT: starred(correctionAsked, 'filing.sendForCorrection.applicant.sms'),
+    REPRESENTATIVES: correctionAsked,
+  },
+  documentAsked: {
+    APPLICANT: starred(documentAsked, 'filing.requestDocument.applicant.sms'),
+    REPRESENTATIVES: documentAsked,
+  },
+  documentRefused: {
+    APPLICANT: starred(documentRefused, 'filing.rejectDocument.applicant.sms'),
+    REPRESENTATIVES: documentRefused,
+  },
   documentUploaded: { OFFICE: say('WORK_RESUBMITTED', 'filing.documentUploaded.office', OPEN) },
   timedOut: { APPLICANT: starred(timedOut, 'filing.expire.applicant.sms'), REPRESENTATIVES: timedOut },
   resubmitted: { OFFICE: say('WORK_RESUBMITTED', 'filing.resubmit.office', OPEN) },
@@ -93,28 +152,48 @@ export type FilingEvent = keyof typeof MATRIX;
 /** What a transition is in the words of the matrix; undefined: nobody is told. */
 export function eventOf(transition: Pick<Transition, 'action' | 'from' | 'to'>): FilingEvent | undefined {
   switch (transition.action) {
-    case 'submit': return transition.to === 'UNDER_GROUP_APPROVAL' ? 'groupRequest' : 'submitted';
-    case 'parentVerify': return 'consented';
-    case 'parentReject': return 'refusedByParent';
-    case 'recall': return transition.from === 'UNDER_GROUP_APPROVAL' ? 'groupRequestWithdrawn' : undefined;
-    case 'claim': return 'claimed';
-    case 'resubmit': return 'resubmitted';
-    case 'sendForCorrection': return 'correctionAsked';
-    case 'requestAdditionalDocument': return 'documentAsked';
-    case 'rejectAdditionalDocument': return 'documentRefused';
-    case 'submitAdditionalDocument': return 'documentUploaded';
-    case 'expire': return 'timedOut';
-    case 'verify': return 'verified';
-    case 'forward': return 'forwarded';
+    case 'submit':
+      return transition.to === 'UNDER_GROUP_APPROVAL' ? 'groupRequest' : 'submitted';
+    case 'parentVerify':
+      return 'consented';
+    case 'parentReject':
+      return 'refusedByParent';
+    case 'recall':
+      return transition.from === 'UNDER_GROUP_APPROVAL' ? 'groupRequestWithdrawn' : undefined;
+    case 'claim':
+      return 'claimed';
+    case 'resubmit':
+      return 'resubmitted';
+    case 'sendForCorrection':
+      return 'correctionAsked';
+    case 'requestAdditionalDocument':
+      return 'documentAsked';
+    case 'rejectAdditionalDocument':
+      return 'documentRefused';
+    case 'submitAdditionalDocument':
+      return 'documentUploaded';
+    case 'expire':
+      return 'timedOut';
+    case 'verify':
+      return 'verified';
+    case 'forward':
+      return 'forwarded';
     case 'returnForReview':
-    case 'committeeReview': return 'backForReview';
-    case 'sendToCommittee': return 'sentToCommittee';
-    case 'committeeReturn': return 'backFromCommittee';
+    case 'committeeReview':
+      return 'backForReview';
+    case 'sendToCommittee':
+      return 'sentToCommittee';
+    case 'committeeReturn':
+      return 'backFromCommittee';
     case 'approve':
-    case 'autoApprove': return 'approved';
-    case 'reject': return 'rejected';
-    case 'revoke': return 'revoked';
-    default: return undefined;
+    case 'autoApprove':
+      return 'approved';
+    case 'reject':
+      return 'rejected';
+    case 'revoke':
+      return 'revoked';
+    default:
+      return undefined;
   }
 }
 

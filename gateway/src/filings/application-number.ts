@@ -10,7 +10,10 @@ interface Numbered {
   readonly numberPrefix: string;
 }
 
-/** NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the unit of work itself. */
+/**
+ * NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the unit of work
+ * itself.
+ */
 export async function takeNumber(unit: UnitOfWork, of: Numbered, officeId: number): Promise<string> {
   const { next, before } = await nextNumber(unit, of, officeId);
   return before + withZeros((await next(unit.tx).executeTakeFirstOrThrow()).last_number);
@@ -22,11 +25,16 @@ export async function nextNumber(unit: UnitOfWork, { process, numberPrefix }: Nu
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
   const code = await officeCode(unit.tx, officeId);
-  const next = (write: QueryCreator<DB>) => write
-    .insertInto('application_sequence')
-    .values({ process_name: process, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
-    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
-    .returning('last_number');
+  const next = (write: QueryCreator<DB>) =>
+    write
+      .insertInto('application_sequence')
+      .values({ process_name: process, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['process_name', 'fiscal_year', 'office_id'])
+          .doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }),
+      )
+      .returning('last_number');
   return { next, before: `${numberPrefix}-${fiscalYear}-${code}-` };
 }
 

@@ -16,32 +16,56 @@ beforeAll(async () => {
   bishnu = await callerOf(gateway, 'bishnu.operator');
   maya = await callerOf(gateway, 'maya.approver');
   krishna = await callerOf(gateway, 'krishna.approver');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 test('two officers approve: one does, the other hears clearly that it is done', async () => {
-  const verified = await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+  const verified = await take(await filledDraft(ram), [
+    [ram, 'submit'],
+    [gita, 'claim'],
+    [gita, 'verify'],
+  ]);
   const answers = await Promise.all([act(maya, verified, 'approve'), act(krishna, verified, 'approve')]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-  expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({ code: 'FLOW-409', message: expect.any(String) });
-  const { total } = await gateway.platform.database.db.selectFrom('name_reservation').select((the) => the.fn.countAll<number>().as('total')).where('application_id', '=', verified.id).executeTakeFirstOrThrow();
+  expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
+    code: 'FLOW-409',
+    message: expect.any(String),
+  });
+  const { total } = await gateway.platform.database.db
+    .selectFrom('name_reservation')
+    .select((the) => the.fn.countAll<number>().as('total'))
+    .where('application_id', '=', verified.id)
+    .executeTakeFirstOrThrow();
   expect(Number(total)).toBe(1);
 });
 
 test('one submits twice with the same key: one submission, one number, the same answer', async () => {
   const draft = await filledDraft(ram);
-  const answers = await Promise.all([act(ram, draft, 'submit', { key: 'double' }), act(ram, draft, 'submit', { key: 'double' }), act(ram, draft, 'submit', { key: 'double' })]);
+  const answers = await Promise.all([
+    act(ram, draft, 'submit', { key: 'double' }),
+    act(ram, draft, 'submit', { key: 'double' }),
+    act(ram, draft, 'submit', { key: 'double' }),
+  ]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body.data))).size).toBe(1);
-  expect(detailOf(await ram.call('GET', `${APPLICATION}/${draft.id}`)).history.filter((step) => step.action === 'submit')).toHaveLength(1);
+  expect(
+    detailOf(await ram.call('GET', `${APPLICATION}/${draft.id}`)).history.filter((step) => step.action === 'submit'),
+  ).toHaveLength(1);
 });
 
 test('several ask for one name: one holds it', async () => {
   const name = freeName();
-  const drafts = [[ram, await filledDraft(ram, name)], [sita, await filledDraft(sita, name)], [hari, await filledDraft(hari, { english: name.english.toUpperCase(), nepali: name.nepali })]] as const;
+  const drafts = [
+    [ram, await filledDraft(ram, name)],
+    [sita, await filledDraft(sita, name)],
+    [hari, await filledDraft(hari, { english: name.english.toUpperCase(), nepali: name.nepali })],
+  ] as const;
   const answers = await Promise.all(drafts.map(([caller, draft]) => act(caller, draft, 'submit')));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-  expect(answers.filter((answer) => answer.status === 409).map((answer) => answer.body.code)).toEqual(['NAME-409', 'NAME-409']);
+  expect(answers.filter((answer) => answer.status === 409).map((answer) => answer.body.code)).toEqual([
+    'NAME-409',
+    'NAME-409',
+  ]);
 });
 
 test('one script is enough for a name to be the same', async () => {
@@ -55,7 +79,11 @@ test('two officers take the next one: each gets another, the oldest first', asyn
   await drainQueue();
   const oldest = await take(await filledDraft(ram), [[ram, 'submit']]);
   const newer = await take(await filledDraft(sita), [[sita, 'submit']]);
-  const answers = await Promise.all([gita, bishnu].map((officer, index) => officer.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `together-${index}` })));
+  const answers = await Promise.all(
+    [gita, bishnu].map((officer, index) =>
+      officer.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `together-${index}` }),
+    ),
+  );
   const taken = answers.map((answer) => claimNextAnswerSchema.parse(answer.body.data).application?.id);
   expect([...taken].sort()).toEqual([oldest.id, newer.id].sort());
   const none = await gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': 'nothing-left' });
@@ -65,7 +93,9 @@ test('two officers take the next one: each gets another, the oldest first', asyn
 test('ten submissions at once: numbers without a gap, and an unbroken audit', async () => {
   const drafts = [];
   for (let count = 0; count < 10; count++) drafts.push(await filledDraft(ram));
-  const numbers = (await Promise.all(drafts.map((draft) => act(ram, draft, 'submit')))).map((answer) => Number(detailOf(answer).applicationNumber?.slice(-6)));
+  const numbers = (await Promise.all(drafts.map((draft) => act(ram, draft, 'submit')))).map((answer) =>
+    Number(detailOf(answer).applicationNumber?.slice(-6)),
+  );
   numbers.sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => (numbers[0] ?? 0) + index));
   expect(await verifyAudit(gateway.platform.database.db)).toMatchObject({ intact: true });

@@ -31,7 +31,24 @@ import { addWorkingHours, readOfficeHours } from '../applications/working-hours'
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
-  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on' | 'company_version' | 'definition_version'>
+  Pick<
+    ApplicationRow,
+    | 'application_number'
+    | 'snapshot_hash'
+    | 'queued_at'
+    | 'submitted_at'
+    | 'assignee_id'
+    | 'lease_until'
+    | 'level'
+    | 'discarded_at'
+    | 'parent_company_id'
+    | 'office_id'
+    | 'round'
+    | 'operator_id'
+    | 'due_on'
+    | 'company_version'
+    | 'definition_version'
+  >
 >;
 
 type Effect = (context: EffectContext, transition: Transition) => Promise<Changes>;
@@ -60,20 +77,31 @@ async function parentCompanyOf(context: EffectContext): Promise<string> {
 /** Of everything that was handed in: the answers, and what each document holds. */
 function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
   const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
-  return createHash('sha256').update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers })).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers }))
+    .digest('hex');
 }
 
-/** Answers of an earlier form that even a form they pass cannot read are no fault of ours: they have to be given anew. */
-async function readingAnswers({ application: { row, definition }, language }: EffectContext, work: () => Promise<void>): Promise<void> {
+/**
+ * Answers of an earlier form that even a form they pass cannot read are no fault of ours: they have to be given anew.
+ */
+async function readingAnswers(
+  { application: { row, definition }, language }: EffectContext,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof ZodError && row.definition_version !== definition.version) refuse('FLOW-409', { text: guardReasons.FITS_TODAYS_FORM[language] });
+    if (error instanceof ZodError && row.definition_version !== definition.version)
+      refuse('FLOW-409', { text: guardReasons.FITS_TODAYS_FORM[language] });
     throw error;
   }
 }
 
-/** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
+/**
+ * The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in
+ * announce.ts.
+ */
 export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   AUTOSAVE: nothing,
   START_CLOCK: nothing,
@@ -82,7 +110,11 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
 
   /** Of a filing of the register's company; a reservation that a company files concerns another one to come. */
   async TAKE_COMPANY_VERSION(context) {
-    const { unit, application: { row, definition }, taken } = context;
+    const {
+      unit,
+      application: { row, definition },
+      taken,
+    } = context;
     if (!definition.ofCompany || row.company_id === null) return {};
     const company = await takeCompany(unit, row.id, row.company_id);
     if (taken?.companyVersion !== undefined && taken.companyVersion !== company.version) refuse('VER-412');
@@ -108,7 +140,11 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     return { submitted_at: unit.now };
   },
   async FREEZE_SNAPSHOT(context) {
-    const { unit, application, application: { row } } = context;
+    const {
+      unit,
+      application,
+      application: { row },
+    } = context;
     await keepReservedName(unit, row, context.language);
     await processOf(context).hold?.(context);
     const answers = answersOf(application);
@@ -116,7 +152,14 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
     const documents = await filedDocuments(unit.tx, application, await readRequested(unit.tx, row.id));
     const round = row.round + 1;
-    await keepSnapshot(unit, { applicationId: row.id, round, answers, documents, declarations: declarationsOf(application.definition), declaredBy: context.actor?.accountId ?? null });
+    await keepSnapshot(unit, {
+      applicationId: row.id,
+      round,
+      answers,
+      documents,
+      declarations: declarationsOf(application.definition),
+      declaredBy: context.actor?.accountId ?? null,
+    });
     const isGroup = isGroupFiling(context.application);
     if (isGroup) await scheduleGroupReminders(context.unit, context.application.row.id);
     return {
@@ -138,7 +181,11 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     const today = dayInNepal(unit.now);
     const { workingHours } = await readTerm(unit.tx, 'CLAIM_LEASE', today);
     const office = await readOfficeHours(unit.tx, today);
-    return { assignee_id: actor?.accountId ?? null, operator_id: actor?.accountId ?? null, lease_until: addWorkingHours(unit.now, workingHours, office) };
+    return {
+      assignee_id: actor?.accountId ?? null,
+      operator_id: actor?.accountId ?? null,
+      lease_until: addWorkingHours(unit.now, workingHours, office),
+    };
   },
   async DROP_LEASE() {
     return { assignee_id: null, lease_until: null };
@@ -156,7 +203,11 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   },
   async RECORD_MINUTES({ unit, application: { row }, actor, minutes = '' }, { to }) {
     if (!actor) throw new Error('A committee decides by one of its members');
-    await recordDecision(unit, row.id, { decision: to === 'VERIFY' ? 'RETURNED' : 'FOR_REVIEW', minutes, by: actor.accountId });
+    await recordDecision(unit, row.id, {
+      decision: to === 'VERIFY' ? 'RETURNED' : 'FOR_REVIEW',
+      minutes,
+      by: actor.accountId,
+    });
     return {};
   },
   async RETURN_TO_SAME_OPERATOR({ application: { row } }) {
@@ -173,7 +224,13 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     return { due_on: await setDeadline(unit, row) };
   },
   async UNLOCK_PINNED_SECTIONS({ unit, application: { row } }) {
-    await unit.tx.updateTable('filing_pin').set({ sent_at: unit.now }).where('application_id', '=', row.id).where('round', '=', row.round).where('sent_at', 'is', null).execute();
+    await unit.tx
+      .updateTable('filing_pin')
+      .set({ sent_at: unit.now })
+      .where('application_id', '=', row.id)
+      .where('round', '=', row.round)
+      .where('sent_at', 'is', null)
+      .execute();
     return {};
   },
   async ASK_FOR_DOCUMENTS({ unit, application, actor, asked = [] }) {
@@ -188,7 +245,14 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     if (!actor || !row.parent_company_id) throw new Error('Consent is given by a representative of a parent company');
     await unit.tx
       .insertInto('group_consent')
-      .values({ id: unit.newId(), application_id: row.id, company_id: row.parent_company_id, account_id: actor.accountId, remark, at: unit.now })
+      .values({
+        id: unit.newId(),
+        application_id: row.id,
+        company_id: row.parent_company_id,
+        account_id: actor.accountId,
+        remark,
+        at: unit.now,
+      })
       .execute();
     return {};
   },
@@ -198,11 +262,22 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
       await enterChanges(context);
       await processOf(context).approve?.(context);
     });
-    if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
+    if (context.application.definition.payTiming === 'AFTER_APPROVAL')
+      await issueProposed(context.unit, context.actor, context.application.row);
     return {};
   },
   async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition } }) {
-    if (row.company_id !== null) await issueFilingPapers(unit, { applicationId: row.id, companyId: row.company_id, name: definition.name, decidedBy: actor?.accountId ?? null }, definition.issues ?? []);
+    if (row.company_id !== null)
+      await issueFilingPapers(
+        unit,
+        {
+          applicationId: row.id,
+          companyId: row.company_id,
+          name: definition.name,
+          decidedBy: actor?.accountId ?? null,
+        },
+        definition.issues ?? [],
+      );
     return {};
   },
   async COMPENSATE(context) {

@@ -14,12 +14,22 @@ import { openForWriting } from './writable';
 const SECTION = 'CONTACT_DETAILS';
 
 /** A code to the address that the draft names as that of the company to be. */
-export async function sendFiledEmailOtp(platform: Platform, unit: UnitOfWork, actor: Actor, applicationId: string, email: string, language: WireLanguage): Promise<OtpSent> {
+export async function sendFiledEmailOtp(
+  platform: Platform,
+  unit: UnitOfWork,
+  actor: Actor,
+  applicationId: string,
+  email: string,
+  language: WireLanguage,
+): Promise<OtpSent> {
   const { application } = await openForWriting(unit, actor, applicationId, { section: SECTION });
   requireNamed(application, email);
   await enforceLimit(unit.tx, unit.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
   const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
-    purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, applicationId, email), accountId: actor.accountId, recipient: { channel: 'EMAIL', address: email, language },
+    purpose: 'COMPANY_EMAIL',
+    subject: subjectOf(actor, applicationId, email),
+    accountId: actor.accountId,
+    recipient: { channel: 'EMAIL', address: email, language },
   });
   return { ...sent, sentTo: mask(email) };
 }
@@ -28,14 +38,36 @@ export async function sendFiledEmailOtp(platform: Platform, unit: UnitOfWork, ac
  * The code came back. That the address is proven is written beside it, where no draft can write it. The version stays:
  * the person has answered nothing, and the form that is open beside this is not out of date.
  */
-export async function verifyFiledEmail(platform: Platform, unit: UnitOfWork, actor: Actor, applicationId: string, { email, otp }: { email: string; otp: string }): Promise<void | Refusal> {
+export async function verifyFiledEmail(
+  platform: Platform,
+  unit: UnitOfWork,
+  actor: Actor,
+  applicationId: string,
+  { email, otp }: { email: string; otp: string },
+): Promise<void | Refusal> {
   const { application } = await openForWriting(unit, actor, applicationId, { section: SECTION });
   requireNamed(application, email);
-  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, applicationId, email), code: otp });
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+    purpose: 'COMPANY_EMAIL',
+    subject: subjectOf(actor, applicationId, email),
+    code: otp,
+  });
   if (proven instanceof Refusal) return proven;
   const data = JSON.stringify({ companyEmail: email, companyEmailVerifiedAt: unit.now.toISOString() });
-  await unit.tx.updateTable('application_section').set({ data }).where('application_id', '=', applicationId).where('section_key', '=', SECTION).execute();
-  unit.audit({ actor, action: 'COMPANY_EMAIL_VERIFIED', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { email } });
+  await unit.tx
+    .updateTable('application_section')
+    .set({ data })
+    .where('application_id', '=', applicationId)
+    .where('section_key', '=', SECTION)
+    .execute();
+  unit.audit({
+    actor,
+    action: 'COMPANY_EMAIL_VERIFIED',
+    objectType: 'application',
+    objectId: applicationId,
+    objectVersion: application.row.version,
+    after: { email },
+  });
 }
 
 /** Another address than the draft's, or a filing that asks for none: there is nothing of the kind. */

@@ -1,4 +1,8 @@
-import { companyProcessListSchema, processCostQuerySchema, processCostSchema } from '@registrar/domain/calls/company-processes';
+import {
+  companyProcessListSchema,
+  processCostQuerySchema,
+  processCostSchema,
+} from '@registrar/domain/calls/company-processes';
 import { companyStandingSchema } from '@registrar/domain/calls/company-standing';
 import { conversionOutlookSchema } from '@registrar/domain/calls/conversions';
 import { idSchema } from '@registrar/domain/envelope';
@@ -16,27 +20,76 @@ export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock
   const params = z.object({ companyId: idSchema });
   app.get(`${BASE}/external/api/company/:companyId/standing`, {
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
-    schema: { operationId: 'getCompanyStanding', summary: 'How a company stands with the register: what is against it, what it has to file and to pay', tags: ['filings'], params, response: answers(companyStandingSchema) },
-    handler: async (request) => ok(request, await runUnitOfWork((unit) => readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))))),
+    schema: {
+      operationId: 'getCompanyStanding',
+      summary: 'How a company stands with the register: what is against it, what it has to file and to pay',
+      tags: ['filings'],
+      params,
+      response: answers(companyStandingSchema),
+    },
+    handler: async (request) =>
+      ok(
+        request,
+        await runUnitOfWork((unit) =>
+          readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))),
+        ),
+      ),
   });
   app.get(`${BASE}/external/api/company/:companyId/process/:process/cost`, {
     config: { access: 'signed-in' },
     schema: {
-      operationId: 'getProcessCost', summary: 'What a process would cost a company today, with the fine for a decision of the given day', tags: ['filings'],
-      params: params.extend({ process: z.string().max(80) }), querystring: processCostQuerySchema, response: answers(processCostSchema),
+      operationId: 'getProcessCost',
+      summary: 'What a process would cost a company today, with the fine for a decision of the given day',
+      tags: ['filings'],
+      params: params.extend({ process: z.string().max(80) }),
+      querystring: processCostQuerySchema,
+      response: answers(processCostSchema),
     },
-    handler: async (request) => ok(request, await readProcessCost(db, actorOf(request), { ...request.params, decidedOn: request.query.decidedOn, now: clock.now() })),
+    handler: async (request) =>
+      ok(
+        request,
+        await readProcessCost(db, actorOf(request), {
+          ...request.params,
+          decidedOn: request.query.decidedOn,
+          language: domainLanguage(askedLanguage(request)),
+          now: clock.now(),
+        }),
+      ),
   });
   app.get(`${BASE}/external/api/company/:companyId/conversion`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getCompanyConversions', summary: 'Into which types a company may be converted, and which conditions of the Act it meets', tags: ['filings'], params, response: answers(conversionOutlookSchema) },
-    handler: async (request) => ok(request, await listConversions(db, actorOf(request), request.params.companyId, { now: clock.now(), language: domainLanguage(askedLanguage(request)) })),
+    schema: {
+      operationId: 'getCompanyConversions',
+      summary: 'Into which types a company may be converted, and which conditions of the Act it meets',
+      tags: ['filings'],
+      params,
+      response: answers(conversionOutlookSchema),
+    },
+    handler: async (request) =>
+      ok(
+        request,
+        await listConversions(db, actorOf(request), request.params.companyId, {
+          now: clock.now(),
+          language: domainLanguage(askedLanguage(request)),
+        }),
+      ),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // who has something to settle first reads here that it is so
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
-    schema: { operationId: 'listCompanyProcesses', summary: 'Every process of a company: allowed, or the reasons and the ways out', tags: ['filings'], params, response: answers(companyProcessListSchema) },
+    schema: {
+      operationId: 'listCompanyProcesses',
+      summary: 'Every process of a company: allowed, or the reasons and the ways out',
+      tags: ['filings'],
+      params,
+      response: answers(companyProcessListSchema),
+    },
     handler: async (request) =>
-      ok(request, { processes: await listProcesses(db, actorOf(request), request.params.companyId, { now: clock.now(), language: domainLanguage(askedLanguage(request)) }) }),
+      ok(request, {
+        processes: await listProcesses(db, actorOf(request), request.params.companyId, {
+          now: clock.now(),
+          language: domainLanguage(askedLanguage(request)),
+        }),
+      }),
   });
 };

@@ -21,8 +21,16 @@ const SECTION = 'NAME_DETAILS';
 /** The section without a name: what is asked of every change, whichever way it comes to one. */
 const unnamed = ({ suffix }: Readonly<Record<string, unknown>>) => ({ suffix, isPartOfGroup: false });
 
-/** The reserved names that this company may take: the person’s own, and those that were reserved for the company; still held, paid, and in no other filing. */
-export async function offeredReservations(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<OfferedReservation[]> {
+/**
+ * The reserved names that this company may take: the person’s own, and those that were reserved for the company; still
+ * held, paid, and in no other filing.
+ */
+export async function offeredReservations(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<OfferedReservation[]> {
   const { application, isOwner } = await seeApplication(db, actor, id, now);
   const { row, companyType } = application;
   if (!isOwner) refuse('REQ-404');
@@ -32,19 +40,44 @@ export async function offeredReservations(db: Kysely<DB>, actor: Actor, id: stri
     .where('name_reservation.expires_on', '>=', dayInNepal(now))
     .where('name_reservation.revoked_on', 'is', null)
     .where('name_reservation.consumed_on', 'is', null)
-    .where((where) => where.or([where('application.company_id', '=', row.company_id), where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', actor.accountId)])]))
+    .where((where) =>
+      where.or([
+        where('application.company_id', '=', row.company_id),
+        where.and([
+          where('application.company_id', 'is', null),
+          where('application.applicant_id', '=', actor.accountId),
+        ]),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('application as other').select('other.id').whereRef('other.reservation_id', '=', 'name_reservation.id').where('other.id', '<>', row.id).where('other.discarded_at', 'is', null).where('other.status', '<>', 'REJECTED'))),
+      not(
+        exists(
+          selectFrom('application as other')
+            .select('other.id')
+            .whereRef('other.reservation_id', '=', 'name_reservation.id')
+            .where('other.id', '<>', row.id)
+            .where('other.discarded_at', 'is', null)
+            .where('other.status', '<>', 'REJECTED'),
+        ),
+      ),
     )
     .orderBy('name_reservation.expires_on')
     .execute();
   const offered: OfferedReservation[] = [];
-  for (const found of rows) if (!(await isUnpaid(db, found.application_id))) offered.push({ ...describeReservation(found, now), fits: fitsCompany(companyType, found.company_type_id) });
+  for (const found of rows)
+    if (!(await isUnpaid(db, found.application_id)))
+      offered.push({ ...describeReservation(found, now), fits: fitsCompany(companyType, found.company_type_id) });
   return offered;
 }
 
 /** Takes the names of a reservation into the filing, where nobody writes them over, or lets go of them. */
-export async function takeReservation(unit: UnitOfWork, actor: Actor, id: string, { reservationId, version }: TakeReservationRequest, language: Language): Promise<void> {
+export async function takeReservation(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+  { reservationId, version }: TakeReservationRequest,
+  language: Language,
+): Promise<void> {
   const { application } = await openForWriting(unit, actor, id, { section: SECTION });
   if (!takesReservation(application)) refuse('FLOW-409');
   const saved = application.sections.get(SECTION);
@@ -56,7 +89,9 @@ export async function takeReservation(unit: UnitOfWork, actor: Actor, id: string
 /** Filed again: the reservation is taken again if it still can be; if not, the name is to be chosen anew. */
 export async function takeAgain(unit: UnitOfWork, actor: Actor, id: string, reservationId: string): Promise<void> {
   const { application } = await openForWriting(unit, actor, id, { section: SECTION });
-  const usable = (await offeredReservations(unit.tx, actor, id, unit.now)).find((offered) => offered.id === reservationId && offered.fits);
+  const usable = (await offeredReservations(unit.tx, actor, id, unit.now)).find(
+    (offered) => offered.id === reservationId && offered.fits,
+  );
   await writeName(unit, actor, application, usable && (await openFor(unit, actor, application, reservationId, 'en')));
 }
 
@@ -69,24 +104,51 @@ interface Taken {
 }
 
 /** For anybody whose reservation it is not, and for another company than it was made for, it is not there. */
-async function openFor(unit: UnitOfWork, actor: Actor, { row, companyType }: Application, reservationId: string, language: Language): Promise<Taken> {
-  const { id, companyTypeId, nameEnglish, nameNepali, reservedBy } = await openReservation(unit, actor, reservationId, language);
+async function openFor(
+  unit: UnitOfWork,
+  actor: Actor,
+  { row, companyType }: Application,
+  reservationId: string,
+  language: Language,
+): Promise<Taken> {
+  const { id, companyTypeId, nameEnglish, nameNepali, reservedBy } = await openReservation(
+    unit,
+    actor,
+    reservationId,
+    language,
+  );
   if (reservedBy.row.company_id !== null && reservedBy.row.company_id !== row.company_id) refuse('REQ-404');
   if (!fitsCompany(companyType, companyTypeId)) refuseOtherType(language);
   const other = await unit.tx
-    .selectFrom('application').select('id')
-    .where('reservation_id', '=', id).where('id', '<>', row.id).where('discarded_at', 'is', null).where('status', '<>', 'REJECTED')
+    .selectFrom('application')
+    .select('id')
+    .where('reservation_id', '=', id)
+    .where('id', '<>', row.id)
+    .where('discarded_at', 'is', null)
+    .where('status', '<>', 'REJECTED')
     .executeTakeFirst();
   if (other) refuse('FLOW-409', { message: 'filing.reservationFiled' });
-  const { companyTypeId: _, parentCompanyType: __, ...answers } = savedNameDetails.parse(reservedBy.sections.get(SECTION)?.data);
+  const {
+    companyTypeId: _,
+    parentCompanyType: __,
+    ...answers
+  } = savedNameDetails.parse(reservedBy.sections.get(SECTION)?.data);
   return { id, title: { en: nameEnglish, ne: nameNepali }, answers: { ...answers, reservationId: id } };
 }
 
-async function writeName(unit: UnitOfWork, actor: Actor, application: Application, taken: Taken | undefined): Promise<void> {
+async function writeName(
+  unit: UnitOfWork,
+  actor: Actor,
+  application: Application,
+  taken: Taken | undefined,
+): Promise<void> {
   const { row, sections } = application;
   const before = sections.get(SECTION);
   // what was written by hand stays where no reservation was let go of
-  const kept = row.reservation_id === null && typeof before?.data['reservationId'] !== 'string' ? (before?.data ?? {}) : unnamed(before?.data ?? {});
+  const kept =
+    row.reservation_id === null && typeof before?.data['reservationId'] !== 'string'
+      ? (before?.data ?? {})
+      : unnamed(before?.data ?? {});
   const data = JSON.stringify(asRecord(taken?.answers ?? kept));
   const written = { data, saved_at: unit.now, saved_by: actor.accountId, version: (before?.version ?? 0) + 1 };
   await unit.tx
@@ -94,6 +156,10 @@ async function writeName(unit: UnitOfWork, actor: Actor, application: Applicatio
     .values({ application_id: row.id, section_key: SECTION, ...written })
     .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written))
     .execute();
-  await unit.tx.updateTable('application').set({ reservation_id: taken?.id ?? null }).where('id', '=', row.id).execute();
+  await unit.tx
+    .updateTable('application')
+    .set({ reservation_id: taken?.id ?? null })
+    .where('id', '=', row.id)
+    .execute();
   await touchApplication(unit, application, taken?.title ?? { ne: '', en: '' });
 }

@@ -13,25 +13,38 @@ export const filingsOnDashboard: DashboardContribution = {
   reservation: ({ db, actor, now }) => readValidReservation(db, actor.accountId, now),
   recentApplications: ({ db, actor, now }) => readRecentApplications(db, actor.accountId, dayInNepal(now)),
   nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
-  /** The kinds of filing that the gate lets this person begin for the company; where there is none, the page of the company says why. */
+  /**
+   * The kinds of filing that the gate lets this person begin for the company; where there is none, the page of the
+   * company says why.
+   */
   async activities({ db, actor, now }, companyId) {
     const open = (await listProcesses(db, actor, companyId, { now, language: 'en' })).filter(({ allowed }) => allowed);
-    return open.length === 0 ? [] : [activity('FILE', 'activity.file', `/post-amendment/add-new?company=${companyId}`, { count: open.length })];
+    return open.length === 0
+      ? []
+      : [activity('FILE', 'activity.file', `/post-amendment/add-new?company=${companyId}`, { count: open.length })];
   },
   counts: {
     ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
       link: '/company-registration',
-      count: ({ db, actor }) => countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
+      count: ({ db, actor }) =>
+        countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
     },
     DRAFT_POST_REGISTRATION_COUNT: {
       link: '/dashboard#companies',
-      count: ({ db, actor }) => countOwn(db, actor.accountId, (own) => own.where('status', '=', 'DRAFT').where('company_id', 'is not', null)),
+      count: ({ db, actor }) =>
+        countOwn(db, actor.accountId, (own) => own.where('status', '=', 'DRAFT').where('company_id', 'is not', null)),
     },
   },
 };
 
-async function countOwn(db: Kysely<DB>, accountId: string, narrow: (own: OwnApplications) => OwnApplications): Promise<number> {
-  const { total } = await narrow(ownApplications(db, accountId)).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+async function countOwn(
+  db: Kysely<DB>,
+  accountId: string,
+  narrow: (own: OwnApplications) => OwnApplications,
+): Promise<number> {
+  const { total } = await narrow(ownApplications(db, accountId))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 

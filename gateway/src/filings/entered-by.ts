@@ -6,10 +6,18 @@ import { readEntered } from '../register/record/read-entered';
 import { isOnlyParent } from '../applications/sight';
 import { seeApplication } from './writable';
 
-/** What a filing entered in the register, and what undid it; nothing before it is approved, and nothing for the parent company that was asked. */
+/**
+ * What a filing entered in the register, and what undid it; nothing before it is approved, and nothing for the parent
+ * company that was asked.
+ */
 export async function readEnteredBy(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<Entered> {
   const situation = await seeApplication(db, actor, id, now);
   if (isOnlyParent(situation)) return [];
-  const entry = await db.selectFrom('register_entry').select('company_id').where('application_id', '=', id).limit(1).executeTakeFirst();
+  const entry = await db
+    .selectFrom('register_entry')
+    .select('company_id')
+    .where('application_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
   return entry ? readEntered(db, entry.company_id, id) : [];
 }

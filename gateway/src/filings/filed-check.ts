@@ -7,8 +7,17 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 const keptCheckSchema = nameCheckAnswerSchema.pick({ outcome: true, findings: true, similar: true });
 
 /** Keeps what the check said of the name that is handed in; a name that is handed in anew is kept anew. */
-export async function keepFiledCheck(unit: UnitOfWork, applicationId: string, { outcome, findings, similar }: NameCheckAnswer): Promise<void> {
-  const kept = { checked_at: unit.now, outcome, findings: JSON.stringify(findings), similar_names: JSON.stringify(similar) };
+export async function keepFiledCheck(
+  unit: UnitOfWork,
+  applicationId: string,
+  { outcome, findings, similar }: NameCheckAnswer,
+): Promise<void> {
+  const kept = {
+    checked_at: unit.now,
+    outcome,
+    findings: JSON.stringify(findings),
+    similar_names: JSON.stringify(similar),
+  };
   await unit.tx
     .insertInto('filed_name_check')
     .values({ application_id: applicationId, ...kept })
@@ -17,7 +26,10 @@ export async function keepFiledCheck(unit: UnitOfWork, applicationId: string, { 
 }
 
 export function filedCheckRow(db: Kysely<DB>, applicationId: string) {
-  return db.selectFrom('filed_name_check').select(['checked_at', 'outcome', 'findings', 'similar_names']).where('application_id', '=', applicationId);
+  return db
+    .selectFrom('filed_name_check')
+    .select(['checked_at', 'outcome', 'findings', 'similar_names'])
+    .where('application_id', '=', applicationId);
 }
 
 interface FiledCheckRow {
@@ -31,6 +43,9 @@ interface FiledCheckRow {
 /** What the check says now otherwise than when the name was handed in. */
 export function describeCheckChanges(row: FiledCheckRow | null, now: NameCheckAnswer): NameCheckChanges | null {
   if (!row) return null;
-  const changes = changesSince(keptCheckSchema.parse({ outcome: row.outcome, findings: row.findings, similar: row.similar_names }), now);
+  const changes = changesSince(
+    keptCheckSchema.parse({ outcome: row.outcome, findings: row.findings, similar: row.similar_names }),
+    now,
+  );
   return changes ? { since: new Date(row.checked_at).toISOString(), ...changes } : null;
 }

@@ -13,8 +13,12 @@ const nothingToAsk: Guard = () => true;
 
 const sameOffice: Guard = ({ application: { row }, actor }) => actor === null || actor.officeId === row.office_id;
 
-/** Who filed it, or speaks for a company it concerns, does not decide on it; nor does a member of the committee who is named in it. */
-const noConflictOfInterest: Guard = ({ isOwner, isApplicant, isParentRepresentative, committee }) => !isOwner && !isApplicant && !isParentRepresentative && committee?.named !== true;
+/**
+ * Who filed it, or speaks for a company it concerns, does not decide on it; nor does a member of the committee who is
+ * named in it.
+ */
+const noConflictOfInterest: Guard = ({ isOwner, isApplicant, isParentRepresentative, committee }) =>
+  !isOwner && !isApplicant && !isParentRepresentative && committee?.named !== true;
 
 /** The holder of the claim; the office's administrator and the clock may take it back from them. */
 const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
@@ -30,7 +34,10 @@ const notClaimed: Guard = ({ application: { row }, actor, isOwner }) =>
   row.lease_until === null && (isOwner || row.assignee_id === null || row.assignee_id === actor?.accountId);
 
 const inOwnQueue: Guard = (situation) => {
-  const { application: { row, definition }, actor } = situation;
+  const {
+    application: { row, definition },
+    actor,
+  } = situation;
   return actor !== null && sameOffice(situation) && rolesAtLevel(definition, row.level).includes(asRole(actor.role));
 };
 
@@ -38,8 +45,17 @@ const inOwnQueue: Guard = (situation) => {
 const notPaid: Guard = ({ payment }) => !payment.received;
 
 /** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
-const paymentSettled: Guard = ({ application: { row, definition: { payTiming } }, payment }) => {
-  const isDue = payTiming === 'ON_SUBMIT' || payTiming === 'BEFORE_VERIFY' || (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
+const paymentSettled: Guard = ({
+  application: {
+    row,
+    definition: { payTiming },
+  },
+  payment,
+}) => {
+  const isDue =
+    payTiming === 'ON_SUBMIT' ||
+    payTiming === 'BEFORE_VERIFY' ||
+    (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
   return !isDue || payment.state === 'SETTLED';
 };
 
@@ -60,7 +76,8 @@ export function refusedDocuments({ correction: { documents } }: Situation): read
 
 /** One answer a guard. Those of transitions that are not carried out yet are missing, and a missing guard refuses. */
 export const guards: Partial<Record<GuardName, Guard>> = {
-  PROCESS_ALLOWED: ({ application, actor }) => actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
+  PROCESS_ALLOWED: ({ application, actor }) =>
+    actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
   NO_OPEN_DRAFT: nothingToAsk, // the unique index of a company's drafts answers it
   IS_OWNER: ({ isOwner }) => isOwner,
   IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,
@@ -77,10 +94,13 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   HOLDS_CLAIM: holdsClaim,
   IN_OWN_QUEUE: inOwnQueue,
   CHECKLIST_COMPLETE: ({ checklist }) => checklist.every(({ checked }) => checked !== null),
-  DOCUMENTS_VERIFIED: ({ application: { definition }, correction: { documents } }) => definition.asAWhole === true || documents.every(({ status }) => status === 'APPROVED'),
-  REMARKS_PINNED: ({ correction: { pins, documents } }) => pins.some(({ sent_at }) => sent_at === null) || documents.some(({ status }) => status === 'REJECTED'),
+  DOCUMENTS_VERIFIED: ({ application: { definition }, correction: { documents } }) =>
+    definition.asAWhole === true || documents.every(({ status }) => status === 'APPROVED'),
+  REMARKS_PINNED: ({ correction: { pins, documents } }) =>
+    pins.some(({ sent_at }) => sent_at === null) || documents.some(({ status }) => status === 'REJECTED'),
   PINS_ANSWERED: (situation) => unansweredPins(situation).length === 0 && refusedDocuments(situation).length === 0,
-  ALL_REQUESTED_ROWS_UPLOADED: ({ correction }) => rowsOf(correction).every(({ document }) => document !== undefined && document.status !== 'REJECTED'),
+  ALL_REQUESTED_ROWS_UPLOADED: ({ correction }) =>
+    rowsOf(correction).every(({ document }) => document !== undefined && document.status !== 'REJECTED'),
   EACH_ROW_VERIFIED: ({ correction }) => rowsOf(correction).every(({ document }) => document?.status === 'APPROVED'),
   EACH_ROW_HAS_REASON: ({ correction }) => {
     const open = rowsOf(correction).filter(({ document }) => document?.status !== 'APPROVED');
@@ -89,7 +109,8 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   DEADLINE_PASSED: ({ application: { row }, today }) => row.due_on !== null && row.due_on < today,
   OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
   NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
-  LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) => lastLevelReached(definition, row.level, companyType),
+  LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) =>
+    lastLevelReached(definition, row.level, companyType),
   AUTO_APPROVAL_ALLOWED: ({ application: { definition }, actor }) => definition.autoApprove && actor === null,
   COMMITTEE_ALLOWED: ({ application: { definition } }) => definition.committee,
   INVITED_TO_COMMITTEE: ({ committee }) => committee?.invited === true,
@@ -101,13 +122,22 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   COMPANY_CHANGED: ({ companyAsFiled }) => !companyAsFiled,
   MAY_BE_REVOKED: (situation) => {
     const { reservation, today, undoable } = situation;
-    return sameOffice(situation) && (reservation === null ? undoable : reservation.state === 'HELD' && reservation.expiresOn >= today);
+    return (
+      sameOffice(situation) &&
+      (reservation === null ? undoable : reservation.state === 'HELD' && reservation.expiresOn >= today)
+    );
   },
 };
 
 /** A refusal of these is about the person, not about the moment. */
 const PERSONAL: ReadonlySet<GuardName> = new Set([
-  'IS_OWNER', 'IS_PARENT_REPRESENTATIVE', 'SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST', 'NOT_THE_VERIFIER', 'IN_OWN_QUEUE', 'INVITED_TO_COMMITTEE',
+  'IS_OWNER',
+  'IS_PARENT_REPRESENTATIVE',
+  'SAME_OFFICE',
+  'NO_CONFLICT_OF_INTEREST',
+  'NOT_THE_VERIFIER',
+  'IN_OWN_QUEUE',
+  'INVITED_TO_COMMITTEE',
 ]);
 
 export function isPersonal(guard: GuardName): boolean {

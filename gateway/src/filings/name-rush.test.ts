@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, nameSection, saveSection, take, type Caller } from '../../test/filings-kit';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  filledDraft,
+  freeName,
+  nameSection,
+  saveSection,
+  take,
+  type Caller,
+} from '../../test/filings-kit';
 import { draftsFor, expectOneWinner, rushers, SAME_NAME, submitTogether } from '../../test/name-rush-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { sameKeys } from '../names/same-keys';
@@ -22,10 +33,17 @@ test('fifty people ask for one name at the same moment: one has it, the others r
   const winner = await expectOneWinner(drafts, await submitTogether(drafts));
   const { db } = gateway.platform.database;
   const { english, nepali } = sameKeys(name);
-  const holds = await db.selectFrom('name_hold').select(['script', 'application_id']).where('same_key', 'in', [english, nepali]).orderBy('script').execute();
+  const holds = await db
+    .selectFrom('name_hold')
+    .select(['script', 'application_id'])
+    .where('same_key', 'in', [english, nepali])
+    .orderBy('script')
+    .execute();
   expect(holds).toEqual(['DEVANAGARI', 'LATIN'].map((script) => ({ script, application_id: winner.draft.id })));
   const ids = drafts.map(({ draft }) => draft.id);
-  expect(await db.selectFrom('name_entry').select(['kind', 'holder_id']).where('holder_id', 'in', ids).execute()).toEqual([{ kind: 'APPLICATION', holder_id: winner.draft.id }]);
+  expect(
+    await db.selectFrom('name_entry').select(['kind', 'holder_id']).where('holder_id', 'in', ids).execute(),
+  ).toEqual([{ kind: 'APPLICATION', holder_id: winner.draft.id }]);
 
   // a loser takes another name in the same draft; no number was used up by those who got none
   const loser = drafts.find((one) => one !== winner);
@@ -52,8 +70,17 @@ test('however it is written: case, blanks, legal form, nukta and invisible lette
 
 test('names that share one script only are one name too, and asking in both orders at once hangs nobody', async () => {
   const [first, second] = [freeName(), freeName()];
-  const crossed = [first, second, { english: first.english, nepali: second.nepali }, { english: second.english, nepali: first.nepali }];
-  const drafts = await draftsFor(people.slice(0, 24), first, crossed.map((name) => () => name));
+  const crossed = [
+    first,
+    second,
+    { english: first.english, nepali: second.nepali },
+    { english: second.english, nepali: first.nepali },
+  ];
+  const drafts = await draftsFor(
+    people.slice(0, 24),
+    first,
+    crossed.map((name) => () => name),
+  );
   const answers = await submitTogether(drafts);
   const statuses = answers.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
@@ -69,14 +96,45 @@ test('the name of a reservation, of a company and of a waiting application is re
   if (!ram) throw new Error('nobody is here');
   const [gita, maya] = [await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'maya.approver')];
   const reserved = freeName();
-  await take(await filledDraft(ram, reserved), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
-  for (const name of [reserved, { english: 'Karnali Agro Furniture', nepali: 'कर्णाली एग्रो फर्निचर' }, SAME_NAME[3]?.(reserved)]) {
+  await take(await filledDraft(ram, reserved), [
+    [ram, 'submit'],
+    [gita, 'claim'],
+    [gita, 'verify'],
+    [maya, 'approve'],
+  ]);
+  for (const name of [
+    reserved,
+    { english: 'Karnali Agro Furniture', nepali: 'कर्णाली एग्रो फर्निचर' },
+    SAME_NAME[3]?.(reserved),
+  ]) {
     if (!name) throw new Error('a way to write it is missing');
     const answer = await act(ram, await filledDraft(ram, name), 'submit');
-    expect(answer).toMatchObject({ status: 409, body: { code: 'NAME-409', errors: [{ path: 'NAME_DETAILS.english', code: 'ALREADY_REGISTERED', message: expect.stringContaining('The English name is the same.') }] } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'NAME-409',
+        errors: [
+          {
+            path: 'NAME_DETAILS.english',
+            code: 'ALREADY_REGISTERED',
+            message: expect.stringContaining('The English name is the same.'),
+          },
+        ],
+      },
+    });
   }
-  const nepaliOnly = await act(ram, await filledDraft(ram, { english: freeName().english, nepali: reserved.nepali }), 'submit');
-  expect(nepaliOnly.body.errors).toMatchObject([{ path: 'NAME_DETAILS.nepali', code: 'ALREADY_REGISTERED', message: expect.stringContaining('The Nepali name is the same.') }]);
+  const nepaliOnly = await act(
+    ram,
+    await filledDraft(ram, { english: freeName().english, nepali: reserved.nepali }),
+    'submit',
+  );
+  expect(nepaliOnly.body.errors).toMatchObject([
+    {
+      path: 'NAME_DETAILS.nepali',
+      code: 'ALREADY_REGISTERED',
+      message: expect.stringContaining('The Nepali name is the same.'),
+    },
+  ]);
 });
 
 test('a name of joining words alone does not stand in the way of another one of them', async () => {
@@ -84,5 +142,7 @@ test('a name of joining words alone does not stand in the way of another one of 
   if (!first || !second || !third) throw new Error('three are needed');
   await take(await filledDraft(first, { english: 'And Evam', nepali: 'एण्ड एवं' }), [[first, 'submit']]);
   await take(await filledDraft(second, { english: 'Tatha And', nepali: 'तथा एण्ड' }), [[second, 'submit']]);
-  expect(await act(third, await filledDraft(third, { english: 'AND EVAM', nepali: 'एण्ड  एवं' }), 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409', errors: [{ path: 'NAME_DETAILS.english' }] } });
+  expect(
+    await act(third, await filledDraft(third, { english: 'AND EVAM', nepali: 'एण्ड  एवं' }), 'submit'),
+  ).toMatchObject({ status: 409, body: { code: 'NAME-409', errors: [{ path: 'NAME_DETAILS.english' }] } });
 });

@@ -1,4 +1,8 @@
-import { objectionListSchema, objectionViewSchema, objectRequestSchema } from '@registrar/domain/calls/representative-objections';
+import {
+  objectionListSchema,
+  objectionViewSchema,
+  objectRequestSchema,
+} from '@registrar/domain/calls/representative-objections';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
@@ -14,12 +18,26 @@ const tags = ['representatives'];
 export const objectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(OBJECTION, {
     config: { access: 'public', limit: { name: 'objection-look', hits: 60, seconds: 10 * 60 } },
-    schema: { operationId: 'getRepresentativeObjection', summary: 'The change of representatives that one was told of', tags, params, response: answers(objectionViewSchema) },
-    handler: async (request) => ok(request, await viewObjection(db, request.actor, request.params.reference, clock.now())),
+    schema: {
+      operationId: 'getRepresentativeObjection',
+      summary: 'The change of representatives that one was told of',
+      tags,
+      params,
+      response: answers(objectionViewSchema),
+    },
+    handler: async (request) =>
+      ok(request, await viewObjection(db, request.actor, request.params.reference, clock.now())),
   });
   app.post(`${OBJECTION}/object`, {
     config: { access: 'public', limit: { name: 'objection-object', hits: 20, seconds: 10 * 60 } },
-    schema: { operationId: 'objectToRepresentativeChange', summary: 'Objects to it', tags, params, body: objectRequestSchema, response: answers(nothing) },
+    schema: {
+      operationId: 'objectToRepresentativeChange',
+      summary: 'Objects to it',
+      tags,
+      params,
+      body: objectRequestSchema,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       await runUnitOfWork((unit) => object(unit, request.actor, request.params.reference, request.body.remark));
       return ok(request, {}, 'representativeChange.objected');
@@ -27,7 +45,13 @@ export const objectionRoutes: RouteModule = (app, { database: { db }, clock, run
   });
   app.get(`${BASE}/external/api/application/:id/objection`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listRepresentativeObjections', summary: 'Whom a change of representatives told, and who objects', tags, params: z.object({ id: idSchema }), response: answers(objectionListSchema) },
+    schema: {
+      operationId: 'listRepresentativeObjections',
+      summary: 'Whom a change of representatives told, and who objects',
+      tags,
+      params: z.object({ id: idSchema }),
+      response: answers(objectionListSchema),
+    },
     handler: async (request) => ok(request, await listObjections(db, actorOf(request), request.params.id, clock.now())),
   });
 };

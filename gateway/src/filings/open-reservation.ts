@@ -19,27 +19,57 @@ export interface OpenReservation {
 }
 
 /**
- * One's own reservation, or that of a company one may file for, held for the unit of work. For anybody else it is not there; one
- * that may not be used any more says why.
+ * One's own reservation, or that of a company one may file for, held for the unit of work. For anybody else it is not
+ * there; one that may not be used any more says why.
  */
-export async function openReservation(unit: UnitOfWork, actor: Actor, id: string | undefined, language: Language): Promise<OpenReservation> {
-  if (id === undefined) refuse('VAL-422', { errors: [{ path: 'reservationId', code: 'RESERVATION_REQUIRED', message: validationMessage('RESERVATION_REQUIRED', language) }] });
-  const row = await unit.tx.selectFrom('name_reservation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function openReservation(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string | undefined,
+  language: Language,
+): Promise<OpenReservation> {
+  if (id === undefined)
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: 'reservationId',
+          code: 'RESERVATION_REQUIRED',
+          message: validationMessage('RESERVATION_REQUIRED', language),
+        },
+      ],
+    });
+  const row = await unit.tx
+    .selectFrom('name_reservation')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) refuse('REQ-404');
   const { application, isOwner } = await seeApplication(unit.tx, actor, row.application_id, unit.now);
   if (!isOwner) refuse('REQ-404');
   await refuseUnusableReservation(unit.tx, { id: '', reservation_id: id }, dayInNepal(unit.now), language);
-  return { id, companyTypeId: row.company_type_id, nameEnglish: row.name_english, nameNepali: row.name_nepali, reservedBy: application };
+  return {
+    id,
+    companyTypeId: row.company_type_id,
+    nameEnglish: row.name_english,
+    nameNepali: row.name_nepali,
+    reservedBy: application,
+  };
 }
 
 /** What was answered with the reservation and is asked again under the same key, as far as the new form takes it. */
-export function answersTakenOver({ sections }: ProcessDefinition, { reservedBy }: OpenReservation): Record<string, object> {
+export function answersTakenOver(
+  { sections }: ProcessDefinition,
+  { reservedBy }: OpenReservation,
+): Record<string, object> {
   return Object.fromEntries(
     sections.flatMap((section) => {
       const saved = reservedBy.sections.get(section.key);
       if (isList(section) || !saved) return [];
       const parsed = section.draft.safeParse(saved.data);
-      return parsed.success && typeof parsed.data === 'object' && parsed.data !== null ? [[section.key, parsed.data]] : [];
+      return parsed.success && typeof parsed.data === 'object' && parsed.data !== null
+        ? [[section.key, parsed.data]]
+        : [];
     }),
   );
 }

@@ -22,7 +22,13 @@ const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED',
  * The only function that changes the status of an application. It looks the pair of status and action up in the
  * transition table, asks the guards, and writes status, history, audit and outbox in the unit of work it is given.
  */
-export async function performAction(unit: UnitOfWork, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
+export async function performAction(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  applicationId: string,
+  action: FilingAction,
+  input: PerformInput,
+): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, {
     forUpdate: true,
     today: dayInNepal(unit.now),
@@ -38,13 +44,31 @@ export async function performAction(unit: UnitOfWork, actor: Actor | null, appli
   const remark = input.remark || null;
   let changed: Application = application;
   for (const effect of transition.effects) {
-    const context: EffectContext = { unit, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language, ...(input.minutes !== undefined && { minutes: input.minutes }), ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }) };
+    const context: EffectContext = {
+      unit,
+      application: changed,
+      actor,
+      remark,
+      assessment: input.assessment,
+      asked: input.documents,
+      language: input.language,
+      ...(input.minutes !== undefined && { minutes: input.minutes }),
+      ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }),
+    };
     const changes = await effectHandlers[effect]?.(context, transition);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
   const status = await restingStatus(unit, application.row, transition);
   const listeners = await findListeners(unit, { ...changed, row: { ...changed.row, status } }, transition);
-  const step = { application_id: applicationId, at: unit.now, action, level: changed.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
+  const step = {
+    application_id: applicationId,
+    at: unit.now,
+    action,
+    level: changed.row.level,
+    actor_id: actor?.accountId ?? null,
+    actor_role: roleOf(actor),
+    reason_code: input.reasonCode ?? null,
+  };
   const passed = transition.then === undefined ? null : transition.to;
   const history = [
     { ...step, from_status: application.row.status, to_status: passed ?? status, remark },
@@ -52,8 +76,14 @@ export async function performAction(unit: UnitOfWork, actor: Actor | null, appli
   ];
   const after = await writeStatus(unit, { before: application, changed, transition, actor, status, history });
   unit.audit({
-    actor, action: `application.${action}`, objectType: 'application', objectId: applicationId, objectVersion: after.row.version,
-    before: application.row, after: after.row, remark: remark ?? undefined,
+    actor,
+    action: `application.${action}`,
+    objectType: 'application',
+    objectId: applicationId,
+    objectVersion: after.row.version,
+    before: application.row,
+    after: after.row,
+    remark: remark ?? undefined,
   });
   await announce({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
 }
@@ -67,21 +97,43 @@ interface Step {
   readonly history: readonly Insertable<ApplicationHistoryTable>[];
 }
 
-/** Status, history and, where it gets one, the number in one statement: the count of numbers is one row for all of an office. */
-async function writeStatus(unit: UnitOfWork, { before, changed, transition, actor, status, history }: Step): Promise<Application> {
+/**
+ * Status, history and, where it gets one, the number in one statement: the count of numbers is one row for all of an
+ * office.
+ */
+async function writeStatus(
+  unit: UnitOfWork,
+  { before, changed, transition, actor, status, history }: Step,
+): Promise<Application> {
   const { row } = changed;
   // a recalled application keeps its number
-  const number = transition.effects.includes('ASSIGN_NUMBER') && row.application_number === null ? await nextNumber(unit, changed.definition, row.office_id) : null;
+  const number =
+    transition.effects.includes('ASSIGN_NUMBER') && row.application_number === null
+      ? await nextNumber(unit, changed.definition, row.office_id)
+      : null;
   const counted: QueryCreator<DB> = number ? unit.tx.with('counted', number.next) : unit.tx;
   const written = await counted
     .with('told', (write) => write.insertInto('application_history').values([...history]))
     .updateTable('application')
     .set({
       status,
-      application_number: number ? numberOf(number.before, sql`(select last_number from counted)`) : row.application_number,
-      level: row.level, office_id: row.office_id, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
-      assignee_id: row.assignee_id, lease_until: row.lease_until, parent_company_id: row.parent_company_id, discarded_at: row.discarded_at,
-      round: row.round, operator_id: row.operator_id, due_on: row.due_on, company_version: row.company_version, definition_version: row.definition_version,
+      application_number: number
+        ? numberOf(number.before, sql`(select last_number from counted)`)
+        : row.application_number,
+      level: row.level,
+      office_id: row.office_id,
+      snapshot_hash: row.snapshot_hash,
+      queued_at: row.queued_at,
+      submitted_at: row.submitted_at,
+      assignee_id: row.assignee_id,
+      lease_until: row.lease_until,
+      parent_company_id: row.parent_company_id,
+      discarded_at: row.discarded_at,
+      round: row.round,
+      operator_id: row.operator_id,
+      due_on: row.due_on,
+      company_version: row.company_version,
+      definition_version: row.definition_version,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
       decided_at: DECIDED.has(status) ? unit.now : null,
       updated_at: unit.now,
@@ -96,7 +148,11 @@ async function writeStatus(unit: UnitOfWork, { before, changed, transition, acto
 }
 
 /** Where the application comes to rest: some statuses are passed through at once. */
-async function restingStatus(unit: UnitOfWork, { id, status }: ApplicationRow, { to, then }: Transition): Promise<ApplicationStatus> {
+async function restingStatus(
+  unit: UnitOfWork,
+  { id, status }: ApplicationRow,
+  { to, then }: Transition,
+): Promise<ApplicationStatus> {
   if (then === undefined) return to ?? status; // a discarded draft keeps its status under the tombstone
   return then === 'RESUME_STATE' ? askedIn(unit, id) : then;
 }
@@ -104,7 +160,12 @@ async function restingStatus(unit: UnitOfWork, { id, status }: ApplicationRow, {
 /** The status from which the papers were asked for. */
 async function askedIn(unit: UnitOfWork, applicationId: string): Promise<ApplicationStatus> {
   const { from_status } = await unit.tx
-    .selectFrom('application_history').select('from_status')
-    .where('application_id', '=', applicationId).where('action', '=', 'requestAdditionalDocument').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    .selectFrom('application_history')
+    .select('from_status')
+    .where('application_id', '=', applicationId)
+    .where('action', '=', 'requestAdditionalDocument')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return applicationStatuses.schema.parse(from_status);
 }

@@ -15,18 +15,37 @@ interface Performed {
   readonly input: PerformInput;
 }
 
-/** The action once, and the application as the actor sees it when it is done; a discarded draft is answered as it was. */
-export async function performAndRead(platform: Platform, actor: Actor, asked: IdempotentRequest<ApplicationDetail>, { id, action, input }: Performed): Promise<ApplicationDetail> {
-  const { runUnitOfWork, database: { db }, clock } = platform;
+/**
+ * The action once, and the application as the actor sees it when it is done; a discarded draft is answered as it was.
+ */
+export async function performAndRead(
+  platform: Platform,
+  actor: Actor,
+  asked: IdempotentRequest<ApplicationDetail>,
+  { id, action, input }: Performed,
+): Promise<ApplicationDetail> {
+  const {
+    runUnitOfWork,
+    database: { db },
+    clock,
+  } = platform;
   const { language } = input;
   if (action === 'discard') {
-    return runUnitOfWork((unit) => idempotently(unit, actor, asked, async () => {
-      const last = await readApplication(unit.tx, actor, id, { now: unit.now, language });
-      await performAction(unit, actor, id, action, input);
-      return { ...last, allowedActions: [] };
-    }));
+    return runUnitOfWork((unit) =>
+      idempotently(unit, actor, asked, async () => {
+        const last = await readApplication(unit.tx, actor, id, { now: unit.now, language });
+        await performAction(unit, actor, id, action, input);
+        return { ...last, allowedActions: [] };
+      }),
+    );
   }
-  return idempotentlyRead(platform, actor, asked, (unit) => performAction(unit, actor, id, action, input), () => readApplication(db, actor, id, { now: clock.now(), language }));
+  return idempotentlyRead(
+    platform,
+    actor,
+    asked,
+    (unit) => performAction(unit, actor, id, action, input),
+    () => readApplication(db, actor, id, { now: clock.now(), language }),
+  );
 }
 
 export function asAction(name: string): FilingAction {

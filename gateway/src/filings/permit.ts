@@ -1,6 +1,13 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { PerformActionRequest } from '@registrar/domain/calls/filings';
-import { filingActions, filingTransitions, guardReasons, mayAct, type FilingAction, type Transition } from '@registrar/domain/transitions';
+import {
+  filingActions,
+  filingTransitions,
+  guardReasons,
+  mayAct,
+  type FilingAction,
+  type Transition,
+} from '@registrar/domain/transitions';
 import { refuse } from '../platform/refusal';
 import { allowedActions } from './allowed-actions';
 import { describeUnanswered } from './corrections/unanswered';
@@ -32,10 +39,16 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
 
   const objection = firstObjection(transition.guards, situation);
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
-  if (objection === 'DOCUMENTS_PRESENT') refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
-  if (objection === 'PINS_ANSWERED') refuse('VAL-422', { text: guardReasons[objection][input.language], errors: describeUnanswered(situation, input.language) });
+  if (objection === 'DOCUMENTS_PRESENT')
+    refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
+  if (objection === 'PINS_ANSWERED')
+    refuse('VAL-422', {
+      text: guardReasons[objection][input.language],
+      errors: describeUnanswered(situation, input.language),
+    });
   if (objection === 'NO_BLOCKER') refuseIfBlocked(situation.blockers, input.language);
-  if (objection) refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
+  if (objection)
+    refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
 
   const errors = actor === null ? [] : missingRequirements(transition, application, input, input.language);
   if (errors.length > 0) refuse('VAL-422', { errors });
@@ -45,5 +58,11 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
 /** The status does not know the action: the answer lists what may be done instead. */
 function refuseNow(situation: Situation, language: Language): never {
   const offered = allowedActions(situation, language).filter((entry) => entry.allowed);
-  refuse('FLOW-409', { errors: offered.map((entry) => ({ path: 'allowedActions', code: entry.action, message: filingActions.name(entry.action)[language] })) });
+  refuse('FLOW-409', {
+    errors: offered.map((entry) => ({
+      path: 'allowedActions',
+      code: entry.action,
+      message: filingActions.name(entry.action)[language],
+    })),
+  });
 }

@@ -17,6 +17,7 @@ import { wireChecklist } from './checklist/checklist';
 import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
 import { describeHistory, readDetailRow } from './detail-row';
+import { pointCautions } from './sections/point-cautions';
 import { effectsOf } from './effects/effects-of';
 import { objectionToName } from './effects/judge-name';
 import { describeCheckChanges } from './filed-check';
@@ -42,7 +43,12 @@ export interface ReadContext {
 }
 
 /** The whole application for someone who may see it; for anybody else it is not there. */
-export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, { now, language }: ReadContext): Promise<ApplicationDetail> {
+export async function readApplication(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  { now, language }: ReadContext,
+): Promise<ApplicationDetail> {
   const situation = await seeApplication(db, actor, id, now);
   const { application } = situation;
   const { reservation: reserved } = application.records;
@@ -57,15 +63,22 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
     reservation: reserved && describeReservation({ ...reserved, application_number: row.application_number }, now),
     decisionDueOn: clock?.dueOn ?? null,
-    reservedDays: forOffice && application.definition.process === 'NAME_RESERVATION' ? (await readTerm(db, 'NAME_RESERVATION_TERMS', dayInNepal(now))).validDays : null,
+    reservedDays:
+      forOffice && application.definition.process === 'NAME_RESERVATION'
+        ? (await readTerm(db, 'NAME_RESERVATION_TERMS', dayInNepal(now))).validDays
+        : null,
     nameCheck,
     nameCheckChanges: nameCheck && row.submitted_at !== null ? describeCheckChanges(row.filed_check, nameCheck) : null,
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
     filedCompany: application.company && wireCompany(application.company),
     ...(await readCompanyChanges(db, situation)),
-    companyType: application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
-    fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
+    companyType:
+      application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
+    fromReservation:
+      application.row.reservation_id === null
+        ? null
+        : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
     declaration: describeDeclaration(row.declaration),
     marks: processingMarks(application, { isUnsigned: row.unsigned_paper !== null }),
@@ -77,34 +90,68 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     unlocked: situation.opened && [...situation.opened],
     pins: await readPins(db, actor, situation),
     requestedDocuments: await readRequestedDocuments(db, situation),
-    conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
+    conflicts: nameCheck
+      ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar)
+      : null,
   };
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
 }
 
 /** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
-async function readCompanyChanges(db: Kysely<DB>, { application, companyAsFiled, isOwner, today }: Situation): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
+async function readCompanyChanges(
+  db: Kysely<DB>,
+  { application, companyAsFiled, isOwner, today }: Situation,
+): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
   const { company, definition } = application;
-  if (company === null || companyAsFiled) return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
+  if (company === null || companyAsFiled)
+    return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
   const present = await readStandingCompany(db, company.id, { on: today });
   const changes = companyChanges(company, present, definition.aspects);
-  return { companyChanges: changes, presentCompanyVersion: present.version, companyAnswers: isOwner ? await companyAnswers(db, application, present, changes) : null };
+  return {
+    companyChanges: changes,
+    presentCompanyVersion: present.version,
+    companyAnswers: isOwner ? await companyAnswers(db, application, present, changes) : null,
+  };
 }
 
-async function readFieldCautions(db: Kysely<DB>, application: Application, forOffice: boolean, language: Language): Promise<ApplicationDetail['fieldCautions']> {
-  const found = (await effectsOf(application.definition.process).cautions?.(db, application)) ?? [];
-  return found.map(({ sectionKey, path, message, forOffice: office, parameters }) => ({ sectionKey, path, message: sentence(forOffice ? office : message, wireLanguage(language), forOffice ? parameters : {}) }));
+async function readFieldCautions(
+  db: Kysely<DB>,
+  application: Application,
+  forOffice: boolean,
+  language: Language,
+): Promise<ApplicationDetail['fieldCautions']> {
+  const own = (await effectsOf(application.definition.process).cautions?.(db, application)) ?? [];
+  return [...own, ...pointCautions(application)].map(
+    ({ sectionKey, path, message, forOffice: office, parameters }) => ({
+      sectionKey,
+      path,
+      message: sentence(forOffice ? office : message, wireLanguage(language), forOffice ? parameters : {}),
+    }),
+  );
 }
 
 /** The frame's company in the shape of the answer. */
 function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDetail['filedCompany'] {
-  return { ...company, parts: parts.map((part) => ({ ...part, data: { ...part.data } })), shares: shares && [...shares] };
+  return {
+    ...company,
+    parts: parts.map((part) => ({ ...part, data: { ...part.data } })),
+    shares: shares && [...shares],
+  };
 }
 
 /** What the name itself has against an approval is said before anybody tries. */
-function withNameObjection(actions: AllowedAction[], nameCheck: NameCheckAnswer | null, language: Language): AllowedAction[] {
+function withNameObjection(
+  actions: AllowedAction[],
+  nameCheck: NameCheckAnswer | null,
+  language: Language,
+): AllowedAction[] {
   const objection = nameCheck && objectionToName(nameCheck);
   if (!objection) return actions;
-  const reason = { code: objection.code, message: sentence(objection.message, wireLanguage(language), objection.parameters) };
-  return actions.map((entry) => (entry.action === 'approve' && entry.allowed ? { ...entry, allowed: false, reason } : entry));
+  const reason = {
+    code: objection.code,
+    message: sentence(objection.message, wireLanguage(language), objection.parameters),
+  };
+  return actions.map((entry) =>
+    entry.action === 'approve' && entry.allowed ? { ...entry, allowed: false, reason } : entry,
+  );
 }

@@ -2,7 +2,13 @@ import type { FieldError } from '@registrar/domain/envelope';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { validationMessage } from '@registrar/domain/messages';
 import { needsConsent, type ConsentNeed } from '@registrar/domain/names';
-import { documentPlaces, isList, sectionOf, type ConsentGiver, type DocumentPlaceKey } from '@registrar/domain/processes';
+import {
+  documentPlaces,
+  isList,
+  sectionOf,
+  type ConsentGiver,
+  type DocumentPlaceKey,
+} from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { currentRules } from '../names/word-lists';
 import { standingDocuments } from '../documents/standing-documents';
@@ -22,7 +28,10 @@ export async function requiredDocuments(db: Kysely<DB>, application: Application
   for (const giver of new Set(places.flatMap(({ requirement: { consentOf } }) => consentOf ?? []))) {
     if (await IS_CONSENT_NEEDED[giver](db, application)) needed.add(giver);
   }
-  return places.filter(({ requirement: { when, consentOf } }) => when === 'ALWAYS' || (when === 'CONSENT' && consentOf !== undefined && needed.has(consentOf)));
+  return places.filter(
+    ({ requirement: { when, consentOf } }) =>
+      when === 'ALWAYS' || (when === 'CONSENT' && consentOf !== undefined && needed.has(consentOf)),
+  );
 }
 
 /** Those that are required and not there. */
@@ -33,12 +42,25 @@ export async function missingDocuments(db: Kysely<DB>, application: Application)
   return required.filter(({ key }) => !there.has(key));
 }
 
-export function describeMissing(application: Application, missing: readonly DocumentPlaceKey[], language: Language): FieldError[] {
-  return missing.map((place) => ({ path: `DOCUMENTS.${place.key}`, code: 'NAMED_DOCUMENT_REQUIRED', message: validationMessage('NAMED_DOCUMENT_REQUIRED', language, { document: placeName(application, place)[language] }) }));
+export function describeMissing(
+  application: Application,
+  missing: readonly DocumentPlaceKey[],
+  language: Language,
+): FieldError[] {
+  return missing.map((place) => ({
+    path: `DOCUMENTS.${place.key}`,
+    code: 'NAMED_DOCUMENT_REQUIRED',
+    message: validationMessage('NAMED_DOCUMENT_REQUIRED', language, {
+      document: placeName(application, place)[language],
+    }),
+  }));
 }
 
 /** What a place is called: of a paper that each person brings, with the person. */
-export function placeName(application: Application, { requirement: { name, forEachOf }, item }: DocumentPlaceKey): Bilingual {
+export function placeName(
+  application: Application,
+  { requirement: { name, forEachOf }, item }: DocumentPlaceKey,
+): Bilingual {
   const { definition } = application;
   const section = forEachOf === undefined ? undefined : sectionOf(definition, forEachOf);
   if (item === null || !section || !isList(section)) return name;
@@ -47,7 +69,9 @@ export function placeName(application: Application, { requirement: { name, forEa
   return { ne: of(name.ne, title.ne || title.en), en: of(name.en, title.en || title.ne) };
 }
 
-const IS_CONSENT_NEEDED: Readonly<Record<ConsentGiver, (db: Kysely<DB>, application: Application) => boolean | Promise<boolean>>> = {
+const IS_CONSENT_NEEDED: Readonly<
+  Record<ConsentGiver, (db: Kysely<DB>, application: Application) => boolean | Promise<boolean>>
+> = {
   PARENT_COMPANY: (_db, application) => isGroupFiling(application),
   REGULATOR: async (db, application) => (await consentsNeeded(db, application)).length > 0,
 };

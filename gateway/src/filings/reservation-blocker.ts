@@ -8,12 +8,20 @@ import { plainReason, refuseBlocked, type Reason } from './gate/law-reason';
 import { WAYS_OUT } from './gate/ways-out';
 
 /**
- * What keeps a reserved name from being used. It has to be good on the day the filing is handed in; while the office has
- * the filing, the days of the reservation do not run against the applicant.
+ * What keeps a reserved name from being used. It has to be good on the day the filing is handed in; while the office
+ * has the filing, the days of the reservation do not run against the applicant.
  */
-export async function reservationBlocker(db: Kysely<DB>, { id, reservation_id }: Pick<ApplicationRow, 'id' | 'reservation_id'>, day: string): Promise<BlockerCode[]> {
+export async function reservationBlocker(
+  db: Kysely<DB>,
+  { id, reservation_id }: Pick<ApplicationRow, 'id' | 'reservation_id'>,
+  day: string,
+): Promise<BlockerCode[]> {
   if (reservation_id === null) return [];
-  const row = await db.selectFrom('name_reservation').select(['application_id', 'expires_on', 'revoked_on', 'consumed_by', 'consumed_on']).where('id', '=', reservation_id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('name_reservation')
+    .select(['application_id', 'expires_on', 'revoked_on', 'consumed_by', 'consumed_on'])
+    .where('id', '=', reservation_id)
+    .executeTakeFirstOrThrow();
   if (row.revoked_on !== null) return ['RESERVATION_REVOKED'];
   if (row.consumed_on !== null && row.consumed_by !== id) return ['RESERVATION_CONSUMED'];
   if (row.expires_on < day) return ['RESERVATION_EXPIRED'];
@@ -25,7 +33,12 @@ export function reservationReason(code: BlockerCode): Reason {
 }
 
 /** The same as a refusal. */
-export async function refuseUnusableReservation(db: Kysely<DB>, row: Pick<ApplicationRow, 'id' | 'reservation_id'>, day: string, language: Language): Promise<void> {
+export async function refuseUnusableReservation(
+  db: Kysely<DB>,
+  row: Pick<ApplicationRow, 'id' | 'reservation_id'>,
+  day: string,
+  language: Language,
+): Promise<void> {
   const [code] = await reservationBlocker(db, row, day);
   if (code !== undefined) refuseBlocked([reservationReason(code)], language);
 }

@@ -11,11 +11,27 @@ import { serviceDaysOf } from './desk/legal-clock';
 export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/name/reservation-terms`, {
     config: { access: 'public', limit: { name: 'reservation-terms', hits: 60, seconds: 60 } },
-    schema: { operationId: 'getReservationTerms', summary: 'The days and the fee of a reserved name', tags: ['names'], response: answers(reservationTermsSchema) },
+    schema: {
+      operationId: 'getReservationTerms',
+      summary: 'The days and the fee of a reserved name',
+      tags: ['names'],
+      response: answers(reservationTermsSchema),
+    },
     handler: async (request) => {
       const today = dayInNepal(clock.now());
-      const [{ validDays, formDueDays }, decisionDays, { rule }, discount] = await Promise.all([readTerm(db, 'NAME_RESERVATION_TERMS', today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today), readRevenueDiscount(db, today)]);
-      return ok(request, { validDays, formDueDays, decisionDays, feePaisa: rule.basis === 'FLAT' ? discountedFee({ feePaisa: rule.feePaisa, working: [] }, discount).feePaisa : null });
+      const [{ validDays, formDueDays }, decisionDays, { rule }, discount] = await Promise.all([
+        readTerm(db, 'NAME_RESERVATION_TERMS', today),
+        serviceDaysOf(db, 'NAME_RESERVATION', today),
+        readFeeSchedule(db, 'FEE_NAME_RESERVATION', today),
+        readRevenueDiscount(db, today),
+      ]);
+      return ok(request, {
+        validDays,
+        formDueDays,
+        decisionDays,
+        feePaisa:
+          rule.basis === 'FLAT' ? discountedFee({ feePaisa: rule.feePaisa, working: [] }, discount).feePaisa : null,
+      });
     },
   });
 };

@@ -27,7 +27,10 @@ export interface Situation extends Sight {
   readonly isApplicant: boolean;
   /** The parent company that is asked is still active in the register. */
   readonly parentCompanyStands: boolean;
-  /** Documents that have to be there before it is handed in; asked for while the applicant has it and the answers are complete. */
+  /**
+   * Documents that have to be there before it is handed in; asked for while the applicant has it and the answers are
+   * complete.
+   */
   readonly missingDocuments: readonly DocumentPlaceKey[];
   readonly correction: CorrectionState;
   /** What the operator has to look at and has looked at in this round. */
@@ -36,9 +39,15 @@ export interface Situation extends Sight {
   readonly opened: OpenPlaces | null;
   /** How far its money is; of a process that costs nothing there is none. */
   readonly payment: PaymentState;
-  /** What keeps the company from this process now, or the reserved name from being used; asked where it is handed in or approved. */
+  /**
+   * What keeps the company from this process now, or the reserved name from being used; asked where it is handed in or
+   * approved.
+   */
   readonly blockers: readonly Reason[];
-  /** What the filing touches of its company is still as it found it; asked for while the applicant has it and where it is decided. */
+  /**
+   * What the filing touches of its company is still as it found it; asked for while the applicant has it and where it
+   * is decided.
+   */
   readonly companyAsFiled: boolean;
   /** It was answered by the form of today, or its answers are good by that too; asked for where it is decided. */
   readonly fitsTodaysForm: boolean;
@@ -55,21 +64,28 @@ export interface Situation extends Sight {
 const WITH_APPROVER: ReadonlySet<ApplicationStatus> = new Set(['VERIFY', 'SUBMITTED']);
 const WITH_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['DRAFT', 'SEND_FOR_CORRECTION']);
 
-export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
+export async function readSituation(
+  db: Kysely<DB>,
+  application: Application,
+  actor: Actor | null,
+  now: Date,
+): Promise<Situation> {
   const { row, definition } = application;
   const correction = await readCorrectionState(db, application);
   return {
     ...(await readSight(db, application, actor, now)),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
-    missingDocuments: WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
+    missingDocuments:
+      WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
     payment: paymentStateOf(application.records.invoices, definition.payTiming),
     correction,
     checklist: checklistOf(application),
     opened: openPlaces(application, correction),
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
-    fitsTodaysForm: !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
+    fitsTodaysForm:
+      !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
     undoable: isGranted(row.status) && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: isGranted(row.status) ? reservationStateOf(application.records.reservation) : null,

@@ -5,7 +5,10 @@ import { effectHandlers } from './carry-out';
 import { guards } from './guards';
 import { requirementChecks } from './requirements';
 
-/** A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop halfway. */
+/**
+ * A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop
+ * halfway.
+ */
 function isCarriedOut(row: Transition): boolean {
   return (
     row.guards.every((guard) => guards[guard] !== undefined) &&
@@ -15,13 +18,28 @@ function isCarriedOut(row: Transition): boolean {
 }
 
 const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
-  'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument',
+  'sendForCorrection',
+  'resubmit',
+  'requestAdditionalDocument',
+  'submitAdditionalDocument',
+  'verifyAdditionalDocument',
+  'rejectAdditionalDocument',
 ]);
 
-const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set(['sendToCommittee', 'committeeReturn', 'committeeReview']);
+const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set([
+  'sendToCommittee',
+  'committeeReturn',
+  'committeeReview',
+]);
 
-/** What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is not sent back for a part of it. */
-function isOfProcess({ action, from }: Transition, { definition: { asAWhole, autoApprove, committee, ofCompany, payTiming } }: Application): boolean {
+/**
+ * What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is
+ * not sent back for a part of it.
+ */
+function isOfProcess(
+  { action, from }: Transition,
+  { definition: { asAWhole, autoApprove, committee, ofCompany, payTiming } }: Application,
+): boolean {
   if (PART_BY_PART.has(action)) return asAWhole !== true;
   if (action === 'takeCompanyVersion') return ofCompany === true;
   if (BEFORE_THE_COMMITTEE.has(action)) return committee;

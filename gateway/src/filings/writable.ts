@@ -12,7 +12,13 @@ import { readSituation, type Situation } from './situation';
 import { maySee } from '../applications/sight';
 
 /** An application for whoever may see it, as it stands between it and them; for anybody else it is not there. */
-export async function seeApplication(db: Kysely<DB>, actor: Actor, id: string, now: Date, { forUpdate = false } = {}): Promise<Situation> {
+export async function seeApplication(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  now: Date,
+  { forUpdate = false } = {},
+): Promise<Situation> {
   const application = await findApplication(db, id, { forUpdate, today: dayInNepal(now) });
   const situation = application && (await readSituation(db, application, actor, now));
   if (!situation || !maySee(situation)) refuse('REQ-404');
@@ -33,7 +39,8 @@ export function requireWritable(situation: Situation, actor: Actor, place: Place
     return;
   }
   if (situation.opened === null) refuse('FLOW-409');
-  if (!isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) })) refuse('FLOW-409', { message: 'filing.notUnlocked' });
+  if (!isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) }))
+    refuse('FLOW-409', { message: 'filing.notUnlocked' });
 }
 
 /** Before a body is read: is there anything at all that this person may write? */
@@ -43,16 +50,28 @@ export function requireWritableSomewhere(situation: Situation, actor: Actor): vo
   if (!isOpenDraft(situation) && situation.opened === null) refuse('FLOW-409');
 }
 
-/** Answers and documents change as long as saving the draft is a step of the table, or where the office has opened them again. */
+/**
+ * Answers and documents change as long as saving the draft is a step of the table, or where the office has opened them
+ * again.
+ */
 export function mayWrite(situation: Situation, actor: Actor, place: Place): boolean {
   if (isOpenDraft(situation)) return mayWriteDraft(situation, actor);
-  return situation.isOwner && situation.opened !== null && isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) });
+  return (
+    situation.isOwner &&
+    situation.opened !== null &&
+    isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) })
+  );
 }
 
 function mayWriteDraft(situation: Situation, actor: Actor): boolean {
   const { application } = situation;
   const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
-  return situation.isOwner && transition !== undefined && mayAct(transition, actor.role, application.definition.mayStart) && firstObjection(transition.guards, situation) === undefined;
+  return (
+    situation.isOwner &&
+    transition !== undefined &&
+    mayAct(transition, actor.role, application.definition.mayStart) &&
+    firstObjection(transition.guards, situation) === undefined
+  );
 }
 
 function isOpenDraft({ application }: Situation): boolean {
@@ -61,5 +80,9 @@ function isOpenDraft({ application }: Situation): boolean {
 
 /** While answers are corrected a paper may be asked for that was not before. */
 function isEmptyPlace({ application: { row }, correction }: Situation, place: Place): boolean {
-  return row.status === 'SEND_FOR_CORRECTION' && 'document' in place && !correction.documents.some(({ requirement_key }) => requirement_key === place.document);
+  return (
+    row.status === 'SEND_FOR_CORRECTION' &&
+    'document' in place &&
+    !correction.documents.some(({ requirement_key }) => requirement_key === place.document)
+  );
 }

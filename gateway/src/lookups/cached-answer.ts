@@ -9,7 +9,10 @@ import { ok, type Success } from '../platform/http/answer';
 export function cachedAnswer<T>(request: FastifyRequest, reply: FastifyReply, data: T): Success<T> {
   const answer = ok(request, data);
   const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
-  reply.header('etag', etag).header('cache-control', 'private, max-age=3600').header('vary', 'accept-language, authorization');
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, max-age=3600')
+    .header('vary', 'accept-language, authorization');
   if (matches(request.headers['if-none-match'], etag)) reply.code(304);
   return answer;
 }

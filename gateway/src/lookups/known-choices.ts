@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { referenceData } from '../platform/reference-data';
 
-const officeCodes = referenceData(async (db) => new Map((await db.selectFrom('office').select(['id', 'code']).execute()).map(({ id, code }) => [id, code])));
+const officeCodes = referenceData(
+  async (db) =>
+    new Map((await db.selectFrom('office').select(['id', 'code']).execute()).map(({ id, code }) => [id, code])),
+);
 
 export async function isKnownOffice(db: Kysely<DB>, id: number): Promise<boolean> {
   return (await officeCodes(db)).has(id);
@@ -25,7 +28,9 @@ export async function knownParentType(db: Kysely<DB>, companyTypeId: number): Pr
   return (await companyTypes(db)).get(companyTypeId);
 }
 
-const objectives = referenceData(async (db) => new Set((await db.selectFrom('nsic').select('code').execute()).map(({ code }) => code)));
+const objectives = referenceData(
+  async (db) => new Set((await db.selectFrom('nsic').select('code').execute()).map(({ code }) => code)),
+);
 
 /** Whether the list of objectives has every one of these codes. */
 export async function areKnownObjectives(db: Kysely<DB>, codes: readonly string[]): Promise<boolean> {

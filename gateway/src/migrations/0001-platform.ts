@@ -1,4 +1,7 @@
-/** What every unit of work needs: jobs (the outbox is among them), the audit chain, idempotency keys, counters, settings. */
+/**
+ * What every unit of work needs: jobs (the outbox is among them), the audit chain, idempotency keys, counters,
+ * settings.
+ */
 export const platform = /* sql */ `
 create extension if not exists pg_trgm;
 

@@ -1,4 +1,6 @@
-/** The register as far as names need it: companies, the names they had, who speaks for them, and words nobody may use. */
+/**
+ * The register as far as names need it: companies, the names they had, who speaks for them, and words nobody may use.
+ */
 export const register = /* sql */ `
 create table company (
   id                  uuid primary key,

@@ -1,4 +1,6 @@
-/** Applications of every process, how they came to their status, and what an approved name reservation leaves behind. */
+/**
+ * Applications of every process, how they came to their status, and what an approved name reservation leaves behind.
+ */
 export const filings = /* sql */ `
 create table application (
   id                 uuid primary key,

@@ -1,4 +1,7 @@
-/** What guards an account: locks after too many wrong tries, changes of address in progress, and the sessions of ninety days. */
+/**
+ * What guards an account: locks after too many wrong tries, changes of address in progress, and the sessions of ninety
+ * days.
+ */
 export const accountCare = /* sql */ `
 -- one row for each password or kind of code that somebody has failed at
 create table guess_lock (

@@ -1,4 +1,7 @@
-/** What the older system knew of people and companies, who proved to be one of them, and what has been gone through since. */
+/**
+ * What the older system knew of people and companies, who proved to be one of them, and what has been gone through
+ * since.
+ */
 export const oldSystem = /* sql */ `
 create table old_system_user (
   id            uuid primary key,

@@ -1,4 +1,7 @@
-/** What the check of a name reads besides the names: the words of each, how common keys and words are, which words stand for each other. */
+/**
+ * What the check of a name reads besides the names: the words of each, how common keys and words are, which words stand
+ * for each other.
+ */
 export const nameEngine = /* sql */ `
 alter table name_entry
   -- the words the comparison works on, so that they need not be taken apart at every check

@@ -1,6 +1,6 @@
 /**
- * The names that share a key with a proposed one, and no more of them than are wanted. The function before this one gave
- * whole rows, and all of them before any was left out.
+ * The names that share a key with a proposed one, and no more of them than are wanted. The function before this one
+ * gave whole rows, and all of them before any was left out.
  */
 export const nameCandidates = /* sql */ `
 -- the planner takes the overlap of two arrays for cheap and reads the whole table; in here it may not

@@ -1,4 +1,6 @@
-/** Papers of the register beside the letters: the data they were made of, the signed file, and what took their place. */
+/**
+ * Papers of the register beside the letters: the data they were made of, the signed file, and what took their place.
+ */
 export const issuedPapers = /* sql */ `
 alter table letter drop constraint letter_kind_check;
 alter table letter add constraint letter_kind_check check (kind in ('NAME_RESERVATION', 'CERTIFICATE_OF_INCORPORATION', 'MEMORANDUM', 'ARTICLES'));

@@ -1,6 +1,7 @@
 /**
- * An invoice asks for what a filing costs, or for what a company owes without one, e.g. the fine of a late report. It is
- * paid by card (INITIATED while the payer is at the payment gateway, then COMPLETED) or by voucher (SUBMITTED, APPROVED).
+ * An invoice asks for what a filing costs, or for what a company owes without one, e.g. the fine of a late report. It
+ * is paid by card (INITIATED while the payer is at the payment gateway, then COMPLETED) or by voucher (SUBMITTED,
+ * APPROVED).
  */
 export const payableSubjects = /* sql */ `
 alter table invoice alter column application_id drop not null;

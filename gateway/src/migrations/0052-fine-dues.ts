@@ -1,6 +1,6 @@
 /**
- * What a company filed late and owes a fine for. A row is written when it is first asked to pay; its due day and paid-up
- * capital stay as they were then, whatever the register learns later.
+ * What a company filed late and owes a fine for. A row is written when it is first asked to pay; its due day and
+ * paid-up capital stay as they were then, whatever the register learns later.
  */
 export const fineDues = /* sql */ `
 create table fine_due (

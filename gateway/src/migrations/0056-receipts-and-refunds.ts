@@ -1,4 +1,7 @@
-/** What follows a payment: its receipt, and what is given back by two people. Both are papers with a number without gaps. */
+/**
+ * What follows a payment: its receipt, and what is given back by two people. Both are papers with a number without
+ * gaps.
+ */
 export const receiptsAndRefunds = /* sql */ `
 create table receipt (
   id          uuid primary key,

@@ -1,6 +1,6 @@
 /**
- * A new rate of fees or fines is a dated row that one person proposes and another one lets in. Approved, it becomes a row
- * of the configuration; rows that are there already are never changed.
+ * A new rate of fees or fines is a dated row that one person proposes and another one lets in. Approved, it becomes a
+ * row of the configuration; rows that are there already are never changed.
  */
 export const scheduleProposals = /* sql */ `
 create table schedule_proposal (

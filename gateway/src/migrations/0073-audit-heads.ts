@@ -1,4 +1,7 @@
-/** The head of the audit’s chain, signed at intervals and made public: what was written before it cannot be written anew unseen. */
+/**
+ * The head of the audit’s chain, signed at intervals and made public: what was written before it cannot be written anew
+ * unseen.
+ */
 export const auditHeads = /* sql */ `
 create table audit_signed_head (
   -- counts up without gaps; the key also lets one of several gateways sign

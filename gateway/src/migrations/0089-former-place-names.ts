@@ -1,9 +1,10 @@
 /**
- * The spellings a place was known by before, so that whoever writes them still finds it. The rows come from gateway/data, as
- * those of the places themselves do.
+ * The spellings a place was known by before, so that whoever writes them still finds it. The rows come from
+ * gateway/data, as those of the places themselves do.
  *
- * The rows of configuration are written once and never overwritten by the seed, so what was misspelt in them, or was a note of
- * whoever collected them, is put right here; rows that an officer has worded otherwise stay. The rates themselves do not change.
+ * The rows of configuration are written once and never overwritten by the seed, so what was misspelt in them, or was a
+ * note of whoever collected them, is put right here; rows that an officer has worded otherwise stay. The rates
+ * themselves do not change.
  */
 export const formerPlaceNames = /* sql */ `
 create table former_place_name (

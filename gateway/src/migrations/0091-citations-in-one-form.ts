@@ -1,6 +1,6 @@
 /**
- * The provisions behind the rates, cited as everywhere else in the portal. Only rows that say what the seed once wrote are
- * changed: what an officer has worded is the office's own. Invoices keep the words with which they were issued.
+ * The provisions behind the rates, cited as everywhere else in the portal. Only rows that say what the seed once wrote
+ * are changed: what an officer has worded is the office's own. Invoices keep the words with which they were issued.
  */
 export const citationsInOneForm = /* sql */ `
 update configuration set reference = wording.present

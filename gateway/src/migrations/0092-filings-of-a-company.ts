@@ -1,6 +1,7 @@
 /**
- * A filing of a company has its company: what the register held when the draft was opened, and under which version; what
- * it is about besides the company; and by which form it was answered (docs/decisions/0076-a-filing-has-its-company.md).
+ * A filing of a company has its company: what the register held when the draft was opened, and under which version;
+ * what it is about besides the company; and by which form it was answered
+ * (docs/decisions/0076-a-filing-has-its-company.md).
  */
 export const filingsOfACompany = /* sql */ `
 alter table application

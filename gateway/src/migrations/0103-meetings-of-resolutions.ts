@@ -1,6 +1,6 @@
 /**
- * The form of a change of name asks now where the special resolution was passed. The form before asked for the resolution
- * alone, which a general meeting passes (section 83): what was answered by it goes on with that.
+ * The form of a change of name asks now where the special resolution was passed. The form before asked for the
+ * resolution alone, which a general meeting passes (section 83): what was answered by it goes on with that.
  */
 export const meetingsOfResolutions = /* sql */ `
 update application_section s

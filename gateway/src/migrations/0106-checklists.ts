@@ -1,4 +1,7 @@
-/** What the operator has looked at of a filing, in each round of it. A mark that is taken back goes; the audit log keeps both. */
+/**
+ * What the operator has looked at of a filing, in each round of it. A mark that is taken back goes; the audit log keeps
+ * both.
+ */
 export const checklists = /* sql */ `
 create table application_check (
   application_id uuid not null references application(id),

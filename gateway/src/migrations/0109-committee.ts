@@ -1,6 +1,6 @@
 /**
- * The committee: what approvers have sent to it, the meetings to which members are invited, and what was decided of each
- * item with its minutes. An item waits until a meeting takes it up, and again where that meeting was cancelled.
+ * The committee: what approvers have sent to it, the meetings to which members are invited, and what was decided of
+ * each item with its minutes. An item waits until a meeting takes it up, and again where that meeting was cancelled.
  */
 export const committee = /* sql */ `
 create table committee_meeting (

@@ -1,4 +1,6 @@
-/** What the portal found of a filing that it may approve by itself: approved, or left to the office with the reasons. */
+/**
+ * What the portal found of a filing that it may approve by itself: approved, or left to the office with the reasons.
+ */
 export const automaticApprovals = /* sql */ `
 create table automatic_approval (
   application_id uuid not null references application (id),

@@ -1,4 +1,7 @@
-/** The seat of a representative knows its part of the register; a change of representatives whom it told first, what they object to, and whose access it moved. */
+/**
+ * The seat of a representative knows its part of the register; a change of representatives whom it told first, what
+ * they object to, and whose access it moved.
+ */
 export const changesOfRepresentatives = /* sql */ `
 alter table company_representative
   -- the part of the register with the details of the person; null: none was filed

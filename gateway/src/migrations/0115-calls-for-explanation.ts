@@ -1,4 +1,7 @@
-/** Calls for explanation (section 120) with their letter, and the links by which directors sign what they disclose (section 92). */
+/**
+ * Calls for explanation (section 120) with their letter, and the links by which directors sign what they disclose
+ * (section 92).
+ */
 export const callsForExplanation = /* sql */ `
 create table explanation_call (
   id            uuid primary key,

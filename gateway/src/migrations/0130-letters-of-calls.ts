@@ -1,4 +1,7 @@
-/** A call for explanation has letters without a filing; the decision on an answer comes from the filing and is about the call. */
+/**
+ * A call for explanation has letters without a filing; the decision on an answer comes from the filing and is about the
+ * call.
+ */
 export const lettersOfCalls = /* sql */ `
 alter table letter drop constraint letter_subject;
 alter table letter add constraint letter_subject check (

@@ -1,4 +1,7 @@
-/** Returns of missing years that came with the closing of their company (section 136ka), and fines that are settled for less than their amount. */
+/**
+ * Returns of missing years that came with the closing of their company (section 136ka), and fines that are settled for
+ * less than their amount.
+ */
 export const returnsWithAClosing = /* sql */ `
 create table closing_return (
   id uuid primary key,

@@ -1,4 +1,7 @@
-/** What is asked of the reports of all companies at once: who has not filed, and under which names a licence of an auditor stands. */
+/**
+ * What is asked of the reports of all companies at once: who has not filed, and under which names a licence of an
+ * auditor stands.
+ */
 export const indexesOfReports = /* sql */ `
 create index application_report_of_year on application (company_id, subject_id) where process_name = 'ANNUAL_REPORT' and discarded_at is null and submitted_at is not null;
 create index company_of_office on company (office_id, id);

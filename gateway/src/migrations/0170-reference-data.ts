@@ -1,4 +1,7 @@
-/** One number for everything that gateways keep in memory because it changes a few times a year: raised with every change of it. */
+/**
+ * One number for everything that gateways keep in memory because it changes a few times a year: raised with every
+ * change of it.
+ */
 export const referenceData = /* sql */ `
 create table reference_data (
   id       integer primary key check (id = 1),

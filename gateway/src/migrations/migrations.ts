@@ -6,6 +6,7 @@ import { citationsInOneForm } from './0091-citations-in-one-form';
 import { filingsOfACompany } from './0092-filings-of-a-company';
 import { entriesBegunFromTheRegister } from './0093-entries-begun-from-the-register';
 import { dayItHappened } from './0094-day-it-happened';
+import { placesAreReferenceData } from './0171-places-are-reference-data';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -77,6 +78,10 @@ import { indexesOfReports } from './0158-indexes-of-reports';
 import { peakEndedOnItsDay } from './0159-peak-ended-on-its-day';
 import { indexesOfLists } from './0160-indexes-of-lists';
 import { referenceData } from './0170-reference-data';
+import { numbersAsCompared } from './0172-numbers-as-compared';
+import { samplesOfAutomaticApproval } from './0173-samples-of-automatic-approval';
+import { uploadsAreTakenOnce } from './0174-uploads-are-taken-once';
+import { headsOfUnknownSigners } from './0175-heads-of-unknown-signers';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -161,4 +166,9 @@ export const migrations: Readonly<Record<string, string>> = {
   '0160-indexes-of-lists': indexesOfLists,
   '0170-reference-data': referenceData,
   '0161-indexes-of-own': indexesOfOwn,
+  '0171-places-are-reference-data': placesAreReferenceData,
+  '0172-numbers-as-compared': numbersAsCompared,
+  '0173-samples-of-automatic-approval': samplesOfAutomaticApproval,
+  '0174-uploads-are-taken-once': uploadsAreTakenOnce,
+  '0175-heads-of-unknown-signers': headsOfUnknownSigners,
 };

@@ -18,7 +18,11 @@ import { withdrawInvoice } from './withdraw-invoice';
 export type CounterSignLimits = Pick<TermOf<'COUNTER_SIGN_LIMITS'>, 'differencePaisa' | 'differencePercent'>;
 
 /** Whether an amount is so far from the proposed one that a second officer has to agree (workflow 6.4, point 2). */
-export function needsCounterSign(proposed: Paisa, amount: Paisa, { differencePaisa, differencePercent }: CounterSignLimits): boolean {
+export function needsCounterSign(
+  proposed: Paisa,
+  amount: Paisa,
+  { differencePaisa, differencePercent }: CounterSignLimits,
+): boolean {
   const difference = Math.abs(amount - proposed);
   return difference > differencePaisa || difference * 100 > proposed * differencePercent;
 }
@@ -33,7 +37,13 @@ interface Decided {
  * The officer confirms what the schedule proposes, or sets lines otherwise with a reason. Within the limits the invoice
  * is issued at once; beyond them it waits for an approver, and the applicant hears nothing of it yet.
  */
-export async function assess(unit: UnitOfWork, actor: Actor, { row }: Application, { overrides }: Assessment, language: Language): Promise<'WAITING' | 'SETTLED'> {
+export async function assess(
+  unit: UnitOfWork,
+  actor: Actor,
+  { row }: Application,
+  { overrides }: Assessment,
+  language: Language,
+): Promise<'WAITING' | 'SETTLED'> {
   const invoice = await openInvoice(unit, row.id);
   const lines = await readLines(unit.tx, [invoice.id]);
   const decided = decide(lines, overrides, language);
@@ -44,62 +54,137 @@ export async function assess(unit: UnitOfWork, actor: Actor, { row }: Applicatio
   const target = invoice.status === 'PENDING' ? await replaceInvoice(unit, actor, invoice, lines) : { invoice, lines };
   const settled = decided.map((entry, position) => ({ ...entry, line: target.lines[position] ?? entry.line }));
   for (const { line, amount, reason } of settled) {
-    await unit.tx.updateTable('invoice_line').set({ amount_paisa: amount, override_reason: reason }).where('id', '=', line.id).execute();
+    await unit.tx
+      .updateTable('invoice_line')
+      .set({ amount_paisa: amount, override_reason: reason })
+      .where('id', '=', line.id)
+      .execute();
   }
   const limits = await readTerm(unit.tx, 'COUNTER_SIGN_LIMITS', dayInNepal(unit.now));
   const waits = settled.some(({ line, amount }) => needsCounterSign(line.proposed_paisa, amount, limits));
   const total = settled.reduce((sum, { amount }) => sum + amount, 0);
   const assessed = await unit.tx
     .updateTable('invoice')
-    .set({ total_paisa: total, assessed_by: actor.accountId, assessed_at: unit.now, counter_sign_asked_at: waits ? unit.now : null, version: target.invoice.version + 1 })
+    .set({
+      total_paisa: total,
+      assessed_by: actor.accountId,
+      assessed_at: unit.now,
+      counter_sign_asked_at: waits ? unit.now : null,
+      version: target.invoice.version + 1,
+    })
     .where('id', '=', target.invoice.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   if (settled.some(({ reason }) => reason !== null)) {
     unit.audit({
-      actor, action: 'INVOICE_OVERRIDDEN', objectType: 'invoice', objectId: assessed.id, objectVersion: assessed.version,
-      before: { lines: settled.map(({ line }) => [line.code, line.proposed_paisa]) }, after: { applicationId: row.id, lines: settled.map(({ line, amount, reason }) => [line.code, amount, reason]), counterSign: waits },
+      actor,
+      action: 'INVOICE_OVERRIDDEN',
+      objectType: 'invoice',
+      objectId: assessed.id,
+      objectVersion: assessed.version,
+      before: { lines: settled.map(({ line }) => [line.code, line.proposed_paisa]) },
+      after: {
+        applicationId: row.id,
+        lines: settled.map(({ line, amount, reason }) => [line.code, amount, reason]),
+        counterSign: waits,
+      },
     });
   }
   if (!waits) {
     await issueInvoice(unit, actor, row, assessed);
     return total === 0 ? 'SETTLED' : 'WAITING';
   }
-  await notifyOffice(unit, row, { role: 'APPROVER_1' }, { event: `${assessed.id}:${assessed.version}`, type: 'WORK_COUNTER_SIGN', title: 'money.counterSign.title', body: 'money.counterSign.body', amountPaisa: total });
+  await notifyOffice(
+    unit,
+    row,
+    { role: 'APPROVER_1' },
+    {
+      event: `${assessed.id}:${assessed.version}`,
+      type: 'WORK_COUNTER_SIGN',
+      title: 'money.counterSign.title',
+      body: 'money.counterSign.body',
+      amountPaisa: total,
+    },
+  );
   return 'WAITING';
 }
 
 /** A proposal before what is already to be paid; one that waits for a counter-signature is not the operator's now. */
 async function openInvoice(unit: UnitOfWork, applicationId: string): Promise<InvoiceRow> {
   const open = await unit.tx
-    .selectFrom('invoice').selectAll()
-    .where('application_id', '=', applicationId).where('status', 'in', ['DRAFT', 'PENDING']).where('counter_sign_asked_at', 'is', null)
-    .orderBy('proposed_at', 'desc').forUpdate()
+    .selectFrom('invoice')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('status', 'in', ['DRAFT', 'PENDING'])
+    .where('counter_sign_asked_at', 'is', null)
+    .orderBy('proposed_at', 'desc')
+    .forUpdate()
     .execute();
-  return open.find(({ status }) => status === 'DRAFT') ?? open[0] ?? refuse('FLOW-409', { message: 'money.nothingToAssess' });
+  return (
+    open.find(({ status }) => status === 'DRAFT') ?? open[0] ?? refuse('FLOW-409', { message: 'money.nothingToAssess' })
+  );
 }
 
 function decide(lines: readonly LineRow[], overrides: Assessment['overrides'], language: Language): Decided[] {
   // of two amounts for one line nobody could say which was meant
-  const unknown = overrides.findIndex(({ lineId }, at) => !lines.some(({ id }) => id === lineId) || overrides.findIndex((other) => other.lineId === lineId) !== at);
-  if (unknown >= 0) refuse('VAL-422', { errors: [{ path: `assessment.overrides.${unknown}.lineId`, code: 'INVALID', message: validationMessage('INVALID', language) }] });
+  const unknown = overrides.findIndex(
+    ({ lineId }, at) =>
+      !lines.some(({ id }) => id === lineId) || overrides.findIndex((other) => other.lineId === lineId) !== at,
+  );
+  if (unknown >= 0)
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: `assessment.overrides.${unknown}.lineId`,
+          code: 'INVALID',
+          message: validationMessage('INVALID', language),
+        },
+      ],
+    });
   return lines.map((line) => {
     const override = overrides.find(({ lineId }) => lineId === line.id);
     if (!override) return { line, amount: line.amount_paisa, reason: line.override_reason };
-    return { line, amount: override.amountPaisa, reason: override.amountPaisa === line.proposed_paisa ? null : override.reason };
+    return {
+      line,
+      amount: override.amountPaisa,
+      reason: override.amountPaisa === line.proposed_paisa ? null : override.reason,
+    };
   });
 }
 
-async function replaceInvoice(unit: UnitOfWork, actor: Actor, invoice: InvoiceRow, lines: readonly LineRow[]): Promise<{ invoice: InvoiceRow; lines: LineRow[] }> {
+async function replaceInvoice(
+  unit: UnitOfWork,
+  actor: Actor,
+  invoice: InvoiceRow,
+  lines: readonly LineRow[],
+): Promise<{ invoice: InvoiceRow; lines: LineRow[] }> {
   await withdrawInvoice(unit, actor, invoice);
   const copy = await unit.tx
     .insertInto('invoice')
-    .values({ id: unit.newId(), application_id: invoice.application_id, office_id: invoice.office_id, status: 'DRAFT', basis: JSON.stringify(invoice.basis), scheduled_on: invoice.scheduled_on, total_paisa: invoice.total_paisa, proposed_at: unit.now, supplements: invoice.supplements })
+    .values({
+      id: unit.newId(),
+      application_id: invoice.application_id,
+      office_id: invoice.office_id,
+      status: 'DRAFT',
+      basis: JSON.stringify(invoice.basis),
+      scheduled_on: invoice.scheduled_on,
+      total_paisa: invoice.total_paisa,
+      proposed_at: unit.now,
+      supplements: invoice.supplements,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   const copies = await unit.tx
     .insertInto('invoice_line')
-    .values(lines.map((line) => ({ ...line, id: unit.newId(), invoice_id: copy.id, basis: JSON.stringify(line.basis), working: JSON.stringify(line.working) })))
+    .values(
+      lines.map((line) => ({
+        ...line,
+        id: unit.newId(),
+        invoice_id: copy.id,
+        basis: JSON.stringify(line.basis),
+        working: JSON.stringify(line.working),
+      })),
+    )
     .returningAll()
     .execute();
   return { invoice: copy, lines: copies.sort((a, b) => a.position - b.position) };

@@ -27,39 +27,73 @@ interface Held {
 }
 
 /** The revenue officer has held it against the bank's statement: the invoice is paid, or open again. */
-export async function decideVoucher(unit: UnitOfWork, actor: Actor, voucherId: string, { version, reason, language }: VoucherDecision): Promise<void> {
+export async function decideVoucher(
+  unit: UnitOfWork,
+  actor: Actor,
+  voucherId: string,
+  { version, reason, language }: VoucherDecision,
+): Promise<void> {
   const { voucher, invoice } = await holdVoucher(unit, actor, voucherId, language);
   if (voucher.status !== 'SUBMITTED') refuse('FLOW-409', { message: 'money.voucherDecided' });
   if (voucher.version !== version) refuse('VER-412');
   const status = reason === undefined ? 'APPROVED' : 'REJECTED';
   await unit.tx
     .updateTable('payment_voucher')
-    .set({ status, decided_by: actor.accountId, decided_at: unit.now, reason: reason ?? null, version: voucher.version + 1 })
+    .set({
+      status,
+      decided_by: actor.accountId,
+      decided_at: unit.now,
+      reason: reason ?? null,
+      version: voucher.version + 1,
+    })
     .where('id', '=', voucherId)
     .execute();
   unit.audit({
-    actor, action: reason === undefined ? 'VOUCHER_VERIFIED' : 'VOUCHER_REJECTED', objectType: 'voucher', objectId: voucherId, objectVersion: voucher.version + 1,
-    before: { status: voucher.status }, after: { invoiceId: invoice.id, status }, remark: reason,
+    actor,
+    action: reason === undefined ? 'VOUCHER_VERIFIED' : 'VOUCHER_REJECTED',
+    objectType: 'voucher',
+    objectId: voucherId,
+    objectVersion: voucher.version + 1,
+    before: { status: voucher.status },
+    after: { invoiceId: invoice.id, status },
+    remark: reason,
   });
   if (reason !== undefined) return reopen(unit, { voucher, invoice }, reason);
   await settleInvoice(unit, actor, invoice, { voucher: { voucherId } });
   await notifyVoucherVerified(unit, invoice, voucher);
 }
 
-/** Vouchers of another office are not there; a person with a part in the filing or the company does not decide on its money. */
+/**
+ * Vouchers of another office are not there; a person with a part in the filing or the company does not decide on its
+ * money.
+ */
 async function holdVoucher(unit: UnitOfWork, actor: Actor, voucherId: string, language: WireLanguage): Promise<Held> {
-  const found = await unit.tx.selectFrom('payment_voucher').innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id').select(['invoice.id', 'invoice.office_id']).where('payment_voucher.id', '=', voucherId).executeTakeFirst();
+  const found = await unit.tx
+    .selectFrom('payment_voucher')
+    .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
+    .select(['invoice.id', 'invoice.office_id'])
+    .where('payment_voucher.id', '=', voucherId)
+    .executeTakeFirst();
   const invoice = found?.office_id === actor.officeId ? await holdInvoice(unit, found.id) : undefined;
   if (!invoice) refuse('REQ-404');
-  if (await hasPartIn(unit.tx, actor.accountId, invoice, dayInNepal(unit.now))) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
-  const voucher = await unit.tx.selectFrom('payment_voucher').selectAll().where('id', '=', voucherId).forUpdate().executeTakeFirstOrThrow();
+  if (await hasPartIn(unit.tx, actor.accountId, invoice, dayInNepal(unit.now)))
+    refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
+  const voucher = await unit.tx
+    .selectFrom('payment_voucher')
+    .selectAll()
+    .where('id', '=', voucherId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return { voucher, invoice };
 }
 
-/** Open again for another voucher or the card; what has ended while the voucher was checked is not asked for any more. */
+/**
+ * Open again for another voucher or the card; what has ended while the voucher was checked is not asked for any more.
+ */
 async function reopen(unit: UnitOfWork, { voucher, invoice }: Held, reason: string): Promise<void> {
   const open = await moveInvoice(unit, invoice.id, 'SUBMITTED', 'PENDING');
-  const isOver = open !== undefined && (await readClosed(unit.tx, [open], dayInNepal(unit.now))).get(open.id) === 'ENDED';
+  const isOver =
+    open !== undefined && (await readClosed(unit.tx, [open], dayInNepal(unit.now))).get(open.id) === 'ENDED';
   if (isOver) await withdrawInvoice(unit, null, open);
   await notifyVoucherRefused(unit, invoice, voucher, { reason, isOver });
 }

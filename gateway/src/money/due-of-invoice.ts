@@ -4,7 +4,10 @@ import type { DB } from '../platform/database/schema.generated';
 import { findFineEvent } from './fines/fine-events';
 
 /** Of invoices that ask for a fine: what was late, by the invoice's id. */
-export async function readDuesOf(db: Kysely<DB>, invoiceIds: readonly string[]): Promise<ReadonlyMap<string, DueOfInvoice>> {
+export async function readDuesOf(
+  db: Kysely<DB>,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, DueOfInvoice>> {
   if (invoiceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoice')
@@ -12,8 +15,12 @@ export async function readDuesOf(db: Kysely<DB>, invoiceIds: readonly string[]):
     .select(['invoice.id', 'fine_due.event_id', 'fine_due.fiscal_year'])
     .where('invoice.id', 'in', [...invoiceIds])
     .execute();
-  return new Map(rows.flatMap(({ id, event_id, fiscal_year }): [string, DueOfInvoice][] => {
-    const event = findFineEvent(event_id);
-    return event ? [[id, { nameNepali: event.nameNepali, nameEnglish: event.nameEnglish, fiscalYear: fiscal_year }]] : [];
-  }));
+  return new Map(
+    rows.flatMap(({ id, event_id, fiscal_year }): [string, DueOfInvoice][] => {
+      const event = findFineEvent(event_id);
+      return event
+        ? [[id, { nameNepali: event.nameNepali, nameEnglish: event.nameEnglish, fiscalYear: fiscal_year }]]
+        : [];
+    }),
+  );
 }

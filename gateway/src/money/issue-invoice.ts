@@ -10,37 +10,87 @@ import type { InvoiceRow } from './payment-state';
 import { notifyApplicant } from './notify-of-money';
 
 /** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
-export async function issueInvoice(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow, invoice: InvoiceRow): Promise<void> {
+export async function issueInvoice(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  application: ApplicationRow,
+  invoice: InvoiceRow,
+): Promise<void> {
   if (invoice.total_paisa === 0) return settleWithoutFee(unit, actor, invoice);
-  const { number, ebpCode } = invoice.number !== null && invoice.ebp_code !== null ? { number: invoice.number, ebpCode: invoice.ebp_code } : await takeNumbers(unit, application.office_id);
+  const { number, ebpCode } =
+    invoice.number !== null && invoice.ebp_code !== null
+      ? { number: invoice.number, ebpCode: invoice.ebp_code }
+      : await takeNumbers(unit, application.office_id);
   const version = invoice.version + 1;
   await unit.tx
     .updateTable('invoice')
     .set({ status: 'PENDING', number, ebp_code: ebpCode, issued_at: unit.now, counter_sign_asked_at: null, version })
-    .where('id', '=', invoice.id).where('version', '=', invoice.version)
+    .where('id', '=', invoice.id)
+    .where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
-  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
+  unit.audit({
+    actor,
+    action: 'INVOICE_ISSUED',
+    objectType: 'invoice',
+    objectId: invoice.id,
+    objectVersion: version,
+    after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa },
+  });
   // only a filing that waits for its money ends without it
   const today = dayInNepal(unit.now);
-  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, 'PAYMENT_TERM', today)).days) : null;
+  const dueOn =
+    application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, 'PAYMENT_TERM', today)).days) : null;
   await notifyApplicant(unit, application, {
-    event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: dueOn === null ? 'money.payable.body' : 'money.payable.by', next: 'money.payable.next',
-    action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` }, sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',
-    amountPaisa: invoice.total_paisa, invoice: { id: invoice.id, number, ebp_code: ebpCode }, payable: true, dueOn,
+    event: `${invoice.id}:${version}`,
+    type: 'PAYABLE_SET',
+    title: 'money.payable.title',
+    body: dueOn === null ? 'money.payable.body' : 'money.payable.by',
+    next: 'money.payable.next',
+    action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` },
+    sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',
+    amountPaisa: invoice.total_paisa,
+    invoice: { id: invoice.id, number, ebp_code: ebpCode },
+    payable: true,
+    dueOn,
   });
 }
 
-/** Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm it. */
+/**
+ * Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm
+ * it.
+ */
 export async function issueProposed(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow): Promise<void> {
-  const proposed = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.id).where('status', '=', 'DRAFT').forUpdate().execute();
+  const proposed = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('application_id', '=', application.id)
+    .where('status', '=', 'DRAFT')
+    .forUpdate()
+    .execute();
   for (const invoice of proposed) await issueInvoice(unit, actor, application, invoice);
 }
 
 /** Workflow 6.4, point 7: nothing to pay is paid, with the line that says so. */
-export async function settleWithoutFee(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>): Promise<void> {
+export async function settleWithoutFee(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>,
+): Promise<void> {
   const version = invoice.version + 1;
-  await unit.tx.updateTable('invoice').set({ status: 'PAID', settled_at: unit.now, counter_sign_asked_at: null, version }).where('id', '=', invoice.id).where('version', '=', invoice.version).executeTakeFirstOrThrow();
-  unit.audit({ actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 } });
+  await unit.tx
+    .updateTable('invoice')
+    .set({ status: 'PAID', settled_at: unit.now, counter_sign_asked_at: null, version })
+    .where('id', '=', invoice.id)
+    .where('version', '=', invoice.version)
+    .executeTakeFirstOrThrow();
+  unit.audit({
+    actor,
+    action: 'INVOICE_SETTLED',
+    objectType: 'invoice',
+    objectId: invoice.id,
+    objectVersion: version,
+    after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 },
+  });
 }
 
 const SEQUENCE = 'INVOICE';
@@ -54,7 +104,11 @@ export async function takeNumbers(unit: UnitOfWork, officeId: number): Promise<{
   const { last_number } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: SEQUENCE, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
-    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['process_name', 'fiscal_year', 'office_id'])
+        .doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }),
+    )
     .returning('last_number')
     .executeTakeFirstOrThrow();
   return {

@@ -15,7 +15,10 @@ import { revenueRoutes } from './revenue/routes';
 import { watchEnded } from './withdraw-ended';
 import { voucherRoutes } from './voucher-routes';
 
-/** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
+/**
+ * What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action
+ * `assess`.
+ */
 export const money: Capability = {
   routes(app, platform) {
     payableRoutes(app, platform);

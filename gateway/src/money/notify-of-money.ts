@@ -34,36 +34,95 @@ export interface MoneyNews extends Pick<Notice, 'next' | 'action'> {
 const linkOf = (row: ApplicationRow, audience: Audience): string => filingLink(row.id, audience);
 
 const parametersOf = (row: ApplicationRow, news: MoneyNews) => ({
-  ...filingParameters(row), ...amountParameters(news.amountPaisa), invoice: news.invoice?.number ?? '', ebpCode: news.invoice?.ebp_code ?? '', ...(news.dueOn ? dayParameters('due', news.dueOn) : {}),
+  ...filingParameters(row),
+  ...amountParameters(news.amountPaisa),
+  invoice: news.invoice?.number ?? '',
+  ebpCode: news.invoice?.ebp_code ?? '',
+  ...(news.dueOn ? dayParameters('due', news.dueOn) : {}),
 });
 
 /** What a mail lists of an invoice. */
-export function invoiceFacts({ number, ebp_code }: Pick<InvoiceRow, 'number' | 'ebp_code'>, amountPaisa: Paisa, { payable = false, dueOn = null }: { payable?: boolean; dueOn?: string | null } = {}): Fact[] {
-  return [...fact('fact.invoice', number), ...amountFact('fact.amount', amountPaisa), ...(payable ? fact('fact.ebp', ebp_code) : []), ...dayFact('fact.payBy', dueOn)];
+export function invoiceFacts(
+  { number, ebp_code }: Pick<InvoiceRow, 'number' | 'ebp_code'>,
+  amountPaisa: Paisa,
+  { payable = false, dueOn = null }: { payable?: boolean; dueOn?: string | null } = {},
+): Fact[] {
+  return [
+    ...fact('fact.invoice', number),
+    ...amountFact('fact.amount', amountPaisa),
+    ...(payable ? fact('fact.ebp', ebp_code) : []),
+    ...dayFact('fact.payBy', dueOn),
+  ];
 }
 
 function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
   const { title, body, next, action, invoice, amountPaisa, reason } = news;
   return {
-    title, body, next, action, remark: reason, parameters: parametersOf(row, news),
-    facts: [...filingFacts(row), ...(invoice ? invoiceFacts(invoice, amountPaisa, news) : amountFact('fact.amount', amountPaisa))],
+    title,
+    body,
+    next,
+    action,
+    remark: reason,
+    parameters: parametersOf(row, news),
+    facts: [
+      ...filingFacts(row),
+      ...(invoice ? invoiceFacts(invoice, amountPaisa, news) : amountFact('fact.amount', amountPaisa)),
+    ],
   };
 }
 
-/** The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish. */
+/**
+ * The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish.
+ */
 export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
-  const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
-  await notifyAll(unit, [...new Set([row.applicant_id, ...representatives])].map((accountId) => ({
-    ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
-    // where it is paid, as the mail and the dashboard lead
-    link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
-  })));
+  const representatives =
+    row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
+  await notifyAll(
+    unit,
+    [...new Set([row.applicant_id, ...representatives])].map((accountId) => ({
+      ...noticeOf(row, news),
+      accountId,
+      eventKey: news.event,
+      type: news.type,
+      // where it is paid, as the mail and the dashboard lead
+      link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'),
+      sms: accountId === row.applicant_id && news.sms,
+    })),
+  );
 }
 
-/** In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in hand. */
-export async function notifyOffice(unit: UnitOfWork, row: ApplicationRow, to: { role: Role } | { accountId: string }, news: MoneyNews, link?: string): Promise<void> {
-  const accounts = 'accountId' in to
-    ? [to.accountId]
-    : (await unit.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);
-  await notifyAll(unit, accounts.map((accountId) => ({ ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type, link: link ?? linkOf(row, 'OFFICE'), mail: false })));
+/**
+ * In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in
+ * hand.
+ */
+export async function notifyOffice(
+  unit: UnitOfWork,
+  row: ApplicationRow,
+  to: { role: Role } | { accountId: string },
+  news: MoneyNews,
+  link?: string,
+): Promise<void> {
+  const accounts =
+    'accountId' in to
+      ? [to.accountId]
+      : (
+          await unit.tx
+            .selectFrom('account')
+            .select('id')
+            .where('office_id', '=', row.office_id)
+            .where('status', '=', 'ACTIVE')
+            .where('role', '=', to.role)
+            .execute()
+        ).map(({ id }) => id);
+  await notifyAll(
+    unit,
+    accounts.map((accountId) => ({
+      ...noticeOf(row, news),
+      accountId,
+      eventKey: news.event,
+      type: news.type,
+      link: link ?? linkOf(row, 'OFFICE'),
+      mail: false,
+    })),
+  );
 }

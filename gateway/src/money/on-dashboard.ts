@@ -16,10 +16,21 @@ import { countPaid } from './receipts/payment-history';
 /** What is to be paid, by whom, and what the officers of the money have before them. */
 export const moneyOnDashboard: DashboardContribution = {
   counts: {
-    PENDING_FINE_COUNT: { link: '/fine-calculation/due-payment', count: async ({ db, actor, now }) => (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0).length },
-    PAYMENT_HISTORY_COUNT: { link: '/payment-history', count: ({ db, actor, now }) => countPaid(db, actor.accountId, now) },
+    PENDING_FINE_COUNT: {
+      link: '/fine-calculation/due-payment',
+      count: async ({ db, actor, now }) =>
+        (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0).length,
+    },
+    PAYMENT_HISTORY_COUNT: {
+      link: '/payment-history',
+      count: ({ db, actor, now }) => countPaid(db, actor.accountId, now),
+    },
   },
-  nextSteps: async (question) => [...(await invoicesOfFilings(question)), ...(await fines(question)), ...(await waitingForOfficers(question))],
+  nextSteps: async (question) => [
+    ...(await invoicesOfFilings(question)),
+    ...(await fines(question)),
+    ...(await waitingForOfficers(question)),
+  ],
 };
 
 /** Invoices of the person's filings that nobody has paid yet, with their last day; what is paid together as one. */
@@ -29,7 +40,15 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
   const rows = await db
     .selectFrom('invoice')
     .innerJoin('application', 'application.id', 'invoice.application_id')
-    .select(['invoice.id', 'invoice.total_paisa', 'invoice.issued_at', 'invoice.valid_to', 'application.id as application_id', 'application.title_english', 'application.title_nepali'])
+    .select([
+      'invoice.id',
+      'invoice.total_paisa',
+      'invoice.issued_at',
+      'invoice.valid_to',
+      'application.id as application_id',
+      'application.title_english',
+      'application.title_nepali',
+    ])
     .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
     .where('invoice.total_paisa', '>', 0)
     .where('invoice.covered_by', 'is', null)
@@ -38,7 +57,9 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
     .orderBy('invoice.issued_at')
     .execute();
   const joints = await db
-    .selectFrom('invoice').innerJoin('company', 'company.id', 'invoice.company_id').leftJoin('application', 'application.id', 'invoice.application_id')
+    .selectFrom('invoice')
+    .innerJoin('company', 'company.id', 'invoice.company_id')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
     .select(['invoice.id', 'invoice.total_paisa', 'invoice.valid_to', 'company.name_english', 'company.name_nepali'])
     .where('invoice.joint', '=', true)
     .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
@@ -46,49 +67,112 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
     .where(isAmongOwnInvoices(actor.accountId, today))
     .orderBy('invoice.issued_at')
     .execute();
-  const together = joints.map(({ id, total_paisa, valid_to, name_english, name_nepali }) => nextStep('PAY', 'next.pay', { name: { ne: name_nepali || name_english, en: name_english || name_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, dueOn: valid_to }));
+  const together = joints.map(({ id, total_paisa, valid_to, name_english, name_nepali }) =>
+    nextStep('PAY', 'next.pay', {
+      name: { ne: name_nepali || name_english, en: name_english || name_nepali },
+      amountPaisa: total_paisa,
+      link: `/payment/${id}`,
+      dueOn: valid_to,
+    }),
+  );
   if (rows.length === 0) return together;
   const { days } = await readTerm(db, 'PAYMENT_TERM', today);
-  return [...together, ...rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
-    nextStep('PAY', 'next.pay', {
-      name: { ne: title_nepali || title_english, en: title_english || title_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, applicationId: application_id,
-      dueOn: valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days)),
-    }))];
+  return [
+    ...together,
+    ...rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
+      nextStep('PAY', 'next.pay', {
+        name: { ne: title_nepali || title_english, en: title_english || title_nepali },
+        amountPaisa: total_paisa,
+        link: `/payment/${id}`,
+        applicationId: application_id,
+        dueOn: valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days)),
+      }),
+    ),
+  ];
 }
 
 /** All that the person's companies owe for what is late, as one amount. */
 async function fines({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   const owed = (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0);
   const amountPaisa = owed.reduce((sum, { shown }) => sum + shown.restPaisa, 0);
-  return amountPaisa === 0 ? [] : [nextStep('PAY_FINES', 'next.payFines', { amountPaisa, count: owed.length, link: '/fine-calculation/due-payment' })];
+  return amountPaisa === 0
+    ? []
+    : [
+        nextStep('PAY_FINES', 'next.payFines', {
+          amountPaisa,
+          count: owed.length,
+          link: '/fine-calculation/due-payment',
+        }),
+      ];
 }
 
 /** What nobody else of the office decides. */
 async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   const steps: NextStep[] = [];
   const office = actor.officeId ?? -1;
-  const add = (code: string, title: 'next.verifyVouchers' | 'next.answerRefundRequests' | 'next.decideRefunds' | 'next.counterSign' | 'next.decideRates', count: number, link: string): void => {
+  const add = (
+    code: string,
+    title:
+      | 'next.verifyVouchers'
+      | 'next.answerRefundRequests'
+      | 'next.decideRefunds'
+      | 'next.counterSign'
+      | 'next.decideRates',
+    count: number,
+    link: string,
+  ): void => {
     if (count > 0) steps.push(nextStep(code, title, { count, link }));
   };
   if (may(actor.role, 'VERIFY_VOUCHER')) {
-    const { total } = await db.selectFrom('payment_voucher').innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id').where('payment_voucher.status', '=', 'SUBMITTED').where('invoice.office_id', '=', office).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('payment_voucher')
+      .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
+      .where('payment_voucher.status', '=', 'SUBMITTED')
+      .where('invoice.office_id', '=', office)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
     add('VERIFY_VOUCHERS', 'next.verifyVouchers', total, '/payment-vouchers');
   }
   if (may(actor.role, 'REFUND')) {
-    const { total } = await db.selectFrom('refund_request').where('status', '=', 'OPEN').where('office_id', '=', office).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('refund_request')
+      .where('status', '=', 'OPEN')
+      .where('office_id', '=', office)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
     add('ANSWER_REFUND_REQUESTS', 'next.answerRefundRequests', total, '/refunds');
   }
   if (may(actor.role, 'COUNTER_SIGN_REFUND')) {
-    const { total } = await db.selectFrom('refund').where('status', '=', 'PROPOSED').where('expires_at', '>', now).where('office_id', '=', office).where('proposed_by', '<>', actor.accountId).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('refund')
+      .where('status', '=', 'PROPOSED')
+      .where('expires_at', '>', now)
+      .where('office_id', '=', office)
+      .where('proposed_by', '<>', actor.accountId)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
     add('DECIDE_REFUNDS', 'next.decideRefunds', total, '/refunds');
   }
   if (may(actor.role, 'COUNTER_SIGN_PAYABLE')) {
-    const rows = await db.selectFrom('invoice').select('application_id').where('counter_sign_asked_at', 'is not', null).where('office_id', '=', office).orderBy('counter_sign_asked_at').execute();
+    const rows = await db
+      .selectFrom('invoice')
+      .select('application_id')
+      .where('counter_sign_asked_at', 'is not', null)
+      .where('office_id', '=', office)
+      .orderBy('counter_sign_asked_at')
+      .execute();
     const [first] = rows;
-    if (first?.application_id) add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(first.application_id, 'OFFICE'));
+    if (first?.application_id)
+      add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(first.application_id, 'OFFICE'));
   }
   if (may(actor.role, 'APPROVE_CONFIGURATION')) {
-    const { total } = await db.selectFrom('schedule_proposal').where('status', '=', 'PROPOSED').where('expires_at', '>', now).where('proposed_by', '<>', actor.accountId).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('schedule_proposal')
+      .where('status', '=', 'PROPOSED')
+      .where('expires_at', '>', now)
+      .where('proposed_by', '<>', actor.accountId)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
     add('DECIDE_RATES', 'next.decideRates', total, '/fee-schedules');
   }
   return steps;

@@ -30,20 +30,32 @@ export interface Debtor {
 }
 
 /**
- * Invoices whose last day has passed, and fines that the company asked the amount of and let pass: the invoice of a fine
- * is withdrawn some days after it has grown, and the fine is owed all the same. A fine that nobody was asked for yet is
- * asked with the filing that is late, and until that is filed it is the filing that is missing.
+ * Invoices whose last day has passed, and fines that the company asked the amount of and let pass: the invoice of a
+ * fine is withdrawn some days after it has grown, and the fine is owed all the same. A fine that nobody was asked for
+ * yet is asked with the filing that is late, and until that is filed it is the filing that is missing.
  */
 export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: string): Promise<Outstanding | null> {
   const overdue = await overdueInvoices(db, debtor.companyId, today);
   const others = overdue.filter(({ fine_due_id }) => fine_due_id === null);
-  const fines = debtor.wasFined ? await finesOwed(db, debtor, overdue.map(({ id }) => id), today) : 0;
+  const fines = debtor.wasFined
+    ? await finesOwed(
+        db,
+        debtor,
+        overdue.map(({ id }) => id),
+        today,
+      )
+    : 0;
   const totalPaisa = others.reduce((sum, { total_paisa }) => sum + total_paisa, fines);
   const [single, ...more] = others;
-  return totalPaisa === 0 ? null : { totalPaisa, invoiceId: fines === 0 && more.length === 0 ? (single?.id ?? null) : null };
+  return totalPaisa === 0
+    ? null
+    : { totalPaisa, invoiceId: fines === 0 && more.length === 0 ? (single?.id ?? null) : null };
 }
 
-/** Invoices of the company and of its filings that nobody has paid by their last day; those of filings that are over are asked of nobody. */
+/**
+ * Invoices of the company and of its filings that nobody has paid by their last day; those of filings that are over are
+ * asked of nobody.
+ */
 async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string) {
   const pending = await db
     .selectFrom('invoice')
@@ -52,11 +64,13 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
     .where('total_paisa', '>', 0)
     .where('joint', '=', false) // counted with what it covers
     // two ways to it, each by its own index
-    .where(sql<boolean>`invoice.id in (
+    .where(
+      sql<boolean>`invoice.id in (
       select of_company.id from invoice of_company where of_company.company_id = ${companyId} and of_company.status = 'PENDING'
       union all
       select of_filing.id from application filed join invoice of_filing on of_filing.application_id = filed.id
-       where filed.company_id = ${companyId} and filed.discarded_at is null and of_filing.status = 'PENDING')`)
+       where filed.company_id = ${companyId} and filed.discarded_at is null and of_filing.status = 'PENDING')`,
+    )
     .where(sql<boolean>`not ${isOfEnded(today)}`)
     .orderBy('issued_at')
     .execute();
@@ -68,10 +82,21 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
   });
 }
 
-/** The rest of each fine that was asked for, by today's working; one whose invoice is within its days, or under way, may still be paid in time. */
-async function finesOwed(db: Kysely<DB>, { companyId, companyType, late }: Debtor, overdue: readonly string[], today: string): Promise<Paisa> {
+/**
+ * The rest of each fine that was asked for, by today's working; one whose invoice is within its days, or under way, may
+ * still be paid in time.
+ */
+async function finesOwed(
+  db: Kysely<DB>,
+  { companyId, companyType, late }: Debtor,
+  overdue: readonly string[],
+  today: string,
+): Promise<Paisa> {
   const asked = await db.selectFrom('fine_due').selectAll().where('company_id', '=', companyId).execute();
-  const asking = await askedForDues(db, asked.map(({ id }) => id));
+  const asking = await askedForDues(
+    db,
+    asked.map(({ id }) => id),
+  );
   const rows = await readFineRows(db);
   return asked.reduce((sum, due) => {
     const event = findFineEvent(due.event_id);
@@ -79,11 +104,16 @@ async function finesOwed(db: Kysely<DB>, { companyId, companyType, late }: Debto
     const obligation = late.find((one) => one.kind === kind && one.fiscalYear === due.fiscal_year);
     const own = asking.filter(({ dueId }) => dueId === due.id);
     // what stands in the invoice of its filing is counted with that one
-    const inTime = own.some(({ invoice: { id, status, application_id } }) => !SETTLED_INVOICES.includes(status) && (application_id !== null || !overdue.includes(id)));
+    const inTime = own.some(
+      ({ invoice: { id, status, application_id } }) =>
+        !SETTLED_INVOICES.includes(status) && (application_id !== null || !overdue.includes(id)),
+    );
     if (!event || !obligation || inTime) return sum;
     const filedOn = obligation.filedOn ?? today;
     const terms = termsOf(rows, event, due.due_on, filedOn);
-    const fine = terms ? payableOn({ event, companyType, paidUpPaisa: due.paid_up_paisa, dueOn: due.due_on, filedOn }, terms, filedOn) : 0;
+    const fine = terms
+      ? payableOn({ event, companyType, paidUpPaisa: due.paid_up_paisa, dueOn: due.due_on, filedOn }, terms, filedOn)
+      : 0;
     return sum + paidAndRest(fine, own).restPaisa;
   }, 0);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@registrar/domain/calendar';
 import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { PaymentClosed } from '@registrar/domain/calls/payments';
-import { filableProcesses, processDefinition } from '@registrar/domain/processes';
+import { everyDefinition } from '@registrar/domain/processes';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
@@ -9,39 +9,68 @@ import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { InvoiceRow } from './payment-state';
 
-const PAID_AFTERWARDS = filableProcesses.filter((process) => processDefinition(process)?.payTiming === 'AFTER_APPROVAL');
+const paidAfterwards = (): readonly string[] =>
+  everyDefinition()
+    .filter(({ payTiming }) => payTiming === 'AFTER_APPROVAL')
+    .map(({ process }) => process);
 
 /**
  * As a condition on `invoice`: on that day of Nepal its filing is over, or the name that it is for is not reserved any
- * more; of a joint invoice that of one it covers. A reservation ends without anybody's action (decision 9), so that its invoice is judged by the day as well.
+ * more; of a joint invoice that of one it covers. A reservation ends without anybody's action (decision 9), so that its
+ * invoice is judged by the day as well.
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from (select invoice.application_id as id union all select part.application_id from invoice part where part.covered_by = invoice.id) asked
       join application ended on ended.id = asked.id left join name_reservation reserved on reserved.application_id = ended.id
      where (ended.discarded_at is not null or ended.status = 'REJECTED'
-         or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(PAID_AFTERWARDS)}))
+         or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(paidAfterwards())}))
          or reserved.revoked_on is not null or (reserved.consumed_on is null and reserved.expires_on < ${today})))`;
 }
 
 type Asked = Pick<InvoiceRow, 'id' | 'status' | 'valid_to'>;
 
 /** Which of these invoices are open only in name, and why; money that is on its way was sent in time. */
-export async function readClosed(db: Kysely<DB>, invoices: readonly Asked[], today: string): Promise<ReadonlyMap<string, PaymentClosed>> {
+export async function readClosed(
+  db: Kysely<DB>,
+  invoices: readonly Asked[],
+  today: string,
+): Promise<ReadonlyMap<string, PaymentClosed>> {
   const open = invoices.filter(({ status }) => status === 'PENDING');
   if (open.length === 0) return new Map();
-  const ended = await db.selectFrom('invoice').select('id').where('id', 'in', open.map(({ id }) => id)).where(isOfEnded(today)).execute();
+  const ended = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .where(isOfEnded(today))
+    .execute();
   return new Map([
-    ...open.flatMap(({ id, valid_to }): [string, PaymentClosed][] => (valid_to !== null && valid_to < today ? [[id, 'GROWN']] : [])),
+    ...open.flatMap(({ id, valid_to }): [string, PaymentClosed][] =>
+      valid_to !== null && valid_to < today ? [[id, 'GROWN']] : [],
+    ),
     ...ended.map(({ id }): [string, PaymentClosed] => [id, 'ENDED']),
   ]);
 }
 
-/** The one rule of what may be paid now, whatever the means. GROWN: the amount was right until a day that has passed. */
-export async function requirePayable(db: Kysely<DB>, invoice: Asked & Pick<InvoiceRow, 'covered_by'>, today: string): Promise<'GROWN' | null> {
+/**
+ * The one rule of what may be paid now, whatever the means. GROWN: the amount was right until a day that has passed.
+ */
+export async function requirePayable(
+  db: Kysely<DB>,
+  invoice: Asked & Pick<InvoiceRow, 'covered_by'>,
+  today: string,
+): Promise<'GROWN' | null> {
   requireOpen(invoice.status);
   if (invoice.covered_by !== null) {
-    const joint = await db.selectFrom('invoice').select('number').where('id', '=', invoice.covered_by).executeTakeFirstOrThrow();
+    const joint = await db
+      .selectFrom('invoice')
+      .select('number')
+      .where('id', '=', invoice.covered_by)
+      .executeTakeFirstOrThrow();
     refuse('FLOW-409', { message: 'money.joint.covered', parameters: { number: joint.number ?? '' } });
   }
   const closed = (await readClosed(db, [invoice], today)).get(invoice.id) ?? null;
@@ -73,7 +102,13 @@ export async function readFirstDay(db: Kysely<DB>, { id, application_id, fine_du
   const { first } = await db
     .selectFrom('invoice')
     .select(({ fn }) => fn.min<Date | null>(sql`least(proposed_at, issued_at)`).as('first'))
-    .where((is) => is.or([is('id', '=', id), ...(application_id === null ? [] : [is('application_id', '=', application_id)]), ...(fine_due_id === null ? [] : [is('fine_due_id', '=', fine_due_id)])]))
+    .where((is) =>
+      is.or([
+        is('id', '=', id),
+        ...(application_id === null ? [] : [is('application_id', '=', application_id)]),
+        ...(fine_due_id === null ? [] : [is('fine_due_id', '=', fine_due_id)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return first === null ? null : dayInNepal(first);
 }

@@ -19,25 +19,45 @@ const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'INITIATED', 
 const RECEIVED: readonly InvoiceRow['status'][] = ['INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED'];
 
 /** By the invoices of an application that were not refused. */
-export function paymentStateOf(invoices: readonly Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>[], payTiming: PayTiming): PaymentState {
+export function paymentStateOf(
+  invoices: readonly Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>[],
+  payTiming: PayTiming,
+): PaymentState {
   if (payTiming === 'NONE') return NOTHING_TO_PAY;
   const received = invoices.some(({ status }) => RECEIVED.includes(status));
   // what is furthest from being paid holds the rest
-  const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find((invoice) => invoice !== undefined);
+  const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find(
+    (invoice) => invoice !== undefined,
+  );
   if (!open) return { state: invoices.length === 0 ? 'ESTIMATED' : 'SETTLED', received };
   return { state: stateOf(open), received };
 }
 
-function stateOf({ status, counter_sign_asked_at }: Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>): PayableState {
+function stateOf({
+  status,
+  counter_sign_asked_at,
+}: Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>): PayableState {
   switch (status) {
-    case 'PENDING': return 'PENDING';
-    case 'INITIATED': return 'INITIATED';
-    case 'SUBMITTED': return 'SUBMITTED';
-    default: return counter_sign_asked_at === null ? 'PROPOSED' : 'COUNTER_SIGN';
+    case 'PENDING':
+      return 'PENDING';
+    case 'INITIATED':
+      return 'INITIATED';
+    case 'SUBMITTED':
+      return 'SUBMITTED';
+    default:
+      return counter_sign_asked_at === null ? 'PROPOSED' : 'COUNTER_SIGN';
   }
 }
 
 /** Something of it is still to be paid, or its payment is on the way. */
 export async function isUnpaid(db: Kysely<DB>, applicationId: string): Promise<boolean> {
-  return (await db.selectFrom('invoice').select('id').where('application_id', '=', applicationId).where('status', 'in', [...OPEN]).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('invoice')
+      .select('id')
+      .where('application_id', '=', applicationId)
+      .where('status', 'in', [...OPEN])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }

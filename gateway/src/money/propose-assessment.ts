@@ -14,29 +14,61 @@ import { withdrawInvoice } from './withdraw-invoice';
 
 /**
  * What a filing costs, proposed when it is handed in (workflow 6.4). Handed in again with the same facts, what was
- * confirmed or paid stays; with other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is asked.
+ * confirmed or paid stays; with other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is
+ * asked.
  */
-export async function proposeAssessment(unit: UnitOfWork, actor: Actor | null, application: Application): Promise<void> {
+export async function proposeAssessment(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  application: Application,
+): Promise<void> {
   const today = dayInNepal(unit.now);
   const proposed = await proposeLines(unit.tx, application, today);
   // of an imported company the register may lack the capital that its fee leans on
   if (!proposed) refuse('FLOW-409', { message: 'money.feeUnknown' });
-  const before = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
+  const before = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('application_id', '=', application.row.id)
+    .where('status', '<>', 'REJECTED')
+    .orderBy('proposed_at', 'desc')
+    .forUpdate()
+    .execute();
   const [newest] = before;
   const refunds = await readRefunded(unit.tx, application.row.id);
   // what was given back since is no longer paid: even with the facts of the first time something may be due again
   const givenBackSince = newest !== undefined && refunds.some(({ at }) => at > newest.proposed_at);
-  if (newest && !givenBackSince && sameBases((await readLines(unit.tx, [newest.id])).map(describeLine), proposed)) return;
+  if (newest && !givenBackSince && sameBases((await readLines(unit.tx, [newest.id])).map(describeLine), proposed))
+    return;
 
-  for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(unit, actor, invoice);
+  for (const invoice of before)
+    if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(unit, actor, invoice);
   const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
-  const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0) - refunds.reduce((sum, { paisa }) => sum + paisa, 0);
+  const asked =
+    kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0) - refunds.reduce((sum, { paisa }) => sum + paisa, 0);
   const lines = afterWhatWasAsked(proposed, asked);
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const due = proposed.reduce((sum, line) => sum + line.proposedPaisa, 0);
-  if (asked > due) await notifyOffice(unit, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
+  if (asked > due)
+    await notifyOffice(
+      unit,
+      application.row,
+      { role: 'REVENUE_OFFICER' },
+      {
+        event: `${application.row.id}:${application.row.version}:overpaid`,
+        type: 'WORK_REFUND',
+        title: 'money.overpaid.title',
+        body: 'money.overpaid.body',
+        amountPaisa: asked - due,
+      },
+      '/refunds',
+    );
   if (total === 0 && asked > 0) return;
-  await writeProposal(unit, actor, application, { lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
+  await writeProposal(unit, actor, application, {
+    lines,
+    today,
+    supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null,
+  });
 }
 
 /** What was asked before is taken off the lines in their order, once. */
@@ -47,7 +79,12 @@ function afterWhatWasAsked(lines: readonly LineOfFiling[], asked: number): LineO
     const paisa = Math.min(left, line.proposedPaisa);
     left -= paisa;
     const rest = line.proposedPaisa - paisa;
-    return { ...line, working: [...line.working, { kind: 'ALREADY_ASKED', paisa }], ratePaisa: rest, proposedPaisa: rest };
+    return {
+      ...line,
+      working: [...line.working, { kind: 'ALREADY_ASKED', paisa }],
+      ratePaisa: rest,
+      proposedPaisa: rest,
+    };
   });
 }
 
@@ -58,43 +95,116 @@ interface Proposal {
   readonly supplements: string | null;
 }
 
-/** Asks for these lines with a filing and beside what the filing itself costs, at once; gives back the id of the invoice. */
-export async function askForLines(unit: UnitOfWork, actor: Actor | null, application: Application, lines: readonly LineOfFiling[]): Promise<string> {
-  const invoice = await writeProposal(unit, actor, application, { lines, today: dayInNepal(unit.now), supplements: null });
+/**
+ * Asks for these lines with a filing and beside what the filing itself costs, at once; gives back the id of the
+ * invoice.
+ */
+export async function askForLines(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  application: Application,
+  lines: readonly LineOfFiling[],
+): Promise<string> {
+  const invoice = await writeProposal(unit, actor, application, {
+    lines,
+    today: dayInNepal(unit.now),
+    supplements: null,
+  });
   await issueInvoice(unit, actor, application.row, invoice);
   return invoice.id;
 }
 
-async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { lines, today, supplements }: Proposal): Promise<InvoiceRow> {
+async function writeProposal(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { row }: Application,
+  { lines, today, supplements }: Proposal,
+): Promise<InvoiceRow> {
   const id = unit.newId();
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await unit.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(lines[0]?.basis ?? {}), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
+    .values({
+      id,
+      application_id: row.id,
+      office_id: row.office_id,
+      status: 'DRAFT',
+      basis: JSON.stringify(lines[0]?.basis ?? {}),
+      scheduled_on: today,
+      total_paisa: total,
+      proposed_at: unit.now,
+      supplements,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   for (const { due } of lines) if (due) await takeOverDue(unit, actor, due);
   // what costs nothing and comes in time has no lines
-  if (lines.length > 0) await unit.tx
-    .insertInto('invoice_line')
-    .values(lines.map((line, position) => ({
-      id: unit.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),
-      working: JSON.stringify(line.working), quantity: line.quantity, rate_paisa: line.ratePaisa, proposed_paisa: line.proposedPaisa, amount_paisa: line.proposedPaisa,
-      fiscal_year: line.fiscalYear, revenue_head: line.revenueHead, fine_due_id: line.due?.id ?? null, closes_due: line.due?.closes ?? false,
-    })))
-    .execute();
-  unit.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, bases: lines.map(({ basis }) => basis), totalPaisa: total } });
+  if (lines.length > 0)
+    await unit.tx
+      .insertInto('invoice_line')
+      .values(
+        lines.map((line, position) => ({
+          id: unit.newId(),
+          invoice_id: id,
+          position,
+          kind: line.kind,
+          code: line.code,
+          law_reference: line.lawReference,
+          law_reference_nepali: line.lawReferenceNepali,
+          certainty: line.certainty,
+          basis: JSON.stringify(line.basis),
+          working: JSON.stringify(line.working),
+          quantity: line.quantity,
+          rate_paisa: line.ratePaisa,
+          proposed_paisa: line.proposedPaisa,
+          amount_paisa: line.proposedPaisa,
+          fiscal_year: line.fiscalYear,
+          revenue_head: line.revenueHead,
+          fine_due_id: line.due?.id ?? null,
+          closes_due: line.due?.closes ?? false,
+        })),
+      )
+      .execute();
+  unit.audit({
+    actor,
+    action: 'INVOICE_PROPOSED',
+    objectType: 'invoice',
+    objectId: id,
+    objectVersion: 1,
+    after: { applicationId: row.id, bases: lines.map(({ basis }) => basis), totalPaisa: total },
+  });
   if (total === 0) await settleWithoutFee(unit, null, invoice);
   return invoice;
 }
 
-/** From now on the due is asked with its filing: by the day that the filing tells, and by no invoice of its own that nobody has begun to pay. */
-async function takeOverDue(unit: UnitOfWork, actor: Actor | null, { id, companyId, eventId, fiscalYear, dueOn, paidUpPaisa }: DueOfLine): Promise<void> {
+/**
+ * From now on the due is asked with its filing: by the day that the filing tells, and by no invoice of its own that
+ * nobody has begun to pay.
+ */
+async function takeOverDue(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { id, companyId, eventId, fiscalYear, dueOn, paidUpPaisa }: DueOfLine,
+): Promise<void> {
   await unit.tx
     .insertInto('fine_due')
-    .values({ id, company_id: companyId, event_id: eventId, fiscal_year: fiscalYear, due_on: dueOn, paid_up_paisa: paidUpPaisa, created_at: unit.now })
+    .values({
+      id,
+      company_id: companyId,
+      event_id: eventId,
+      fiscal_year: fiscalYear,
+      due_on: dueOn,
+      paid_up_paisa: paidUpPaisa,
+      created_at: unit.now,
+    })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_on: dueOn, paid_up_paisa: paidUpPaisa }))
     .execute();
-  const asked = await unit.tx.selectFrom('invoice').selectAll().where('fine_due_id', '=', id).where('status', '=', 'PENDING').forUpdate().execute();
+  const asked = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('fine_due_id', '=', id)
+    .where('status', '=', 'PENDING')
+    .forUpdate()
+    .execute();
   for (const invoice of asked) await withdrawInvoice(unit, actor, invoice);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   puja = await callerOf(gateway, 'puja.representative');
   today = dayInNepal(gateway.clock.now());
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
@@ -27,7 +27,11 @@ const reportedLate = (days: number) => () => ({ eventId: 'MOA_AOA_AMEND_NOTICE',
 /** A real draft of a real company, under a definition that costs something else. */
 async function draftUnder(change: Partial<ProcessDefinition>): Promise<Application> {
   const company = await settledCompany(gateway, [puja]);
-  await db().updateTable('company').set({ authorized_capital: 5 * LAKH }).where('id', '=', company).execute();
+  await db()
+    .updateTable('company')
+    .set({ authorized_capital: 5 * LAKH })
+    .where('id', '=', company)
+    .execute();
   const { id } = await filledChange(puja, company);
   return under(id, change);
 }
@@ -37,16 +41,54 @@ async function under(id: string, change: Partial<ProcessDefinition>): Promise<Ap
   return { ...application, definition: { ...application.definition, ...change } };
 }
 const invoicesOf = ({ row }: Application) =>
-  db().selectFrom('invoice').innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id').select(['invoice.status', 'invoice_line.kind', 'invoice_line.code', 'invoice_line.proposed_paisa as paisa', 'invoice.supplements'])
-    .where('invoice.application_id', '=', row.id).orderBy('invoice.proposed_at').orderBy('invoice.id').orderBy('invoice_line.position').execute();
-const settle = ({ row }: Application) => db().updateTable('invoice').set({ status: 'COMPLETED', number: 'INV-LINES-1', ebp_code: '700000000000001', issued_at: gateway.clock.now(), settled_at: gateway.clock.now() }).where('application_id', '=', row.id).where('status', '=', 'DRAFT').execute();
-const propose = (application: Application) => gateway.platform.runUnitOfWork((unit) => proposeAssessment(unit, null, application));
+  db()
+    .selectFrom('invoice')
+    .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
+    .select([
+      'invoice.status',
+      'invoice_line.kind',
+      'invoice_line.code',
+      'invoice_line.proposed_paisa as paisa',
+      'invoice.supplements',
+    ])
+    .where('invoice.application_id', '=', row.id)
+    .orderBy('invoice.proposed_at')
+    .orderBy('invoice.id')
+    .orderBy('invoice_line.position')
+    .execute();
+const settle = ({ row }: Application) =>
+  db()
+    .updateTable('invoice')
+    .set({
+      status: 'COMPLETED',
+      number: 'INV-LINES-1',
+      ebp_code: '700000000000001',
+      issued_at: gateway.clock.now(),
+      settled_at: gateway.clock.now(),
+    })
+    .where('application_id', '=', row.id)
+    .where('status', '=', 'DRAFT')
+    .execute();
+const propose = (application: Application) =>
+  gateway.platform.runUnitOfWork((unit) => proposeAssessment(unit, null, application));
 
-const incorporation = (capitalPaisa: number): Charge => ({ code: 'INCORPORATION', schedule: 'FEE_INCORPORATION_PRIVATE', companyType: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', capitalPaisa });
+const incorporation = (capitalPaisa: number): Charge => ({
+  code: 'INCORPORATION',
+  schedule: 'FEE_INCORPORATION_PRIVATE',
+  companyType: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+  capitalPaisa,
+});
 
 test('a filing may cost several fees, each a line by its own rate', async () => {
-  const lines = await proposeLines(db(), await draftUnder({ charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] }), today);
-  expect(lines).toMatchObject([{ kind: 'REVENUE', code: 'INCORPORATION', proposedPaisa: 100_000 }, { kind: 'REVENUE', code: 'INCORPORATION', proposedPaisa: 450_000 }]);
+  const lines = await proposeLines(
+    db(),
+    await draftUnder({ charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] }),
+    today,
+  );
+  expect(lines).toMatchObject([
+    { kind: 'REVENUE', code: 'INCORPORATION', proposedPaisa: 100_000 },
+    { kind: 'REVENUE', code: 'INCORPORATION', proposedPaisa: 450_000 },
+  ]);
 });
 
 test.each([
@@ -54,21 +96,45 @@ test.each([
   ['a month late costs nothing yet', 55, null],
   ['three months late', 30 + 85, 40_000],
 ] as const)('a report %s', async (_, days, paisa) => {
-  const lines = await proposeLines(db(), await draftUnder({ charges: () => [incorporation(LAKH)], lateness: reportedLate(days) }), today);
-  expect(lines?.slice(1)).toMatchObject(paisa === null ? [] : [{ kind: 'FINE', code: 'FINE_S81_6', proposedPaisa: paisa, basis: { lateness: { eventId: 'MOA_AOA_AMEND_NOTICE', filedOn: today } } }]);
+  const lines = await proposeLines(
+    db(),
+    await draftUnder({ charges: () => [incorporation(LAKH)], lateness: reportedLate(days) }),
+    today,
+  );
+  expect(lines?.slice(1)).toMatchObject(
+    paisa === null
+      ? []
+      : [
+          {
+            kind: 'FINE',
+            code: 'FINE_S81_6',
+            proposedPaisa: paisa,
+            basis: { lateness: { eventId: 'MOA_AOA_AMEND_NOTICE', filedOn: today } },
+          },
+        ],
+  );
 });
 
 test('the fine stops growing on the day of the submission, and grows on for who has withdrawn it', async () => {
   const application = await draftUnder({ charges: () => [], lateness: reportedLate(30 + 85) });
   const later = addDays(today, 60);
-  const submitted = { ...application, row: { ...application.row, status: 'SEND_FOR_CORRECTION' as const, submitted_at: gateway.clock.now() } };
+  const submitted = {
+    ...application,
+    row: { ...application.row, status: 'SEND_FOR_CORRECTION' as const, submitted_at: gateway.clock.now() },
+  };
   expect(await proposeLines(db(), submitted, later)).toMatchObject([{ proposedPaisa: 40_000 }]);
   const withdrawn = { ...submitted, row: { ...submitted.row, status: 'DRAFT' as const } };
   expect((await proposeLines(db(), withdrawn, later))?.[0]?.proposedPaisa).toBeGreaterThan(40_000);
 });
 
 test('a capital that nobody knows makes the whole amount unknown', async () => {
-  expect(await proposeLines(db(), await draftUnder({ charges: () => [incorporation(LAKH), { ...incorporation(LAKH), capitalPaisa: null }] }), today)).toBeNull();
+  expect(
+    await proposeLines(
+      db(),
+      await draftUnder({ charges: () => [incorporation(LAKH), { ...incorporation(LAKH), capitalPaisa: null }] }),
+      today,
+    ),
+  ).toBeNull();
 });
 
 test('what was paid is taken off once, not off each line; the same facts propose nothing anew', async () => {
@@ -80,5 +146,8 @@ test('what was paid is taken off once, not off each line; the same facts propose
 
   const changed = await under(first.row.id, { charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] });
   await propose(changed);
-  expect((await invoicesOf(changed)).slice(2)).toMatchObject([{ status: 'DRAFT', paisa: 0 }, { status: 'DRAFT', paisa: 350_000 }]);
+  expect((await invoicesOf(changed)).slice(2)).toMatchObject([
+    { status: 'DRAFT', paisa: 0 },
+    { status: 'DRAFT', paisa: 350_000 },
+  ]);
 });

@@ -20,15 +20,46 @@ import { paidUpOn } from './fines/read-dues';
 import { readFineRows, termsOf } from './fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
-/** The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say enough. */
-export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly LineOfFiling[] | null> {
+/**
+ * The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say
+ * enough.
+ */
+export async function proposeLines(
+  db: Kysely<DB>,
+  application: Application,
+  day: string,
+): Promise<readonly LineOfFiling[] | null> {
   const { row, definition } = application;
   const frame = frameOf(application);
   // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
   const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
-  const lines = await quoteLines(db, definition, { frame, companyId: row.company_id, lateness: definition.lateness?.(frame) ?? null, filedOn, day });
-  if (lines === null || definition.subject !== 'FISCAL_YEAR' || row.company_id === null || row.subject_id === null || frame.companyType === null) return lines;
-  return [...lines, ...(await finesOfYear(db, { applicationId: row.id, companyId: row.company_id, companyType: frame.companyType, fiscalYear: row.subject_id, frame, filedOn, day }))];
+  const lines = await quoteLines(db, definition, {
+    frame,
+    companyId: row.company_id,
+    lateness: definition.lateness?.(frame) ?? null,
+    filedOn,
+    day,
+  });
+  if (
+    lines === null ||
+    definition.subject !== 'FISCAL_YEAR' ||
+    row.company_id === null ||
+    row.subject_id === null ||
+    frame.companyType === null
+  )
+    return lines;
+  return [
+    ...lines,
+    ...(await finesOfYear(db, {
+      applicationId: row.id,
+      companyId: row.company_id,
+      companyType: frame.companyType,
+      fiscalYear: row.subject_id,
+      frame,
+      filedOn,
+      day,
+    })),
+  ];
 }
 
 export interface Quoted {
@@ -43,36 +74,82 @@ export interface Quoted {
 }
 
 /** The same of a filing that need not exist yet. */
-export async function quoteLines(db: Kysely<DB>, definition: ProcessDefinition, { frame, companyId, lateness, filedOn, day }: Quoted): Promise<readonly ProposedLine[] | null> {
+export async function quoteLines(
+  db: Kysely<DB>,
+  definition: ProcessDefinition,
+  { frame, companyId, lateness, filedOn, day }: Quoted,
+): Promise<readonly ProposedLine[] | null> {
   if (!definition.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
-  const charges = definition.charges(frame, { registeredCapitalPaisa: definition.ofCompany === true ? await registeredCapital(db, companyId) : null });
+  const charges = definition.charges(frame, {
+    registeredCapitalPaisa: definition.ofCompany === true ? await registeredCapital(db, companyId) : null,
+  });
   if (!charges) return null;
   const heads = await readTerm(db, 'REVENUE_HEADS', day);
   const fees = await Promise.all(charges.map((charge) => feeLine(db, charge, day, heads.REGISTRATION ?? '')));
-  const fine = lateness && (await fineLine(db, { companyId, companyType: frame.companyType, lateness, filedOn, day, head: heads.FINE ?? heads.REGISTRATION ?? '' }));
+  const fine =
+    lateness &&
+    (await fineLine(db, {
+      companyId,
+      companyType: frame.companyType,
+      lateness,
+      filedOn,
+      day,
+      head: heads.FINE ?? heads.REGISTRATION ?? '',
+    }));
   const lines = [...fees, ...(fine === null ? [] : [fine])];
   return lines.every((line) => line !== 'UNKNOWN') ? lines : null;
 }
 
 /** A fee by the rate of the day; unknown where the rate asks for a capital and none is known. */
-async function feeLine(db: Kysely<DB>, charge: Charge, day: string, revenueHead: string): Promise<ProposedLine | 'UNKNOWN'> {
+async function feeLine(
+  db: Kysely<DB>,
+  charge: Charge,
+  day: string,
+  revenueHead: string,
+): Promise<ProposedLine | 'UNKNOWN'> {
   const { companyType, capitalPaisa, formerCapitalPaisa, quantity } = charge;
   const schedule = await readFeeSchedule(db, charge.schedule, day);
-  const full = assessFee(schedule.rule, { capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }), ...(await incorporationOf(db, schedule.rule, companyType, day)) });
+  const full = assessFee(schedule.rule, {
+    capitalPaisa,
+    ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }),
+    ...(quantity !== undefined && { quantity }),
+    ...(await incorporationOf(db, schedule.rule, companyType, day)),
+  });
   if (!full) return 'UNKNOWN';
   const fee = discountedFee(full, await readRevenueDiscount(db, day));
   // what a discount takes off wholly is still the fee that it is
   const code = full.feePaisa === 0 ? 'NO_FEE' : charge.code;
   const { ne, en } = chargeCodes.name(code);
   return {
-    code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty,
-    basis: { companyType, capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }) },
-    working: [...fee.working], quantity: quantity ?? 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear: nameOfYear(day), revenueHead,
+    code,
+    kind: 'REVENUE',
+    nameEnglish: en,
+    nameNepali: ne,
+    lawReference: schedule.lawReference,
+    lawReferenceNepali: schedule.lawReferenceNepali,
+    certainty: schedule.certainty,
+    basis: {
+      companyType,
+      capitalPaisa,
+      ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }),
+      ...(quantity !== undefined && { quantity }),
+    },
+    working: [...fee.working],
+    quantity: quantity ?? 1,
+    ratePaisa: fee.feePaisa,
+    proposedPaisa: fee.feePaisa,
+    fiscalYear: nameOfYear(day),
+    revenueHead,
   };
 }
 
 /** What incorporating costs on the day, for the fees that lean on it. */
-async function incorporationOf(db: Kysely<DB>, { basis }: FeeRule, companyType: CompanyType, day: string): Promise<Pick<FeeFacts, 'incorporation'>> {
+async function incorporationOf(
+  db: Kysely<DB>,
+  { basis }: FeeRule,
+  companyType: CompanyType,
+  day: string,
+): Promise<Pick<FeeFacts, 'incorporation'>> {
   if (basis !== 'PERCENT_OF_INCORPORATION_FEE' && basis !== 'DIFFERENCE_OF_INCORPORATION_FEES') return {};
   return { incorporation: (await readFeeSchedule(db, incorporationScheduleOf(companyType), day)).rule };
 }
@@ -84,7 +161,10 @@ interface LateFiling extends Pick<Quoted, 'companyId' | 'filedOn' | 'day'> {
 }
 
 /** The fine stops growing on the day on which the filing was first handed in; null: it is not late. */
-async function fineLine(db: Kysely<DB>, { companyId, companyType, lateness: { eventId, triggeredOn }, filedOn, day, head }: LateFiling): Promise<ProposedLine | 'UNKNOWN' | null> {
+async function fineLine(
+  db: Kysely<DB>,
+  { companyId, companyType, lateness: { eventId, triggeredOn }, filedOn, day, head }: LateFiling,
+): Promise<ProposedLine | 'UNKNOWN' | null> {
   const event = findFineEvent(eventId);
   if (!event) throw new RangeError(`${eventId} is no event that is fined`);
   if (companyType === null) return 'UNKNOWN';
@@ -101,22 +181,41 @@ async function fineLine(db: Kysely<DB>, { companyId, companyType, lateness: { ev
   if (fine.payablePaisa === 0) return null;
   const { ne, en } = chargeCodes.name(event.scheduleKey);
   return {
-    code: event.scheduleKey, kind: 'FINE', nameEnglish: en, nameNepali: ne, lawReference: fine.schedule.lawReference, lawReferenceNepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty,
+    code: event.scheduleKey,
+    kind: 'FINE',
+    nameEnglish: en,
+    nameNepali: ne,
+    lawReference: fine.schedule.lawReference,
+    lawReferenceNepali: fine.schedule.lawReferenceNepali,
+    certainty: fine.schedule.certainty,
     basis: { companyType, capitalPaisa: fine.paidUpPaisa, lateness: { eventId, triggeredOn, filedOn } },
-    working: [{ kind: 'FINE', assessment: { ...fine, grows: null } }], quantity: 1, ratePaisa: fine.payablePaisa, proposedPaisa: fine.payablePaisa, fiscalYear: nameOfYear(day), revenueHead: head,
+    working: [{ kind: 'FINE', assessment: { ...fine, grows: null } }],
+    quantity: 1,
+    ratePaisa: fine.payablePaisa,
+    proposedPaisa: fine.payablePaisa,
+    fiscalYear: nameOfYear(day),
+    revenueHead: head,
   };
 }
 
 async function registeredCapital(db: Kysely<DB>, companyId: string | null): Promise<Paisa | null> {
   if (companyId === null) return null;
-  const { authorized_capital } = await db.selectFrom('company').select('authorized_capital').where('id', '=', companyId).executeTakeFirstOrThrow();
+  const { authorized_capital } = await db
+    .selectFrom('company')
+    .select('authorized_capital')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   return authorized_capital;
 }
 
 /** On the day when it fell due; null where the register does not know it. */
 async function paidUpAt(db: Kysely<DB>, companyId: string | null, dueOn: string): Promise<Paisa | null> {
   if (companyId === null) return null;
-  const { paid_up_capital } = await db.selectFrom('company').select('paid_up_capital').where('id', '=', companyId).executeTakeFirstOrThrow();
+  const { paid_up_capital } = await db
+    .selectFrom('company')
+    .select('paid_up_capital')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   return paidUpOn(db, { id: companyId, paidUpPaisa: paid_up_capital }, dueOn);
 }
 
@@ -127,11 +226,29 @@ function nameOfYear(day: string): string {
 }
 
 /** What two proposals were worked out from is the same, line by line: nothing has to be proposed anew. */
-export function sameBases(before: readonly Pick<ProposedLine, 'basis'>[], after: readonly Pick<ProposedLine, 'basis'>[]): boolean {
-  return JSON.stringify(before.map(({ basis }) => plain(basis))) === JSON.stringify(after.map(({ basis }) => plain(basis)));
+export function sameBases(
+  before: readonly Pick<ProposedLine, 'basis'>[],
+  after: readonly Pick<ProposedLine, 'basis'>[],
+): boolean {
+  return (
+    JSON.stringify(before.map(({ basis }) => plain(basis))) === JSON.stringify(after.map(({ basis }) => plain(basis)))
+  );
 }
 
 /** In one order of keys; the day of filing is left out, since it does not change once the filing was handed in. */
-function plain({ companyType, capitalPaisa, lateness, formerCapitalPaisa, quantity }: ProposedLine['basis']): unknown[] {
-  return [companyType, capitalPaisa, lateness?.eventId ?? null, lateness?.triggeredOn ?? null, formerCapitalPaisa ?? null, quantity ?? 1];
+function plain({
+  companyType,
+  capitalPaisa,
+  lateness,
+  formerCapitalPaisa,
+  quantity,
+}: ProposedLine['basis']): unknown[] {
+  return [
+    companyType,
+    capitalPaisa,
+    lateness?.eventId ?? null,
+    lateness?.triggeredOn ?? null,
+    formerCapitalPaisa ?? null,
+    quantity ?? 1,
+  ];
 }

@@ -14,33 +14,78 @@ import { proposeLines } from './propose-lines';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
 
-/** What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to pay. */
+/**
+ * What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to
+ * pay.
+ */
 export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Payable> {
   const sight = await seeFiling(db, actor, applicationId, now);
   if (isOnlyParent(sight)) refuse('REQ-404');
-  const { application: { row: filing, definition } } = sight;
-  const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
+  const {
+    application: { row: filing, definition },
+  } = sight;
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('proposed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
   const closed = await readClosed(db, rows, sight.today);
   const reservation = isGranted(filing.status) ? reservationStateOf(sight.application.records.reservation) : null;
-  const state = stateNow(sight, { payment: paymentStateOf(rows.filter(({ status }) => status !== 'REJECTED'), definition.payTiming), reservation }, rows);
+  const state = stateNow(
+    sight,
+    {
+      payment: paymentStateOf(
+        rows.filter(({ status }) => status !== 'REJECTED'),
+        definition.payTiming,
+      ),
+      reservation,
+    },
+    rows,
+  );
   const ids = shown.map(({ id }) => id);
   const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
   // what is paid with others is shown by the voucher of all of them
   const joint = await readJoint(db, shown);
-  const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, [...ids, ...joint.keys()]), await namesOf(db, shown)];
+  const [lines, vouchers, assessors] = [
+    await readLines(db, ids),
+    await readVouchers(db, [...ids, ...joint.keys()]),
+    await namesOf(db, shown),
+  ];
   return {
     state,
     issuedOnSubmit: definition.payTiming === 'ON_SUBMIT',
     estimate: state === 'ESTIMATED' ? await estimate(db, sight) : null,
-    invoices: shown.map((row) => describeInvoice(row, { paidFrom, lines, vouchers, assessors, joint, invoices: rows, forOffice: isStaff(actor.role) })),
-    mayPay: sight.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status, covered_by }) => status === 'PENDING' && covered_by === null && !closed.has(id)),
-    mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
+    invoices: shown.map((row) =>
+      describeInvoice(row, {
+        paidFrom,
+        lines,
+        vouchers,
+        assessors,
+        joint,
+        invoices: rows,
+        forOffice: isStaff(actor.role),
+      }),
+    ),
+    mayPay:
+      sight.isOwner &&
+      may(actor.role, 'PAY') &&
+      shown.some(({ id, status, covered_by }) => status === 'PENDING' && covered_by === null && !closed.has(id)),
+    mayCounterSign:
+      state === 'COUNTER_SIGN' &&
+      may(actor.role, 'COUNTER_SIGN_PAYABLE') &&
+      !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
 }
 
 /** Of what is over nothing is asked and nothing estimated any more; what was paid stays paid. */
-function stateNow({ application: { row }, today }: Sight, { payment: { state }, reservation }: { payment: PaymentState; reservation: ReservationState | null }, rows: readonly InvoiceRow[]): PayableState {
+function stateNow(
+  { application: { row }, today }: Sight,
+  { payment: { state }, reservation }: { payment: PaymentState; reservation: ReservationState | null },
+  rows: readonly InvoiceRow[],
+): PayableState {
   const isOver = row.status === 'REJECTED' || (reservation?.state === 'HELD' && reservation.expiresOn < today);
   if (!isOver || state === 'INITIATED' || state === 'SUBMITTED') return state;
   return rows.some(({ status }) => SETTLED_INVOICES.includes(status)) ? 'SETTLED' : 'NONE';
@@ -62,16 +107,39 @@ interface Beside {
   readonly forOffice: boolean;
 }
 
-/** What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued. */
-function describeInvoice(row: InvoiceRow, { paidFrom, lines, vouchers, assessors, joint, invoices, forOffice }: Beside): Invoice {
+/**
+ * What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued.
+ */
+function describeInvoice(
+  row: InvoiceRow,
+  { paidFrom, lines, vouchers, assessors, joint, invoices, forOffice }: Beside,
+): Invoice {
   const own = lines.filter((line) => line.invoice_id === row.id).map(describeLine);
   const hidden = !forOffice && row.counter_sign_asked_at !== null;
   const shown = hidden ? own.map((line) => ({ ...line, amountPaisa: line.proposedPaisa, overrideReason: null })) : own;
   return {
-    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null, paidWith: joint.get(row.covered_by ?? '') ?? null, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
-    proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null, paidFrom,
-    counterSign: hidden || row.counter_sign_asked_at === null ? null : { askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' }, askedAt: row.counter_sign_asked_at.toISOString() },
-    vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id || voucher.invoice_id === row.covered_by).map(describeVoucher),
+    id: row.id,
+    number: row.number,
+    ebpCode: row.ebp_code,
+    status: row.status,
+    supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null,
+    paidWith: joint.get(row.covered_by ?? '') ?? null,
+    lines: shown,
+    totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
+    proposedAt: row.proposed_at.toISOString(),
+    issuedAt: row.issued_at?.toISOString() ?? null,
+    settledAt: row.settled_at?.toISOString() ?? null,
+    paidFrom,
+    counterSign:
+      hidden || row.counter_sign_asked_at === null
+        ? null
+        : {
+            askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' },
+            askedAt: row.counter_sign_asked_at.toISOString(),
+          },
+    vouchers: vouchers
+      .filter((voucher) => voucher.invoice_id === row.id || voucher.invoice_id === row.covered_by)
+      .map(describeVoucher),
     version: row.version,
   };
 }
@@ -79,15 +147,32 @@ function describeInvoice(row: InvoiceRow, { paidFrom, lines, vouchers, assessors
 async function readJoint(db: Kysely<DB>, rows: readonly InvoiceRow[]): Promise<Beside['joint']> {
   const ids = rows.flatMap(({ covered_by }) => covered_by ?? []);
   if (ids.length === 0) return new Map();
-  return new Map((await db.selectFrom('invoice').select(['id', 'number']).where('id', 'in', ids).execute()).map(({ id, number }) => [id, number ?? '']));
+  return new Map(
+    (await db.selectFrom('invoice').select(['id', 'number']).where('id', 'in', ids).execute()).map(({ id, number }) => [
+      id,
+      number ?? '',
+    ]),
+  );
 }
 
 async function namesOf(db: Kysely<DB>, rows: readonly InvoiceRow[]): Promise<Beside['assessors']> {
   const ids = rows.flatMap(({ assessed_by }) => assessed_by ?? []);
   if (ids.length === 0) return new Map();
-  const accounts = await db.selectFrom('account').select(['id', 'name_english', 'name_nepali', 'username', 'role']).where('id', 'in', ids).execute();
-  return new Map(accounts.map((account) => {
-    const { nameEnglish, nameNepali } = person(account.id, account.name_english, account.name_nepali, account.username, account.role);
-    return [account.id, { nameEnglish, nameNepali }];
-  }));
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'name_english', 'name_nepali', 'username', 'role'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    accounts.map((account) => {
+      const { nameEnglish, nameNepali } = person(
+        account.id,
+        account.name_english,
+        account.name_nepali,
+        account.username,
+        account.role,
+      );
+      return [account.id, { nameEnglish, nameNepali }];
+    }),
+  );
 }

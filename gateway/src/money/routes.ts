@@ -13,27 +13,56 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`. */
+/**
+ * What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`.
+ */
 export const payableRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
 
   app.get(PAYABLE, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getPayable', summary: 'What a filing costs, how that was worked out, and how far the payment is', tags, params: byId, response: answers(payableSchema) },
+    schema: {
+      operationId: 'getPayable',
+      summary: 'What a filing costs, how that was worked out, and how far the payment is',
+      tags,
+      params: byId,
+      response: answers(payableSchema),
+    },
     handler: async (request) => ok(request, await readPayable(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.post(`${PAYABLE}/counter-sign`, {
     config: { access: { permission: 'COUNTER_SIGN_PAYABLE' } },
-    schema: { operationId: 'counterSignPayable', summary: 'A second officer agrees to changed amounts, or does not', tags, params: byId, headers: idempotencyHeader, body: counterSignRequestSchema, response: answers(payableSchema) },
+    schema: {
+      operationId: 'counterSignPayable',
+      summary: 'A second officer agrees to changed amounts, or does not',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: counterSignRequestSchema,
+      response: answers(payableSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const payable = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['counter-sign', id, request.body], answer: payableSchema }, async () => {
-          await counterSign(unit, actor, id, request.body);
-          return readPayable(unit.tx, actor, id, unit.now);
-        }),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['counter-sign', id, request.body],
+            answer: payableSchema,
+          },
+          async () => {
+            await counterSign(unit, actor, id, request.body);
+            return readPayable(unit.tx, actor, id, unit.now);
+          },
+        ),
       );
       return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');
     },

@@ -19,11 +19,22 @@ export interface FeeSchedule {
 export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string): Promise<FeeSchedule> {
   const row = await rowInForce(db, key, day);
   if (!row) throw new Error(`No ${key} is in force on ${day}`);
-  return { rule: feeRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+  return {
+    rule: feeRuleSchema.parse(row.value),
+    lawReference: row.reference,
+    lawReferenceNepali: row.reference_nepali,
+    certainty: z.enum(['A', 'B', 'C']).parse(row.certainty),
+  };
 }
 
 /** What is taken off every fee on a day of Nepal; null where no discount lasts. */
 export async function readRevenueDiscount(db: Kysely<DB>, day: string): Promise<RevenueDiscount | null> {
   const row = await rowInForce(db, 'REVENUE_CAMPAIGN', day);
-  return row ? { percent: revenueCampaignSchema.parse(row.value).discountPercentOnRevenue, lawReference: row.reference, lawReferenceNepali: row.reference_nepali } : null;
+  return row
+    ? {
+        percent: revenueCampaignSchema.parse(row.value).discountPercentOnRevenue,
+        lawReference: row.reference,
+        lawReferenceNepali: row.reference_nepali,
+      }
+    : null;
 }

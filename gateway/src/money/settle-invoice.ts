@@ -14,51 +14,94 @@ import { issueReceiptJob } from './receipts/issue-receipt';
 import { notifyApplicant, notifyOffice } from './notify-of-money';
 
 /** By card through the payment gateway, or over the counter with a voucher. */
-export type Means = { readonly card: { readonly attemptId: string } } | { readonly voucher: { readonly voucherId: string } };
+export type Means =
+  { readonly card: { readonly attemptId: string } } | { readonly voucher: { readonly voucherId: string } };
 
 /**
  * The money is there: the one place where an invoice becomes paid. The invoice must be locked and on its way (INITIATED
  * or SUBMITTED). What was parked for the money is in hand again, and who waits for it is told.
  */
-export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoice: InvoiceRow, means: Means): Promise<void> {
+export async function settleInvoice(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  invoice: InvoiceRow,
+  means: Means,
+): Promise<void> {
   const paid = await markPaid(unit, actor, invoice, means);
   unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
   if (!paid.joint) return releaseFiling(unit, paid, true);
   // the years in their order, and one message over all of them
-  for (const part of await partsOf(unit.tx, [paid.id])) await releaseFiling(unit, await markPaid(unit, actor, part, means), false);
+  for (const part of await partsOf(unit.tx, [paid.id]))
+    await releaseFiling(unit, await markPaid(unit, actor, part, means), false);
   await notifyPaidTogether(unit, paid, means);
 }
 
-async function markPaid(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id'>, means: Means): Promise<InvoiceRow> {
+async function markPaid(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  invoice: Pick<InvoiceRow, 'id'>,
+  means: Means,
+): Promise<InvoiceRow> {
   const status = 'card' in means ? 'COMPLETED' : 'APPROVED';
   const paid = await unit.tx
     .updateTable('invoice')
     .set((of) => ({ status, settled_at: unit.now, version: of('version', '+', 1) }))
-    .where('id', '=', invoice.id).where('status', '=', 'card' in means ? 'INITIATED' : 'SUBMITTED')
+    .where('id', '=', invoice.id)
+    .where('status', '=', 'card' in means ? 'INITIATED' : 'SUBMITTED')
     .returningAll()
     .executeTakeFirstOrThrow();
   const source = 'card' in means ? { attemptId: means.card.attemptId } : { voucherId: means.voucher.voucherId };
   unit.audit({
-    actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: paid.id, objectVersion: paid.version,
-    after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa, ...(paid.covered_by !== null && { coveredBy: paid.covered_by }) },
+    actor,
+    action: 'INVOICE_SETTLED',
+    objectType: 'invoice',
+    objectId: paid.id,
+    objectVersion: paid.version,
+    after: {
+      applicationId: paid.application_id,
+      companyId: paid.company_id,
+      status,
+      ...source,
+      totalPaisa: paid.total_paisa,
+      ...(paid.covered_by !== null && { coveredBy: paid.covered_by }),
+    },
   });
   return paid;
 }
 
 async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, tellApplicant: boolean): Promise<void> {
-  const application = invoice.application_id === null ? undefined : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
+  const application =
+    invoice.application_id === null
+      ? undefined
+      : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
   if (!application) return;
   const { row } = application;
   // the letter of a reserved name is withheld until its fee is paid (workflow 6.4, point 6)
-  if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
+  if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id)))
+    await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
-  if (tellApplicant) await notifyApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
-  if (application.definition.autoApprove && row.status === 'SUBMITTED') unit.enqueue(filingPaidJob, { applicationId: row.id }, { dedupeKey: `paid:${invoice.id}` });
+  if (tellApplicant)
+    await notifyApplicant(unit, row, {
+      ...news,
+      type: 'PAYMENT_VERIFIED',
+      title: 'money.paid.title',
+      body: 'money.paid.body',
+      next: 'money.paid.next',
+      action: { label: 'mail.action.payments', link: '/payment-history' },
+      sms: 'money.paid.sms',
+    });
+  if (application.definition.autoApprove && row.status === 'SUBMITTED')
+    unit.enqueue(filingPaidJob, { applicationId: row.id }, { dedupeKey: `paid:${invoice.id}` });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
   const today = dayInNepal(unit.now);
   const { workingHours } = await readTerm(unit.tx, 'CLAIM_LEASE', today);
   const lease = addWorkingHours(unit.now, workingHours, await readOfficeHours(unit.tx, today));
   await unit.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
-  await notifyOffice(unit, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
+  await notifyOffice(
+    unit,
+    row,
+    { accountId: row.assignee_id },
+    { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' },
+  );
 }

@@ -29,16 +29,49 @@ export interface VoucherContext {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement. */
-export async function submitVoucher(platform: Platform, actor: Actor, invoiceId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payment> {
-  const { database: { db }, clock, runUnitOfWork } = platform;
+/**
+ * Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement.
+ */
+export async function submitVoucher(
+  platform: Platform,
+  actor: Actor,
+  invoiceId: string,
+  request: VoucherRequest,
+  { key, language }: VoucherContext,
+): Promise<Payment> {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
   // the picture is taken over once: a second try with the same key must not look for it again
-  if (key && (await db.selectFrom('idempotency').select('key').where('user_id', '=', actor.accountId).where('key', '=', key).executeTakeFirst())) {
-    return runUnitOfWork((unit) => idempotently(unit, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })));
+  if (
+    key &&
+    (await db
+      .selectFrom('idempotency')
+      .select('key')
+      .where('user_id', '=', actor.accountId)
+      .where('key', '=', key)
+      .executeTakeFirst())
+  ) {
+    return runUnitOfWork((unit) =>
+      idempotently(unit, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })),
+    );
   }
-  await requireFitting(db, await seeInvoice(db, actor, invoiceId, clock.now()), request, dayInNepal(clock.now()), language); // before the picture is taken over
-  const picture = await storeDocument(platform, await takeUpload(platform, actor, request.uploadId), voucherPictureRules, language);
+  await requireFitting(
+    db,
+    await seeInvoice(db, actor, invoiceId, clock.now()),
+    request,
+    dayInNepal(clock.now()),
+    language,
+  ); // before the picture is taken over
+  const picture = await storeDocument(
+    platform,
+    await takeUpload(platform, actor, request.uploadId),
+    voucherPictureRules,
+    language,
+  );
   try {
     return await runUnitOfWork((unit) =>
       idempotently(unit, actor, once, async () => {
@@ -52,46 +85,113 @@ export async function submitVoucher(platform: Platform, actor: Actor, invoiceId:
   }
 }
 
-/** An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment counts, not the day of the paper. */
-async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, request: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
+/**
+ * An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment
+ * counts, not the day of the paper.
+ */
+async function requireFitting(
+  db: Kysely<DB>,
+  invoice: InvoiceRow,
+  request: VoucherRequest,
+  today: string,
+  language: WireLanguage,
+): Promise<void> {
   const { bank, voucherNumber, paidOn, amountPaisa } = request;
   const closed = await requirePayable(db, invoice, today);
   if (paidOn > today) refuseField('paidOn', 'VOUCHER_DAY_FUTURE', language);
   const fitting = voucherRequestFrom(await readFirstDay(db, invoice)).safeParse(request);
   if (!fitting.success) refuse('VAL-422', { errors: fieldIssues(fitting.error, domainLanguage(language)) });
-  if (closed === 'GROWN' && invoice.valid_to !== null && (paidOn > invoice.valid_to || (await lastDayForVoucher(db, invoice.valid_to, today)) < today)) refuse('PAY-412', { message: 'money.grown' });
-  if (amountPaisa !== invoice.total_paisa) refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, { amount: formatMoney(invoice.total_paisa, domainLanguage(language)) });
+  if (
+    closed === 'GROWN' &&
+    invoice.valid_to !== null &&
+    (paidOn > invoice.valid_to || (await lastDayForVoucher(db, invoice.valid_to, today)) < today)
+  )
+    refuse('PAY-412', { message: 'money.grown' });
+  if (amountPaisa !== invoice.total_paisa)
+    refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, {
+      amount: formatMoney(invoice.total_paisa, domainLanguage(language)),
+    });
   // the index has the last word; asked here, the picture waits for the corrected number
-  const used = await db.selectFrom('payment_voucher').select('id').where('bank', '=', bank).where('voucher_key', '=', voucherKey(voucherNumber)).where('status', '<>', 'REJECTED').executeTakeFirst();
+  const used = await db
+    .selectFrom('payment_voucher')
+    .select('id')
+    .where('bank', '=', bank)
+    .where('voucher_key', '=', voucherKey(voucherNumber))
+    .where('status', '<>', 'REJECTED')
+    .executeTakeFirst();
   if (used) refuseField('voucherNumber', 'VOUCHER_NUMBER_USED', language);
 }
 
-async function writeVoucher(unit: UnitOfWork, actor: Actor, invoiceId: string, request: VoucherRequest, picture: StoredDocument, language: WireLanguage): Promise<void> {
+async function writeVoucher(
+  unit: UnitOfWork,
+  actor: Actor,
+  invoiceId: string,
+  request: VoucherRequest,
+  picture: StoredDocument,
+  language: WireLanguage,
+): Promise<void> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
-  await requireFitting(unit.tx, invoice, request, dayInNepal(unit.now), language); // whoever was faster may have withdrawn it, or be paying by card
+  // whoever was faster may have withdrawn it, or be paying by card
+  await requireFitting(unit.tx, invoice, request, dayInNepal(unit.now), language);
   const { bank, voucherNumber, paidOn, amountPaisa } = request;
   const id = unit.newId();
   await unit.tx
     .insertInto('payment_voucher')
     .values({
-      id, invoice_id: invoiceId, bank, voucher_number: voucherNumber, voucher_key: voucherKey(voucherNumber), paid_on: paidOn, amount_paisa: amountPaisa, status: 'SUBMITTED',
-      name: picture.name, media_type: picture.mediaType, size: picture.size, sha256: picture.sha256, uploaded_by: actor.accountId, uploaded_at: unit.now,
+      id,
+      invoice_id: invoiceId,
+      bank,
+      voucher_number: voucherNumber,
+      voucher_key: voucherKey(voucherNumber),
+      paid_on: paidOn,
+      amount_paisa: amountPaisa,
+      status: 'SUBMITTED',
+      name: picture.name,
+      media_type: picture.mediaType,
+      size: picture.size,
+      sha256: picture.sha256,
+      uploaded_by: actor.accountId,
+      uploaded_at: unit.now,
     })
     .execute();
   await moveInvoice(unit, invoiceId, 'PENDING', 'SUBMITTED');
   unit.audit({
-    actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1,
-    after: { applicationId: invoice.application_id, companyId: invoice.company_id, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 },
+    actor,
+    action: 'VOUCHER_BROUGHT',
+    objectType: 'voucher',
+    objectId: id,
+    objectVersion: 1,
+    after: {
+      applicationId: invoice.application_id,
+      companyId: invoice.company_id,
+      invoiceId,
+      bank,
+      voucherNumber,
+      paidOn,
+      amountPaisa,
+      sha256: picture.sha256,
+    },
   });
   await notifyRevenueOfVoucher(unit, invoice, id);
 }
 
 /** Spaces, signs and small letters make no other voucher of it. */
 export function voucherKey(voucherNumber: string): string {
-  return voucherNumber.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  return voucherNumber
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
-function refuseField(path: string, code: ValidationCode, language: WireLanguage, parameters?: Record<string, string>): never {
-  refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, domainLanguage(language), parameters) }] });
+function refuseField(
+  path: string,
+  code: ValidationCode,
+  language: WireLanguage,
+  parameters?: Record<string, string>,
+): never {
+  refuse('VAL-422', {
+    errors: [{ path, code, message: validationMessage(code, domainLanguage(language), parameters) }],
+  });
 }

@@ -13,20 +13,33 @@ export interface TakenNumber {
 const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
 
 /**
- * RCP-2083/84-KTM-000012. The count is a row of the unit of work: a unit of work that is undone gives its number back, so that no number
- * is missing. Whoever takes the next one waits until this unit of work is done.
+ * RCP-2083/84-KTM-000012. The count is a row of the unit of work: a unit of work that is undone gives its number back,
+ * so that no number is missing. Whoever takes the next one waits until this unit of work is done.
  *
  * @param day of Nepal, which names the fiscal year
  */
-export async function takeNumber(unit: UnitOfWork, series: keyof typeof PREFIXES, officeId: number, day: string): Promise<TakenNumber> {
+export async function takeNumber(
+  unit: UnitOfWork,
+  series: keyof typeof PREFIXES,
+  officeId: number,
+  day: string,
+): Promise<TakenNumber> {
   const fiscalYear = fiscalYearOf(day)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
   const code = await officeCode(unit.tx, officeId);
   const { last_number: sequence } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: series, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
-    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['process_name', 'fiscal_year', 'office_id'])
+        .doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }),
+    )
     .returning('last_number')
     .executeTakeFirstOrThrow();
-  return { number: `${PREFIXES[series]}-${fiscalYear}-${code}-${String(sequence).padStart(6, '0')}`, fiscalYear, sequence };
+  return {
+    number: `${PREFIXES[series]}-${fiscalYear}-${code}-${String(sequence).padStart(6, '0')}`,
+    fiscalYear,
+    sequence,
+  };
 }

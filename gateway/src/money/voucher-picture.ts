@@ -16,24 +16,43 @@ interface Pictured {
 }
 
 /** The picture of a voucher. That somebody of the office has looked is written down. */
-export async function readVoucherPicture({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, voucherId: string): Promise<DocumentContent> {
+export async function readVoucherPicture(
+  { database: { db }, storage, clock, runUnitOfWork }: Platform,
+  actor: Actor,
+  voucherId: string,
+): Promise<DocumentContent> {
   const row = await db
     .selectFrom('payment_voucher')
     .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
-    .selectAll('payment_voucher').select(['invoice.office_id', 'invoice.application_id'])
+    .selectAll('payment_voucher')
+    .select(['invoice.office_id', 'invoice.application_id'])
     .where('payment_voucher.id', '=', voucherId)
     .executeTakeFirst();
   if (!row) refuse('REQ-404');
   await requireSight(db, actor, row, clock.now());
   if (!(await storage.stat(row.sha256))) refuse('REQ-404');
   if (isStaff(actor.role)) {
-    await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'VOUCHER_READ', objectType: 'voucher', objectId: row.id, objectVersion: row.version, after: { invoiceId: row.invoice_id, sha256: row.sha256 } }));
+    await runUnitOfWork(async (unit) =>
+      unit.audit({
+        actor,
+        action: 'VOUCHER_READ',
+        objectType: 'voucher',
+        objectId: row.id,
+        objectVersion: row.version,
+        after: { invoiceId: row.invoice_id, sha256: row.sha256 },
+      }),
+    );
   }
   return { key: row.sha256, name: row.name, mediaType: row.media_type, shown: 'inline', size: row.size };
 }
 
 /** The revenue officers of the office; of a filing whoever may see it, of a company whoever may pay for it. */
-async function requireSight(db: Kysely<DB>, actor: Actor, { invoice_id, application_id, office_id }: Pictured, now: Date): Promise<void> {
+async function requireSight(
+  db: Kysely<DB>,
+  actor: Actor,
+  { invoice_id, application_id, office_id }: Pictured,
+  now: Date,
+): Promise<void> {
   if (may(actor.role, 'VERIFY_VOUCHER') && actor.officeId === office_id) return;
   if (application_id !== null) {
     if (isOnlyParent(await seeFiling(db, actor, application_id, now))) refuse('REQ-404');

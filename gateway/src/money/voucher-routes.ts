@@ -1,5 +1,11 @@
 import { documentMediaTypes } from '@registrar/domain/calls/documents';
-import { voucherListQuerySchema, voucherPageSchema, voucherRejectRequestSchema, voucherRequestSchema, voucherVerifyRequestSchema } from '@registrar/domain/calls/money';
+import {
+  voucherListQuerySchema,
+  voucherPageSchema,
+  voucherRejectRequestSchema,
+  voucherRequestSchema,
+  voucherVerifyRequestSchema,
+} from '@registrar/domain/calls/money';
 import { paymentSchema } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -20,41 +26,87 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 /** What was paid at a bank: submitted by its payer, and compared with the bank's statement by the revenue officers. */
 export const voucherRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
 
   app.post(`${BASE}/external/api/payment/:id/voucher`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
-    schema: { operationId: 'submitVoucher', summary: 'Submits the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
+    schema: {
+      operationId: 'submitVoucher',
+      summary: 'Submits the voucher of an invoice',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: voucherRequestSchema,
+      response: answers(paymentSchema),
+    },
     handler: async (request) => {
       const key = request.headers['idempotency-key'];
-      return ok(request, await submitVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');
+      return ok(
+        request,
+        await submitVoucher(platform, actorOf(request), request.params.id, request.body, {
+          key,
+          language: askedLanguage(request),
+        }),
+        'money.voucherBrought',
+      );
     },
   });
 
   app.get(VOUCHER, {
     config: { access: { permission: 'VERIFY_VOUCHER' }, reads: 'replica' },
-    schema: { operationId: 'listVouchers', summary: 'The vouchers of one’s office', tags, querystring: voucherListQuerySchema, response: answers(voucherPageSchema) },
+    schema: {
+      operationId: 'listVouchers',
+      summary: 'The vouchers of one’s office',
+      tags,
+      querystring: voucherListQuerySchema,
+      response: answers(voucherPageSchema),
+    },
     handler: async (request) => ok(request, await listVouchers(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${VOUCHER}/:id/picture`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getVoucherPicture', summary: 'The picture of a voucher', tags, params: byId, headers: preferHeader, response: storedFileOf(...documentMediaTypes) },
-    handler: async (request, reply) => sendDocument(platform, request, reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
+    schema: {
+      operationId: 'getVoucherPicture',
+      summary: 'The picture of a voucher',
+      tags,
+      params: byId,
+      headers: preferHeader,
+      response: storedFileOf(...documentMediaTypes),
+    },
+    handler: async (request, reply) =>
+      sendDocument(platform, request, reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
   });
 
   app.post(`${VOUCHER}/:id/verify`, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },
-    schema: { operationId: 'verifyVoucher', summary: 'The money is there', tags, params: byId, headers: idempotencyHeader, body: voucherVerifyRequestSchema, response: answers(nothing) },
+    schema: {
+      operationId: 'verifyVoucher',
+      summary: 'The money is there',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: voucherVerifyRequestSchema,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
       await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing }, async () => {
-          await decideVoucher(unit, actor, id, { ...request.body, language });
-          return {};
-        }),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing },
+          async () => {
+            await decideVoucher(unit, actor, id, { ...request.body, language });
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'money.voucherVerified');
     },
@@ -62,16 +114,29 @@ export const voucherRoutes: RouteModule = (app, platform) => {
 
   app.post(`${VOUCHER}/:id/reject`, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },
-    schema: { operationId: 'rejectVoucher', summary: 'Refuses a voucher, with the reason', tags, params: byId, headers: idempotencyHeader, body: voucherRejectRequestSchema, response: answers(nothing) },
+    schema: {
+      operationId: 'rejectVoucher',
+      summary: 'Refuses a voucher, with the reason',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: voucherRejectRequestSchema,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
       await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing }, async () => {
-          await decideVoucher(unit, actor, id, { ...request.body, language });
-          return {};
-        }),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing },
+          async () => {
+            await decideVoucher(unit, actor, id, { ...request.body, language });
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'money.voucherRejected');
     },

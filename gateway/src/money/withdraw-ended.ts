@@ -13,8 +13,9 @@ const AT_ONCE = 200;
 const withdrawEndedJob: JobKind<object> = { kind: 'withdraw-ended-invoices', payload: z.object({}) };
 
 /**
- * A reservation runs out by the day alone, and a card payment or a voucher may come to nothing after its filing has ended:
- * nobody's action withdraws what was asked for them. They are refused from the moment on; this keeps the record in order.
+ * A reservation runs out by the day alone, and a card payment or a voucher may come to nothing after its filing has
+ * ended: nobody's action withdraws what was asked for them. They are refused from the moment on; this keeps the record
+ * in order.
  */
 export function watchEnded(platform: Platform): void {
   platform.jobs.every(EVERY_SECONDS, withdrawEndedJob, () => withdrawEnded(platform));
@@ -22,9 +23,17 @@ export function watchEnded(platform: Platform): void {
 
 export async function withdrawEnded({ database: { db }, clock, runUnitOfWork }: Platform): Promise<void> {
   const today = dayInNepal(clock.now());
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const found: string[] = (
-      await db.selectFrom('invoice').select('id').where('status', '=', 'PENDING').where(isOfEnded(today)).$if(after !== null, (query) => query.where('id', '>', after ?? '')).orderBy(sql`invoice.id`).limit(AT_ONCE).execute()
+      await db
+        .selectFrom('invoice')
+        .select('id')
+        .where('status', '=', 'PENDING')
+        .where(isOfEnded(today))
+        .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+        .orderBy(sql`invoice.id`)
+        .limit(AT_ONCE)
+        .execute()
     ).map(({ id }) => id);
     for (const id of found) await runUnitOfWork((unit) => withdrawIfEnded(unit, id));
     after = found.at(-1) ?? null;
@@ -34,5 +43,6 @@ export async function withdrawEnded({ database: { db }, clock, runUnitOfWork }: 
 
 async function withdrawIfEnded(unit: UnitOfWork, id: string): Promise<void> {
   const invoice = await holdInvoice(unit, id);
-  if (invoice && (await readClosed(unit.tx, [invoice], dayInNepal(unit.now))).get(id) === 'ENDED') await withdrawInvoice(unit, null, invoice);
+  if (invoice && (await readClosed(unit.tx, [invoice], dayInNepal(unit.now))).get(id) === 'ENDED')
+    await withdrawInvoice(unit, null, invoice);
 }

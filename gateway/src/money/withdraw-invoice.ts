@@ -3,21 +3,46 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { endJoint } from './joint/parts';
 import type { InvoiceRow } from './payment-state';
 
-/** An invoice that nobody has to pay any more; it stays in the record with its numbers. What it was to be paid with is open for itself again. */
-export async function withdrawInvoice(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id' | 'joint' | 'covered_by'>): Promise<void> {
+/**
+ * An invoice that nobody has to pay any more; it stays in the record with its numbers. What it was to be paid with is
+ * open for itself again.
+ */
+export async function withdrawInvoice(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id' | 'joint' | 'covered_by'>,
+): Promise<void> {
   if (invoice.joint) return endJoint(unit, actor, invoice.id);
   if (invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   const version = invoice.version + 1;
   await unit.tx
     .updateTable('invoice')
     .set({ status: 'REJECTED', withdrawn_at: unit.now, counter_sign_asked_at: null, version })
-    .where('id', '=', invoice.id).where('version', '=', invoice.version)
+    .where('id', '=', invoice.id)
+    .where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
-  unit.audit({ actor, action: 'INVOICE_WITHDRAWN', objectType: 'invoice', objectId: invoice.id, objectVersion: version, before: { status: invoice.status }, after: { applicationId: invoice.application_id, status: 'REJECTED' } });
+  unit.audit({
+    actor,
+    action: 'INVOICE_WITHDRAWN',
+    objectType: 'invoice',
+    objectId: invoice.id,
+    objectVersion: version,
+    before: { status: invoice.status },
+    after: { applicationId: invoice.application_id, status: 'REJECTED' },
+  });
 }
 
-/** The filing has ended or was taken back: what was not paid is not asked for any more. What was paid stays revenue; giving it back is a decision of its own. */
+/**
+ * The filing has ended or was taken back: what was not paid is not asked for any more. What was paid stays revenue;
+ * giving it back is a decision of its own.
+ */
 export async function withdrawUnpaid(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
-  const unpaid = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).where('status', 'in', ['DRAFT', 'PENDING']).forUpdate().execute();
+  const unpaid = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('status', 'in', ['DRAFT', 'PENDING'])
+    .forUpdate()
+    .execute();
   for (const invoice of unpaid) await withdrawInvoice(unit, actor, invoice);
 }

@@ -5,11 +5,21 @@ import type { DB } from '../platform/database/schema.generated';
 import { checkProposedName } from './check-proposed-name';
 import { sameKeys, type ProposedName } from './same-keys';
 
-/** The check of a name that an application asks for, with what an approver has let pass of it. For officers and for the gateway's own decisions. */
-export async function checkFiledName(db: Kysely<DB>, applicationId: string, name: NameCheckInput, now: Date): Promise<NameCheckAnswer> {
+/**
+ * The check of a name that an application asks for, with what an approver has let pass of it. For officers and for the
+ * gateway's own decisions.
+ */
+export async function checkFiledName(
+  db: Kysely<DB>,
+  applicationId: string,
+  name: NameCheckInput,
+  now: Date,
+): Promise<NameCheckAnswer> {
   const answer = await checkProposedName(db, name, { now, applicationId });
   const passable = answer.findings.some(({ overridable }) => overridable);
-  return passable ? { ...answer, findings: withLetPass(answer.findings, await readLetPass(db, applicationId, name)) } : answer;
+  return passable
+    ? { ...answer, findings: withLetPass(answer.findings, await readLetPass(db, applicationId, name)) }
+    : answer;
 }
 
 /** What was let pass of this very name; of another name of the same application it says nothing. */
@@ -18,17 +28,38 @@ async function readLetPass(db: Kysely<DB>, applicationId: string, name: Proposed
   const rows = await db
     .selectFrom('name_override as pass')
     .innerJoin('account as approver', 'approver.id', 'pass.given_by')
-    .select(['pass.kind', 'pass.token', 'pass.remark', 'pass.given_at', 'approver.name_english', 'approver.name_nepali'])
+    .select([
+      'pass.kind',
+      'pass.token',
+      'pass.remark',
+      'pass.given_at',
+      'approver.name_english',
+      'approver.name_nepali',
+    ])
     // what was let pass when the name was reserved is passed
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('pass.application_id', '=', applicationId),
-        eb('pass.application_id', 'in', selectFrom('application').innerJoin('name_reservation', 'name_reservation.id', 'application.reservation_id').select('name_reservation.application_id').where('application.id', '=', applicationId)),
+        eb(
+          'pass.application_id',
+          'in',
+          selectFrom('application')
+            .innerJoin('name_reservation', 'name_reservation.id', 'application.reservation_id')
+            .select('name_reservation.application_id')
+            .where('application.id', '=', applicationId),
+        ),
       ]),
     )
     .where('pass.same_english', '=', same.english)
     .where('pass.same_nepali', '=', same.nepali)
     .orderBy('pass.given_at')
     .execute();
-  return rows.map(({ kind, token, remark, given_at, name_english, name_nepali }) => ({ kind, token, remark, at: given_at.toISOString(), byEnglish: name_english, byNepali: name_nepali }));
+  return rows.map(({ kind, token, remark, given_at, name_english, name_nepali }) => ({
+    kind,
+    token,
+    remark,
+    at: given_at.toISOString(),
+    byEnglish: name_english,
+    byNepali: name_nepali,
+  }));
 }

@@ -7,10 +7,14 @@ import { viewRegister } from './name-register';
 import { suggestNames } from './suggest-names';
 
 /**
- * The one check of a name: the public page, the submission and the officer's view all ask here. It reads what could stand
- * in the way and leaves the judgement to the rules of the domain.
+ * The one check of a name: the public page, the submission and the officer's view all ask here. It reads what could
+ * stand in the way and leaves the judgement to the rules of the domain.
  */
-export async function checkProposedName(db: Kysely<DB>, name: NameCheckInput, context: { now: Date; applicationId?: string; suggest?: boolean }): Promise<NameCheckAnswer> {
+export async function checkProposedName(
+  db: Kysely<DB>,
+  name: NameCheckInput,
+  context: { now: Date; applicationId?: string; suggest?: boolean },
+): Promise<NameCheckAnswer> {
   const today = dayInNepal(context.now);
   const view = await viewRegister(db, name, { today, exceptHolder: context.applicationId });
   const result = checkName(name, view);

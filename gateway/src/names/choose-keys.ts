@@ -5,8 +5,8 @@ const RARE = 4;
 
 /**
  * The keys to look by: the rarest first, until the names they are expected to bring are enough to compare. This bounds
- * the work whatever the size of the register. The whole name is always looked for; where every key is common, the rarest
- * one is taken all the same.
+ * the work whatever the size of the register. The whole name is always looked for; where every key is common, the
+ * rarest one is taken all the same.
  */
 export function chooseKeys(keys: LookupKeys, frequencies: ReadonlyMap<number, number>, budget: number): number[] {
   const chosen = new Set(keys.wholeName);

@@ -3,8 +3,8 @@ import { dayInNepal } from '../platform/clock';
 import { sameKeys, type ProposedName } from './same-keys';
 
 /**
- * Takes a name in both scripts for an application. The key is unique in the database, so of two units of work at the same moment
- * the second waits for the first and then finds the name taken. A hold that has run out gives way.
+ * Takes a name in both scripts for an application. The key is unique in the database, so of two units of work at the
+ * same moment the second waits for the first and then finds the name taken. A hold that has run out gives way.
  */
 export async function holdName(unit: UnitOfWork, name: ProposedName, applicationId: string): Promise<'HELD' | 'TAKEN'> {
   const keys = sameKeys(name);
@@ -19,7 +19,12 @@ export async function holdName(unit: UnitOfWork, name: ProposedName, application
       conflict
         .columns(['script', 'same_key'])
         .doUpdateSet({ application_id: applicationId, held_until: null })
-        .where((where) => where.or([where('name_hold.held_until', '<', dayInNepal(unit.now)), where('name_hold.application_id', '=', applicationId)])),
+        .where((where) =>
+          where.or([
+            where('name_hold.held_until', '<', dayInNepal(unit.now)),
+            where('name_hold.application_id', '=', applicationId),
+          ]),
+        ),
     )
     .returning('script')
     .execute();
@@ -27,7 +32,11 @@ export async function holdName(unit: UnitOfWork, name: ProposedName, application
 }
 
 export async function holdNameUntil(unit: UnitOfWork, applicationId: string, lastDay: string): Promise<void> {
-  await unit.tx.updateTable('name_hold').set({ held_until: lastDay }).where('application_id', '=', applicationId).execute();
+  await unit.tx
+    .updateTable('name_hold')
+    .set({ held_until: lastDay })
+    .where('application_id', '=', applicationId)
+    .execute();
 }
 
 export async function releaseName(unit: UnitOfWork, applicationId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { dayInNepal } from '../platform/clock';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 test('a filing that is handed in again holds its name as before, and stands in the index once', async () => {
@@ -18,7 +18,11 @@ test('a filing that is handed in again holds its name as before, and stands in t
   const { db } = gateway.platform.database;
   const state = async () => ({
     holds: await db.selectFrom('name_hold').selectAll().where('application_id', '=', id).orderBy('script').execute(),
-    entries: (await db.selectFrom('name_entry').select(['kind', 'name_english', 'held_until']).where('holder_id', '=', id).execute()),
+    entries: await db
+      .selectFrom('name_entry')
+      .select(['kind', 'name_english', 'held_until'])
+      .where('holder_id', '=', id)
+      .execute(),
   });
   const before = await state();
   expect([before.holds.length, before.entries.length]).toEqual([2, 1]);
@@ -28,4 +32,4 @@ test('a filing that is handed in again holds its name as before, and stands in t
     await effectsOf('NAME_RESERVATION').hold?.({ unit, application, actor: null, remark: null, language: 'en' });
   });
   expect(await state()).toEqual(before);
-}, 60_000);
+});

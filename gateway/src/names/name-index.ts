@@ -16,13 +16,22 @@ export interface NameEntry extends ProposedName {
 export async function addNameEntries(db: Kysely<DB>, entries: readonly NameEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map((entry) => ({
-    kind: entry.kind, holder_id: entry.holderId, name_english: entry.english, name_nepali: entry.nepali, held_until: entry.heldUntil ?? null, ...indexed(entry),
+    kind: entry.kind,
+    holder_id: entry.holderId,
+    name_english: entry.english,
+    name_nepali: entry.nepali,
+    held_until: entry.heldUntil ?? null,
+    ...indexed(entry),
   }));
   await db.insertInto('name_entry').values(rows).execute();
 }
 
 /** The name that an application asks for; handed in again, it is still one entry, by the newest words. */
-export async function fileNameEntry(db: Kysely<DB>, applicationId: string, { english, nepali }: ProposedName): Promise<void> {
+export async function fileNameEntry(
+  db: Kysely<DB>,
+  applicationId: string,
+  { english, nepali }: ProposedName,
+): Promise<void> {
   await removeNameEntries(db, applicationId);
   await addNameEntries(db, [{ kind: 'APPLICATION', holderId: applicationId, english, nepali }]);
 }
@@ -30,12 +39,21 @@ export async function fileNameEntry(db: Kysely<DB>, applicationId: string, { eng
 /** What the index keeps of a name. */
 export function indexed(name: ProposedName) {
   const words = packWords(name);
-  return { lookup_keys: [...lookupKeys(name).all], words_english: words.english, words_nepali: words.nepali, keys_version: KEYS_VERSION };
+  return {
+    lookup_keys: [...lookupKeys(name).all],
+    words_english: words.english,
+    words_nepali: words.nepali,
+    keys_version: KEYS_VERSION,
+  };
 }
 
 /** The application's name becomes a reservation with a last day. */
 export async function reserveNameEntry(db: Kysely<DB>, applicationId: string, heldUntil: string): Promise<void> {
-  await db.updateTable('name_entry').set({ kind: 'RESERVATION', held_until: heldUntil }).where('holder_id', '=', applicationId).execute();
+  await db
+    .updateTable('name_entry')
+    .set({ kind: 'RESERVATION', held_until: heldUntil })
+    .where('holder_id', '=', applicationId)
+    .execute();
 }
 
 export async function removeNameEntries(db: Kysely<DB>, holderId: string): Promise<void> {
@@ -53,16 +71,29 @@ interface CandidateRow {
 
 /**
  * The names that share one of these keys and stand in the way on this day. Expired reservations, those that have
- * become a company, and names dead for longer than the law bars them are left out, whether or not anybody has tidied them up.
+ * become a company, and names dead for longer than the law bars them are left out, whether or not anybody has tidied
+ * them up.
  */
-export async function readCandidates(db: Kysely<DB>, keys: readonly number[], at: { today: string; most: number; exceptHolder?: string }): Promise<KnownName[]> {
+export async function readCandidates(
+  db: Kysely<DB>,
+  keys: readonly number[],
+  at: { today: string; most: number; exceptHolder?: string },
+): Promise<KnownName[]> {
   const { rows } = await sql<CandidateRow>`
     select * from name_candidates(${[...keys]}::integer[], ${at.today}::date, ${at.exceptHolder === undefined ? sql`'{}'` : itsOwn(at.exceptHolder)}, ${at.most}) as candidate
-     where not (kind = 'RESERVATION' and exists (select from name_reservation where application_id = candidate.id and consumed_on is not null))`.execute(db);
-  return rows.map(({ words_english, words_nepali, ...name }) => ({ ...name, words: { english: words_english, nepali: words_nepali } }));
+     where not (kind = 'RESERVATION' and exists (select from name_reservation where application_id = candidate.id and consumed_on is not null))`.execute(
+    db,
+  );
+  return rows.map(({ words_english, words_nepali, ...name }) => ({
+    ...name,
+    words: { english: words_english, nepali: words_nepali },
+  }));
 }
 
-/** The application itself, the reservation whose name it takes and, where it is about what a company is called, the company: the names it bears and bore are its own. */
+/**
+ * The application itself, the reservation whose name it takes and, where it is about what a company is called, the
+ * company: the names it bears and bore are its own.
+ */
 function itsOwn(applicationId: string): Expression<unknown> {
   return sql`array(
     select ${applicationId}::uuid union all

@@ -1,4 +1,11 @@
-import { englishWords, nepaliWords, type BlacklistEntry, type KnownName, type NameKnowledge, type NameRules } from '@registrar/domain/names';
+import {
+  englishWords,
+  nepaliWords,
+  type BlacklistEntry,
+  type KnownName,
+  type NameKnowledge,
+  type NameRules,
+} from '@registrar/domain/names';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { chooseKeys } from './choose-keys';
@@ -49,8 +56,15 @@ export async function viewRegister(db: Kysely<DB>, name: ProposedName, options: 
   return {
     blacklist: await readBlacklist(db, known),
     rules: await readRules(db, known),
-    knowledge: { frequencies: await readFrequencies(db, known), together: (english, nepali) => pairs.get(`${english}\t${nepali}`) ?? 0 },
-    names: await readCandidates(db, chooseKeys(keys, frequencyOf, budget), { today: options.today, most: COMPARED_OF_EXPECTED * budget, exceptHolder: options.exceptHolder }),
+    knowledge: {
+      frequencies: await readFrequencies(db, known),
+      together: (english, nepali) => pairs.get(`${english}\t${nepali}`) ?? 0,
+    },
+    names: await readCandidates(db, chooseKeys(keys, frequencyOf, budget), {
+      today: options.today,
+      most: COMPARED_OF_EXPECTED * budget,
+      exceptHolder: options.exceptHolder,
+    }),
   };
 }
 

@@ -17,13 +17,22 @@ export const names: Capability = {
     wordListRoutes(app, platform);
   },
   jobs(platform) {
-    const { jobs, database: { db }, clock } = platform;
-    jobs.every(NIGHTLY, learnNamesJob, async () => void (await db.transaction().execute((tx) => learnNames(tx, clock.now()))));
+    const {
+      jobs,
+      database: { db },
+      clock,
+    } = platform;
+    jobs.every(
+      NIGHTLY,
+      learnNamesJob,
+      async () => void (await db.transaction().execute((tx) => learnNames(tx, clock.now()))),
+    );
     watchProposals(platform);
   },
-  async seed({ database: { db }, clock, log }) {
-    await seedWordLists(db, clock.now());
-    const rekeyed = await rekeyNames(db);
-    if (rekeyed > 0) log.info({ rekeyed }, 'names were indexed again');
+  async seed(platform) {
+    const { database, clock, log } = platform;
+    await seedWordLists(database.db, clock.now());
+    const { rekeyed, becameSame } = await rekeyNames(platform);
+    if (rekeyed > 0) log.info({ rekeyed, becameSame }, 'names were indexed again');
   },
 };

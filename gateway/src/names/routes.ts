@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { nameCheckAnswerSchema, nameCheckRequestSchema, nameRulesSchema, type SimilarName } from '@registrar/domain/calls/names';
+import {
+  nameCheckAnswerSchema,
+  nameCheckRequestSchema,
+  nameRulesSchema,
+  type SimilarName,
+} from '@registrar/domain/calls/names';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { answers, ok } from '../platform/http/answer';
@@ -14,18 +19,36 @@ const CHECKS_PER_MINUTE = 60;
 export const nameRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.post(`${BASE}/external/api/name/check`, {
     config: { access: 'public', limit: { name: 'name-check', hits: CHECKS_PER_MINUTE, seconds: 60 } },
-    schema: { operationId: 'checkName', summary: 'Checks a company name against the rules and the names that exist', tags: ['names'], body: nameCheckRequestSchema, response: answers(nameCheckAnswerSchema) },
+    schema: {
+      operationId: 'checkName',
+      summary: 'Checks a company name against the rules and the names that exist',
+      tags: ['names'],
+      body: nameCheckRequestSchema,
+      response: answers(nameCheckAnswerSchema),
+    },
     handler: async (request) => {
       const { english, nepali, nsicCodes, parent, applicationId } = request.body;
-      const own = applicationId !== undefined && (await isApplicantOf(db, request.actor, applicationId)) ? applicationId : undefined;
-      const answer = await checkProposedName(db, { english, nepali, nsicCodes, parent }, { now: clock.now(), applicationId: own, suggest: true });
+      const own =
+        applicationId !== undefined && (await isApplicantOf(db, request.actor, applicationId))
+          ? applicationId
+          : undefined;
+      const answer = await checkProposedName(
+        db,
+        { english, nepali, nsicCodes, parent },
+        { now: clock.now(), applicationId: own, suggest: true },
+      );
       return ok(request, { ...answer, similar: answer.similar.map(forEverybody) });
     },
   });
 
   app.get(`${BASE}/external/api/name/rules`, {
     config: { access: 'public', limit: { name: 'name-rules', hits: CHECKS_PER_MINUTE, seconds: 60 } },
-    schema: { operationId: 'getNameRules', summary: 'The word lists by which a name is judged', tags: ['names'], response: answers(nameRulesSchema) },
+    schema: {
+      operationId: 'getNameRules',
+      summary: 'The word lists by which a name is judged',
+      tags: ['names'],
+      response: answers(nameRulesSchema),
+    },
     handler: async (request, reply) => {
       const { token, rules } = await currentRules(db);
       // the token changes with the lists: a browser asks each time whether it still has the newest
@@ -38,7 +61,14 @@ export const nameRoutes: RouteModule = (app, { database: { db }, clock }) => {
 /** Whoever names somebody else's application would be told that its name is free. */
 async function isApplicantOf(db: Kysely<DB>, actor: Actor | null, applicationId: string): Promise<boolean> {
   if (actor === null) return false;
-  return (await db.selectFrom('application').select('id').where('id', '=', applicationId).where('applicant_id', '=', actor.accountId).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('application')
+      .select('id')
+      .where('id', '=', applicationId)
+      .where('applicant_id', '=', actor.accountId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** A name that is asked for is known to everybody, the application that asks for it is not. */

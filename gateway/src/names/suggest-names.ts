@@ -1,4 +1,12 @@
-import { checkName, suggestEnglish, suggestNepali, withoutEnglishForm, withoutNepaliForm, type NameCheckResult, type NameFinding } from '@registrar/domain/names';
+import {
+  checkName,
+  suggestEnglish,
+  suggestNepali,
+  withoutEnglishForm,
+  withoutNepaliForm,
+  type NameCheckResult,
+  type NameFinding,
+} from '@registrar/domain/names';
 import { hasDigit } from '@registrar/domain/digits';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
@@ -28,7 +36,12 @@ const MOST_WORDS = 8;
 const WORD_STAYS: readonly string[] = ['ALREADY_REGISTERED', 'SIMILAR_EXISTS', 'NAME_CAPITALS'];
 
 /** Variants of a name that could not be had as it is, or only with doubts; each is free today and follows the rules. */
-export async function suggestNames(db: Kysely<DB>, name: ProposedName, judged: NameCheckResult, today: string): Promise<ProposedName[]> {
+export async function suggestNames(
+  db: Kysely<DB>,
+  name: ProposedName,
+  judged: NameCheckResult,
+  today: string,
+): Promise<ProposedName[]> {
   if ([name.english, name.nepali].some((text) => text.split(/\s+/u).length > MOST_WORDS)) return [];
   const free: ProposedName[] = [];
   let tried = 0;
@@ -64,26 +77,54 @@ function* variantsOf(name: ProposedName, { outcome, findings }: NameCheckResult)
 function* agreeing({ english, nepali }: ProposedName, odd: readonly string[]): Generator<ProposedName> {
   const [latin, devanagari] = [english.split(' '), nepali.split(' ')];
   const everywhere = latin.length !== devanagari.length;
-  const differs = (at: number): boolean => everywhere || odd.includes(latin[at]?.toLowerCase() ?? '') || odd.includes(devanagari[at] ?? '');
-  yield { english: everywhere ? suggestEnglish(nepali) : latin.map((word, at) => (differs(at) ? suggestEnglish(devanagari[at] ?? '') : word)).join(' '), nepali };
-  yield { english, nepali: everywhere ? suggestNepali(english) : devanagari.map((word, at) => (differs(at) ? suggestNepali(latin[at] ?? '') : word)).join(' ') };
+  const differs = (at: number): boolean =>
+    everywhere || odd.includes(latin[at]?.toLowerCase() ?? '') || odd.includes(devanagari[at] ?? '');
+  yield {
+    english: everywhere
+      ? suggestEnglish(nepali)
+      : latin.map((word, at) => (differs(at) ? suggestEnglish(devanagari[at] ?? '') : word)).join(' '),
+    nepali,
+  };
+  yield {
+    english,
+    nepali: everywhere
+      ? suggestNepali(english)
+      : devanagari.map((word, at) => (differs(at) ? suggestNepali(latin[at] ?? '') : word)).join(' '),
+  };
 }
 
 /** The name without the words that stop it, in both scripts; a missing script is written by its sound. */
 function mended(name: ProposedName, findings: readonly NameFinding[]): ProposedName {
   const unwanted = new Set(
     findings
-      .filter(({ kind, severity }) => (severity === 'refuse' || kind === 'BLACKLIST_SIMILAR') && !WORD_STAYS.includes(kind))
+      .filter(
+        ({ kind, severity }) => (severity === 'refuse' || kind === 'BLACKLIST_SIMILAR') && !WORD_STAYS.includes(kind),
+      )
       .flatMap(({ token = '' }) => token.toLowerCase().split(' ')),
   );
-  const english = withoutEnglishForm(name.english).replace(/\.\p{L}+/gu, '').split(/\s+/u).filter(Boolean);
+  const english = withoutEnglishForm(name.english)
+    .replace(/\.\p{L}+/gu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
   const nepali = withoutNepaliForm(name.nepali).split(/\s+/u).filter(Boolean);
-  const stopped = (words: readonly string[]): number[] => words.flatMap((word, at) => (unwanted.has(word.toLowerCase()) || hasDigit(word) ? [at] : []));
+  const stopped = (words: readonly string[]): number[] =>
+    words.flatMap((word, at) => (unwanted.has(word.toLowerCase()) || hasDigit(word) ? [at] : []));
   const [inEnglish, inNepali] = [stopped(english), stopped(nepali)];
   // Where both have as many words, a word goes with the one in its place.
   const both = english.length === nepali.length ? [...inEnglish, ...inNepali] : [];
   const rest = (words: readonly string[], gone: readonly number[]): string =>
-    words.filter((_, at) => !gone.includes(at) && !both.includes(at)).join(' ').replace(/[^\p{L}\p{M}\s\u200C\u200D]/gu, '').replace(/\s+/gu, ' ').trim();
-  const [latin, devanagari] = [rest(english, inEnglish).replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()), rest(nepali, inNepali)];
-  return { english: latin === '' ? suggestEnglish(devanagari) : latin, nepali: devanagari === '' ? suggestNepali(latin) : devanagari };
+    words
+      .filter((_, at) => !gone.includes(at) && !both.includes(at))
+      .join(' ')
+      .replace(/[^\p{L}\p{M}\s\u200C\u200D]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim();
+  const [latin, devanagari] = [
+    rest(english, inEnglish).replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    rest(nepali, inNepali),
+  ];
+  return {
+    english: latin === '' ? suggestEnglish(devanagari) : latin,
+    nepali: devanagari === '' ? suggestNepali(latin) : devanagari,
+  };
 }

@@ -1,7 +1,10 @@
 /** Several databases in one process are the tests' affair; a gateway has one state at a time. */
 const STATES_KEPT = 4;
 
-/** Remembers what was read under a token that the database renews with every change, so a change counts at once, in every gateway. */
+/**
+ * Remembers what was read under a token that the database renews with every change, so a change counts at once, in
+ * every gateway.
+ */
 export class TokenMemory<T> {
   readonly #values = new Map<string, T>();
 

@@ -4,8 +4,8 @@ import type { JobKind } from '../platform/jobs/job-kind';
 const message = z.object({ destination: z.string(), body: z.string() });
 
 /**
- * Something for the sockets of every gateway, sent when the unit of work that caused it stands: one job, however many people it
- * is for.
+ * Something for the sockets of every gateway, sent when the unit of work that caused it stands: one job, however many
+ * people it is for.
  */
 export const broadcastJob: JobKind<{ messages: z.infer<typeof message>[] }> = {
   kind: 'broadcast',

@@ -17,13 +17,31 @@ export interface DeliveryFilter {
   readonly size: number;
 }
 
-/** What has not reached its receiver, given up first, then what has waited longest. Texts and whole addresses stay where they are. */
-export async function listDeliveries(db: Kysely<DB>, { state, channel, page, size }: DeliveryFilter): Promise<DeliveryPage> {
-  const undelivered = (where: ExpressionBuilder<DB, 'job'>) => where.and([where('done_at', 'is', null), where('kind', 'in', channel ? [KIND_OF[channel]] : MESSAGE_KINDS)]);
-  const inState = (where: ExpressionBuilder<DB, 'job'>) => (state === undefined ? where.lit(true) : where('dead_at', state === 'DEAD' ? 'is not' : 'is', null));
+/**
+ * What has not reached its receiver, given up first, then what has waited longest. Texts and whole addresses stay where
+ * they are.
+ */
+export async function listDeliveries(
+  db: Kysely<DB>,
+  { state, channel, page, size }: DeliveryFilter,
+): Promise<DeliveryPage> {
+  const undelivered = (where: ExpressionBuilder<DB, 'job'>) =>
+    where.and([where('done_at', 'is', null), where('kind', 'in', channel ? [KIND_OF[channel]] : MESSAGE_KINDS)]);
+  const inState = (where: ExpressionBuilder<DB, 'job'>) =>
+    state === undefined ? where.lit(true) : where('dead_at', state === 'DEAD' ? 'is not' : 'is', null);
   const rows = await db
     .selectFrom('job')
-    .select(['key', 'kind', 'attempts', 'last_error', 'created_at', 'run_at', 'dead_at', sql<string | null>`payload->>'to'`.as('to'), sql<string | null>`payload->>'about'`.as('about')])
+    .select([
+      'key',
+      'kind',
+      'attempts',
+      'last_error',
+      'created_at',
+      'run_at',
+      'dead_at',
+      sql<string | null>`payload->>'to'`.as('to'),
+      sql<string | null>`payload->>'about'`.as('about'),
+    ])
     .where(undelivered)
     .where(inState)
     .orderBy(sql`dead_at is null`)
@@ -32,14 +50,22 @@ export async function listDeliveries(db: Kysely<DB>, { state, channel, page, siz
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await db.selectFrom('job').select(({ fn }) => fn.countAll<number>().as('total')).where(undelivered).where(inState).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(undelivered)
+    .where(inState)
+    .executeTakeFirstOrThrow();
   return { items: rows.map(toDelivery), total, page, size, counts: await countUndelivered(db) };
 }
 
 async function countUndelivered(db: Kysely<DB>): Promise<DeliveryPage['counts']> {
   const { all, dead } = await db
     .selectFrom('job')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+    ])
     .where('done_at', 'is', null)
     .where('kind', 'in', MESSAGE_KINDS)
     .executeTakeFirstOrThrow();
@@ -94,7 +120,11 @@ export async function retryDelivery(unit: UnitOfWork, actor: Actor, id: string):
 }
 
 /** Everything that was given up; says how many that was. */
-export async function retryDeadDeliveries(unit: UnitOfWork, actor: Actor, channel: DeliveryChannel | undefined): Promise<number> {
+export async function retryDeadDeliveries(
+  unit: UnitOfWork,
+  actor: Actor,
+  channel: DeliveryChannel | undefined,
+): Promise<number> {
   const jobs = await unit.tx
     .updateTable('job')
     .set({ dead_at: null, attempts: 0, run_at: unit.now })
@@ -112,7 +142,14 @@ export async function retryDeadDeliveries(unit: UnitOfWork, actor: Actor, channe
 
 /** Nobody will get it any more: what it said is forgotten, that there was one is not. */
 export async function dismissDelivery(unit: UnitOfWork, actor: Actor, id: string, remark: string): Promise<void> {
-  const job = await unit.tx.selectFrom('job').select(['id', 'dead_at']).where('key', '=', id).where('kind', 'in', MESSAGE_KINDS).where('done_at', 'is', null).forUpdate().executeTakeFirst();
+  const job = await unit.tx
+    .selectFrom('job')
+    .select(['id', 'dead_at'])
+    .where('key', '=', id)
+    .where('kind', 'in', MESSAGE_KINDS)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (!job) refuse('REQ-404');
   if (job.dead_at === null) refuse('FLOW-409');
   await unit.tx.updateTable('job').set({ done_at: unit.now, payload: '{}' }).where('id', '=', job.id).execute();

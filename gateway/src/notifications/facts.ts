@@ -26,7 +26,10 @@ export function amountFact(label: Fact['label'], paisa: Paisa): Fact[] {
   return fact(label, { ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });
 }
 
-/** A day for the sentences: {{due}} and {{dueNepali}} in both calendars, {{dueBs}} for a Nepali SMS, which has no place for two. */
+/**
+ * A day for the sentences: {{due}} and {{dueNepali}} in both calendars, {{dueBs}} for a Nepali SMS, which has no place
+ * for two.
+ */
 export function dayParameters(name: string, adDay: string): Readonly<Record<string, string>> {
   const bs = adToBs(adDay);
   return {

@@ -1,5 +1,11 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
-import { domainLanguage, sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../platform/language';
+import {
+  domainLanguage,
+  sentence,
+  type MessageKey,
+  type MessageParameters,
+  type WireLanguage,
+} from '../platform/language';
 import type { MailContent } from '../platform/outbound/message-jobs';
 import type { Fact } from './facts';
 
@@ -55,7 +61,10 @@ export function noticeContent(notice: Notice, language: WireLanguage, person?: s
 const LONGEST_SMS: Readonly<Record<WireLanguage, number>> = { np: 201, en: 459 };
 
 export function noticeSms(key: MessageKey, parameters: MessageParameters | undefined, language: WireLanguage): string {
-  return shortenTo(LONGEST_SMS[language], sentence('sms.office', language, { text: sentence(key, language, parameters) }));
+  return shortenTo(
+    LONGEST_SMS[language],
+    sentence('sms.office', language, { text: sentence(key, language, parameters) }),
+  );
 }
 
 export function shortenTo(most: number, text: string): string {

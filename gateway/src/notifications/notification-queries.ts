@@ -14,18 +14,36 @@ export interface NotificationFilter {
   readonly size: number;
 }
 
-export async function listNotifications(db: Kysely<DB>, accountId: string, filter: NotificationFilter): Promise<NotificationList> {
+export async function listNotifications(
+  db: Kysely<DB>,
+  accountId: string,
+  filter: NotificationFilter,
+): Promise<NotificationList> {
   const matches = (where: ExpressionBuilder<DB, 'notification'>) =>
     where.and([
       where('account_id', '=', accountId),
       ...(filter.received === undefined ? [] : [where('read_at', filter.received ? 'is not' : 'is', null)]),
       ...(filter.type === undefined ? [] : [where('type', '=', filter.type)]),
       ...(filter.from === undefined ? [] : [where('created_at', '>=', startOfDayInNepal(filter.from))]),
-      ...(filter.to === undefined ? [] : [where('created_at', '<', new Date(startOfDayInNepal(filter.to).getTime() + 24 * 3600 * 1000))]),
+      ...(filter.to === undefined
+        ? []
+        : [where('created_at', '<', new Date(startOfDayInNepal(filter.to).getTime() + 24 * 3600 * 1000))]),
     ]);
   const [rows, { total }, unreadCount] = [
-    await db.selectFrom('notification').selectAll().where(matches).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.size).offset((filter.page - 1) * filter.size).execute(),
-    await db.selectFrom('notification').select(({ fn }) => fn.countAll<number>().as('total')).where(matches).executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('notification')
+      .selectAll()
+      .where(matches)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.size)
+      .offset((filter.page - 1) * filter.size)
+      .execute(),
+    await db
+      .selectFrom('notification')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(matches)
+      .executeTakeFirstOrThrow(),
     await countUnread(db, accountId),
   ];
   return { items: rows.map(toNotification), total, page: filter.page, size: filter.size, unreadCount };

@@ -9,19 +9,31 @@ import { notificationListSchema } from '@registrar/domain/calls/notifications';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 async function person(username: string, language: 'np' | 'en' = 'en'): Promise<SignedIn> {
   await gateway.addAccount({ username });
   const signedIn = await gateway.signIn(username);
-  await gateway.platform.database.db.updateTable('account').set({ language }).where('id', '=', signedIn.userId).execute();
+  await gateway.platform.database.db
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', signedIn.userId)
+    .execute();
   return signedIn;
 }
 
 function tell(accountId: string, eventKey: string, more: Partial<NewNotification> = {}): Promise<void> {
   return gateway.platform.runUnitOfWork((unit) =>
-    notify(unit, { accountId, eventKey, type: 'APPLICATION_CLAIMED', title: 'mail.firstPassword.subject', body: 'accounts.created', link: '/dashboard', ...more }),
+    notify(unit, {
+      accountId,
+      eventKey,
+      type: 'APPLICATION_CLAIMED',
+      title: 'mail.firstPassword.subject',
+      body: 'accounts.created',
+      link: '/dashboard',
+      ...more,
+    }),
   );
 }
 
@@ -36,7 +48,11 @@ test('what is told with a unit of work arrives at the socket, in the list, by ma
   const frames = connection.subscribe(userTopic(ram.userId));
   await connection.settled(userTopic(ram.userId));
 
-  await Promise.all([tell(ram.userId, 'event-1', { sms: 'ok' }), tell(ram.userId, 'event-1', { sms: 'ok' }), tell(ram.userId, 'event-1', { sms: 'ok' })]);
+  await Promise.all([
+    tell(ram.userId, 'event-1', { sms: 'ok' }),
+    tell(ram.userId, 'event-1', { sms: 'ok' }),
+    tell(ram.userId, 'event-1', { sms: 'ok' }),
+  ]);
   await eventually(() => frames.length > 0);
   const mail = await gateway.messageTo('ram@example.com');
   expect([mail.subject, mail.language]).toEqual(['तपाईंको खाता खोलियो', 'np']);
@@ -53,7 +69,13 @@ test('a unit of work that fails tells nobody', async () => {
   const sita = await person('sita');
   await expect(
     gateway.platform.runUnitOfWork(async (unit) => {
-      await notify(unit, { accountId: sita.userId, eventKey: 'never', type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' });
+      await notify(unit, {
+        accountId: sita.userId,
+        eventKey: 'never',
+        type: 'APPLICATION_CLAIMED',
+        title: 'ok',
+        body: 'ok',
+      });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -62,17 +84,23 @@ test('a unit of work that fails tells nobody', async () => {
 
 test('unread, read, filtered by kind and by day of Nepal, marked one by one or all', async () => {
   const hari = await person('hari');
-  for (let i = 0; i < 5; i++) await tell(hari.userId, `event-${i}`, { type: i === 0 ? 'RESERVATION_EXPIRING' : 'APPLICATION_CLAIMED' });
+  for (let i = 0; i < 5; i++)
+    await tell(hari.userId, `event-${i}`, { type: i === 0 ? 'RESERVATION_EXPIRING' : 'APPLICATION_CLAIMED' });
   const all = await list(hari, '?size=2');
   expect([all.items.length, all.total, all.unreadCount]).toEqual([2, 5, '5']);
 
   const first = all.items[0]?.id ?? '';
-  const marked = await gateway.call('PATCH', `messaging/api/notification/mark-read/${first}`, { token: hari.accessToken });
+  const marked = await gateway.call('PATCH', `messaging/api/notification/mark-read/${first}`, {
+    token: hari.accessToken,
+  });
   expect(marked.body).toMatchObject({ status: 200, data: { unreadCount: '4' } });
   expect((await list(hari, '?received=false')).total).toBe(4);
   expect((await list(hari, '?received=true')).items.map(({ id }) => id)).toEqual([first]);
 
-  const filter = async (body: object) => notificationListSchema.parse((await gateway.call('POST', 'messaging/api/notification/all', { token: hari.accessToken, body })).body.data).total;
+  const filter = async (body: object) =>
+    notificationListSchema.parse(
+      (await gateway.call('POST', 'messaging/api/notification/all', { token: hari.accessToken, body })).body.data,
+    ).total;
   const today = new Date(gateway.clock.now().getTime() + 345 * 60_000).toISOString().slice(0, 10);
   expect(await filter({ type: 'RESERVATION_EXPIRING' })).toBe(1);
   expect(await filter({ from: today, to: today })).toBe(5);
@@ -87,7 +115,9 @@ test("another person's notification cannot be seen or marked", async () => {
   const other = await person('other');
   await tell(owner.userId, 'private');
   const id = (await list(owner)).items[0]?.id ?? '';
-  expect((await gateway.call('PATCH', `messaging/api/notification/mark-read/${id}`, { token: other.accessToken })).status).toBe(404);
+  expect(
+    (await gateway.call('PATCH', `messaging/api/notification/mark-read/${id}`, { token: other.accessToken })).status,
+  ).toBe(404);
   expect((await list(other)).total).toBe(0);
   expect((await list(owner)).unreadCount).toBe('1');
   expect((await gateway.call('GET', 'messaging/api/notification')).status).toBe(401);

@@ -11,11 +11,37 @@ const path = `${BASE}/messaging/api/notification/preference`;
 export const preferenceRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
-  app.get(path, { config, schema: { operationId: 'getNotificationPreferences', summary: 'What is also sent by mail and SMS', tags, response: answers(notificationPreferencesSchema) } }, async (request) =>
-    ok(request, await readPreferences(db, actorOf(request))),
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        operationId: 'getNotificationPreferences',
+        summary: 'What is also sent by mail and SMS',
+        tags,
+        response: answers(notificationPreferencesSchema),
+      },
+    },
+    async (request) => ok(request, await readPreferences(db, actorOf(request))),
   );
 
-  app.put(path, { config, schema: { operationId: 'updateNotificationPreferences', summary: 'Changes what is also sent by mail and SMS', tags, body: notificationPreferencesSchema, response: answers(notificationPreferencesSchema) } }, async (request) =>
-    ok(request, await runUnitOfWork((unit) => savePreferences(unit, actorOf(request), request.body)), 'notifications.preferencesSaved'),
+  app.put(
+    path,
+    {
+      config,
+      schema: {
+        operationId: 'updateNotificationPreferences',
+        summary: 'Changes what is also sent by mail and SMS',
+        tags,
+        body: notificationPreferencesSchema,
+        response: answers(notificationPreferencesSchema),
+      },
+    },
+    async (request) =>
+      ok(
+        request,
+        await runUnitOfWork((unit) => savePreferences(unit, actorOf(request), request.body)),
+        'notifications.preferencesSaved',
+      ),
   );
 };

@@ -11,10 +11,15 @@ export const CLAIM_SECONDS = 30 * 60;
 export type ClaimSubject = { readonly userId: string } | { readonly companyId: string };
 
 /**
- * A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the older.
- * The browser is kept beside it: what strangers try afterwards closes nothing for it.
+ * A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the
+ * older. The browser is kept beside it: what strangers try afterwards closes nothing for it.
  */
-export async function issueClaim(unit: UnitOfWork, subject: ClaimSubject, language: WireLanguage, device: string | null): Promise<string> {
+export async function issueClaim(
+  unit: UnitOfWork,
+  subject: ClaimSubject,
+  language: WireLanguage,
+  device: string | null,
+): Promise<string> {
   const [userId, companyId] = 'userId' in subject ? [subject.userId, null] : [null, subject.companyId];
   await unit.tx
     .updateTable('old_system_claim')
@@ -27,7 +32,13 @@ export async function issueClaim(unit: UnitOfWork, subject: ClaimSubject, langua
   await unit.tx
     .insertInto('old_system_claim')
     .values({
-      id: unit.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, device, created_at: unit.now,
+      id: unit.newId(),
+      token_hash: hash,
+      user_id: userId,
+      company_id: companyId,
+      language,
+      device,
+      created_at: unit.now,
       expires_at: new Date(unit.now.getTime() + CLAIM_SECONDS * 1000),
     })
     .execute();
@@ -35,10 +46,21 @@ export async function issueClaim(unit: UnitOfWork, subject: ClaimSubject, langua
 }
 
 /** Whether this browser has proven the same before, as long as the claim is kept: a day after it has ended. */
-export async function hasProven(db: Kysely<DB>, subject: ClaimSubject, { device }: Pick<Caller, 'device'>): Promise<boolean> {
+export async function hasProven(
+  db: Kysely<DB>,
+  subject: ClaimSubject,
+  { device }: Pick<Caller, 'device'>,
+): Promise<boolean> {
   if (device === null) return false;
-  const [column, id] = 'userId' in subject ? (['user_id', subject.userId] as const) : (['company_id', subject.companyId] as const);
-  const row = await db.selectFrom('old_system_claim').select('id').where('device', '=', device).where(column, '=', id).limit(1).executeTakeFirst();
+  const [column, id] =
+    'userId' in subject ? (['user_id', subject.userId] as const) : (['company_id', subject.companyId] as const);
+  const row = await db
+    .selectFrom('old_system_claim')
+    .select('id')
+    .where('device', '=', device)
+    .where(column, '=', id)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

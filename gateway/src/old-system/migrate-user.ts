@@ -22,21 +22,42 @@ import { holdClaim, type Claim } from './claims';
 import { addressInUseMail, joinedMail } from './messages';
 
 /** Brings an old account over, in two steps: what it shall be, then the code that came to the mobile number. */
-export async function migrateUser(platform: Platform, request: MigrateUserRequest, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
-  return request.step === 'REQUEST' ? platform.runUnitOfWork((unit) => askForAccount(platform, unit, request, caller, language)) : confirmAccount(platform, request, caller, language);
+export async function migrateUser(
+  platform: Platform,
+  request: MigrateUserRequest,
+  caller: Caller,
+  language: WireLanguage,
+): Promise<MigrateUserAnswer | Refusal> {
+  return request.step === 'REQUEST'
+    ? platform.runUnitOfWork((unit) => askForAccount(platform, unit, request, caller, language))
+    : confirmAccount(platform, request, caller, language);
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * A taken username is said, because another must be chosen. Whether the addresses belong to somebody is not: a number of
- * an account that can take the companies gets the code like a new one, and in every other case the owner is written to
- * instead of the code being sent.
+ * A taken username is said, because another must be chosen. Whether the addresses belong to somebody is not: a number
+ * of an account that can take the companies gets the code like a new one, and in every other case the owner is written
+ * to instead of the code being sent.
  */
-async function askForAccount(platform: Platform, unit: UnitOfWork, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer> {
+async function askForAccount(
+  platform: Platform,
+  unit: UnitOfWork,
+  { claim: token, ...asked }: OldSystemRegistration & { claim: string },
+  caller: Caller,
+  language: WireLanguage,
+): Promise<MigrateUserAnswer> {
   const claim = (await holdClaim(unit, token)) ?? refuse('AUTH-TICKET', { message: 'error.claimOver' });
-  const office = await unit.tx.selectFrom('office').select('id').where('id', '=', asked.officeId).where('active', '=', true).executeTakeFirst();
-  if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
+  const office = await unit.tx
+    .selectFrom('office')
+    .select('id')
+    .where('id', '=', asked.officeId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!office)
+    refuse('VAL-422', {
+      errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }],
+    });
 
   const holder = await holderOf(unit, asked.mobileNumber);
   // whoever has the number: that it is asked only of some would tell which numbers have an account
@@ -45,8 +66,13 @@ async function askForAccount(platform: Platform, unit: UnitOfWork, { claim: toke
   await unit.tx
     .updateTable('old_system_claim')
     .set({
-      username: asked.username, email: asked.email, mobile_number: asked.mobileNumber, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali,
-      office_id: asked.officeId, language,
+      username: asked.username,
+      email: asked.email,
+      mobile_number: asked.mobileNumber,
+      name_english: asked.fullNameEnglish,
+      name_nepali: asked.fullNameNepali,
+      office_id: asked.officeId,
+      language,
     })
     .where('id', '=', claim.id)
     .execute();
@@ -67,10 +93,19 @@ async function limitAccountCodes({ tx, now }: UnitOfWork, claim: Claim): Promise
 }
 
 /** The code is right: account, companies and the end of the old credential are one unit of work. */
-async function confirmAccount(platform: Platform, { claim: token, otp }: { claim: string; otp: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+async function confirmAccount(
+  platform: Platform,
+  { claim: token, otp }: { claim: string; otp: string },
+  caller: Caller,
+  language: WireLanguage,
+): Promise<MigrateUserAnswer | Refusal> {
   const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(password); // before the unit of work: a hash takes its time, and a unit of work holds the database
-  const confirm = () => platform.runUnitOfWork((unit) => complete(platform, unit, { token, otp, caller, password, passwordHash }, language));
+  // before the unit of work: a hash takes its time, and a unit of work holds the database
+  const passwordHash = await hashPassword(password);
+  const confirm = () =>
+    platform.runUnitOfWork((unit) =>
+      complete(platform, unit, { token, otp, caller, password, passwordHash }, language),
+    );
   return confirm().catch((error: unknown) => {
     // an account with the same name, number or address was made at the same moment: now it is seen
     if (hasErrorCode(error, UNIQUE_VIOLATION)) return confirm();
@@ -86,11 +121,21 @@ interface Confirmation {
   readonly passwordHash: string;
 }
 
-async function complete(platform: Platform, unit: UnitOfWork, { token, otp, caller, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+async function complete(
+  platform: Platform,
+  unit: UnitOfWork,
+  { token, otp, caller, password, passwordHash }: Confirmation,
+  language: WireLanguage,
+): Promise<MigrateUserAnswer | Refusal> {
   const claim = await holdClaim(unit, token);
   const asked = claim && askedOf(claim);
   if (!asked) return new Refusal('AUTH-TICKET', { message: 'error.claimOver' });
-  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp, caller });
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
+    purpose: 'USER_MIGRATION',
+    subject: asked.mobileNumber,
+    code: otp,
+    caller,
+  });
   if (proven instanceof Refusal) return proven;
   await unit.tx.updateTable('old_system_claim').set({ used_at: unit.now }).where('id', '=', claim.id).execute();
   // of two people with the same old record one comes first
@@ -128,15 +173,48 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
     language: claim.language,
   });
   const companies = await migrateClaim(unit, claim, accountId);
-  unit.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
+  unit.enqueue(
+    mailJob,
+    firstPasswordMail(
+      {
+        email: asked.email,
+        username: asked.username,
+        name_english: asked.fullNameEnglish,
+        name_nepali: asked.fullNameNepali,
+      },
+      password,
+      claim.language,
+    ),
+  );
   await notifyOldContacts(unit, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
-  unit.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
+  unit.audit({
+    actor: null,
+    action: 'ACCOUNT_MIGRATED',
+    objectType: 'account',
+    objectId: accountId,
+    after: { companies },
+  });
   return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };
 }
 
 function askedOf(claim: Claim): OldSystemRegistration | undefined {
-  const { username, email, mobile_number: mobileNumber, name_english: fullNameEnglish, name_nepali: fullNameNepali, office_id: officeId } = claim;
-  if (username === null || email === null || mobileNumber === null || fullNameEnglish === null || fullNameNepali === null || officeId === null) return undefined;
+  const {
+    username,
+    email,
+    mobile_number: mobileNumber,
+    name_english: fullNameEnglish,
+    name_nepali: fullNameNepali,
+    office_id: officeId,
+  } = claim;
+  if (
+    username === null ||
+    email === null ||
+    mobileNumber === null ||
+    fullNameEnglish === null ||
+    fullNameNepali === null ||
+    officeId === null
+  )
+    return undefined;
   return { username, email, mobileNumber, fullNameEnglish, fullNameNepali, officeId };
 }
 
@@ -144,20 +222,39 @@ function askedOf(claim: Claim): OldSystemRegistration | undefined {
 async function holdOldRecord({ tx }: UnitOfWork, claim: Claim): Promise<boolean> {
   const row =
     claim.user_id === null
-      ? await tx.selectFrom('old_system_company').select('migrated_at').where('id', '=', claim.company_id).forUpdate().executeTakeFirst()
-      : await tx.selectFrom('old_system_user').select('migrated_at').where('id', '=', claim.user_id).forUpdate().executeTakeFirst();
+      ? await tx
+          .selectFrom('old_system_company')
+          .select('migrated_at')
+          .where('id', '=', claim.company_id)
+          .forUpdate()
+          .executeTakeFirst()
+      : await tx
+          .selectFrom('old_system_user')
+          .select('migrated_at')
+          .where('id', '=', claim.user_id)
+          .forUpdate()
+          .executeTakeFirst();
   return row?.migrated_at === null;
 }
 
 const HOLDER = ['id', ...RECEIVER, 'role', 'status', 'version'] as const;
 
 async function holderOf({ tx }: UnitOfWork, mobileNumber: string) {
-  return tx.selectFrom('account').select(HOLDER).where('mobile_number', '=', mobileNumber).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('account')
+    .select(HOLDER)
+    .where('mobile_number', '=', mobileNumber)
+    .forUpdate()
+    .executeTakeFirst();
 }
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>;
 
 async function ownerOfEmail({ tx }: UnitOfWork, email: string) {
-  return tx.selectFrom('account').select(HOLDER).where(sql`lower(email)`, '=', email).executeTakeFirst();
+  return tx
+    .selectFrom('account')
+    .select(HOLDER)
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
 }
 
 /** Staff and intermediaries do not represent companies, and a disabled account is not revived this way. */
@@ -175,10 +272,25 @@ async function joinTo(unit: UnitOfWork, holder: Holder, companies: number): Prom
     .where('id', '=', holder.id)
     .execute();
   if (role !== holder.role) await endSessionsOf(unit, holder.id, 'ROLE_CHANGED');
-  unit.audit({ actor: null, action: 'ACCOUNT_JOINED', objectType: 'account', objectId: holder.id, before: { role: holder.role }, after: { role, companies } });
+  unit.audit({
+    actor: null,
+    action: 'ACCOUNT_JOINED',
+    objectType: 'account',
+    objectId: holder.id,
+    before: { role: holder.role },
+    after: { role, companies },
+  });
 }
 
 async function requireFreeUsername({ tx }: UnitOfWork, username: string, language: WireLanguage): Promise<void> {
-  const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username).executeTakeFirst();
-  if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
+  const taken = await tx
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(username)`, '=', username)
+    .executeTakeFirst();
+  if (taken)
+    refuse('VAL-422', {
+      message: 'error.usernameTaken',
+      errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }],
+    });
 }

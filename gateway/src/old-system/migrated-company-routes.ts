@@ -1,4 +1,8 @@
-import { migratedCompaniesSchema, migratedCompanyDetailsSchema, oldFocalPersonsSchema } from '@registrar/domain/calls/old-system';
+import {
+  migratedCompaniesSchema,
+  migratedCompanyDetailsSchema,
+  oldFocalPersonsSchema,
+} from '@registrar/domain/calls/old-system';
 import { idSchema } from '@registrar/domain/envelope';
 import { FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
@@ -16,23 +20,42 @@ const tags = ['old system'];
 export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/migrated-company`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listMigratedCompanies', summary: 'The own companies that were moved from the old system', tags, response: answers(migratedCompaniesSchema) },
-    handler: async (request) => ok(request, { companies: await readMigratedCompanies(db, actorOf(request).accountId, clock.now()) }),
+    schema: {
+      operationId: 'listMigratedCompanies',
+      summary: 'The own companies that were moved from the old system',
+      tags,
+      response: answers(migratedCompaniesSchema),
+    },
+    handler: async (request) =>
+      ok(request, { companies: await readMigratedCompanies(db, actorOf(request).accountId, clock.now()) }),
   });
 
   app.get(`${BASE}/external/api/migrated-company/:id`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getMigratedCompanyOfApplication', summary: 'What the register holds of the company of a filing; the id is the filing’s', tags, params: z.object({ id: idSchema }), response: answers(migratedCompanyDetailsSchema) },
+    schema: {
+      operationId: 'getMigratedCompanyOfApplication',
+      summary: 'What the register holds of the company of a filing; the id is the filing’s',
+      tags,
+      params: z.object({ id: idSchema }),
+      response: answers(migratedCompanyDetailsSchema),
+    },
     handler: async (request) => {
       const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
-      if (application.definition.process !== 'MIGRATION_NAME_RESERVATION' || application.row.company_id === null) refuse('REQ-404');
+      if (application.definition.process !== 'MIGRATION_NAME_RESERVATION' || application.row.company_id === null)
+        refuse('REQ-404');
       return ok(request, (await readCompanyOfFiling(db, application.row.company_id)) ?? refuse('REQ-404'));
     },
   });
 
   app.get(`${BASE}/external/api/application/:id/old-focal-person`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listOldFocalPersons', summary: 'Focal persons of the old system, for whoever may enter them in this filing', tags, params: z.object({ id: idSchema }), response: answers(oldFocalPersonsSchema) },
+    schema: {
+      operationId: 'listOldFocalPersons',
+      summary: 'Focal persons of the old system, for whoever may enter them in this filing',
+      tags,
+      params: z.object({ id: idSchema }),
+      response: answers(oldFocalPersonsSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const situation = await seeApplication(db, actor, request.params.id, clock.now());

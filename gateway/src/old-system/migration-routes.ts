@@ -1,4 +1,9 @@
-import { checkIfUserExistsAnswerSchema, checkIfUserExistsRequestSchema, migrateUserAnswerSchema, migrateUserRequestSchema } from '@registrar/domain/calls/old-system';
+import {
+  checkIfUserExistsAnswerSchema,
+  checkIfUserExistsRequestSchema,
+  migrateUserAnswerSchema,
+  migrateUserRequestSchema,
+} from '@registrar/domain/calls/old-system';
 import { callerOf } from '../accounts/caller';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
@@ -14,19 +19,44 @@ export const migrationRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user-migration/check-if-user-exists`,
     {
       config: { access: 'public', limit: { name: 'old-system-check', hits: 30, seconds: 10 * 60 } },
-      schema: { operationId: 'checkMigratingUser', summary: 'Says where somebody from the old system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
+      schema: {
+        operationId: 'checkMigratingUser',
+        summary: 'Says where somebody from the old system goes next; only a proof opens anything',
+        tags,
+        body: checkIfUserExistsRequestSchema,
+        response: answers(checkIfUserExistsAnswerSchema),
+      },
     },
-    async (request, reply) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)))),
+    async (request, reply) =>
+      ok(
+        request,
+        orRefuse(
+          await checkIfUserExists(
+            platform,
+            request.body,
+            callerOf(request, reply, platform.config),
+            askedLanguage(request),
+          ),
+        ),
+      ),
   );
 
   app.post(
     `${BASE}/auth/api/user-migration/migrate-user`,
     {
       config: { access: 'public', limit: { name: 'old-system-migrate', hits: 20, seconds: 10 * 60 } },
-      schema: { operationId: 'migrateUser', summary: 'Moves a verified old account and its companies', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
+      schema: {
+        operationId: 'migrateUser',
+        summary: 'Moves a verified old account and its companies',
+        tags,
+        body: migrateUserRequestSchema,
+        response: answers(migrateUserAnswerSchema),
+      },
     },
     async (request, reply) => {
-      const answer = orRefuse(await migrateUser(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)));
+      const answer = orRefuse(
+        await migrateUser(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)),
+      );
       return ok(request, answer, answer.next === 'ENTER_CODE' ? 'accounts.otpSent' : 'oldSystem.over');
     },
   );

@@ -2,6 +2,7 @@ import type { OldCompanyChoice } from '@registrar/domain/calls/old-system';
 import type { Kysely } from 'kysely';
 import { mask } from '../accounts/otp';
 import type { DB } from '../platform/database/schema.generated';
+import { isNumber } from '../platform/database/searched-number';
 
 /** So many companies never share one number; a longer list would be of no use to anybody. */
 const MOST = 50;
@@ -18,13 +19,23 @@ export async function findOldCompanies(db: Kysely<DB>, registrationNumber: strin
     .leftJoin('district', 'district.id', 'company.district_id')
     .leftJoin('old_system_user as owner', 'owner.old_id', 'company.old_user_id')
     .select([
-      'company.id', 'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.registered_on',
-      'company.email', 'company.mobile_number', 'owner.email as owner_email', 'owner.mobile_number as owner_mobile',
-      'company_type.name_english as type_english', 'company_type.name_nepali as type_nepali',
-      'office.name_english as office_english', 'office.name_nepali as office_nepali',
-      'district.name_english as district_english', 'district.name_nepali as district_nepali',
+      'company.id',
+      'company.registration_number',
+      'company.name_english',
+      'company.name_nepali',
+      'company.registered_on',
+      'company.email',
+      'company.mobile_number',
+      'owner.email as owner_email',
+      'owner.mobile_number as owner_mobile',
+      'company_type.name_english as type_english',
+      'company_type.name_nepali as type_nepali',
+      'office.name_english as office_english',
+      'office.name_nepali as office_nepali',
+      'district.name_english as district_english',
+      'district.name_nepali as district_nepali',
     ])
-    .where('company.registration_number', '=', registrationNumber)
+    .where(isNumber('company.registration_number', registrationNumber))
     .orderBy('company.registered_on')
     .orderBy('company.name_english')
     .limit(MOST)
@@ -36,7 +47,10 @@ export async function findOldCompanies(db: Kysely<DB>, registrationNumber: strin
     nameNepali: row.name_nepali,
     companyType: { nameEnglish: row.type_english, nameNepali: row.type_nepali },
     office: { nameEnglish: row.office_english, nameNepali: row.office_nepali },
-    district: row.district_english === null || row.district_nepali === null ? null : { nameEnglish: row.district_english, nameNepali: row.district_nepali },
+    district:
+      row.district_english === null || row.district_nepali === null
+        ? null
+        : { nameEnglish: row.district_english, nameNepali: row.district_nepali },
     registeredOn: row.registered_on,
     contacts: contactsOf(row).map(({ type, address }) => ({ type, sentTo: mask(address) })),
   }));
@@ -63,7 +77,14 @@ export async function findOldCompany(db: Kysely<DB>, companyId: string, type: 'E
   const row = await db
     .selectFrom('old_system_company as company')
     .leftJoin('old_system_user as owner', 'owner.old_id', 'company.old_user_id')
-    .select(['company.id', 'company.migrated_at', 'company.email', 'company.mobile_number', 'owner.email as owner_email', 'owner.mobile_number as owner_mobile'])
+    .select([
+      'company.id',
+      'company.migrated_at',
+      'company.email',
+      'company.mobile_number',
+      'owner.email as owner_email',
+      'owner.mobile_number as owner_mobile',
+    ])
     .where('company.id', '=', companyId)
     .executeTakeFirst();
   const contact = row && contactsOf(row).find((one) => one.type === type);

@@ -13,19 +13,46 @@ export async function readOldFocalPersons(db: Kysely<DB>, accountId: string, now
     .selectFrom('old_system_focal_person as person')
     .innerJoin('company', 'company.id', 'person.company_id')
     .select([
-      'person.id', 'person.name_english', 'person.name_nepali', 'person.designation', 'person.gender', 'person.email', 'person.phone', 'person.identification_type', 'person.identification_number',
-      'company.id as company_id', 'company.registration_number', 'company.name_english as company_english', 'company.name_nepali as company_nepali',
+      'person.id',
+      'person.name_english',
+      'person.name_nepali',
+      'person.designation',
+      'person.gender',
+      'person.email',
+      'person.phone',
+      'person.identification_type',
+      'person.identification_number',
+      'company.id as company_id',
+      'company.registration_number',
+      'company.name_english as company_english',
+      'company.name_nepali as company_nepali',
     ])
     .where('company.id', 'in', ids)
-    .orderBy('company.name_english').orderBy('person.old_id')
+    .orderBy('company.name_english')
+    .orderBy('person.old_id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    company: { id: row.company_id, registrationNumber: row.registration_number, nameEnglish: row.company_english, nameNepali: row.company_nepali },
+    company: {
+      id: row.company_id,
+      registrationNumber: row.registration_number,
+      nameEnglish: row.company_english,
+      nameNepali: row.company_nepali,
+    },
     answers: {
-      fullNameEnglish: row.name_english, fullNameNepali: row.name_nepali, designation: row.designation ?? undefined, gender: genders.schema.safeParse(row.gender).data,
-      email: row.email ?? undefined, phoneNo: row.phone ?? undefined,
-      identification: row.identification_type === null && row.identification_number === null ? undefined : { type: identificationDocuments.schema.safeParse(row.identification_type).data, number: row.identification_number ?? undefined },
+      fullNameEnglish: row.name_english,
+      fullNameNepali: row.name_nepali,
+      designation: row.designation ?? undefined,
+      gender: genders.schema.safeParse(row.gender).data,
+      email: row.email ?? undefined,
+      phoneNo: row.phone ?? undefined,
+      identification:
+        row.identification_type === null && row.identification_number === null
+          ? undefined
+          : {
+              type: identificationDocuments.schema.safeParse(row.identification_type).data,
+              number: row.identification_number ?? undefined,
+            },
     },
   }));
 }

@@ -32,7 +32,8 @@ export function keepOldPassword(pepper: string, text: string): OldPassword | und
     return iterations >= 1 && iterations <= MAXIMUM_ITERATIONS ? { hash: text, iterations } : undefined;
   }
   const plain = SHA256.exec(text);
-  if (plain) return { hash: `peppered_sha256$${plain[1] ?? ''}$${seal(pepper, (plain[2] ?? '').toLowerCase())}`, iterations: 0 };
+  if (plain)
+    return { hash: `peppered_sha256$${plain[1] ?? ''}$${seal(pepper, (plain[2] ?? '').toLowerCase())}`, iterations: 0 };
   const argon = ARGON2.exec(text);
   const fits = argon !== null && Number(argon[1]) <= MAXIMUM_MEMORY_KIB && Number(argon[2]) <= MAXIMUM_PASSES;
   return fits ? { hash: text, iterations: 0 } : undefined;
@@ -42,18 +43,26 @@ export function keepOldPassword(pepper: string, text: string): OldPassword | und
  * Whether the password is the one of the hash. Whatever the form, and without a hash at all, the same work is done: one
  * argon2, and as many PBKDF2 rounds as the costliest hash of the table takes. The time must not tell who exists.
  */
-export async function isOldPassword(pepper: string, stored: OldPassword | undefined, password: string, costliest: number): Promise<boolean> {
+export async function isOldPassword(
+  pepper: string,
+  stored: OldPassword | undefined,
+  password: string,
+  costliest: number,
+): Promise<boolean> {
   const hash = stored?.hash ?? '';
   const byArgon = await verifyPassword(hash.startsWith('$argon2') ? hash : undefined, password);
 
   const [, , salt = 'nobody', expected = ''] = PBKDF2.exec(hash) ?? [];
   const iterations = stored?.iterations ?? 0;
-  const derived = iterations > 0 ? await derive(password, salt, iterations, DERIVED_BYTES, 'sha256') : Buffer.alloc(DERIVED_BYTES);
+  const derived =
+    iterations > 0 ? await derive(password, salt, iterations, DERIVED_BYTES, 'sha256') : Buffer.alloc(DERIVED_BYTES);
   if (costliest > iterations) await derive(password, 'nobody', costliest - iterations, DERIVED_BYTES, 'sha256');
   const byPbkdf2 = sameBytes(derived, Buffer.from(expected, 'base64')) && iterations > 0;
 
   const [, plainSalt = '', sealed = ''] = PEPPERED.exec(hash) ?? [];
-  const digest = createHash('sha256').update(plainSalt + password).digest('hex');
+  const digest = createHash('sha256')
+    .update(plainSalt + password)
+    .digest('hex');
   const bySha256 = sameBytes(Buffer.from(seal(pepper, digest)), Buffer.from(sealed));
   return byArgon || byPbkdf2 || bySha256;
 }

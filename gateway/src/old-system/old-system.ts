@@ -25,7 +25,18 @@ export const oldSystem: Capability = {
 
 /** A database that holds invented people may not receive real ones. */
 async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
-  const person = await db.selectFrom('old_system_user').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
-  const company = await db.selectFrom('old_system_company').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
-  if (person ?? company) throw new Error('This database holds demonstration data of an old system; production needs one without');
+  const person = await db
+    .selectFrom('old_system_user')
+    .select('id')
+    .where('demonstration', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  const company = await db
+    .selectFrom('old_system_company')
+    .select('id')
+    .where('demonstration', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (person ?? company)
+    throw new Error('This database holds demonstration data of an old system; production needs one without');
 }

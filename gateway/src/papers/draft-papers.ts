@@ -16,10 +16,17 @@ import { filedAs, readFounding, type Founding } from './founding/read-founding';
 import { typesetDraft } from './typeset';
 
 const PROCESS = 'COMPANY_REGISTRATION';
-const SOURCES = { MEMORANDUM: 'MOA', ARTICLES: 'AOA' } as const satisfies Partial<Record<DraftPaperKind, FoundingPaper>>;
+const SOURCES = { MEMORANDUM: 'MOA', ARTICLES: 'AOA' } as const satisfies Partial<
+  Record<DraftPaperKind, FoundingPaper>
+>;
 
 /** What the filing writes, and its clauses as they stand: for whoever sees the filing. */
-export async function readFilingPapers(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingPapers> {
+export async function readFilingPapers(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  now: Date,
+): Promise<FilingPapers> {
   const { application } = await seeFiling(db, actor, applicationId, now);
   if (application.row.process_name !== PROCESS) return { modelArticles: { offered: false, taken: false }, papers: [] };
   const founding = await readFounding(db, frameOf(application), filedAs(application));
@@ -30,20 +37,48 @@ export async function readFilingPapers(db: Kysely<DB>, actor: Actor, application
     const clauses = composeClauses(companyType, paper, generation.clauses, values);
     if (clauses.length === 0) return [];
     const standing = libraryOf(companyType, paper).filter(({ key }) => clauses.some((clause) => clause.key === key));
-    return [{ kind, name: ASSOCIATION_TITLES[paper], clauses, missing: missingSections(standing.flatMap(({ text }) => [text.ne]), values) }];
+    return [
+      {
+        kind,
+        name: ASSOCIATION_TITLES[paper],
+        clauses,
+        missing: missingSections(
+          standing.flatMap(({ text }) => [text.ne]),
+          values,
+        ),
+      },
+    ];
   };
   const taken = generation.modelArticles;
   return {
     modelArticles: { offered: companyTypeRules(companyType).mayTakeModelArticles, taken },
-    papers: [...association('MEMORANDUM'), ...(taken ? [] : association('ARTICLES')), { kind: 'APPLICATION_LETTER', name: LETTER_TITLE, clauses: [], missing: [] }],
+    papers: [
+      ...association('MEMORANDUM'),
+      ...(taken ? [] : association('ARTICLES')),
+      { kind: 'APPLICATION_LETTER', name: LETTER_TITLE, clauses: [], missing: [] },
+    ],
   };
 }
 
 /** One paper of the filing as it stands, marked as a draft until the filing is handed in. */
-export async function draftPaper(parts: { db: Kysely<DB>; pdf: PdfEngine }, actor: Actor, applicationId: string, kind: DraftPaperKind, language: Language, now: Date): Promise<Buffer> {
+export async function draftPaper(
+  parts: { db: Kysely<DB>; pdf: PdfEngine },
+  actor: Actor,
+  applicationId: string,
+  kind: DraftPaperKind,
+  language: Language,
+  now: Date,
+): Promise<Buffer> {
   const { founding, status, today } = await read(parts.db, actor, applicationId, now);
-  if (kind !== 'APPLICATION_LETTER' && (clauseGroupOf(founding.companyType) === undefined || (kind === 'ARTICLES' && founding.generation.modelArticles))) refuse('REQ-404');
-  const paper = kind === 'APPLICATION_LETTER' ? applicationLetter(founding, language, today) : associationPaper(founding, SOURCES[kind], language);
+  if (
+    kind !== 'APPLICATION_LETTER' &&
+    (clauseGroupOf(founding.companyType) === undefined || (kind === 'ARTICLES' && founding.generation.modelArticles))
+  )
+    refuse('REQ-404');
+  const paper =
+    kind === 'APPLICATION_LETTER'
+      ? applicationLetter(founding, language, today)
+      : associationPaper(founding, SOURCES[kind], language);
   try {
     const { bytes } = await typesetDraft(parts.pdf, paper, language, { final: status !== 'DRAFT', madeAt: now });
     return bytes;
@@ -53,8 +88,17 @@ export async function draftPaper(parts: { db: Kysely<DB>; pdf: PdfEngine }, acto
   }
 }
 
-async function read(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {
+async function read(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  now: Date,
+): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {
   const { application } = await seeFiling(db, actor, applicationId, now);
   if (application.row.process_name !== PROCESS) refuse('REQ-404');
-  return { founding: await readFounding(db, frameOf(application), filedAs(application)), status: application.row.status, today: application.today };
+  return {
+    founding: await readFounding(db, frameOf(application), filedAs(application)),
+    status: application.row.status,
+    today: application.today,
+  };
 }

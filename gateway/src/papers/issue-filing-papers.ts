@@ -17,8 +17,15 @@ const ISSUES: Readonly<Record<IssuedPaperKind, Issue>> = {
   ARTICLES: (unit, filing) => issueAmendedAssociation(unit, filing, 'AOA'),
 };
 
-/** What the definition of a process names, from what its approval has just entered. What the papers say is fixed here, within the unit of work; their files follow. */
-export async function issueFilingPapers(unit: UnitOfWork, filing: ApprovedFiling, issues: readonly IssuedPaperDefinition[]): Promise<void> {
+/**
+ * What the definition of a process names, from what its approval has just entered. What the papers say is fixed here,
+ * within the unit of work; their files follow.
+ */
+export async function issueFilingPapers(
+  unit: UnitOfWork,
+  filing: ApprovedFiling,
+  issues: readonly IssuedPaperDefinition[],
+): Promise<void> {
   if (issues.length === 0) return;
   const issued = await readIssuedFiling(unit, filing);
   for (const definition of issues) await ISSUES[definition.kind](unit, issued, definition);

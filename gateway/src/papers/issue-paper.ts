@@ -26,20 +26,43 @@ export interface NewPaper {
 
 /**
  * Issues a paper of the register, once for each application, kind and language: its row with all that it says is part
- * of the unit of work, its file is written and signed by a job. An older paper of the company that says what it says now
- * is superseded by it.
+ * of the unit of work, its file is written and signed by a job. An older paper of the company that says what it says
+ * now is superseded by it.
  *
  * @returns the paper's id, or undefined where the application has it already
  */
-export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, explanationCallId, companyId, accountId, content, paper, supersedes = [kind] }: NewPaper): Promise<string | undefined> {
+export async function issuePaper(
+  unit: UnitOfWork,
+  {
+    kind,
+    language,
+    applicationId,
+    explanationCallId,
+    companyId,
+    accountId,
+    content,
+    paper,
+    supersedes = [kind],
+  }: NewPaper,
+): Promise<string | undefined> {
   const id = unit.newId();
   const issuedAt = unit.now;
   const code = newVerificationCode((limit) => randomInt(limit));
   const issued = await unit.tx
     .insertInto('letter')
     .values({
-      id, kind, language, code, application_id: applicationId, explanation_call_id: explanationCallId ?? null, company_id: companyId, account_id: accountId,
-      content: JSON.stringify(content), paper: JSON.stringify(paper), hash: letterHash({ kind, code, issuedAt, content, paper }), issued_at: issuedAt,
+      id,
+      kind,
+      language,
+      code,
+      application_id: applicationId,
+      explanation_call_id: explanationCallId ?? null,
+      company_id: companyId,
+      account_id: accountId,
+      content: JSON.stringify(content),
+      paper: JSON.stringify(paper),
+      hash: letterHash({ kind, code, issuedAt, content, paper }),
+      issued_at: issuedAt,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
     .returning('id')
@@ -49,10 +72,21 @@ export async function issuePaper(unit: UnitOfWork, { kind, language, application
     await unit.tx
       .updateTable('letter')
       .set({ superseded_by: id, superseded_at: issuedAt })
-      .where('company_id', '=', companyId).where('kind', 'in', supersedes).where('language', '=', language).where('id', '<>', id).where('superseded_at', 'is', null).where('revoked_at', 'is', null)
+      .where('company_id', '=', companyId)
+      .where('kind', 'in', supersedes)
+      .where('language', '=', language)
+      .where('id', '<>', id)
+      .where('superseded_at', 'is', null)
+      .where('revoked_at', 'is', null)
       .execute();
   }
-  unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
+  unit.audit({
+    actor: null,
+    action: 'PAPER_ISSUED',
+    objectType: 'letter',
+    objectId: id,
+    after: { kind, language, applicationId, companyId },
+  });
   unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;
 }

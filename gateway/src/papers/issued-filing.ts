@@ -43,12 +43,23 @@ export async function readIssuedFiling(unit: UnitOfWork, filing: ApprovedFiling)
     .innerJoin('office', 'office.id', 'company.office_id')
     .leftJoin('company_type', 'company_type.id', 'company.company_type_id')
     .select([
-      'company.name_english', 'company.name_nepali', 'company.registration_number', 'company.registered_on', 'company.office_id', 'company.registered_by', 'company_type.key as type_key',
-      'office.name_english as office_english', 'office.name_nepali as office_nepali',
+      'company.name_english',
+      'company.name_nepali',
+      'company.registration_number',
+      'company.registered_on',
+      'company.office_id',
+      'company.registered_by',
+      'company_type.key as type_key',
+      'office.name_english as office_english',
+      'office.name_nepali as office_nepali',
     ])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const row = await unit.tx.selectFrom('application').select(['application_number', 'applicant_id', 'submitted_at']).where('id', '=', applicationId).executeTakeFirstOrThrow();
+  const row = await unit.tx
+    .selectFrom('application')
+    .select(['application_number', 'applicant_id', 'submitted_at'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
   return {
     ...filing,
     applicationNumber: row.application_number ?? '',

@@ -14,11 +14,23 @@ interface Issued {
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, inOrder(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, inOrder(inner)]),
+  );
 }
 
 /** SHA-256 over what was issued, in hex. */
 export function letterHash({ kind, code, issuedAt, content, paper }: Issued): string {
-  const issued = { kind, code, issuedAt: issuedAt.toISOString(), content, ...(paper === undefined || paper === null ? {} : { paper }) };
-  return createHash('sha256').update(JSON.stringify(inOrder(issued))).digest('hex');
+  const issued = {
+    kind,
+    code,
+    issuedAt: issuedAt.toISOString(),
+    content,
+    ...(paper === undefined || paper === null ? {} : { paper }),
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(issued)))
+    .digest('hex');
 }

@@ -13,13 +13,26 @@ const VIEWS_PER_MINUTE = 30;
 export const letterRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(LETTERS, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listLetters', tags, summary: 'The letters issued to the reader and their companies', querystring: letterListQuerySchema, response: answers(z.array(letterSummarySchema)) },
-    handler: async (request) => ok(request, await listLetters(db, actorOf(request).accountId, clock.now(), request.query)),
+    schema: {
+      operationId: 'listLetters',
+      tags,
+      summary: 'The letters issued to the reader and their companies',
+      querystring: letterListQuerySchema,
+      response: answers(z.array(letterSummarySchema)),
+    },
+    handler: async (request) =>
+      ok(request, await listLetters(db, actorOf(request).accountId, clock.now(), request.query)),
   });
 
   app.get(`${LETTERS}/view/:code`, {
     config: { access: 'public', limit: { name: 'letter-view', hits: VIEWS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
-    schema: { operationId: 'viewLetter', tags, summary: 'What a verification code stands for', params: z.object({ code: z.string().max(60) }), response: answers(letterViewSchema) },
+    schema: {
+      operationId: 'viewLetter',
+      tags,
+      summary: 'What a verification code stands for',
+      params: z.object({ code: z.string().max(60) }),
+      response: answers(letterViewSchema),
+    },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       return ok(request, await viewLetter(db, request.params.code, clock.now()));

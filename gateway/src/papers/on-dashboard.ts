@@ -21,7 +21,12 @@ export const papersOnDashboard: DashboardContribution = {
       .select(['letter.company_id', 'company.name_english', 'company.name_nepali'])
       .distinct()
       .execute();
-    return rows.map(({ name_english, name_nepali }) => nextStep('COLLECT_CERTIFICATE', 'next.collectCertificate', { name: { ne: name_nepali, en: name_english }, link: '/signed-documents' }));
+    return rows.map(({ name_english, name_nepali }) =>
+      nextStep('COLLECT_CERTIFICATE', 'next.collectCertificate', {
+        name: { ne: name_nepali, en: name_english },
+        link: '/signed-documents',
+      }),
+    );
   },
   counts: {
     DIGITAL_SIGN_COUNT: {

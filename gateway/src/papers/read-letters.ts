@@ -1,5 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
-import { letterContentSchema, letterKinds, printedVerificationCode, readVerificationCode, type LetterState, type LetterSummary, type LetterView } from '@registrar/domain/calls/letters';
+import {
+  letterContentSchema,
+  letterKinds,
+  printedVerificationCode,
+  readVerificationCode,
+  type LetterState,
+  type LetterSummary,
+  type LetterView,
+} from '@registrar/domain/calls/letters';
 import type { DB, LetterTable } from '../platform/database/schema.generated';
 import { dayInNepal } from '../platform/clock';
 import { companiesOf } from '../register/representation';
@@ -18,10 +26,20 @@ type LetterRow = Selectable<LetterTable> & {
 export const letterLink = (code: string): string => `/view?code=${printedVerificationCode(code)}`;
 
 /** What the person was issued, and what the companies they speak for were, the newest first. */
-export async function listLetters(db: Kysely<DB>, accountId: string, now: Date, { applicationId }: { readonly applicationId?: string } = {}): Promise<LetterSummary[]> {
+export async function listLetters(
+  db: Kysely<DB>,
+  accountId: string,
+  now: Date,
+  { applicationId }: { readonly applicationId?: string } = {},
+): Promise<LetterSummary[]> {
   const companies = (await companiesOf(db, accountId, dayInNepal(now))).map(({ companyId }) => companyId);
   const rows = await letters(db)
-    .where((is) => is.or([is('letter.account_id', '=', accountId), ...(companies.length === 0 ? [] : [is('letter.company_id', 'in', companies)])]))
+    .where((is) =>
+      is.or([
+        is('letter.account_id', '=', accountId),
+        ...(companies.length === 0 ? [] : [is('letter.company_id', 'in', companies)]),
+      ]),
+    )
     .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))
     .orderBy('letter.issued_at', 'desc')
     .limit(200)
@@ -37,26 +55,43 @@ export async function listLetters(db: Kysely<DB>, accountId: string, now: Date, 
   }));
 }
 
-/** What a verification code stands for. A code that is misspelled, unknown or of a changed row gets one and the same answer. */
+/**
+ * What a verification code stands for. A code that is misspelled, unknown or of a changed row gets one and the same
+ * answer.
+ */
 export async function viewLetter(db: Kysely<DB>, writtenCode: string, now: Date): Promise<LetterView> {
-  const row = await letters(db).where('letter.code', '=', readVerificationCode(writtenCode) ?? '').executeTakeFirst();
+  const row = await letters(db)
+    .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
+    .executeTakeFirst();
   const content = letterContentSchema.safeParse(row?.content);
   if (!row || !content.success) return { genuine: false, letter: null };
   const { code, issued_at: issuedAt } = row;
   const kind = letterKinds.schema.parse(row.kind);
-  if (letterHash({ kind, code, issuedAt, content: content.data, paper: row.paper }) !== row.hash) return { genuine: false, letter: null };
+  if (letterHash({ kind, code, issuedAt, content: content.data, paper: row.paper }) !== row.hash)
+    return { genuine: false, letter: null };
   return {
     genuine: true,
-    letter: { code, kind, state: stateOf(row, dayInNepal(now)), issuedOn: dayInNepal(issuedAt), validUntil: row.expires_on, content: content.data },
+    letter: {
+      code,
+      kind,
+      state: stateOf(row, dayInNepal(now)),
+      issuedOn: dayInNepal(issuedAt),
+      validUntil: row.expires_on,
+      content: content.data,
+    },
   };
 }
 
-type Standing = Pick<LetterRow, 'kind' | 'revoked_at' | 'superseded_at' | 'company_status' | 'reservation_revoked_on' | 'consumed_on' | 'expires_on'>;
+type Standing = Pick<
+  LetterRow,
+  'kind' | 'revoked_at' | 'superseded_at' | 'company_status' | 'reservation_revoked_on' | 'consumed_on' | 'expires_on'
+>;
 
 /** What a letter or paper is worth on a day; the last word has what happened to the company. */
 export function stateOf(row: Standing, today: string): LetterState {
   if (row.revoked_at !== null || row.reservation_revoked_on !== null) return 'REVOKED';
-  if (row.kind !== 'NAME_RESERVATION' && row.company_status !== null && GONE.includes(row.company_status)) return 'COMPANY_DEREGISTERED';
+  if (row.kind !== 'NAME_RESERVATION' && row.company_status !== null && GONE.includes(row.company_status))
+    return 'COMPANY_DEREGISTERED';
   if (row.superseded_at !== null) return 'SUPERSEDED';
   if (row.consumed_on !== null) return 'CONSUMED';
   return row.expires_on !== null && row.expires_on < today ? 'EXPIRED' : 'VALID';
@@ -71,6 +106,10 @@ export function letters(db: Kysely<DB>) {
     .leftJoin('name_reservation as reservation', 'reservation.id', 'letter.reservation_id')
     .leftJoin('company', 'company.id', 'letter.company_id')
     .selectAll('letter')
-    .select((is) => ['company.status as company_status', is.fn.coalesce('reservation.name_english', 'company.name_english').as('name_english'), is.fn.coalesce('reservation.name_nepali', 'company.name_nepali').as('name_nepali')])
+    .select((is) => [
+      'company.status as company_status',
+      is.fn.coalesce('reservation.name_english', 'company.name_english').as('name_english'),
+      is.fn.coalesce('reservation.name_nepali', 'company.name_nepali').as('name_nepali'),
+    ])
     .select(['reservation.expires_on', 'reservation.consumed_on', 'reservation.revoked_on as reservation_revoked_on']);
 }

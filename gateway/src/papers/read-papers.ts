@@ -16,12 +16,23 @@ import { companiesOf } from '../register/representation';
 const LISTED = 500;
 
 /** The signed papers of the companies the person speaks for, the newest first. */
-export async function listPapers(db: Kysely<DB>, accountId: string, now: Date, { companyId, applicationId }: { companyId?: string; applicationId?: string }): Promise<IssuedPaper[]> {
+export async function listPapers(
+  db: Kysely<DB>,
+  accountId: string,
+  now: Date,
+  { companyId, applicationId }: { companyId?: string; applicationId?: string },
+): Promise<IssuedPaper[]> {
   const today = dayInNepal(now);
-  const companies = (await companiesOf(db, accountId, today)).map((company) => company.companyId).filter((id) => companyId === undefined || id === companyId);
+  const companies = (await companiesOf(db, accountId, today))
+    .map((company) => company.companyId)
+    .filter((id) => companyId === undefined || id === companyId);
   if (companies.length === 0) return [];
   const rows = await letters(db)
-    .select(['company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number'])
+    .select([
+      'company.name_english as company_english',
+      'company.name_nepali as company_nepali',
+      'company.registration_number',
+    ])
     .where('letter.company_id', 'in', companies)
     .where('letter.paper', 'is not', null)
     .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))
@@ -52,33 +63,90 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
  * opens nothing, and of the staff only those do who read that office's filings. For others it is not there. That
  * somebody of the office has looked is written down.
  */
-export async function readPaperFile({ database: { db }, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<DocumentContent> {
+export async function readPaperFile(
+  { database: { db }, clock, runUnitOfWork }: Platform,
+  actor: Actor,
+  writtenCode: string,
+): Promise<DocumentContent> {
   const row = await db
     .selectFrom('letter')
-    .select(['id', 'code', 'kind', 'language', 'application_id', 'explanation_call_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper', 'collected_at'])
+    .select([
+      'id',
+      'code',
+      'kind',
+      'language',
+      'application_id',
+      'explanation_call_id',
+      'company_id',
+      'account_id',
+      'file_key',
+      'file_size',
+      'file_hash',
+      'paper',
+      'collected_at',
+    ])
     .where('code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
-  const staff = isStaff(actor.role) && ((row.explanation_call_id === null ? await maySeeFiling(db, actor, row.application_id, clock.now()) : await maySeeCall(db, actor, row.explanation_call_id)));
-  const theirs = staff || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
+  const staff =
+    isStaff(actor.role) &&
+    (row.explanation_call_id === null
+      ? await maySeeFiling(db, actor, row.application_id, clock.now())
+      : await maySeeCall(db, actor, row.explanation_call_id));
+  const theirs =
+    staff ||
+    row.account_id === actor.accountId ||
+    (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(
+      ({ companyId }) => companyId === row.company_id,
+    );
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
-  if (staff) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
-  else if (row.collected_at === null) await db.updateTable('letter').set({ collected_at: clock.now() }).where('id', '=', row.id).where('collected_at', 'is', null).execute();
-  return { key: row.file_key, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf`, mediaType: 'application/pdf', shown: 'inline', size: row.file_size ?? 0 };
+  if (staff)
+    await runUnitOfWork(async (unit) =>
+      unit.audit({
+        actor,
+        action: 'paper.read',
+        objectType: 'letter',
+        objectId: row.id,
+        after: { code: row.code, sha256: row.file_hash },
+      }),
+    );
+  else if (row.collected_at === null)
+    await db
+      .updateTable('letter')
+      .set({ collected_at: clock.now() })
+      .where('id', '=', row.id)
+      .where('collected_at', 'is', null)
+      .execute();
+  return {
+    key: row.file_key,
+    name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf`,
+    mediaType: 'application/pdf',
+    shown: 'inline',
+    size: row.file_size ?? 0,
+  };
 }
 
-/** The rule of the filing's page. A paper without a filing is about money, and its officers have a call of their own. */
+/**
+ * The rule of the filing's page. A paper without a filing is about money, and its officers have a call of their own.
+ */
 async function maySeeFiling(db: Kysely<DB>, actor: Actor, applicationId: string | null, now: Date): Promise<boolean> {
   if (applicationId === null) return may(actor.role, 'READ_EVERYTHING');
-  const seen = await db.selectFrom('application').select('id').where('id', '=', applicationId).where(visibleTo(actor, dayInNepal(now))).executeTakeFirst();
+  const seen = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where(visibleTo(actor, dayInNepal(now)))
+    .executeTakeFirst();
   return seen !== undefined;
 }
 
 /** What the office wrote to a company without a filing is for its officers. */
 async function maySeeCall(db: Kysely<DB>, actor: Actor, callId: string): Promise<boolean> {
   if (may(actor.role, 'READ_EVERYTHING')) return true;
-  const call = may(actor.role, 'VIEW_DESK') && (await db.selectFrom('explanation_call').select('office_id').where('id', '=', callId).executeTakeFirst());
+  const call =
+    may(actor.role, 'VIEW_DESK') &&
+    (await db.selectFrom('explanation_call').select('office_id').where('id', '=', callId).executeTakeFirst());
   return call ? call.office_id === actor.officeId : false;
 }
 
@@ -96,15 +164,28 @@ async function verdictOf(db: Kysely<DB>, now: Date, by: 'code' | 'file_hash', va
   const unknown: PaperVerdict = { known: false, paper: null };
   const row = await letters(db)
     .leftJoin('letter as newer', 'newer.id', 'letter.superseded_by')
-    .select(['company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number', 'newer.code as newer_code', 'reservation.expires_on as holds_until', sql<string | null>`company.deregistered_on`.as('deregistered_on')])
+    .select([
+      'company.name_english as company_english',
+      'company.name_nepali as company_nepali',
+      'company.registration_number',
+      'newer.code as newer_code',
+      'reservation.expires_on as holds_until',
+      sql<string | null>`company.deregistered_on`.as('deregistered_on'),
+    ])
     .where(`letter.${by}`, '=', value)
     .executeTakeFirst();
   const content = letterContentSchema.safeParse(row?.content);
   if (!row || !content.success) return unknown;
   const kind = letterKinds.schema.parse(row.kind);
-  if (letterHash({ kind, code: row.code, issuedAt: row.issued_at, content: content.data, paper: row.paper }) !== row.hash) return unknown;
+  if (
+    letterHash({ kind, code: row.code, issuedAt: row.issued_at, content: content.data, paper: row.paper }) !== row.hash
+  )
+    return unknown;
   const state = stateOf(row, dayInNepal(now));
-  const reserved = row.name_english === null ? null : { english: row.name_english, nepali: row.name_nepali ?? '', registrationNumber: null };
+  const reserved =
+    row.name_english === null
+      ? null
+      : { english: row.name_english, nepali: row.name_nepali ?? '', registrationNumber: null };
   return {
     known: true,
     paper: {
@@ -115,7 +196,14 @@ async function verdictOf(db: Kysely<DB>, now: Date, by: 'code' | 'file_hash', va
       issuedOn: dayInNepal(row.issued_at),
       endedOn: endOf(state, row),
       supersededBy: state === 'SUPERSEDED' ? row.newer_code : null,
-      company: row.company_english === null ? reserved : { english: row.company_english, nepali: row.company_nepali ?? '', registrationNumber: row.registration_number },
+      company:
+        row.company_english === null
+          ? reserved
+          : {
+              english: row.company_english,
+              nepali: row.company_nepali ?? '',
+              registrationNumber: row.registration_number,
+            },
       fileHash: row.file_hash,
       link: letterLink(row.code),
     },
@@ -133,11 +221,17 @@ interface Ends {
 
 function endOf(state: NonNullable<PaperVerdict['paper']>['state'], row: Ends): string | null {
   switch (state) {
-    case 'VALID': return null;
-    case 'REVOKED': return row.reservation_revoked_on ?? (row.revoked_at && dayInNepal(row.revoked_at));
-    case 'SUPERSEDED': return row.superseded_at && dayInNepal(row.superseded_at);
-    case 'COMPANY_DEREGISTERED': return row.deregistered_on;
-    case 'CONSUMED': return row.consumed_on;
-    case 'EXPIRED': return row.holds_until;
+    case 'VALID':
+      return null;
+    case 'REVOKED':
+      return row.reservation_revoked_on ?? (row.revoked_at && dayInNepal(row.revoked_at));
+    case 'SUPERSEDED':
+      return row.superseded_at && dayInNepal(row.superseded_at);
+    case 'COMPANY_DEREGISTERED':
+      return row.deregistered_on;
+    case 'CONSUMED':
+      return row.consumed_on;
+    case 'EXPIRED':
+      return row.holds_until;
   }
 }

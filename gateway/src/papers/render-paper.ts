@@ -22,28 +22,59 @@ const AT_ONCE = 200;
  * @throws PdfUnavailable where this machine cannot typeset: the job is tried again, by another machine or a mended one
  */
 export async function renderPaper(platform: Platform, letterId: string): Promise<void> {
-  const { database: { db }, pdf, signer, storage, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    pdf,
+    signer,
+    storage,
+    runUnitOfWork,
+  } = platform;
   const row = await db.selectFrom('letter').selectAll().where('id', '=', letterId).executeTakeFirst();
   if (!row || row.rendered_at !== null) return;
   const paper = paperSchema.parse(row.paper);
   const kind = letterKinds.schema.parse(row.kind);
   // nobody's signature goes under a row that was changed behind the portal's back
-  if (letterHash({ kind, code: row.code, issuedAt: row.issued_at, content: letterContentSchema.parse(row.content), paper: row.paper }) !== row.hash) {
+  if (
+    letterHash({
+      kind,
+      code: row.code,
+      issuedAt: row.issued_at,
+      content: letterContentSchema.parse(row.content),
+      paper: row.paper,
+    }) !== row.hash
+  ) {
     throw new Hopeless('The paper is not as it was issued');
   }
-  const { bytes } = await typeset(pdf, paper, { code: row.code, portalUrl: platform.config.portalUrl, demonstration: signer.demonstration, madeAt: row.issued_at });
+  const { bytes } = await typeset(pdf, paper, {
+    code: row.code,
+    portalUrl: platform.config.portalUrl,
+    demonstration: signer.demonstration,
+    madeAt: row.issued_at,
+  });
   const signed = await signer.sign(bytes, { ...SIGNATURE_WORDS, signedAt: row.issued_at });
   const stored = await storage.put(Readable.from([signed]), LARGEST_BYTES);
   await runUnitOfWork(async (unit) => {
     const kept = await unit.tx
       .updateTable('letter')
-      .set({ file_key: stored.key, file_hash: stored.sha256, file_size: stored.size, unsigned_hash: createHash('sha256').update(bytes).digest('hex'), rendered_at: unit.now })
+      .set({
+        file_key: stored.key,
+        file_hash: stored.sha256,
+        file_size: stored.size,
+        unsigned_hash: createHash('sha256').update(bytes).digest('hex'),
+        rendered_at: unit.now,
+      })
       .where('id', '=', letterId)
       .where('rendered_at', 'is', null)
       .returning(['id', 'kind'])
       .executeTakeFirst();
     if (!kept) return; // another gateway was quicker
-    unit.audit({ actor: null, action: 'PAPER_SIGNED', objectType: 'letter', objectId: letterId, after: { kind: kept.kind, fileHash: stored.sha256, signedAs: signer.name } });
+    unit.audit({
+      actor: null,
+      action: 'PAPER_SIGNED',
+      objectType: 'letter',
+      objectId: letterId,
+      after: { kind: kept.kind, fileHash: stored.sha256, signedAs: signer.name },
+    });
     if (kept.kind === 'CERTIFICATE_OF_INCORPORATION') await mailCertificate(unit, letterId);
   });
 }
@@ -57,7 +88,9 @@ export async function renderMissingPapers({ database: { db }, clock, jobs }: Pla
     .select('id')
     .where('paper', 'is not', null)
     .where('rendered_at', 'is', null)
-    .where(sql<boolean>`not exists (select 1 from job where job.kind = ${renderPaperJob.kind} and job.payload->>'letterId' = letter.id::text and job.done_at is null and job.dead_at is null)`)
+    .where(
+      sql<boolean>`not exists (select 1 from job where job.kind = ${renderPaperJob.kind} and job.payload->>'letterId' = letter.id::text and job.done_at is null and job.dead_at is null)`,
+    )
     .orderBy('issued_at')
     .limit(AT_ONCE)
     .execute();

@@ -1,4 +1,14 @@
-import { draftPaperKindSchema, draftPaperQuerySchema, fileHashSchema, filingPapersSchema, issuedPaperSchema, issuedExtractSchema, issuedPapersQuerySchema, issueExtractRequestSchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
+import {
+  draftPaperKindSchema,
+  draftPaperQuerySchema,
+  fileHashSchema,
+  filingPapersSchema,
+  issuedPaperSchema,
+  issuedExtractSchema,
+  issuedPapersQuerySchema,
+  issueExtractRequestSchema,
+  paperVerdictSchema,
+} from '@registrar/domain/calls/papers';
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -23,17 +33,35 @@ const PREVIEWS_PER_MINUTE = 40;
 const EXTRACTS_PER_HOUR = 60;
 
 export const paperRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, pdf } = platform;
+  const {
+    database: { db },
+    clock,
+    pdf,
+  } = platform;
 
   app.get(OF_FILING, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listApplicationPapers', tags, summary: 'The papers a registration writes, and their clauses as they stand', params: z.object({ id: idSchema }), response: answers(filingPapersSchema) },
-    handler: async (request) => ok(request, await readFilingPapers(db, actorOf(request), request.params.id, clock.now())),
+    schema: {
+      operationId: 'listApplicationPapers',
+      tags,
+      summary: 'The papers a registration writes, and their clauses as they stand',
+      params: z.object({ id: idSchema }),
+      response: answers(filingPapersSchema),
+    },
+    handler: async (request) =>
+      ok(request, await readFilingPapers(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.get(`${OF_FILING}/:kind`, {
     config: { access: 'signed-in', limit: { name: 'paper-preview', hits: PREVIEWS_PER_MINUTE, seconds: 60 } },
-    schema: { operationId: 'getApplicationPaperFile', tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: z.string().max(40) }), querystring: draftPaperQuerySchema, response: fileOf('application/pdf') },
+    schema: {
+      operationId: 'getApplicationPaperFile',
+      tags,
+      summary: 'One of these papers as a PDF; a draft says so on every page',
+      params: z.object({ id: idSchema, kind: z.string().max(40) }),
+      querystring: draftPaperQuerySchema,
+      response: fileOf('application/pdf'),
+    },
     handler: async (request, reply) => {
       const { id } = request.params;
       const kind = draftPaperKindSchema.safeParse(request.params.kind).data ?? refuse('REQ-404');
@@ -45,32 +73,79 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(PAPERS, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listPapers', tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
-    handler: async (request) => ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
+    schema: {
+      operationId: 'listPapers',
+      tags,
+      summary: 'The signed papers of the companies the reader speaks for',
+      querystring: issuedPapersQuerySchema,
+      response: answers(z.array(issuedPaperSchema)),
+    },
+    handler: async (request) =>
+      ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
   });
 
   app.post(`${BASE}/external/api/company/:id/record/extract`, {
     config: { access: 'signed-in', limit: { name: 'register-extract', hits: EXTRACTS_PER_HOUR, seconds: 3600 } },
     schema: {
-      operationId: 'issueRegisterExtract', tags, summary: 'What everybody may read of a company as of a day, as a signed paper', params: z.object({ id: idSchema }),
-      headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }), body: issueExtractRequestSchema, response: answers(issuedExtractSchema),
+      operationId: 'issueRegisterExtract',
+      tags,
+      summary: 'What everybody may read of a company as of a day, as a signed paper',
+      params: z.object({ id: idSchema }),
+      headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+      body: issueExtractRequestSchema,
+      response: answers(issuedExtractSchema),
     },
     handler: async (request) => {
       const actor = actorOf(request);
-      const { params: { id }, body: { on } } = request;
-      return ok(request, await platform.runUnitOfWork((unit) => idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['extract', id, on ?? null], answer: issuedExtractSchema }, () => issueExtract(unit, actor, id, on))));
+      const {
+        params: { id },
+        body: { on },
+      } = request;
+      return ok(
+        request,
+        await platform.runUnitOfWork((unit) =>
+          idempotently(
+            unit,
+            actor,
+            {
+              key: request.headers['idempotency-key'],
+              request: ['extract', id, on ?? null],
+              answer: issuedExtractSchema,
+            },
+            () => issueExtract(unit, actor, id, on),
+          ),
+        ),
+      );
     },
   });
 
   app.get(`${PAPERS}/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getPaperFile', tags, summary: 'A signed paper', params: codeParams, headers: preferHeader, response: storedFileOf('application/pdf') },
-    handler: async (request, reply) => sendDocument(platform, request, reply, await readPaperFile(platform, actorOf(request), request.params.code)),
+    schema: {
+      operationId: 'getPaperFile',
+      tags,
+      summary: 'A signed paper',
+      params: codeParams,
+      headers: preferHeader,
+      response: storedFileOf('application/pdf'),
+    },
+    handler: async (request, reply) =>
+      sendDocument(platform, request, reply, await readPaperFile(platform, actorOf(request), request.params.code)),
   });
 
   app.get(`${PAPERS}/verify/:code`, {
-    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
-    schema: { operationId: 'verifyPaper', tags, summary: 'What a verification code stands for, and what it is worth now', params: codeParams, response: answers(paperVerdictSchema) },
+    config: {
+      access: 'public',
+      limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 },
+      reads: 'replica',
+    },
+    schema: {
+      operationId: 'verifyPaper',
+      tags,
+      summary: 'What a verification code stands for, and what it is worth now',
+      params: codeParams,
+      response: answers(paperVerdictSchema),
+    },
     handler: async (request, reply) => {
       notKept(reply);
       return ok(request, await verifyCode(db, request.params.code, clock.now()));
@@ -78,8 +153,18 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${PAPERS}/verify-file/:hash`, {
-    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
-    schema: { operationId: 'verifyPaperFile', tags, summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks', params: z.object({ hash: fileHashSchema }), response: answers(paperVerdictSchema) },
+    config: {
+      access: 'public',
+      limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 },
+      reads: 'replica',
+    },
+    schema: {
+      operationId: 'verifyPaperFile',
+      tags,
+      summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks',
+      params: z.object({ hash: fileHashSchema }),
+      response: answers(paperVerdictSchema),
+    },
     handler: async (request, reply) => {
       notKept(reply);
       return ok(request, await verifyFile(db, request.params.hash, clock.now()));

@@ -7,9 +7,13 @@ import { TEMPLATES } from './templates/sources';
 
 /** Where anybody checks a paper. */
 export const verifyPath = (printedCode: string): string => `/verify-document?code=${printedCode}`;
-export const verifyAddress = (portalUrl: string, printedCode: string): string => new URL(verifyPath(printedCode), portalUrl).href;
+export const verifyAddress = (portalUrl: string, printedCode: string): string =>
+  new URL(verifyPath(printedCode), portalUrl).href;
 
-const DEMONSTRATION: Bilingual = { ne: 'प्रदर्शनका लागि मात्र; यसको कानुनी मान्यता छैन', en: 'For demonstration only; it has no legal effect' };
+const DEMONSTRATION: Bilingual = {
+  ne: 'प्रदर्शनका लागि मात्र; यसको कानुनी मान्यता छैन',
+  en: 'For demonstration only; it has no legal effect',
+};
 const DRAFT: Bilingual = { ne: 'मस्यौदा', en: 'DRAFT' };
 
 export interface IssuedAs {
@@ -21,18 +25,41 @@ export interface IssuedAs {
 }
 
 /** Sets an issued paper: the same paper with the same code gives the same bytes. */
-export function typeset(pdf: PdfEngine, { template, data }: Paper, { code, portalUrl, demonstration, madeAt }: IssuedAs): Promise<RenderedPdf> {
+export function typeset(
+  pdf: PdfEngine,
+  { template, data }: Paper,
+  { code, portalUrl, demonstration, madeAt }: IssuedAs,
+): Promise<RenderedPdf> {
   const printed = printedVerificationCode(code);
   const address = verifyAddress(portalUrl, printed);
   // M: a photocopy with a stamp on its corner is still read; no border of its own, the paper is white
   const qr = Buffer.from(renderSVG(address, { ecc: 'M', border: 0, pixelSize: 4 }));
   return pdf.render({
-    main: template, sources: TEMPLATES, pictures: { 'qr.svg': qr }, madeAt,
-    data: { ...data, draft: null, code: printed, verifyAddress: address, demonstration: demonstration ? DEMONSTRATION : null },
+    main: template,
+    sources: TEMPLATES,
+    pictures: { 'qr.svg': qr },
+    madeAt,
+    data: {
+      ...data,
+      draft: null,
+      code: printed,
+      verifyAddress: address,
+      demonstration: demonstration ? DEMONSTRATION : null,
+    },
   });
 }
 
 /** Sets what is not issued: without a code, and with the word "draft" across every page. */
-export function typesetDraft(pdf: PdfEngine, { template, data }: Paper, language: 'ne' | 'en', { final = false, madeAt }: { final?: boolean; madeAt: Date }): Promise<RenderedPdf> {
-  return pdf.render({ main: template, sources: TEMPLATES, madeAt, data: { ...data, draft: final ? null : DRAFT[language], code: null, verifyAddress: null, demonstration: null } });
+export function typesetDraft(
+  pdf: PdfEngine,
+  { template, data }: Paper,
+  language: 'ne' | 'en',
+  { final = false, madeAt }: { final?: boolean; madeAt: Date },
+): Promise<RenderedPdf> {
+  return pdf.render({
+    main: template,
+    sources: TEMPLATES,
+    madeAt,
+    data: { ...data, draft: final ? null : DRAFT[language], code: null, verifyAddress: null, demonstration: null },
+  });
 }

@@ -27,16 +27,25 @@ export async function requireTurn(parts: Parts, actor: Actor, start: Start, fili
   if (!admitted) refuse('WAIT-503', { parameters: { place }, retryAfterSeconds, waiting: { place, ahead } });
 }
 
-/** A report that was handed in: the turn is the next one's. What was done is done, whether or not the turn could be passed on. */
+/**
+ * A report that was handed in: the turn is the next one's. What was done is done, whether or not the turn could be
+ * passed on.
+ */
 export async function endTurn(parts: Parts, actor: Actor, action: FilingAction, id: string): Promise<void> {
   try {
-    if (action === 'submit' && (await isInTurn(parts, actor, action, { id }))) await leaveLine(parts.database.db, actor.accountId);
+    if (action === 'submit' && (await isInTurn(parts, actor, action, { id })))
+      await leaveLine(parts.database.db, actor.accountId);
   } catch (error) {
     parts.log.warn({ err: error }, 'a turn could not be passed on');
   }
 }
 
-async function isInTurn({ database: { db }, clock }: Parts, actor: Actor, start: Start, filing: Filing): Promise<boolean> {
+async function isInTurn(
+  { database: { db }, clock }: Parts,
+  actor: Actor,
+  start: Start,
+  filing: Filing,
+): Promise<boolean> {
   if (!takesTurn(start) || isStaff(actor.role) || !(await peakNow(db, clock.now())).on) return false;
   if ('process' in filing) return filing.process === PROCESS_IN_TURN;
   const row = await db.selectFrom('application').select('process_name').where('id', '=', filing.id).executeTakeFirst();

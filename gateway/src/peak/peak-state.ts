@@ -16,7 +16,9 @@ export interface Peak {
   readonly term: TermOf<'PEAK_MODE'>;
 }
 
-/** So long every gateway goes by what it has read: calls that are made all the time must not ask the database each time. */
+/**
+ * So long every gateway goes by what it has read: calls that are made all the time must not ask the database each time.
+ */
 const KEPT_MS = 5000;
 const memories = new WeakMap<Kysely<DB>, ShortMemory<Peak>>();
 
@@ -34,7 +36,14 @@ export async function readPeak(db: Kysely<DB>, now: Date): Promise<Peak> {
   const lastDay = lastDayOfReports(await readDueRules(db), today);
   const isNear = lastDay !== null && daysBetween(today, lastDay) < term.daysBefore;
   if (term.mode === 'LAST_WEEK') return { on: isNear, lastDay: isNear ? lastDay : null, until: null, term };
-  const next = await db.selectFrom('configuration').select('valid_from').where('key', '=', 'PEAK_MODE').where('valid_from', '>', today).orderBy('valid_from').limit(1).executeTakeFirst();
+  const next = await db
+    .selectFrom('configuration')
+    .select('valid_from')
+    .where('key', '=', 'PEAK_MODE')
+    .where('valid_from', '>', today)
+    .orderBy('valid_from')
+    .limit(1)
+    .executeTakeFirst();
   return { on: true, lastDay: isNear ? lastDay : null, until: next ? addDays(next.valid_from, -1) : null, term };
 }
 

@@ -38,7 +38,12 @@ async function outageNotices(db: Kysely<DB>, now: Date): Promise<PortalNotice[]>
   return rows.flatMap(({ valid_from, valid_to, value }) => {
     if (valid_to === null) return [];
     const { nameNepali, nameEnglish } = noFineRuleSchema.parse(value);
-    return notice('OUTAGE', 'peak.outage', { name: nameEnglish, nameNepali, ...dayParameters('from', valid_from), ...dayParameters('to', valid_to) });
+    return notice('OUTAGE', 'peak.outage', {
+      name: nameEnglish,
+      nameNepali,
+      ...dayParameters('from', valid_from),
+      ...dayParameters('to', valid_to),
+    });
   });
 }
 

@@ -17,7 +17,12 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
 export const ADMITTED: WaitingPlace = { admitted: true, place: 0, ahead: 0, retryAfterSeconds: SHORTEST_WAIT };
 
 /** Whether an account has a turn that has not ended; it is kept by asking. */
-export async function keepTurn(db: Kysely<DB>, accountId: string, now: Date, { idleMinutes }: Pick<Term, 'idleMinutes'>): Promise<boolean> {
+export async function keepTurn(
+  db: Kysely<DB>,
+  accountId: string,
+  now: Date,
+  { idleMinutes }: Pick<Term, 'idleMinutes'>,
+): Promise<boolean> {
   const row = await db
     .updateTable('waiting_place')
     .set({ last_seen: now })
@@ -31,16 +36,23 @@ export async function keepTurn(db: Kysely<DB>, accountId: string, now: Date, { i
 
 /**
  * A turn, or the place in line: in the order in which people came, over all gateways. Those in front keep what is free
- * for them as long as they ask; who does not ask any more is left out. One asks at a time, so that no turn is given twice.
+ * for them as long as they ask; who does not ask any more is left out. One asks at a time, so that no turn is given
+ * twice.
  */
-export async function askForTurn({ tx, now }: UnitOfWork, accountId: string, { atOnce, idleMinutes }: Term): Promise<WaitingPlace> {
+export async function askForTurn(
+  { tx, now }: UnitOfWork,
+  accountId: string,
+  { atOnce, idleMinutes }: Term,
+): Promise<WaitingPlace> {
   await sql`select pg_advisory_xact_lock(hashtextextended('waiting-line', 0))`.execute(tx);
   await tx
     .deleteFrom('waiting_place')
-    .where((where) => where.or([
-      where.and([where('admitted_at', 'is', null), where('last_seen', '<=', before(now, PATIENCE_SECONDS))]),
-      where.and([where('admitted_at', 'is not', null), where('last_seen', '<=', before(now, idleMinutes * 60))]),
-    ]))
+    .where((where) =>
+      where.or([
+        where.and([where('admitted_at', 'is', null), where('last_seen', '<=', before(now, PATIENCE_SECONDS))]),
+        where.and([where('admitted_at', 'is not', null), where('last_seen', '<=', before(now, idleMinutes * 60))]),
+      ]),
+    )
     .execute();
   const own = await tx
     .insertInto('waiting_place')
@@ -53,7 +65,10 @@ export async function askForTurn({ tx, now }: UnitOfWork, accountId: string, { a
     .selectFrom('waiting_place')
     .select((rows) => [
       rows.fn.countAll<number>().filterWhere('admitted_at', 'is not', null).as('admitted'),
-      rows.fn.countAll<number>().filterWhere((where) => where.and([where('admitted_at', 'is', null), where('turn', '<', own.turn)])).as('ahead'),
+      rows.fn
+        .countAll<number>()
+        .filterWhere((where) => where.and([where('admitted_at', 'is', null), where('turn', '<', own.turn)]))
+        .as('ahead'),
     ])
     .executeTakeFirstOrThrow();
   if (Number(admitted) + Number(ahead) >= atOnce) return waiting(Number(ahead));
@@ -61,7 +76,12 @@ export async function askForTurn({ tx, now }: UnitOfWork, accountId: string, { a
   return ADMITTED;
 }
 
-const waiting = (ahead: number): WaitingPlace => ({ admitted: false, place: ahead + 1, ahead, retryAfterSeconds: Math.min(LONGEST_WAIT, SHORTEST_WAIT + Math.floor(ahead / AHEAD_PER_SECOND)) });
+const waiting = (ahead: number): WaitingPlace => ({
+  admitted: false,
+  place: ahead + 1,
+  ahead,
+  retryAfterSeconds: Math.min(LONGEST_WAIT, SHORTEST_WAIT + Math.floor(ahead / AHEAD_PER_SECOND)),
+});
 
 /** What was to be done is done, or somebody does not want to wait: the next one has the turn. */
 export async function leaveLine(db: Kysely<DB>, accountId: string): Promise<void> {

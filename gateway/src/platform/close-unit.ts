@@ -13,21 +13,39 @@ export interface LeftByUnit {
 const AT_ONCE = 1000;
 
 /**
- * The end of a unit of work, the only place that writes the audit. The end of the audit's chain is one row for the whole
- * registry: between taking it and the commit there is one statement, which writes the last of everything.
+ * The end of a unit of work, the only place that writes the audit. The end of the audit's chain is one row for the
+ * whole registry: between taking it and the commit there is one statement, which writes the last of everything.
  */
 export async function closeUnit(tx: Transaction<DB>, now: Date, { jobs, entries }: LeftByUnit): Promise<void> {
   const [earlier, lastJobs] = lastOf(jobs);
-  for (const rows of earlier) await tx.insertInto('job').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  for (const rows of earlier)
+    await tx
+      .insertInto('job')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   if (entries.length === 0) {
-    if (lastJobs.length > 0) await tx.insertInto('job').values(lastJobs).onConflict((conflict) => conflict.doNothing()).execute();
+    if (lastJobs.length > 0)
+      await tx
+        .insertInto('job')
+        .values(lastJobs)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     return;
   }
   const { rows, head } = await linkToAudit(tx, now, entries);
   const [before, last] = lastOf(rows);
   for (const some of before) await tx.insertInto('audit').values(some).execute();
   const linked = tx.with('linked', (write) => write.insertInto('audit').values(last));
-  const moved = lastJobs.length === 0 ? linked : linked.with('queued', (write) => write.insertInto('job').values(lastJobs).onConflict((conflict) => conflict.doNothing()));
+  const moved =
+    lastJobs.length === 0
+      ? linked
+      : linked.with('queued', (write) =>
+          write
+            .insertInto('job')
+            .values(lastJobs)
+            .onConflict((conflict) => conflict.doNothing()),
+        );
   await moved.updateTable('audit_head').set(head).where('id', '=', 1).execute();
 }
 

@@ -10,7 +10,12 @@ export interface Limit {
 }
 
 /** Counts in the database: several gateways share one count, and a restart forgets nothing. */
-export async function countHit(db: Kysely<DB>, now: Date, subject: string, seconds: number): Promise<{ hits: number; windowEnd: Date }> {
+export async function countHit(
+  db: Kysely<DB>,
+  now: Date,
+  subject: string,
+  seconds: number,
+): Promise<{ hits: number; windowEnd: Date }> {
   const { rows } = await hitIn(now, subject, seconds, sql``).execute(db);
   const [row] = rows;
   if (!row) throw new Error('the counter gave no row back');
@@ -18,7 +23,12 @@ export async function countHit(db: Kysely<DB>, now: Date, subject: string, secon
 }
 
 /** The same as a part of a statement; `where` says when it counts at all. */
-export function hitIn(now: Date, subject: string, seconds: number, where: RawBuilder<unknown>): RawBuilder<{ hits: number; window_end: Date }> {
+export function hitIn(
+  now: Date,
+  subject: string,
+  seconds: number,
+  where: RawBuilder<unknown>,
+): RawBuilder<{ hits: number; window_end: Date }> {
   return sql`
     insert into counter (subject, window_end, hits) select ${subject}::text, ${new Date(now.getTime() + seconds * 1000)}::timestamptz, 1 ${where}
     on conflict (subject) do update set
@@ -45,7 +55,12 @@ export interface Allowance {
  * Takes one from an allowance, or says how long until there is one. A day's limit that is used up is shut for a day; an
  * allowance is never shut for longer than it takes to refill. Kept as the moment at which it would be full again.
  */
-export async function takeFromAllowance(db: Kysely<DB>, now: Date, { name, atOnce, refillSeconds }: Allowance, subject: string): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
+export async function takeFromAllowance(
+  db: Kysely<DB>,
+  now: Date,
+  { name, atOnce, refillSeconds }: Allowance,
+  subject: string,
+): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
   const key = `${name}:${subject}`;
   const latestStart = new Date(now.getTime() + (atOnce - 1) * refillSeconds * 1000);
   const { rows } = await sql<{ window_end: Date }>`

@@ -10,8 +10,18 @@ export interface CsvReport {
  *
  * @param keep which lines of a report that was begun before still hold, by their first field
  */
-export function openCsvReport(file: string, head: readonly string[], keep: (firstField: string) => boolean = () => false): CsvReport {
-  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').slice(1).filter((line) => line.endsWith('"') && keep(/^"([^"]*)"/.exec(line)?.[1] ?? '')) : [];
+export function openCsvReport(
+  file: string,
+  head: readonly string[],
+  keep: (firstField: string) => boolean = () => false,
+): CsvReport {
+  const kept = fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.endsWith('"') && keep(/^"([^"]*)"/.exec(line)?.[1] ?? ''))
+    : [];
   const handle = fs.openSync(file, 'w', 0o600);
   fs.writeSync(handle, [head.join(','), ...kept, ''].join('\n'));
   return {

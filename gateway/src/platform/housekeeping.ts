@@ -26,7 +26,12 @@ export function startHousekeeping({ jobs, database: { db }, clock }: Platform): 
     await db.deleteFrom('guess_lock').where('window_end', '<', daysAgo(1)).execute();
     await db.deleteFrom('known_device').where('used_at', '<', daysAgo(DEVICES_KEPT_DAYS)).execute();
     await db.deleteFrom('contact_change').where('created_at', '<', daysAgo(1)).execute();
-    await db.deleteFrom('refresh_token').where('session_id', 'in', (sessions) => sessions.selectFrom('session').select('id').where('expires_at', '<', daysAgo(1))).execute();
+    await db
+      .deleteFrom('refresh_token')
+      .where('session_id', 'in', (sessions) =>
+        sessions.selectFrom('session').select('id').where('expires_at', '<', daysAgo(1)),
+      )
+      .execute();
     await db.deleteFrom('session').where('expires_at', '<', daysAgo(SESSIONS_KEPT_DAYS)).execute();
   });
 }

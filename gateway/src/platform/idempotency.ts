@@ -16,10 +16,16 @@ export interface IdempotentRequest<T> {
 }
 
 /**
- * Does the work once for each key. The key is written with the unit of work: after a crash either both are there, and the retry
- * gets the first answer, or neither is, and the retry does it. A second call at the same moment waits for the first.
+ * Does the work once for each key. The key is written with the unit of work: after a crash either both are there, and
+ * the retry gets the first answer, or neither is, and the retry does it. A second call at the same moment waits for the
+ * first.
  */
-export async function idempotently<T>(unit: UnitOfWork, actor: Actor, { key, request, answer }: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
+export async function idempotently<T>(
+  unit: UnitOfWork,
+  actor: Actor,
+  { key, request, answer }: IdempotentRequest<T>,
+  work: () => Promise<T>,
+): Promise<T> {
   const place = await takeKey(unit, actor, key, request);
   if (place.taken) return answer.parse(place.answer);
   const result = await work();
@@ -28,10 +34,17 @@ export async function idempotently<T>(unit: UnitOfWork, actor: Actor, { key, req
 }
 
 /**
- * The same where the answer is a long look at what has become of the work: it is read when the work stands, so that nobody waits
- * for the reading, and kept for the next one who asks with this key. If the gateway dies between the two, that one reads it.
+ * The same where the answer is a long look at what has become of the work: it is read when the work stands, so that
+ * nobody waits for the reading, and kept for the next one who asks with this key. If the gateway dies between the two,
+ * that one reads it.
  */
-export async function idempotentlyRead<T>(platform: Pick<Platform, 'runUnitOfWork' | 'database'>, actor: Actor, { key, request, answer }: IdempotentRequest<T>, work: (unit: UnitOfWork) => Promise<void>, read: () => Promise<T>): Promise<T> {
+export async function idempotentlyRead<T>(
+  platform: Pick<Platform, 'runUnitOfWork' | 'database'>,
+  actor: Actor,
+  { key, request, answer }: IdempotentRequest<T>,
+  work: (unit: UnitOfWork) => Promise<void>,
+  read: () => Promise<T>,
+): Promise<T> {
   const place = await platform.runUnitOfWork(async (unit) => {
     const found = await takeKey(unit, actor, key, request);
     if (!found.taken) await work(unit);
@@ -63,12 +76,23 @@ async function takeKey(unit: UnitOfWork, actor: Actor, key: string | undefined, 
     .returning('key')
     .executeTakeFirst();
   if (inserted) return { ...mine, taken: false, answer: null };
-  const first = await unit.tx.selectFrom('idempotency').selectAll().where('user_id', '=', mine.user_id).where('key', '=', key).executeTakeFirstOrThrow();
+  const first = await unit.tx
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('user_id', '=', mine.user_id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
   if (first.request_hash !== requestHash) refuse('IDEM-409');
   return { ...mine, taken: true, answer: first.answer };
 }
 
 /** The first answer stays. */
 async function keepAnswer(db: Kysely<DB>, { user_id, key }: KeyPlace, result: unknown): Promise<void> {
-  await db.updateTable('idempotency').set({ answer: JSON.stringify(result) }).where('user_id', '=', user_id).where('key', '=', key).where('answer', 'is', null).execute();
+  await db
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(result) })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .where('answer', 'is', null)
+    .execute();
 }

@@ -6,8 +6,8 @@ export type NewId = (at: Date, nth?: number) => string;
 const LOW_BITS = 14;
 
 /**
- * UUID version 7: sorts by the moment it was made, so that new rows land at the end of the index; those of one moment sort
- * as they were made, by a counter of 26 bits before the random ones (RFC 9562, section 6.2).
+ * UUID version 7: sorts by the moment it was made, so that new rows land at the end of the index; those of one moment
+ * sort as they were made, by a counter of 26 bits before the random ones (RFC 9562, section 6.2).
  */
 export const uuidv7: NewId = (at, nth) => {
   const bytes = randomBytes(16);

@@ -18,7 +18,9 @@ export function languageOf(header: string | undefined): WireLanguage {
 export function sentence(key: MessageKey, language: WireLanguage, parameters: MessageParameters = {}): string {
   return catalogue[language][key].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
     const value = parameters[name] ?? '';
-    return typeof value === 'number' && language === 'np' ? String(value).replace(/\d/g, (digit) => NEPALI_DIGITS.charAt(Number(digit))) : String(value);
+    return typeof value === 'number' && language === 'np'
+      ? String(value).replace(/\d/g, (digit) => NEPALI_DIGITS.charAt(Number(digit)))
+      : String(value);
   });
 }
 

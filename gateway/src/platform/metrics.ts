@@ -48,10 +48,16 @@ export function createMetrics(database: OpenDatabase): Metrics {
     labelNames: ['channel', 'state'],
     registers,
     async collect() {
-      for (const [channel, kind] of [['EMAIL', mailJob.kind], ['SMS', smsJob.kind]] as const) {
+      for (const [channel, kind] of [
+        ['EMAIL', mailJob.kind],
+        ['SMS', smsJob.kind],
+      ] as const) {
         const { all, dead } = await database.db
           .selectFrom('job')
-          .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead')])
+          .select(({ fn }) => [
+            fn.countAll<number>().as('all'),
+            fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+          ])
           .where('done_at', 'is', null)
           .where('kind', '=', kind)
           .executeTakeFirstOrThrow();
@@ -65,13 +71,24 @@ export function createMetrics(database: OpenDatabase): Metrics {
     requestSeconds: new Histogram({
       name: 'registrar_request_seconds',
       help: 'How long a request took',
-      // Not the status: a histogram is a dozen lines for each set of labels, and strangers choose what they are refused for.
+      // Not the status: a histogram is a dozen lines for each set of labels, and strangers choose what they are refused
+      // for.
       labelNames: ['method', 'route'],
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
-    requests: new Counter({ name: 'registrar_requests_total', help: 'Requests that were answered', labelNames: ['method', 'route', 'status'], registers }),
-    jobs: new Counter({ name: 'registrar_jobs_total', help: 'Jobs that were run', labelNames: ['kind', 'outcome'], registers }),
+    requests: new Counter({
+      name: 'registrar_requests_total',
+      help: 'Requests that were answered',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'registrar_jobs_total',
+      help: 'Jobs that were run',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'registrar_sockets', help: 'Open notification sockets', registers }),
   };
 }

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { Background } from './background';
 import type { Bus } from './bus/bus';
 import { openBus } from './bus/open-bus';
 import { MovableClock, systemClock, type Clock } from './clock';
@@ -27,6 +28,7 @@ export interface Platform {
   readonly database: OpenDatabase;
   readonly runUnitOfWork: RunUnitOfWork;
   readonly jobs: JobWorker;
+  readonly background: Background;
   readonly bus: Bus;
   readonly storage: Storage;
   /** Says what a stranger's file is. */
@@ -62,7 +64,13 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     database.replica?.watch(log);
     const metrics = createMetrics(database);
     const bus = await openBus(config.bus, log);
-    const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
+    const jobs = new JobWorker({
+      db: database.db,
+      clock,
+      log,
+      onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
+    });
+    const background = new Background(log);
     const { storage, parts } = openStorage(config);
     const files = createFileReader(log);
     const pdf = createPdfEngine();
@@ -73,13 +81,27 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
 
     let stopping = false;
     return {
-      config, log, clock, newId, database, jobs, bus, metrics, storage, parts, files, pdf, signer,
+      config,
+      log,
+      clock,
+      newId,
+      database,
+      jobs,
+      background,
+      bus,
+      metrics,
+      storage,
+      parts,
+      files,
+      pdf,
+      signer,
       runUnitOfWork: createRunUnitOfWork({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
       announceStop: () => void (stopping = true),
       async close() {
         stopping = true;
         await jobs.stop();
+        await background.settled();
         await files.close();
         await pdf.close();
         await bus.close();

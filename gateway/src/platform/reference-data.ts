@@ -24,9 +24,10 @@ export function knowReferenceVersion(version: number): void {
 }
 
 /**
- * What every call looks up and what changes a few times a year: the configuration, the offices, the lists of the forms. The
- * answer is kept by the version that the database gives it; a trigger raises the version with every change, so all gateways
- * see a change from their next call on, whoever made it, and nobody has to be told. Outside a call or a job it is read anew.
+ * What every call looks up and what changes a few times a year: the configuration, the offices, the lists of the forms.
+ * The answer is kept by the version that the database gives it; a trigger raises the version with every change, so all
+ * gateways see a change from their next call on, whoever made it, and nobody has to be told. Outside a call or a job it
+ * is read anew.
  *
  * What changes such a table reads it without this. The value is shared: it must not be changed.
  */
@@ -36,7 +37,9 @@ export function referenceData<T>(read: (db: Kysely<DB>) => Promise<T>): (db: Kys
   return async (db) => {
     const scope = scopes.getStore();
     if (!scope) return read(db);
-    scope.version ??= (await onPrimary(() => db.selectFrom('reference_data').select('version').executeTakeFirstOrThrow())).version;
+    scope.version ??= (
+      await onPrimary(() => db.selectFrom('reference_data').select('version').executeTakeFirstOrThrow())
+    ).version;
     const place = db.getExecutor().adapter;
     const known = kept.get(place);
     if (known?.version === scope.version) return known.value;

@@ -67,10 +67,14 @@ export interface RefusalDetails {
 }
 
 /**
- * "No", with its reason. Thrown out of a unit of work it undoes the unit of work; returned from it, it keeps what was written.
+ * "No", with its reason. Thrown out of a unit of work it undoes the unit of work; returned from it, it keeps what was
+ * written.
  */
 export class Refusal extends Error {
-  constructor(readonly code: RefusalCode, readonly details: RefusalDetails = {}) {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
     super(code);
   }
 }

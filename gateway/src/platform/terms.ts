@@ -6,11 +6,17 @@ import { referenceData } from './reference-data';
 
 const schemas: { readonly [Key in TermKey]: z.ZodType<TermOf<Key>> } = terms;
 
-export type ConfigurationRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'value' | 'reference' | 'reference_nepali' | 'certainty'>;
+export type ConfigurationRow = Pick<
+  Selectable<ConfigurationTable>,
+  'key' | 'valid_from' | 'valid_to' | 'value' | 'reference' | 'reference_nepali' | 'certainty'
+>;
 
-const configuration = referenceData(
-  (db): Promise<readonly ConfigurationRow[]> =>
-    db.selectFrom('configuration').select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty']).orderBy('valid_from', 'desc').execute(),
+const configuration = referenceData((db): Promise<readonly ConfigurationRow[]> =>
+  db
+    .selectFrom('configuration')
+    .select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty'])
+    .orderBy('valid_from', 'desc')
+    .execute(),
 );
 
 /** Every row of the keys that a rule is interested in, the latest first. */
@@ -25,7 +31,9 @@ export function rowsOfKey(db: Kysely<DB>, key: string): Promise<ConfigurationRow
 
 /** The row in force on a day of Nepal. A later row supersedes an earlier one. */
 export async function rowInForce(db: Kysely<DB>, key: string, day: string): Promise<ConfigurationRow | undefined> {
-  return (await rowsOfKey(db, key)).find(({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day));
+  return (await rowsOfKey(db, key)).find(
+    ({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day),
+  );
 }
 
 /** The term in force on a day of Nepal. */

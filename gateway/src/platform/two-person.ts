@@ -31,8 +31,18 @@ export function requireSecondPerson(actor: Pick<Actor, 'accountId'>, proposal: P
 }
 
 /** Whoever proposed it might not propose it any more. */
-export async function requireProposer({ tx }: Pick<UnitOfWork, 'tx'>, { proposed_by }: Pick<Proposal, 'proposed_by'>, permission: Permission): Promise<void> {
-  const proposer = await tx.selectFrom('account').select('id').where('id', '=', proposed_by).where('status', '=', 'ACTIVE').where('role', 'in', rolesWith(permission)).executeTakeFirst();
+export async function requireProposer(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  { proposed_by }: Pick<Proposal, 'proposed_by'>,
+  permission: Permission,
+): Promise<void> {
+  const proposer = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', proposed_by)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', rolesWith(permission))
+    .executeTakeFirst();
   if (!proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 

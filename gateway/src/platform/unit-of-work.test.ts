@@ -2,30 +2,46 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { startTestGateway, type TestGateway } from '../../test/harness';
+import { eventually } from '../../test/stomp-client';
 import type { Actor } from './actor';
 import { verifyAudit } from './audit/verify-audit';
 import { enforceLimit } from './counters';
 import { idempotently } from './idempotency';
-import type { JobKind } from './jobs/job-kind';
+import { LANES, type JobKind } from './jobs/job-kind';
 import { JobWorker } from './jobs/job-worker';
 import { Refusal } from './refusal';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
-const noteJob: JobKind<{ text: string }> = { kind: 'test-note', payload: z.object({ text: z.string() }), maxAttempts: 3 };
+const noteJob: JobKind<{ text: string }> = {
+  kind: 'test-note',
+  payload: z.object({ text: z.string() }),
+  maxAttempts: 3,
+};
 
 function worker(leaseMs = 60_000): JobWorker {
   const { platform } = gateway;
   return new JobWorker({ db: platform.database.db, clock: platform.clock, log: platform.log, leaseMs });
 }
 
+let actors = 0;
 async function actor(): Promise<Actor> {
-  const accountId = await gateway.addAccount({ username: `actor${Math.trunc(Math.random() * 1e9)}` });
-  return { accountId, sessionId: accountId, username: 'actor', role: 'APPLICANT', officeId: 1, external: true, screens: new Set(), restriction: null, ipHash: 'x' };
+  const accountId = await gateway.addAccount({ username: `actor${++actors}` });
+  return {
+    accountId,
+    sessionId: accountId,
+    username: 'actor',
+    role: 'APPLICANT',
+    officeId: 1,
+    external: true,
+    screens: new Set(),
+    restriction: null,
+    ipHash: 'x',
+  };
 }
 
 test('a unit of work that fails leaves no row, no job and no audit entry', async () => {
@@ -39,7 +55,9 @@ test('a unit of work that fails leaves no row, no job and no audit entry', async
     }),
   ).rejects.toThrow('no');
   expect(await verifyAudit(platform.database.db)).toEqual(before);
-  expect(await platform.database.db.selectFrom('job').select('id').where('dedupe_key', '=', 'never').execute()).toEqual([]);
+  expect(await platform.database.db.selectFrom('job').select('id').where('dedupe_key', '=', 'never').execute()).toEqual(
+    [],
+  );
 });
 
 test('a refusal that is returned keeps what was written', async () => {
@@ -49,13 +67,20 @@ test('a refusal that is returned keeps what was written', async () => {
     return new Refusal('FLOW-409');
   });
   expect(outcome).toBeInstanceOf(Refusal);
-  expect(await platform.database.db.selectFrom('job').select('id').where('dedupe_key', '=', 'kept').execute()).toHaveLength(1);
+  expect(
+    await platform.database.db.selectFrom('job').select('id').where('dedupe_key', '=', 'kept').execute(),
+  ).toHaveLength(1);
 });
 
 test('the same event told many times at once is one job, and is run once by four workers', async () => {
   const { platform } = gateway;
-  await Promise.all(Array.from({ length: 10 }, () => platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }))));
-  for (let i = 0; i < 40; i++) await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: `note ${i}` }));
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' })),
+    ),
+  );
+  for (let i = 0; i < 40; i++)
+    await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: `note ${i}` }));
   const seen: string[] = [];
   const workers = Array.from({ length: 4 }, () => worker());
   for (const each of workers) each.handle(noteJob, async ({ text }) => void seen.push(text));
@@ -81,7 +106,12 @@ test('a job that fails is tried again later, and laid aside in the end', async (
     clock.advance(10_000);
   }
   expect(tries).toBe(3);
-  const dead = await platform.database.db.selectFrom('job').select(['last_error', 'attempts']).where('kind', '=', noteJob.kind).where('dead_at', 'is not', null).execute();
+  const dead = await platform.database.db
+    .selectFrom('job')
+    .select(['last_error', 'attempts'])
+    .where('kind', '=', noteJob.kind)
+    .where('dead_at', 'is not', null)
+    .execute();
   expect(dead).toEqual([{ last_error: 'the provider is away', attempts: 3 }]);
 });
 
@@ -105,12 +135,83 @@ test('the jobs of a worker that died come back when their lease runs out', async
   expect(seen).toEqual(['orphan']);
 });
 
+test('jobs that do not end, as many as a lane runs beside each other, hold up no job of another lane and no unit of work', async () => {
+  const { platform } = gateway;
+  const letter: JobKind<object> = { kind: 'test-letter', payload: z.object({}), lane: 'mail' };
+  const bell: JobKind<object> = { kind: 'test-bell', payload: z.object({}), lane: 'socket' };
+  const busy = worker();
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  let begun = 0;
+  busy.handle(letter, async () => {
+    begun++;
+    await held;
+  });
+  const rung = new Promise<void>((resolve) => busy.handle(bell, async () => resolve()));
+  await platform.runUnitOfWork(async (unit) => {
+    for (let count = 0; count < LANES.mail + 2; count++) unit.enqueue(letter, {});
+  });
+  busy.start();
+  await eventually(() => begun === LANES.mail);
+  await platform.runUnitOfWork(async (unit) => unit.enqueue(bell, {}));
+  busy.wake(new Set([bell.kind]));
+  await rung;
+  expect(begun).toBe(LANES.mail);
+  finish();
+  await busy.stop();
+});
+
+test('what another worker has in hand, and what is to be tried again, is left until it has come to an end', async () => {
+  const { platform, clock } = gateway;
+  const [here, there] = [worker(), worker()];
+  let finish = (): void => undefined;
+  let attempts = 0;
+  await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'elsewhere' }));
+  await new Promise<void>((taken) => {
+    there.handle(noteJob, async () => {
+      taken();
+      if (++attempts === 1) await new Promise<void>((_, reject) => (finish = () => reject(new Error('not yet'))));
+    });
+    void there.runDue();
+  });
+  here.handle(noteJob, async () => void attempts++);
+  expect(await here.runAll()).toEqual([noteJob.kind]);
+  finish();
+  await there.runDue();
+  // failed there, and not due before the pause has passed
+  expect(await here.runAll()).toEqual([noteJob.kind]);
+  expect(attempts).toBe(1);
+  clock.advance(2000);
+  expect(await here.runAll()).toEqual([]);
+  expect(attempts).toBe(2);
+});
+
+test('all that is due holds the jobs of the schedule, and what they lead to; a job of a later day is not waited for', async () => {
+  const { platform } = gateway;
+  const daily: JobKind<object> = { kind: 'test-daily', payload: z.object({}) };
+  const seen: string[] = [];
+  const only = worker();
+  only.every(86_400, daily, () =>
+    platform.runUnitOfWork(async (unit) => {
+      seen.push('daily');
+      unit.enqueue(noteJob, { text: 'of the day' });
+      unit.enqueue(noteJob, { text: 'of tomorrow' }, { runAt: new Date(unit.now.getTime() + 86_400_000) });
+    }),
+  );
+  only.handle(noteJob, async ({ text }) => void seen.push(text));
+  expect(await only.runAll()).toEqual([]);
+  expect(await only.runAll()).toEqual([]);
+  expect(seen).toEqual(['daily', 'of the day']);
+});
+
 test('an audit chain written by many units of work at once is whole, and any change of it is found', async () => {
   const { platform } = gateway;
   const { db } = platform.database;
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      platform.runUnitOfWork(async (unit) => unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: String(i), after: { i } })),
+      platform.runUnitOfWork(async (unit) =>
+        unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: String(i), after: { i } }),
+      ),
     ),
   );
   const verdict = await verifyAudit(db);
@@ -146,7 +247,9 @@ test('one idempotency key does the work once, however often and fast it is sent'
   const me = await actor();
   let done = 0;
   const once = (key: string, request: unknown = { a: 1 }) =>
-    platform.runUnitOfWork((unit) => idempotently(unit, me, { key, request, answer: z.object({ n: z.number() }) }, async () => ({ n: ++done })));
+    platform.runUnitOfWork((unit) =>
+      idempotently(unit, me, { key, request, answer: z.object({ n: z.number() }) }, async () => ({ n: ++done })),
+    );
   const answers = await Promise.all(Array.from({ length: 8 }, () => once('key-1')));
   expect(new Set(answers.map(({ n }) => n))).toEqual(new Set([1]));
   await expect(once('key-1', { a: 2 })).rejects.toMatchObject({ code: 'IDEM-409' });

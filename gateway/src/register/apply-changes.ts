@@ -8,7 +8,10 @@ import { postShares } from './shares/post-shares';
 /** What a filing changes of a company: parts as they shall be, and its shares. */
 export interface RegisterChanges {
   readonly entries: readonly NewEntry[];
-  /** What an operation on the standing shares gave, or the whole table as it shall stand. Left out: the shares stay as they are. */
+  /**
+   * What an operation on the standing shares gave, or the whole table as it shall stand. Left out: the shares stay as
+   * they are.
+   */
   readonly shares?: ShareChange | ShareTable | null;
 }
 
@@ -19,8 +22,15 @@ export interface AppliedChanges {
   readonly tableHash: string | null;
 }
 
-/** Enters what a filing changes, posts its shares, and repeats both in the row of the company that is searched and shown. */
-export async function applyChanges(unit: UnitOfWork, filing: Filing, { entries, shares = null }: RegisterChanges): Promise<AppliedChanges> {
+/**
+ * Enters what a filing changes, posts its shares, and repeats both in the row of the company that is searched and
+ * shown.
+ */
+export async function applyChanges(
+  unit: UnitOfWork,
+  filing: Filing,
+  { entries, shares = null }: RegisterChanges,
+): Promise<AppliedChanges> {
   if (shares !== null && 'postings' in shares) return enterShareChange(unit, filing, shares, entries);
   const version = await enterInRegister(unit, filing, entries);
   const tableHash = shares === null ? null : await postShares(unit, filing, shares);

@@ -5,10 +5,19 @@ type Type = BlacklistWordTable['type'];
 
 const REASONS: Readonly<Record<Type, { english: string; nepali: string }>> = {
   STATE: { english: 'It suggests an organ of the state.', nepali: 'राज्यको निकाय भएको भ्रम पार्छ।' },
-  REGULATED: { english: 'It is reserved by law for a body with a licence or a statute of its own.', nepali: 'कानुनले अनुमति वा छुट्टै ऐन भएको निकायका लागि मात्र छुट्याएको छ।' },
+  REGULATED: {
+    english: 'It is reserved by law for a body with a licence or a statute of its own.',
+    nepali: 'कानुनले अनुमति वा छुट्टै ऐन भएको निकायका लागि मात्र छुट्याएको छ।',
+  },
   OFFENSIVE: { english: 'It is offensive or against public order.', nepali: 'अपमानजनक वा सार्वजनिक शिष्टाचारविपरीत छ।' },
-  RELIGION: { english: 'It hurts the faith or the dignity of a community.', nepali: 'धर्म वा समुदायको मर्यादामा आँच पुर्‍याउँछ।' },
-  DECEPTIVE: { english: 'It misleads the public about what the company does.', nepali: 'कम्पनीको कामबारे सर्वसाधारणलाई भ्रममा पार्छ।' },
+  RELIGION: {
+    english: 'It hurts the faith or the dignity of a community.',
+    nepali: 'धर्म वा समुदायको मर्यादामा आँच पुर्‍याउँछ।',
+  },
+  DECEPTIVE: {
+    english: 'It misleads the public about what the company does.',
+    nepali: 'कम्पनीको कामबारे सर्वसाधारणलाई भ्रममा पार्छ।',
+  },
 };
 
 const WORDS: readonly (readonly [english: string, nepali: string, type: Type])[] = [
@@ -46,7 +55,12 @@ export async function seedBlacklist(db: Kysely<DB>, now: Date): Promise<void> {
     .insertInto('blacklist_word')
     .values(
       WORDS.map(([word_english, word_nepali, type]) => ({
-        word_english, word_nepali, type, reason_english: REASONS[type].english, reason_nepali: REASONS[type].nepali, added_at: now,
+        word_english,
+        word_nepali,
+        type,
+        reason_english: REASONS[type].english,
+        reason_nepali: REASONS[type].nepali,
+        added_at: now,
       })),
     )
     .onConflict((conflict) => conflict.columns(['word_english', 'word_nepali']).doNothing())

@@ -19,7 +19,15 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
     `${BASE}/external/api/company/:id/logo`,
     {
       config: { access: 'signed-in', takesFiles: true, limit: { name: 'company-logo', hits: 30, seconds: 10 * 60 } },
-      schema: { operationId: 'setCompanyLogo', summary: 'Sets the logo', description: 'Multipart field `logo`: PNG or JPEG, square.', tags, consumes: ['multipart/form-data'], params, response: answers(logoAnswerSchema) },
+      schema: {
+        operationId: 'setCompanyLogo',
+        summary: 'Sets the logo',
+        description: 'Multipart field `logo`: PNG or JPEG, square.',
+        tags,
+        consumes: ['multipart/form-data'],
+        params,
+        response: answers(logoAnswerSchema),
+      },
     },
     async (request) => {
       const { id } = request.params;
@@ -32,11 +40,26 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
 
   app.get(
     `${BASE}/external/api/company/:id/logo`,
-    { config: { access: 'public' }, schema: { operationId: 'getCompanyLogo', summary: 'The logo itself', tags, params, querystring: z.object({ v: z.string().max(64).optional() }), response: { ...fileOf('image/png', 'image/jpeg'), 304: z.null().describe('Not changed') } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'getCompanyLogo',
+        summary: 'The logo itself',
+        tags,
+        params,
+        querystring: z.object({ v: z.string().max(64).optional() }),
+        response: { ...fileOf('image/png', 'image/jpeg'), 304: z.null().describe('Not changed') },
+      },
+    },
     async (request, reply) => {
       const { bytes, mediaType, version } = await readLogo(platform, platform.database.db, request.params.id);
       const etag = `"${version}"`;
-      reply.header('etag', etag).header('cache-control', request.query.v === version ? `public, max-age=${365 * 24 * HOUR}, immutable` : `public, max-age=${HOUR}`);
+      reply
+        .header('etag', etag)
+        .header(
+          'cache-control',
+          request.query.v === version ? `public, max-age=${365 * 24 * HOUR}, immutable` : `public, max-age=${HOUR}`,
+        );
       if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
       return reply.type(mediaType).header('content-disposition', 'inline').send(bytes);
     },

@@ -17,22 +17,46 @@ export function logoAddress(companyId: string, logoKey: string | null): string |
 }
 
 /** A company that the person does not speak for is not there. */
-export async function requireRepresentative({ database: { db }, clock }: Platform, actor: Actor, companyId: string): Promise<void> {
+export async function requireRepresentative(
+  { database: { db }, clock }: Platform,
+  actor: Actor,
+  companyId: string,
+): Promise<void> {
   if (!(await speaksFor(db, actor.accountId, companyId, dayInNepal(clock.now())))) refuse('REQ-404');
 }
 
 /** Stores a logo that was judged by its own bytes. */
-export async function setLogo(platform: Platform, actor: Actor, companyId: string, bytes: Buffer, language: WireLanguage): Promise<{ logo: string }> {
+export async function setLogo(
+  platform: Platform,
+  actor: Actor,
+  companyId: string,
+  bytes: Buffer,
+  language: WireLanguage,
+): Promise<{ logo: string }> {
   judgeLogo(await platform.files.read(bytes), language);
-  // before the unit of work: writing takes its time, and a unit of work holds the database. What no unit of work names is only bytes on a disk.
+  // before the unit of work: writing takes its time, and a unit of work holds the database. What no unit of work names
+  // is only bytes on a disk.
   const { key } = await platform.storage.put(Readable.from([bytes]), LOGO_MAXIMUM_BYTES);
   await platform.runUnitOfWork(async (unit) => {
     if (!(await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('REQ-404');
-    const before = await unit.tx.selectFrom('company').select(['logo_key', 'version']).where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
+    const before = await unit.tx
+      .selectFrom('company')
+      .select(['logo_key', 'version'])
+      .where('id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (before.logo_key === key) return;
     const version = before.version + 1;
     await unit.tx.updateTable('company').set({ logo_key: key, version }).where('id', '=', companyId).execute();
-    unit.audit({ actor, action: 'COMPANY_LOGO_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, before: { logo: before.logo_key }, after: { logo: key } });
+    unit.audit({
+      actor,
+      action: 'COMPANY_LOGO_CHANGED',
+      objectType: 'company',
+      objectId: companyId,
+      objectVersion: version,
+      before: { logo: before.logo_key },
+      after: { logo: key },
+    });
   });
   return { logo: logoAddress(companyId, key) ?? refuse('REQ-404') };
 }
@@ -60,13 +84,26 @@ function judgeLogo({ kind, width, height }: FileReading, language: WireLanguage)
   if (width === undefined || height === undefined) refuseLogo('FILE-415', 'LOGO_KIND', 'error.logoKind', language);
   if (width !== height) refuseLogo('FILE-422', 'LOGO_NOT_SQUARE', 'error.logoNotSquare', language);
   if (width < LOGO_SMALLEST_SIDE || width > LOGO_LARGEST_SIDE) {
-    refuseLogo('FILE-422', 'LOGO_SIDES', 'error.logoSides', language, { minimum: LOGO_SMALLEST_SIDE, maximum: LOGO_LARGEST_SIDE });
+    refuseLogo('FILE-422', 'LOGO_SIDES', 'error.logoSides', language, {
+      minimum: LOGO_SMALLEST_SIDE,
+      maximum: LOGO_LARGEST_SIDE,
+    });
   }
 }
 
 /** Names the field, so that the form shows the sentence beside it. */
-export function refuseLogo(code: RefusalCode, problem: string, message: MessageKey, language: WireLanguage, parameters?: MessageParameters): never {
-  refuse(code, { message, parameters, errors: [{ path: 'logo', code: problem, message: sentence(message, language, parameters) }] });
+export function refuseLogo(
+  code: RefusalCode,
+  problem: string,
+  message: MessageKey,
+  language: WireLanguage,
+  parameters?: MessageParameters,
+): never {
+  refuse(code, {
+    message,
+    parameters,
+    errors: [{ path: 'logo', code: problem, message: sentence(message, language, parameters) }],
+  });
 }
 
 function versionOf(key: string): string {

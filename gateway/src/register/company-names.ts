@@ -6,15 +6,38 @@ import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { yearsAfter } from './register-companies';
 
-/** The name that the company bears goes into its history, and stands in the way of others for as long as the office decided. Before the new one is entered. */
-export async function leaveName({ tx, now }: UnitOfWork, companyId: string, applicationId: string | null): Promise<void> {
+/**
+ * The name that the company bears goes into its history, and stands in the way of others for as long as the office
+ * decided. Before the new one is entered.
+ */
+export async function leaveName(
+  { tx, now }: UnitOfWork,
+  companyId: string,
+  applicationId: string | null,
+): Promise<void> {
   const today = dayInNepal(now);
   const { years } = await readTerm(tx, 'FORMER_NAME_BAR', today);
-  const left = await tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  await tx.insertInto('company_former_name').values({ company_id: companyId, ...left, held_until: yearsAfter(today, years), application_id: applicationId, changed_on: today }).execute();
+  const left = await tx
+    .selectFrom('company')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('company_former_name')
+    .values({
+      company_id: companyId,
+      ...left,
+      held_until: yearsAfter(today, years),
+      application_id: applicationId,
+      changed_on: today,
+    })
+    .execute();
 }
 
-/** A change of name is undone: the former name is borne again, and the one that was given by mistake is a former name like any other. */
+/**
+ * A change of name is undone: the former name is borne again, and the one that was given by mistake is a former name
+ * like any other.
+ */
 export async function takeUpFormerName(unit: UnitOfWork, companyId: string, applicationId: string): Promise<void> {
   await unit.tx
     .updateTable('company_former_name')
@@ -29,9 +52,24 @@ export async function takeUpFormerName(unit: UnitOfWork, companyId: string, appl
 
 /** The index of names is made anew from the register: what it says of this company is exactly what stands there. */
 export async function indexNames(tx: Kysely<DB>, companyId: string): Promise<void> {
-  const { name_english: english, name_nepali: nepali } = await tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  const former = await tx.selectFrom('company_former_name').select(['name_english', 'name_nepali', 'held_until']).where('company_id', '=', companyId).where('restored_on', 'is', null).execute();
-  const entries: NameEntry[] = former.map((row) => ({ kind: 'OLD_NAME', holderId: companyId, english: row.name_english, nepali: row.name_nepali, heldUntil: row.held_until }));
+  const { name_english: english, name_nepali: nepali } = await tx
+    .selectFrom('company')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const former = await tx
+    .selectFrom('company_former_name')
+    .select(['name_english', 'name_nepali', 'held_until'])
+    .where('company_id', '=', companyId)
+    .where('restored_on', 'is', null)
+    .execute();
+  const entries: NameEntry[] = former.map((row) => ({
+    kind: 'OLD_NAME',
+    holderId: companyId,
+    english: row.name_english,
+    nepali: row.name_nepali,
+    heldUntil: row.held_until,
+  }));
   await removeNameEntries(tx, companyId);
   await addNameEntries(tx, [{ kind: 'COMPANY', holderId: companyId, english, nepali }, ...entries]);
 }

@@ -1,16 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
-import { toLatinDigits } from '@registrar/domain/digits';
 import type { DB } from '../platform/database/schema.generated';
+import { isNumber } from '../platform/database/searched-number';
 
 /** Every company of a registration number: old records share them. Nepali digits are read as well. */
 export async function findCompaniesByNumber(db: Kysely<DB>, registrationNumber: string): Promise<CompanySummary[]> {
   return db
     .selectFrom('company')
     .select([
-      'id', 'registration_number as registrationNumber', 'name_english as nameEnglish', 'name_nepali as nameNepali', 'company_type_id as companyTypeId', 'status', 'registered_on as registeredOn',
+      'id',
+      'registration_number as registrationNumber',
+      'name_english as nameEnglish',
+      'name_nepali as nameNepali',
+      'company_type_id as companyTypeId',
+      'status',
+      'registered_on as registeredOn',
     ])
-    .where((where) => where(where.fn<string>('upper', ['registration_number']), '=', toLatinDigits(registrationNumber).toUpperCase()))
+    .where(isNumber('registration_number', registrationNumber))
     .orderBy('registered_on')
     .orderBy('id')
     .limit(50)

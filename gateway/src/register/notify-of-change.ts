@@ -28,7 +28,16 @@ export interface Change {
 /** Tells each of these people once. */
 export async function notifyPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
   const event = unit.newId();
-  await notifyAll(unit, [...new Set(accountIds)].map((accountId) => ({ accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms })));
+  await notifyAll(
+    unit,
+    [...new Set(accountIds)].map((accountId) => ({
+      accountId,
+      eventKey: event,
+      type: change.type,
+      ...noticeOf(change),
+      sms: change.sms,
+    })),
+  );
 }
 
 /**
@@ -49,7 +58,8 @@ export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise
   const sms = DIRECTORS_SMS[change.title];
   for (const { email, mobile_number: mobileNumber, name_english: english, name_nepali: nepali } of directors) {
     if (email) unit.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
-    if (mobileNumber && sms) unit.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
+    if (mobileNumber && sms)
+      unit.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
   }
 }
 
@@ -63,13 +73,28 @@ const DIRECTORS_SMS: Partial<Record<MessageKey, MessageKey>> = {
 
 function noticeOf(change: Change): Notice {
   const { company, title, body, next, action, link, remark } = change;
-  return { title, body, next, action, link, remark, parameters: parametersOf(change), facts: [...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }), ...fact('fact.registrationNumber', company.regNo)] };
+  return {
+    title,
+    body,
+    next,
+    action,
+    link,
+    remark,
+    parameters: parametersOf(change),
+    facts: [
+      ...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }),
+      ...fact('fact.registrationNumber', company.regNo),
+    ],
+  };
 }
 
 function parametersOf({ company, subject, by }: Change): MessageParameters {
   return {
-    company: company.nameEnglish, companyNepali: company.nameNepali,
-    name: subject?.nameEnglish ?? '', nameNepali: subject?.nameNepali ?? '',
-    by: by?.nameEnglish ?? '', byNepali: by?.nameNepali ?? '',
+    company: company.nameEnglish,
+    companyNepali: company.nameNepali,
+    name: subject?.nameEnglish ?? '',
+    nameNepali: subject?.nameNepali ?? '',
+    by: by?.nameEnglish ?? '',
+    byNepali: by?.nameNepali ?? '',
   };
 }

@@ -19,13 +19,21 @@ export function isClosed(status: string): boolean {
 }
 
 /** A company for somebody who represents it; for anybody else it is not there. */
-export async function ownCompany(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<CompanyName & { status: string }> {
+export async function ownCompany(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  now: Date,
+): Promise<CompanyName & { status: string }> {
   const company = await named(db).where('id', '=', companyId).executeTakeFirst();
   if (!company || !(await speaksFor(db, actor.accountId, companyId, dayInNepal(now)))) refuse('REQ-404');
   return company;
 }
 
-/** Holds the company for the unit of work, so that changes of who speaks for it follow each other; then asks who the caller is to it. */
+/**
+ * Holds the company for the unit of work, so that changes of who speaks for it follow each other; then asks who the
+ * caller is to it.
+ */
 export async function openOwnCompany(unit: UnitOfWork, actor: Actor, companyId: string): Promise<CompanyName> {
   await holdCompany(unit, companyId);
   const company = await ownCompany(unit.tx, actor, companyId, unit.now);
@@ -48,5 +56,13 @@ export async function holdCompany({ tx }: UnitOfWork, companyId: string): Promis
 }
 
 function named(db: Kysely<DB>) {
-  return db.selectFrom('company').select(['id', 'registration_number as regNo', 'name_english as nameEnglish', 'name_nepali as nameNepali', 'status']);
+  return db
+    .selectFrom('company')
+    .select([
+      'id',
+      'registration_number as regNo',
+      'name_english as nameEnglish',
+      'name_nepali as nameNepali',
+      'status',
+    ]);
 }

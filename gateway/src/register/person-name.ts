@@ -7,7 +7,11 @@ export interface BilingualName {
 }
 
 export async function nameOf(db: Kysely<DB>, accountId: string): Promise<BilingualName> {
-  const account = await db.selectFrom('account').select(['username', 'name_english', 'name_nepali']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  const account = await db
+    .selectFrom('account')
+    .select(['username', 'name_english', 'name_nepali'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return bilingualName(account.name_english, account.name_nepali, account.username);
 }
 

@@ -32,10 +32,18 @@ export interface NewCompany extends CompanyDetails {
 
 const BATCH = 500;
 
-/** Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number. */
-export async function registerCompanies(unit: UnitOfWork, companies: readonly NewCompany[]): Promise<Map<string, string>> {
+/**
+ * Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number.
+ */
+export async function registerCompanies(
+  unit: UnitOfWork,
+  companies: readonly NewCompany[],
+): Promise<Map<string, string>> {
   const today = dayInNepal(unit.now);
-  const bars = { dead: (await readTerm(unit.tx, 'NAME_REUSE_BAR', today)).years, former: (await readTerm(unit.tx, 'FORMER_NAME_BAR', today)).years };
+  const bars = {
+    dead: (await readTerm(unit.tx, 'NAME_REUSE_BAR', today)).years,
+    former: (await readTerm(unit.tx, 'FORMER_NAME_BAR', today)).years,
+  };
   const ids = new Map<string, string>();
   for (let start = 0; start < companies.length; start += BATCH) {
     const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, id: unit.newId() }));
@@ -44,20 +52,45 @@ export async function registerCompanies(unit: UnitOfWork, companies: readonly Ne
       .insertInto('company')
       .values(
         batch.map((company) => ({
-          id: company.id, registration_number: company.registrationNumber, company_type_id: company.companyTypeId, office_id: company.officeId,
-          name_english: company.english, name_nepali: company.nepali, status: company.status, registered_on: company.registeredOn,
-          deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: unit.now,
-          address_english: company.addressEnglish, address_nepali: company.addressNepali, phone: company.phone, email: company.email?.toLowerCase(),
-          email_verified_at: company.emailVerified ? unit.now : null, authorized_capital: company.authorizedCapital, paid_up_capital: company.paidUpCapital,
+          id: company.id,
+          registration_number: company.registrationNumber,
+          company_type_id: company.companyTypeId,
+          office_id: company.officeId,
+          name_english: company.english,
+          name_nepali: company.nepali,
+          status: company.status,
+          registered_on: company.registeredOn,
+          deregistered_on: company.deregisteredOn ?? null,
+          demonstration: company.demonstration ?? false,
+          created_at: unit.now,
+          address_english: company.addressEnglish,
+          address_nepali: company.addressNepali,
+          phone: company.phone,
+          email: company.email?.toLowerCase(),
+          email_verified_at: company.emailVerified ? unit.now : null,
+          authorized_capital: company.authorizedCapital,
+          paid_up_capital: company.paidUpCapital,
           registered_by: company.registeredBy,
         })),
       )
       .execute();
     const former = batch.flatMap(({ id, formerName }) =>
-      formerName ? [{ company_id: id, name_english: formerName.english, name_nepali: formerName.nepali, held_until: yearsAfter(formerName.changedOn, bars.former) }] : [],
+      formerName
+        ? [
+            {
+              company_id: id,
+              name_english: formerName.english,
+              name_nepali: formerName.nepali,
+              held_until: yearsAfter(formerName.changedOn, bars.former),
+            },
+          ]
+        : [],
     );
     if (former.length > 0) await unit.tx.insertInto('company_former_name').values(former).execute();
-    await addNameEntries(unit.tx, batch.flatMap((company) => namesOf(company, bars)));
+    await addNameEntries(
+      unit.tx,
+      batch.flatMap((company) => namesOf(company, bars)),
+    );
   }
   return ids;
 }
@@ -69,7 +102,16 @@ function namesOf(company: NewCompany & { id: string }, bars: { dead: number; for
     ? { kind: 'DEREGISTERED', holderId, english, nepali, heldUntil: yearsAfter(deregisteredOn, bars.dead) }
     : { kind: 'COMPANY', holderId, english, nepali };
   if (!formerName) return [own];
-  return [own, { kind: 'OLD_NAME', holderId, english: formerName.english, nepali: formerName.nepali, heldUntil: yearsAfter(formerName.changedOn, bars.former) }];
+  return [
+    own,
+    {
+      kind: 'OLD_NAME',
+      holderId,
+      english: formerName.english,
+      nepali: formerName.nepali,
+      heldUntil: yearsAfter(formerName.changedOn, bars.former),
+    },
+  ];
 }
 
 /** The same day so many years later; 29 February becomes 1 March where there is none. */

@@ -12,7 +12,14 @@ import { companySearchRoutes } from './search/routes';
 /** The companies, the names they hold, and the words no name may hold. */
 export const register: Capability = {
   routes(app, platform) {
-    for (const routes of [companySearchRoutes, companyRecordRoutes, companyLogoRoutes, representativeRoutes, mandateRoutes]) routes(app, platform);
+    for (const routes of [
+      companySearchRoutes,
+      companyRecordRoutes,
+      companyLogoRoutes,
+      representativeRoutes,
+      mandateRoutes,
+    ])
+      routes(app, platform);
   },
   async seed(platform) {
     await seedBlacklist(platform.database.db, platform.clock.now());
@@ -24,6 +31,11 @@ export const register: Capability = {
 
 /** A database that was tried out with invented companies is not one to register real ones in. */
 async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
-  const invented = await db.selectFrom('company').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
+  const invented = await db
+    .selectFrom('company')
+    .select('id')
+    .where('demonstration', '=', true)
+    .limit(1)
+    .executeTakeFirst();
   if (invented) throw new Error('This database holds demonstration companies; production needs one without');
 }

@@ -10,7 +10,7 @@ let representative = '';
 beforeAll(async () => {
   gateway = await startTestGateway();
   representative = await gateway.addAccount({ username: 'registration.number' });
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 async function register(type: CompanyType, { fails = false } = {}): Promise<string> {
@@ -25,7 +25,11 @@ async function register(type: CompanyType, { fails = false } = {}): Promise<stri
 const placeOf = (number: string): number => Number(number.slice(-6));
 
 test('approvals at the same moment get numbers that follow each other, without a gap where one of them came to nothing', async () => {
-  const numbers = await Promise.all(Array.from({ length: 24 }, (_, index) => register('PRIVATE_SOLE_PROPRIETOR', { fails: index % 5 === 2 }).catch(() => null)));
+  const numbers = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      register('PRIVATE_SOLE_PROPRIETOR', { fails: index % 5 === 2 }).catch(() => null),
+    ),
+  );
   const given = numbers.flatMap((number) => (number === null ? [] : [placeOf(number)])).sort((a, b) => a - b);
   expect(given).toEqual(Array.from({ length: given.length }, (_, index) => index + 1));
   expect(given).toHaveLength(19);
@@ -41,8 +45,12 @@ test('the database itself refuses a number left out, one given twice and one tak
   const { id } = await addCompany(gateway, representative);
   await register('FOREIGN_LIAISON');
   const give = (place: number) =>
-    sql`insert into registration_number (office_id, series, place, number, company_id, taken_at) values (${TEST_OFFICE}, 'FLO', ${place}, ${`X-${place}`}, ${id}, now())`.execute(gateway.platform.database.db);
+    sql`insert into registration_number (office_id, series, place, number, company_id, taken_at) values (${TEST_OFFICE}, 'FLO', ${place}, ${`X-${place}`}, ${id}, now())`.execute(
+      gateway.platform.database.db,
+    );
   await expect(give(3)).rejects.toThrow(/without a gap/);
   await expect(give(1)).rejects.toThrow();
-  await expect(sql`delete from registration_number`.execute(gateway.platform.database.db)).rejects.toThrow(/never changed or taken away/);
+  await expect(sql`delete from registration_number`.execute(gateway.platform.database.db)).rejects.toThrow(
+    /never changed or taken away/,
+  );
 });

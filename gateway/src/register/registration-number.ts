@@ -12,23 +12,38 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of the office and the series of the type. The row of the series is locked until the unit of work is done: an
- * approval of the same office and series waits so long, and a number is given back if the unit of work comes to nothing. So it
- * is taken as late in a unit of work as can be.
+ * The next number of the office and the series of the type. The row of the series is locked until the unit of work is
+ * done: an approval of the same office and series waits so long, and a number is given back if the unit of work comes
+ * to nothing. So it is taken as late in a unit of work as can be.
  */
-export async function takeRegistrationNumber({ tx }: UnitOfWork, officeId: number, type: CompanyType): Promise<TakenNumber> {
+export async function takeRegistrationNumber(
+  { tx }: UnitOfWork,
+  officeId: number,
+  type: CompanyType,
+): Promise<TakenNumber> {
   const series = registrationSeriesOf(type);
   const code = await officeCode(tx, officeId);
   const { last_place: place } = await tx
     .insertInto('registration_series')
     .values({ office_id: officeId, series, last_place: 1 })
-    .onConflict((conflict) => conflict.columns(['office_id', 'series']).doUpdateSet({ last_place: sql<number>`registration_series.last_place + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['office_id', 'series'])
+        .doUpdateSet({ last_place: sql<number>`registration_series.last_place + 1` }),
+    )
     .returning('last_place')
     .executeTakeFirstOrThrow();
   return { officeId, series, place, number: registrationNumber(code, series, place) };
 }
 
 /** Writes down to whom the number was given. */
-export async function giveRegistrationNumber({ tx, now }: UnitOfWork, { officeId, ...taken }: TakenNumber, companyId: string): Promise<void> {
-  await tx.insertInto('registration_number').values({ office_id: officeId, ...taken, company_id: companyId, taken_at: now }).execute();
+export async function giveRegistrationNumber(
+  { tx, now }: UnitOfWork,
+  { officeId, ...taken }: TakenNumber,
+  companyId: string,
+): Promise<void> {
+  await tx
+    .insertInto('registration_number')
+    .values({ office_id: officeId, ...taken, company_id: companyId, taken_at: now })
+    .execute();
 }

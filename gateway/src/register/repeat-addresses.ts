@@ -11,8 +11,8 @@ const LOCK = 7_301_002;
 const BATCH = 500;
 
 /**
- * Writes the addresses that companies repeat from their last entry with the names of today. Runs at every start and does
- * nothing unless the lists of places or the form of an address have changed since.
+ * Writes the addresses that companies repeat from their last entry with the names of today. Runs at every start and
+ * does nothing unless the lists of places or the form of an address have changed since.
  */
 export async function repeatAddresses(db: Kysely<DB>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -49,10 +49,18 @@ async function repeatBatch(tx: Kysely<DB>, after: string | undefined): Promise<s
     const address = filedAddress('REGISTERED_OFFICE', partSchema.parse(part) ?? {});
     return address === undefined ? [] : [{ company_id, address }];
   });
-  const texts = await addressTexts(tx, offices.map(({ address }) => address));
+  const texts = await addressTexts(
+    tx,
+    offices.map(({ address }) => address),
+  );
   for (const [index, { company_id }] of offices.entries()) {
     const text = texts[index];
-    if (text) await tx.updateTable('company').set({ address_english: text.addressEnglish, address_nepali: text.addressNepali }).where('id', '=', company_id).execute();
+    if (text)
+      await tx
+        .updateTable('company')
+        .set({ address_english: text.addressEnglish, address_nepali: text.addressNepali })
+        .where('id', '=', company_id)
+        .execute();
   }
   return rows.at(-1)?.company_id;
 }

@@ -39,25 +39,61 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
 
 /** Whether the person represents the company on that day of Nepal. A mandate does not make one speak for it. */
 export async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
-  const row = await db.selectFrom('company_representative').select('company_id').where('account_id', '=', accountId).where('company_id', '=', companyId).where(standsOn(day)).executeTakeFirst();
+  const row = await db
+    .selectFrom('company_representative')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where(standsOn(day))
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** The accounts that represent the company on that day of Nepal. */
 export async function representativesOf(db: Kysely<DB>, companyId: string, day: string): Promise<string[]> {
-  const rows = await db.selectFrom('company_representative').select('account_id').distinct().where('company_id', '=', companyId).where(standsOn(day)).orderBy('account_id').execute();
+  const rows = await db
+    .selectFrom('company_representative')
+    .select('account_id')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where(standsOn(day))
+    .orderBy('account_id')
+    .execute();
   return rows.map((row) => row.account_id);
 }
 
-/** Whether the company keeps one of these representatives when this one goes; a disabled account speaks for nobody, so it does not count as the one who remains. */
-export async function someoneElseCanAct(db: Kysely<DB>, representatives: readonly string[], accountId: string): Promise<boolean> {
+/**
+ * Whether the company keeps one of these representatives when this one goes; a disabled account speaks for nobody, so
+ * it does not count as the one who remains.
+ */
+export async function someoneElseCanAct(
+  db: Kysely<DB>,
+  representatives: readonly string[],
+  accountId: string,
+): Promise<boolean> {
   const others = representatives.filter((id) => id !== accountId);
   if (others.length === 0) return false;
-  return (await db.selectFrom('account').select('id').where('id', 'in', others).where('status', '=', 'ACTIVE').limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('account')
+      .select('id')
+      .where('id', 'in', others)
+      .where('status', '=', 'ACTIVE')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-/** Whether the person may file for the company in this process: as its representative, or by a mandate that includes it. */
-export async function mayFileFor(db: Kysely<DB>, accountId: string, companyId: string, processName: string, day: string): Promise<boolean> {
+/**
+ * Whether the person may file for the company in this process: as its representative, or by a mandate that includes it.
+ */
+export async function mayFileFor(
+  db: Kysely<DB>,
+  accountId: string,
+  companyId: string,
+  processName: string,
+  day: string,
+): Promise<boolean> {
   if (await speaksFor(db, accountId, companyId, day)) return true;
   const mandate = await db
     .selectFrom('mandate')
@@ -70,10 +106,23 @@ export async function mayFileFor(db: Kysely<DB>, accountId: string, companyId: s
   return mandate !== undefined;
 }
 
-/** In which processes the person may file for the company on that day of Nepal; null: in none, it is nothing of theirs. */
-export async function authorityFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<'ALL' | readonly string[] | null> {
+/**
+ * In which processes the person may file for the company on that day of Nepal; null: in none, it is nothing of theirs.
+ */
+export async function authorityFor(
+  db: Kysely<DB>,
+  accountId: string,
+  companyId: string,
+  day: string,
+): Promise<'ALL' | readonly string[] | null> {
   if (await speaksFor(db, accountId, companyId, day)) return 'ALL';
-  const mandates = await db.selectFrom('mandate').select('processes').where('account_id', '=', accountId).where('company_id', '=', companyId).where(mandateStandsOn(day)).execute();
+  const mandates = await db
+    .selectFrom('mandate')
+    .select('processes')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where(mandateStandsOn(day))
+    .execute();
   if (mandates.length === 0) return null;
   const scopes = mandates.map(({ processes }) => scopeSchema.parse(processes));
   return scopes.includes(null) ? 'ALL' : scopes.flatMap((scope) => scope ?? []);
@@ -94,8 +143,8 @@ export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBo
 }
 
 /**
- * The ids of the applications that a person may file for the company of, for a list that is asked for: each part is found
- * by an index, where the condition above would be tried on every application there is.
+ * The ids of the applications that a person may file for the company of, for a list that is asked for: each part is
+ * found by an index, where the condition above would be tried on every application there is.
  */
 export function filingsOfOwnCompanies(accountId: string, day: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`

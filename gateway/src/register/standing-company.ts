@@ -14,12 +14,26 @@ export interface StandingOf {
 }
 
 /** The whole record of a company with its shares, as it was entered: every part, those that are not public too. */
-export async function readStandingCompany(db: Kysely<DB>, companyId: string, { on, version }: StandingOf): Promise<FiledCompany> {
-  const company = await db.selectFrom('company').select(['version', 'company_type_id']).where('id', '=', companyId).executeTakeFirstOrThrow();
+export async function readStandingCompany(
+  db: Kysely<DB>,
+  companyId: string,
+  { on, version }: StandingOf,
+): Promise<FiledCompany> {
+  const company = await db
+    .selectFrom('company')
+    .select(['version', 'company_type_id'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const entered = await readEntries(db, companyId, { upTo: version });
   const entries = entered.length > 0 ? entered : await openingEntries(db, companyId);
   const posted = await readShares(db, companyId, on, version);
-  return { id: companyId, version: version ?? company.version, type: companyTypeOf(company.company_type_id), parts: recordOn(entries, on), shares: posted?.table ?? null };
+  return {
+    id: companyId,
+    version: version ?? company.version,
+    type: companyTypeOf(company.company_type_id),
+    parts: recordOn(entries, on),
+    shares: posted?.table ?? null,
+  };
 }
 
 /** A company of which nothing was entered yet stands as it came over. */

@@ -8,18 +8,25 @@ import type { NewEntry } from './entries/enter';
 import { partSchema, readEntries, readLastEntries } from './entries/read-entries';
 
 /**
- * What the filing entered can be undone: it changed parts only, each is as the filing left it, and the company is active.
- * After a later change of the same part there is something newer to undo first.
+ * What the filing entered can be undone: it changed parts only, each is as the filing left it, and the company is
+ * active. After a later change of the same part there is something newer to undo first.
  */
 export async function mayUndoChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<boolean> {
   const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
   if (company?.status !== 'ACTIVE') return false;
-  const posted = await db.selectFrom('share_posting').select('number').where('company_id', '=', companyId).where('application_id', '=', applicationId).executeTakeFirst();
+  const posted = await db
+    .selectFrom('share_posting')
+    .select('number')
+    .where('company_id', '=', companyId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
   if (posted) return false;
   const own = (await readEntries(db, companyId)).filter((entry) => entry.applicationId === applicationId);
   if (own.length === 0) return false;
   const left = new Map(own.map((entry) => [partOf(entry), entry]));
-  return (await readLastEntries(db, companyId)).every((entry) => samePart((left.get(partOf(entry)) ?? entry).after, entry.after));
+  return (await readLastEntries(db, companyId)).every((entry) =>
+    samePart((left.get(partOf(entry)) ?? entry).after, entry.after),
+  );
 }
 
 const partOf = ({ aspect, subjectId }: RegisterEntry): string => `${aspect}/${subjectId ?? ''}`;
@@ -36,6 +43,10 @@ export async function undoChanges(unit: UnitOfWork, companyId: string, applicati
     .orderBy('subject_id')
     .orderBy('revision')
     .execute();
-  const entries = own.map(({ aspect, subject_id, before }): NewEntry => ({ aspect, subjectId: subject_id, after: partSchema.parse(before) }));
+  const entries = own.map(({ aspect, subject_id, before }): NewEntry => ({
+    aspect,
+    subjectId: subject_id,
+    after: partSchema.parse(before),
+  }));
   return applyChanges(unit, { companyId, applicationId, effectiveOn: dayInNepal(unit.now) }, { entries });
 }

@@ -26,7 +26,9 @@ beforeAll(async () => {
   server = await startS3Server();
   guard = await startSignatureGuard(server.place, () => new Date(Date.now() + later));
   bucket = openS3Bucket(server.place);
-  gateway = await startTestGateway({ change: (config) => ({ ...config, storage: { kind: 's3', place: { ...server.place, publicEndpoint: guard.url } } }) });
+  gateway = await startTestGateway({
+    change: (config) => ({ ...config, storage: { kind: 's3', place: { ...server.place, publicEndpoint: guard.url } } }),
+  });
   for (const username of ['ram', 'sita']) await gateway.addAccount({ username });
   [ram, sita] = [await callerOf(gateway, 'ram'), await callerOf(gateway, 'sita')];
   draftId = (await filledDraft(ram)).id;
@@ -40,10 +42,13 @@ afterAll(async () => {
 /** A picture of about so many bytes. */
 const pictureOf = (bytes: number): Buffer => png(400, 300, bytes);
 const begin = async (size: number): Promise<UploadProgress> => progressOf(await beginUpload(ram, size, NAME));
-const put = (address: string | null, bytes: Buffer): Promise<Response> => fetch(address ?? '', { method: 'PUT', body: new Uint8Array(bytes) });
-const arrived = (by: Caller, id: string, start: number): Promise<Answer> => by.call('POST', `${UPLOAD}/${id}/${start}/arrived`);
+const put = (address: string | null, bytes: Buffer): Promise<Response> =>
+  fetch(address ?? '', { method: 'PUT', body: new Uint8Array(bytes) });
+const arrived = (by: Caller, id: string, start: number): Promise<Answer> =>
+  by.call('POST', `${UPLOAD}/${id}/${start}/arrived`);
 const partAt = (content: Buffer, start: number): Buffer => content.subarray(start, start + UPLOAD_PART_BYTES);
-const use = (uploadId: string): Promise<Answer> => ram.call('POST', `${APPLICATION}/${draftId}/document`, { requirementKey: 'TRADEMARK_PROOF', uploadId });
+const use = (uploadId: string): Promise<Answer> =>
+  ram.call('POST', `${APPLICATION}/${draftId}/document`, { requirementKey: 'TRADEMARK_PROOF', uploadId });
 
 /** Every part by its address; gives the id of the whole. */
 async function bring(content: Buffer): Promise<string> {
@@ -59,7 +64,9 @@ async function bring(content: Buffer): Promise<string> {
 test('a file goes to the bucket without passing the gateway, and is judged, named and shown like any other', async () => {
   const content = pictureOf(2 * UPLOAD_PART_BYTES + 1000);
   const id = await bring(content);
-  expect(guard.passed.filter((call) => call.startsWith('PUT'))).toEqual([0, 1, 2].map((part) => `PUT /documents/registry/parts/${id}/${part * UPLOAD_PART_BYTES}`));
+  expect(guard.passed.filter((call) => call.startsWith('PUT'))).toEqual(
+    [0, 1, 2].map((part) => `PUT /documents/registry/parts/${id}/${part * UPLOAD_PART_BYTES}`),
+  );
   const place = documentsOf(await use(id)).places.find(({ key }) => key === 'TRADEMARK_PROOF');
   expect(place?.document).toMatchObject({ name: NAME, mediaType: 'image/png', size: content.length });
   expect(await bucket.list(`parts/${id}/`)).toEqual([]);
@@ -68,16 +75,24 @@ test('a file goes to the bucket without passing the gateway, and is judged, name
 test('a part that is not there, or not of its length, is not counted; one that was is counted once', async () => {
   const content = pictureOf(UPLOAD_PART_BYTES + 500);
   const { id, address } = await begin(content.length);
-  const notThere = { status: 422, code: 'FILE-422', message: 'Part of the file did not arrive. Please upload it again.' };
+  const notThere = {
+    status: 422,
+    code: 'FILE-422',
+    message: 'Part of the file did not arrive. Please upload it again.',
+  };
   expect((await arrived(ram, id, 0)).body).toMatchObject(notThere);
   await bucket.send(`parts/${id}/0`, content.subarray(0, 10), 10);
   expect((await arrived(ram, id, 0)).body).toMatchObject(notThere);
   expect((await arrived(ram, id, 5)).body).toMatchObject({ status: 409, code: 'FLOW-409' });
   await put(address, partAt(content, 0));
   const both = await Promise.all([arrived(ram, id, 0), arrived(ram, id, 0)]);
-  expect([...both, await arrived(ram, id, 0)].map((answer) => progressOf(answer).received)).toEqual(Array(3).fill(UPLOAD_PART_BYTES));
+  expect([...both, await arrived(ram, id, 0)].map((answer) => progressOf(answer).received)).toEqual(
+    Array(3).fill(UPLOAD_PART_BYTES),
+  );
   // the rest through the gateway, as a browser does that cannot reach the bucket any more
-  expect(progressOf(await receivePart(ram, id, UPLOAD_PART_BYTES, partAt(content, UPLOAD_PART_BYTES))).received).toBe(content.length);
+  expect(progressOf(await receivePart(ram, id, UPLOAD_PART_BYTES, partAt(content, UPLOAD_PART_BYTES))).received).toBe(
+    content.length,
+  );
   expect((await use(id)).status).toBe(200);
 });
 
@@ -85,7 +100,8 @@ test('the bucket takes just the length that was signed, at just this place, and 
   const content = pictureOf(UPLOAD_PART_BYTES + 500);
   const { id, address } = await begin(content.length);
   const first = partAt(content, 0);
-  for (const other of [first.subarray(1), Buffer.concat([first, Buffer.from('x')])]) expect((await put(address, other)).status).toBe(403);
+  for (const other of [first.subarray(1), Buffer.concat([first, Buffer.from('x')])])
+    expect((await put(address, other)).status).toBe(403);
   expect((await put(String(address).replace(`${id}/0`, `${id}/1`), first)).status).toBe(403);
   expect((await put(String(address).replace('/parts/', '/documents/'), first)).status).toBe(403);
   expect((await fetch(String(address))).status).toBe(403);
@@ -118,7 +134,8 @@ test('an upload is its sender’s own: nobody else counts its parts', async () =
 test('a document is answered by an address to whoever may do without its bytes, and by its bytes to everybody else', async () => {
   const content = pictureOf(3000);
   const path = `${APPLICATION}/${draftId}/document/${documentIdOf(await use(await bring(content)))}`;
-  const ask = (headers: Record<string, string> = {}) => fetch(new URL(path, gateway.url), { headers: { authorization: `Bearer ${ram.token}`, ...headers } });
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(new URL(path, gateway.url), { headers: { authorization: `Bearer ${ram.token}`, ...headers } });
 
   const plain = await ask();
   expect(plain.headers.get('preference-applied')).toBeNull();
@@ -126,12 +143,20 @@ test('a document is answered by an address to whoever may do without its bytes, 
 
   const before = guard.passed.length;
   const answer = await ask({ prefer: 'respond-async, signed-address' });
-  expect(['preference-applied', 'cache-control', 'content-type'].map((name) => answer.headers.get(name))).toEqual(['signed-address', 'private, no-store', 'application/json; charset=utf-8']);
+  expect(['preference-applied', 'cache-control', 'content-type'].map((name) => answer.headers.get(name))).toEqual([
+    'signed-address',
+    'private, no-store',
+    'application/json; charset=utf-8',
+  ]);
   const { address, name, mediaType } = signedAddressSchema.parse((await answer.json()).data);
   expect([name, mediaType]).toEqual([NAME, 'image/png']);
   expect(guard.passed).toHaveLength(before);
   const direct = await fetch(address, { headers: { origin: 'http://localhost:8080' } });
-  expect(['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'].map((header) => direct.headers.get(header))).toEqual(['image/png', plain.headers.get('content-disposition'), 'private, no-store', 'http://localhost:8080']);
+  expect(
+    ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'].map((header) =>
+      direct.headers.get(header),
+    ),
+  ).toEqual(['image/png', plain.headers.get('content-disposition'), 'private, no-store', 'http://localhost:8080']);
   expect(Buffer.from(await direct.arrayBuffer()).equals(content)).toBe(true);
 
   expect((await fetch(address.replace('image%2Fpng', 'text%2Fhtml'))).status).toBe(403);
@@ -141,7 +166,9 @@ test('a document is answered by an address to whoever may do without its bytes, 
   } finally {
     later = 0;
   }
-  const refused = await fetch(new URL(path, gateway.url), { headers: { authorization: `Bearer ${sita.token}`, prefer: 'signed-address' } });
+  const refused = await fetch(new URL(path, gateway.url), {
+    headers: { authorization: `Bearer ${sita.token}`, prefer: 'signed-address' },
+  });
   expect([refused.status, refused.headers.get('preference-applied')]).toEqual([404, null]);
 });
 
@@ -156,7 +183,11 @@ test('what was sent to an address after its upload had ended is swept a day late
   gateway.clock.advance(25 * 3600 * 1000);
   try {
     // somebody goes on with it today
-    await gateway.platform.database.db.updateTable('upload').set({ touched_at: gateway.clock.now() }).where('id', '=', standing.id).execute();
+    await gateway.platform.database.db
+      .updateTable('upload')
+      .set({ touched_at: gateway.clock.now() })
+      .where('id', '=', standing.id)
+      .execute();
     await sweepUploads(gateway.platform);
   } finally {
     gateway.clock.moveTo(null);

@@ -22,10 +22,29 @@ export interface GivenFile {
   done(): Promise<void>;
 }
 
-/** A file that was brought part by part. Refused, it is gone as well: another file has to come. */
+/** Longer than the slowest file takes to be read and judged: whoever took it is gone. */
+const TAKEN_SECONDS = 5 * 60;
+
+/**
+ * A file that was brought part by part. Of several calls that name it one takes it. Refused, it is gone as well:
+ * another file has to come.
+ */
 export async function takeUpload(platform: Platform, actor: Actor, uploadId: string): Promise<GivenFile> {
-  const row = await findUpload(platform.database.db, actor, uploadId);
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const row = await findUpload(db, actor, uploadId);
   if (row.received < row.size) refuse('FLOW-409', { message: 'error.uploadIncomplete' });
+  const given = new Date(clock.now().getTime() - TAKEN_SECONDS * 1000);
+  const taken = await db
+    .updateTable('upload')
+    .set({ taken_at: clock.now() })
+    .where('id', '=', uploadId)
+    .where((of) => of.or([of('taken_at', 'is', null), of('taken_at', '<', given)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) refuse('FLOW-409', { message: 'error.uploadTaken' });
   return {
     name: row.name,
     size: row.size,
@@ -36,17 +55,29 @@ export async function takeUpload(platform: Platform, actor: Actor, uploadId: str
 }
 
 /** Counted once more: a bucket that lets another length pass than was signed must not fill the memory. */
-async function* wholeOf({ parts }: Platform, { id, size, part_bytes }: { id: string; size: number; part_bytes: number }): AsyncGenerator<Buffer> {
+async function* wholeOf(
+  { parts }: Platform,
+  { id, size, part_bytes }: { id: string; size: number; part_bytes: number },
+): AsyncGenerator<Buffer> {
   try {
-    for (let start = 0; start < size; start += part_bytes) yield* counted(await parts.read(id, start), Math.min(part_bytes, size - start));
+    for (let start = 0; start < size; start += part_bytes)
+      yield* counted(await parts.read(id, start), Math.min(part_bytes, size - start));
   } catch (error) {
     if (error instanceof PartMismatch) refuse('FILE-422', { message: 'error.uploadPart' });
     throw error;
   }
 }
 
-/** A file within a form is put aside as it comes in: fifty of them at once take disk, not memory. Beyond the limit it is let pass and not kept. */
-export async function putAside({ config }: Platform, name: string | undefined, content: AsyncIterable<unknown>, limit: number): Promise<GivenFile> {
+/**
+ * A file within a form is put aside as it comes in: fifty of them at once take disk, not memory. Beyond the limit it is
+ * let pass and not kept.
+ */
+export async function putAside(
+  { config }: Platform,
+  name: string | undefined,
+  content: AsyncIterable<unknown>,
+  limit: number,
+): Promise<GivenFile> {
   const folder = path.join(config.dataDirectory, 'incoming');
   const file = path.join(folder, randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });

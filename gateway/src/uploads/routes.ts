@@ -14,23 +14,48 @@ const byPart = byId.extend({ start: z.coerce.number().int().min(0) });
 
 /** Files on their way, each its sender's own. */
 export const uploadRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, parts } = platform;
+  const {
+    database: { db },
+    parts,
+  } = platform;
 
   app.post(UPLOAD, {
     config: { access: { permission: 'OPEN_DRAFT' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
-    schema: { operationId: 'beginUpload', summary: 'Begins the upload of a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
-    handler: async (request) => ok(request, await beginUpload(platform, actorOf(request), request.body, askedLanguage(request))),
+    schema: {
+      operationId: 'beginUpload',
+      summary: 'Begins the upload of a file, part by part',
+      tags,
+      body: beginUploadRequestSchema,
+      response: answers(uploadProgressSchema),
+    },
+    handler: async (request) =>
+      ok(request, await beginUpload(platform, actorOf(request), request.body, askedLanguage(request))),
   });
 
   app.get(`${UPLOAD}/:id`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { operationId: 'getUpload', summary: 'How much of it is there', tags, params: byId, response: answers(uploadProgressSchema) },
-    handler: async (request) => ok(request, await describeUpload(parts, await findUpload(db, actorOf(request), request.params.id))),
+    schema: {
+      operationId: 'getUpload',
+      summary: 'How much of it is there',
+      tags,
+      params: byId,
+      response: answers(uploadProgressSchema),
+    },
+    handler: async (request) =>
+      ok(request, await describeUpload(parts, await findUpload(db, actorOf(request), request.params.id))),
   });
 
   app.put(`${UPLOAD}/:id/:start`, {
     config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true },
-    schema: { operationId: 'uploadPart', summary: 'Uploads the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
+    schema: {
+      operationId: 'uploadPart',
+      summary: 'Uploads the part that begins at this byte',
+      description: 'Multipart: the file `part`.',
+      tags,
+      consumes: ['multipart/form-data'],
+      params: byPart,
+      response: answers(uploadProgressSchema),
+    },
     handler: async (request) => {
       const { id, start } = request.params;
       const row = await findUpload(db, actorOf(request), id); // before it is read
@@ -44,8 +69,18 @@ export const uploadRoutes: RouteModule = (app, platform) => {
 
   app.post(`${UPLOAD}/:id/:start/arrived`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { operationId: 'uploadPartArrived', summary: 'Says that the part that begins at this byte was put at its address', tags, params: byPart, response: answers(uploadProgressSchema) },
-    handler: async (request) => ok(request, await partArrived(platform, await findUpload(db, actorOf(request), request.params.id), request.params.start)),
+    schema: {
+      operationId: 'uploadPartArrived',
+      summary: 'Says that the part that begins at this byte was put at its address',
+      tags,
+      params: byPart,
+      response: answers(uploadProgressSchema),
+    },
+    handler: async (request) =>
+      ok(
+        request,
+        await partArrived(platform, await findUpload(db, actorOf(request), request.params.id), request.params.start),
+      ),
   });
 
   app.delete(`${UPLOAD}/:id`, {

@@ -12,11 +12,20 @@ const sweepUploadsJob: JobKind<object> = { kind: 'sweep-uploads', payload: z.obj
 
 /** What nobody went on with for a day, and what a crash left behind. */
 export async function sweepUploads(platform: Platform): Promise<number> {
-  const { database: { db }, clock, parts, storage, config } = platform;
+  const {
+    database: { db },
+    clock,
+    parts,
+    storage,
+    config,
+  } = platform;
   const before = new Date(clock.now().getTime() - KEPT_MS);
   const left = await db.selectFrom('upload').select('id').where('touched_at', '<', before).limit(AT_ONCE).execute();
   for (const { id } of left) await removeUpload(platform, id);
-  await parts.sweep(before, async (id) => (await db.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined);
+  await parts.sweep(
+    before,
+    async (id) => (await db.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+  );
   await storage.sweep(before);
   await removeOlder(path.join(config.dataDirectory, 'incoming'), before);
   return left.length;

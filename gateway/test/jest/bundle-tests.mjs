@@ -1,7 +1,7 @@
 /**
- * Before the first gateway test of a run: bundles all of them, with the gateway, into a folder of this run. What several
- * test files use is one chunk, so a worker loads the gateway once and not once for each file. Then the databases are
- * prepared that the chosen tests start from, so that no test pays for them out of its own time.
+ * Before the first gateway test of a run: bundles all of them, with the gateway, into a folder of this run. What
+ * several test files use is one chunk, so a worker loads the gateway once and not once for each file. Then the
+ * databases are prepared that the chosen tests start from, so that no test pays for them out of its own time.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -29,7 +29,11 @@ export default async function bundleTests({ testPathPatterns }) {
   process.once('exit', () => rmSync(out, { recursive: true, force: true }));
   const { entryPoints: _, external, ...settings } = serverBuild('gateway', out);
   // only those that were asked for: a test file that is being written elsewhere is in nobody's way
-  const chosen = (await testFiles()).filter((file) => testPathPatterns.patterns.length === 0 || testPathPatterns.patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
+  const chosen = (await testFiles()).filter(
+    (file) =>
+      testPathPatterns.patterns.length === 0 ||
+      testPathPatterns.patterns.some((pattern) => new RegExp(pattern, 'i').test(file)),
+  );
   const { metafile } = await build({
     ...settings,
     entryPoints: [...chosen, PREPARED],
@@ -57,20 +61,31 @@ async function prepareDatabases(out, chosen, { inputs }) {
   };
   for (const file of chosen) follow(relative(ROOT, file));
   if (!reached.has(relative(ROOT, PREPARED))) return;
-  const { prepareDatabase } = await import(pathToFileURL(join(out, relative(ROOT, PREPARED).replace(/\.ts$/, '.mjs'))).href);
+  const { prepareDatabase } = await import(
+    pathToFileURL(join(out, relative(ROOT, PREPARED).replace(/\.ts$/, '.mjs'))).href
+  );
   await prepareDatabase(false);
-  const texts = await Promise.all([...reached].filter((file) => file.startsWith('gateway/') && /\.test\.ts$|-kit\.ts$/.test(file)).map((file) => readFile(join(ROOT, file), 'utf8')));
+  const texts = await Promise.all(
+    [...reached]
+      .filter((file) => file.startsWith('gateway/') && /\.test\.ts$|-kit\.ts$/.test(file))
+      .map((file) => readFile(join(ROOT, file), 'utf8')),
+  );
   if (texts.some((text) => text.includes('demoData: true'))) await prepareDatabase(true);
 }
 
 async function testFiles() {
-  const found = await Promise.all(['gateway/src', 'gateway/test', 'comparisons'].map(async (folder) => (await readdir(join(ROOT, folder), { recursive: true })).map((file) => join(ROOT, folder, file))));
+  const found = await Promise.all(
+    ['gateway/src', 'gateway/test', 'comparisons'].map(async (folder) =>
+      (await readdir(join(ROOT, folder), { recursive: true })).map((file) => join(ROOT, folder, file)),
+    ),
+  );
   return found.flat().filter((file) => file.endsWith('.test.ts'));
 }
 
 /** Packages that only tests use stay outside: some of them cannot be bundled. */
 function onlyInTests() {
-  const named = (folder) => Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).devDependencies ?? {});
+  const named = (folder) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).devDependencies ?? {});
   return [...named(gateway), ...named(ROOT), 'esbuild'];
 }
 
@@ -92,7 +107,10 @@ const ownPlace = {
     build.onLoad({ filter: /[\\/](gateway[\\/](src|test)|comparisons)[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!source.includes('import.meta.')) return { contents: source, loader: 'ts' };
-      const define = { 'import.meta.url': JSON.stringify(pathToFileURL(path).href), 'import.meta.dirname': JSON.stringify(dirname(path)) };
+      const define = {
+        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        'import.meta.dirname': JSON.stringify(dirname(path)),
+      };
       const { code } = await transform(source, { loader: 'ts', define, sourcefile: path, sourcemap: 'inline' });
       return { contents: code, loader: 'js' };
     });

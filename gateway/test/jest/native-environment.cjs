@@ -1,3 +1,5 @@
+require('../../../scripts/test/fixed-seed.cjs');
+
 /** The process itself is where the tests run; what Jest changes in it for a file is put back after the file. */
 class NativeEnvironment {
   global = globalThis;

@@ -1,6 +1,6 @@
 /**
- * Stands where jest-runtime stands: loads a test file with Node itself instead of in a context of its own. Test files of
- * one worker share what they import; each still gets its own tests, hooks and results from jest-circus.
+ * Stands where jest-runtime stands: loads a test file with Node itself instead of in a context of its own. Test files
+ * of one worker share what they import; each still gets its own tests, hooks and results from jest-circus.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -12,14 +12,16 @@ const GLOBALS = 'gateway.test.globals';
 const ROOT = path.resolve(__dirname, '../../..');
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-const bundleOf = (testFile) => path.join(process.env.GATEWAY_TESTS_BUNDLE, path.relative(ROOT, testFile).replace(/\.ts$/, '.mjs'));
+const bundleOf = (testFile) =>
+  path.join(process.env.GATEWAY_TESTS_BUNDLE, path.relative(ROOT, testFile).replace(/\.ts$/, '.mjs'));
 
 /** Jest shows where in the sources a test failed: the map of every file of the bundle. */
 let known;
 function maps() {
   const bundle = process.env.GATEWAY_TESTS_BUNDLE;
   known ??= new Map(
-    fs.readdirSync(bundle, { recursive: true })
+    fs
+      .readdirSync(bundle, { recursive: true })
       .filter((file) => file.endsWith('.mjs'))
       .map((file) => [pathToFileURL(path.join(bundle, file)).href, path.join(bundle, `${file}.map`)]),
   );
@@ -38,7 +40,12 @@ class NativeRuntime {
 
   setGlobalsForRuntime(globals) {
     const { fn, mocked, spyOn, clearAllMocks, resetAllMocks, restoreAllMocks } = this.#jest;
-    const jest = Object.fromEntries(Object.entries({ fn, mocked, spyOn, clearAllMocks, resetAllMocks, restoreAllMocks }).map(([name, method]) => [name, method.bind(this.#jest)]));
+    const jest = Object.fromEntries(
+      Object.entries({ fn, mocked, spyOn, clearAllMocks, resetAllMocks, restoreAllMocks }).map(([name, method]) => [
+        name,
+        method.bind(this.#jest),
+      ]),
+    );
     globalThis[Symbol.for(GLOBALS)] = { ...globals, jest };
   }
 

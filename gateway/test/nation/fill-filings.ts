@@ -3,11 +3,32 @@ import { processDefinition } from '@registrar/domain/processes';
 import { KIND } from './functions';
 import type { NationSizes } from './sizes';
 
-/** Of a hundred filings: about five drafts, of those who have no company yet, three with somebody, the others decided. Every process stands in every status. */
-const OPEN_STATUSES = ['SUBMITTED', 'SUBMITTED', 'IN_PROCESS', 'VERIFY', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'UNDER_GROUP_APPROVAL'] as const;
+/**
+ * Of a hundred filings: about five drafts, of those who have no company yet, three with somebody, the others decided.
+ * Every process stands in every status.
+ */
+const OPEN_STATUSES = [
+  'SUBMITTED',
+  'SUBMITTED',
+  'IN_PROCESS',
+  'VERIFY',
+  'VERIFY',
+  'SENT_FOR_COMMITTEE',
+  'BACK_FOR_REVIEW',
+  'SEND_FOR_CORRECTION',
+  'ADDITIONAL_DOCUMENT_REQUESTED',
+  'ADDITIONAL_DOCUMENT_SUBMITTED',
+  'UNDER_GROUP_APPROVAL',
+] as const;
 /** These have no company: their applicant is the owner. */
 const FOUNDING = ['NAME_RESERVATION', 'COMPANY_REGISTRATION'];
-const PROCESSES = [...FOUNDING, ...FOUNDING, ...FOUNDING, ...FOUNDING, ...namedProcesses.filter((process) => processDefinition(process) !== undefined)];
+const PROCESSES = [
+  ...FOUNDING,
+  ...FOUNDING,
+  ...FOUNDING,
+  ...FOUNDING,
+  ...namedProcesses.filter((process) => processDefinition(process) !== undefined),
+];
 const textArray = (values: readonly string[]): string => `array[${values.map((value) => `'${value}'`).join(',')}]`;
 
 export const fillFilings = (sizes: NationSizes): Readonly<Record<string, string>> => ({

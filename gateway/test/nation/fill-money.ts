@@ -1,7 +1,10 @@
 import { KIND } from './functions';
 import type { NationSizes } from './sizes';
 
-/** Invoices of filings that were decided, all but the last three in a hundred of them paid; every tenth is a fine of a company. */
+/**
+ * Invoices of filings that were decided, all but the last three in a hundred of them paid; every tenth is a fine of a
+ * company.
+ */
 export const fillMoney = (sizes: NationSizes): Readonly<Record<string, string>> => ({
   invoice: /* sql */ `
     insert into invoice (id, application_id, company_id, status, number, ebp_code, basis, scheduled_on, total_paisa, proposed_at, issued_at, settled_at, office_id)

@@ -22,17 +22,24 @@ export interface Filled {
 }
 
 /**
- * Fills a database that a gateway has started on with a nation, or a part of one. The rows are trusted: triggers and foreign
- * keys do not look at them, for which the account must be allowed to say so. The same scale gives the same rows, but that
- * they are told from today.
+ * Fills a database that a gateway has started on with a nation, or a part of one. The rows are trusted: triggers and
+ * foreign keys do not look at them, for which the account must be allowed to say so. The same scale gives the same
+ * rows, but that they are told from today.
  */
-export async function fillNation({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>, scale: number, onTable: (filled: Filled) => void = () => undefined): Promise<void> {
+export async function fillNation(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  scale: number,
+  onTable: (filled: Filled) => void = () => undefined,
+): Promise<void> {
   const sizes = sizesAt(scale);
   await sql.raw(NATION_FUNCTIONS).execute(db);
   const { share_posting = '', share_range = '', ...register } = fillRegister(sizes);
-  const steps = (statements: Readonly<Record<string, string>>) => async (session: Kysely<DB>): Promise<void> => {
-    for (const [table, statement] of Object.entries(statements)) onTable(await fillTable(session, table, statement, scale >= WORTH_REBUILDING));
-  };
+  const steps =
+    (statements: Readonly<Record<string, string>>) =>
+    async (session: Kysely<DB>): Promise<void> => {
+      for (const [table, statement] of Object.entries(statements))
+        onTable(await fillTable(session, table, statement, scale >= WORTH_REBUILDING));
+    };
   const composed = async (): Promise<void> => {
     const started = performance.now();
     await composeNames(db, sizes.companies);
@@ -55,10 +62,18 @@ export async function fillNation({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>
 /** All that the fill says: another text, another nation. */
 export function fillStatements(scale: number): readonly string[] {
   const sizes = sizesAt(scale);
-  return [NATION_FUNCTIONS, ...[fillPeople, fillRegister, fillFilings, fillMoney, fillAudit].flatMap((fill) => Object.values(fill(sizes)))];
+  return [
+    NATION_FUNCTIONS,
+    ...[fillPeople, fillRegister, fillFilings, fillMoney, fillAudit].flatMap((fill) => Object.values(fill(sizes))),
+  ];
 }
 
-const TRUSTED = { session_replication_role: 'replica', synchronous_commit: 'off', maintenance_work_mem: "'512MB'", work_mem: "'256MB'" };
+const TRUSTED = {
+  session_replication_role: 'replica',
+  synchronous_commit: 'off',
+  maintenance_work_mem: "'512MB'",
+  work_mem: "'256MB'",
+};
 
 /** On a session in which triggers and foreign keys do not look at what is entered. */
 async function trusted(db: Kysely<DB>, work: (session: Kysely<DB>) => Promise<void>): Promise<void> {
@@ -74,7 +89,9 @@ async function trusted(db: Kysely<DB>, work: (session: Kysely<DB>) => Promise<vo
 
 /** The index of names is computed here, as the gateway does. */
 async function composeNames(db: Kysely<DB>, count: number): Promise<void> {
-  await sql`create unlogged table nation.name (n bigint primary key, english text not null, nepali text not null, lookup_keys integer[] not null, words_english text not null, words_nepali text not null, keys_version integer not null)`.execute(db);
+  await sql`create unlogged table nation.name (n bigint primary key, english text not null, nepali text not null, lookup_keys integer[] not null, words_english text not null, words_nepali text not null, keys_version integer not null)`.execute(
+    db,
+  );
   for (let from = 1; from <= count; from += NAMES_AT_ONCE) {
     const rows = Array.from({ length: Math.min(NAMES_AT_ONCE, count - from + 1) }, (_, at) => {
       const name = nationName(from + at);
@@ -84,7 +101,9 @@ async function composeNames(db: Kysely<DB>, count: number): Promise<void> {
       insert into nation.name
       select n, english, nepali, keys::integer[], words_english, words_nepali, version
         from unnest(${rows.map(({ n }) => n)}::bigint[], ${rows.map(({ english }) => english)}::text[], ${rows.map(({ nepali }) => nepali)}::text[], ${rows.map(({ lookup_keys }) => `{${lookup_keys.join(',')}}`)}::text[],
-                    ${rows.map(({ words_english }) => words_english)}::text[], ${rows.map(({ words_nepali }) => words_nepali)}::text[], ${rows.map(({ keys_version }) => keys_version)}::integer[]) as name (n, english, nepali, keys, words_english, words_nepali, version)`.execute(db);
+                    ${rows.map(({ words_english }) => words_english)}::text[], ${rows.map(({ words_nepali }) => words_nepali)}::text[], ${rows.map(({ keys_version }) => keys_version)}::integer[]) as name (n, english, nepali, keys, words_english, words_nepali, version)`.execute(
+      db,
+    );
   }
   await sql`analyze nation.name`.execute(db);
 }
@@ -98,14 +117,24 @@ async function fillTable(db: Kysely<DB>, table: string, statement: string, rebui
   return { table, rows: Number(numAffectedRows ?? 0), ms: performance.now() - started };
 }
 
-/** Drops what can be built again quicker than kept up row by row; what builds it again. A key that others refer to stays. */
+/**
+ * Drops what can be built again quicker than kept up row by row; what builds it again. A key that others refer to
+ * stays.
+ */
 async function withoutIndexes(db: Kysely<DB>, table: string): Promise<string[]> {
   const indexes = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition from pg_index index
-     where index.indrelid = ${table}::regclass and not exists (select 1 from pg_constraint c where c.conindid = index.indexrelid)`.execute(db);
+     where index.indrelid = ${table}::regclass and not exists (select 1 from pg_constraint c where c.conindid = index.indexrelid)`.execute(
+    db,
+  );
   const exclusions = await sql<{ name: string; definition: string }>`
-    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = ${table}::regclass and contype = 'x'`.execute(db);
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = ${table}::regclass and contype = 'x'`.execute(
+    db,
+  );
   for (const { name } of indexes.rows) await sql.raw(`drop index ${name}`).execute(db);
   for (const { name } of exclusions.rows) await sql.raw(`alter table ${table} drop constraint ${name}`).execute(db);
-  return [...indexes.rows.map(({ definition }) => definition), ...exclusions.rows.map(({ name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)];
+  return [
+    ...indexes.rows.map(({ definition }) => definition),
+    ...exclusions.rows.map(({ name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+  ];
 }

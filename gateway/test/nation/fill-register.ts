@@ -1,7 +1,10 @@
 import { KIND } from './functions';
 import type { NationSizes } from './sizes';
 
-/** The companies with what is entered of them, their shares and who may file for them. Names are in `nation.name` already. */
+/**
+ * The companies with what is entered of them, their shares and who may file for them. Names are in `nation.name`
+ * already.
+ */
 export const fillRegister = (sizes: NationSizes): Readonly<Record<string, string>> => ({
   company: /* sql */ `
     insert into company (id, registration_number, company_type_id, office_id, name_english, name_nepali, status, registered_on, deregistered_on, created_at, email, email_verified_at, address_english, address_nepali,

@@ -1,10 +1,23 @@
 /** Which table an id belongs to: a part of it, so that two tables never share one. */
-export const KIND = { account: 1, company: 2, filing: 3, entry: 4, holder: 5, invoice: 6, line: 7, receipt: 8, notification: 9, mandate: 10, due: 11, reservation: 12 } as const;
+export const KIND = {
+  account: 1,
+  company: 2,
+  filing: 3,
+  entry: 4,
+  holder: 5,
+  invoice: 6,
+  line: 7,
+  receipt: 8,
+  notification: 9,
+  mandate: 10,
+  due: 11,
+  reservation: 12,
+} as const;
 
 /**
- * What the statements of the fill share, as functions of the database: the rows are made where they are kept, and the same
- * number always gives the same row. Ids ascend with the number as the gateway's ascend with the time, so that indexes are
- * as dense as those of a register that has grown.
+ * What the statements of the fill share, as functions of the database: the rows are made where they are kept, and the
+ * same number always gives the same row. Ids ascend with the number as the gateway's ascend with the time, so that
+ * indexes are as dense as those of a register that has grown.
  */
 export const NATION_FUNCTIONS = /* sql */ `
 create schema nation;

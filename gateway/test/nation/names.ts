@@ -5,7 +5,10 @@ export interface NationName {
   readonly nepali: string;
 }
 
-/** Without a divisor in common with the number of combinations, so that neighbours have nothing in common and none comes twice. */
+/**
+ * Without a divisor in common with the number of combinations, so that neighbours have nothing in common and none comes
+ * twice.
+ */
 const STRIDE = 7_368_787;
 
 /** The name of the company of this number: two heads, a middle word, a trade. */
@@ -18,5 +21,8 @@ export function nationName(company: number): NationName {
     rest = Math.floor(rest / list.length);
     return word;
   });
-  return { english: `${words.map(([english]) => english).join(' ')} Private Limited`, nepali: `${words.map(([, nepali]) => nepali).join(' ')} प्राइभेट लिमिटेड` };
+  return {
+    english: `${words.map(([english]) => english).join(' ')} Private Limited`,
+    nepali: `${words.map(([, nepali]) => nepali).join(' ')} प्राइभेट लिमिटेड`,
+  };
 }

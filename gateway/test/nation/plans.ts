@@ -17,7 +17,9 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-const nodeSchema: z.ZodType<PlanNode> = z.lazy(() => z.looseObject({ 'Node Type': z.string(), Plans: z.array(nodeSchema).optional() }));
+const nodeSchema: z.ZodType<PlanNode> = z.lazy(() =>
+  z.looseObject({ 'Node Type': z.string(), Plans: z.array(nodeSchema).optional() }),
+);
 const explainSchema = z.tuple([z.looseObject({ Plan: nodeSchema, 'Execution Time': z.number().optional() })]);
 
 /** A table that is read from end to end. */
@@ -30,7 +32,11 @@ export interface Scan {
 const WAYS = ['seqscan', 'hashjoin', 'mergejoin', 'hashagg'];
 
 /** Whatever the size of the tables: a sequential scan is chosen only where no index serves. */
-export async function scansOf(pool: Pool, { sql, parameters }: Statement, isLarge: (table: string) => boolean): Promise<Scan[]> {
+export async function scansOf(
+  pool: Pool,
+  { sql, parameters }: Statement,
+  isLarge: (table: string) => boolean,
+): Promise<Scan[]> {
   const client = await pool.connect();
   try {
     // nor is a whole index read to join it, where one row after the other can be looked up
@@ -44,14 +50,23 @@ export async function scansOf(pool: Pool, { sql, parameters }: Statement, isLarg
   }
 }
 
-/** Where a limit stands above and nothing between that needs all the rows, an index is left as soon as there are enough. */
+/**
+ * Where a limit stands above and nothing between that needs all the rows, an index is left as soon as there are enough.
+ */
 function scansIn(node: PlanNode, endsEarly: boolean): Scan[] {
   const type = node['Node Type'];
   const early = type === 'Limit' || (endsEarly && !/Sort|Aggregate|Hash|WindowAgg|Materialize|SetOp|CTE/.test(type));
   const found: Scan[] = [];
   const table = node['Relation Name'];
-  if (table !== undefined && (type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !early))) {
-    found.push({ table, how: `${type}${node['Index Name'] === undefined ? '' : ` of ${node['Index Name']}`}`, filter: node.Filter ?? '' });
+  if (
+    table !== undefined &&
+    (type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !early))
+  ) {
+    found.push({
+      table,
+      how: `${type}${node['Index Name'] === undefined ? '' : ` of ${node['Index Name']}`}`,
+      filter: node.Filter ?? '',
+    });
   }
   return [...found, ...(node.Plans ?? []).flatMap((child) => scansIn(child, early))];
 }
@@ -65,6 +80,8 @@ export interface Cost {
 /** Carries a reading statement out once more. */
 export async function costOf(pool: Pool, { sql, parameters }: Statement): Promise<Cost> {
   const { rows } = await pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
-  const [{ Plan, 'Execution Time': ms = 0 }] = explainSchema.parse(z.object({ 'QUERY PLAN': z.unknown() }).parse(rows[0])['QUERY PLAN']);
+  const [{ Plan, 'Execution Time': ms = 0 }] = explainSchema.parse(
+    z.object({ 'QUERY PLAN': z.unknown() }).parse(rows[0])['QUERY PLAN'],
+  );
   return { ms, pages: (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0) };
 }

@@ -23,28 +23,57 @@ export async function beginReport(db: Kysely<DB>, company: FiledCompany, year: F
   const previous = before && reportedStatement(before).current;
   return {
     sections: {
-      REPORT_YEAR: { fiscalYear: year.name, startsOn: year.startsOn, endsOn: year.endsOn, begunFrom: before?.fiscalYear ?? null, paidUpPaisa: shares.paidUpCapital ?? null },
+      REPORT_YEAR: {
+        fiscalYear: year.name,
+        startsOn: year.startsOn,
+        endsOn: year.endsOn,
+        begunFrom: before?.fiscalYear ?? null,
+        paidUpPaisa: shares.paidUpCapital ?? null,
+      },
       ...(before && { FINANCIAL_STATEMENT: { previous, previousFrom: before.fiscalYear } }),
       ...(auditor && { AUDITORS: { thisYear: auditor } }),
       ...(before && reportedSecretary(before) && { COMPANY_SECRETARY: reportedSecretary(before) }),
-      ...(company.type !== null && hasShares(company.type) && { SHARE_STATEMENT: { standing: shares, ...offeredShares(shares, before) } }),
+      ...(company.type !== null &&
+        hasShares(company.type) && { SHARE_STATEMENT: { standing: shares, ...offeredShares(shares, before) } }),
     },
-    items: { DIRECTOR_DISCLOSURE: company.type !== null && companyTypeRules(company.type).directors !== null ? standingDirectors(company) : [] },
+    items: {
+      DIRECTOR_DISCLOSURE:
+        company.type !== null && companyTypeRules(company.type).directors !== null ? standingDirectors(company) : [],
+    },
   };
 }
 
 /** As they stood at the end of a day. */
 export function standingShares(company: Pick<FiledCompany, 'parts' | 'shares'>, asOf: string): StandingShares {
-  return { asOf, ...shareFiguresOf(company), directors: company.parts.flatMap(({ aspect, data }) => (aspect === 'DIRECTOR' ? [bilingualNameSchema.parse(data)] : [])) };
+  return {
+    asOf,
+    ...shareFiguresOf(company),
+    directors: company.parts.flatMap(({ aspect, data }) =>
+      aspect === 'DIRECTOR' ? [bilingualNameSchema.parse(data)] : [],
+    ),
+  };
 }
 
 /** What the company will most likely answer; it may write otherwise. */
-function offeredShares({ issuedCapital, paidUpCapital, ratePerShare }: StandingShares, before: ReportBefore | undefined): object {
+function offeredShares(
+  { issuedCapital, paidUpCapital, ratePerShare }: StandingShares,
+  before: ReportBefore | undefined,
+): object {
   const last = before && reportedShares(before);
   return {
     shareValuationRate: last?.shareValuationRate ?? ratePerShare,
-    ...(issuedCapital !== undefined && paidUpCapital !== undefined && { totalInstallment: paidUpCapital, outstanding: Math.max(0, issuedCapital - paidUpCapital) }),
-    ...(last && { bankLoan: last.bankLoan, bankLoanAmount: last.bankLoanAmount, otherInvestments: last.otherInvestments, debentureHolders: last.debentureHolders, forfeitedShares: last.forfeitedShares }),
+    ...(issuedCapital !== undefined &&
+      paidUpCapital !== undefined && {
+        totalInstallment: paidUpCapital,
+        outstanding: Math.max(0, issuedCapital - paidUpCapital),
+      }),
+    ...(last && {
+      bankLoan: last.bankLoan,
+      bankLoanAmount: last.bankLoanAmount,
+      otherInvestments: last.otherInvestments,
+      debentureHolders: last.debentureHolders,
+      forfeitedShares: last.forfeitedShares,
+    }),
   };
 }
 

@@ -9,12 +9,25 @@ const HEADS: Readonly<Record<WireLanguage, readonly string[]>> = {
 };
 
 /** As spreadsheets open it: a mark that says UTF-8, and no cell that becomes a formula. */
-export async function* notFiledCsv(found: AsyncIterable<readonly NotFiled[]>, language: WireLanguage): AsyncGenerator<string> {
+export async function* notFiledCsv(
+  found: AsyncIterable<readonly NotFiled[]>,
+  language: WireLanguage,
+): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(HEADS[language])}`;
-  for await (const some of found) if (some.length > 0) yield some.map((one) => csvLine(cellsOf(one, language))).join('');
+  for await (const some of found)
+    if (some.length > 0) yield some.map((one) => csvLine(cellsOf(one, language))).join('');
 }
 
 function cellsOf({ company, office, years, oldestDueOn }: NotFiled, language: WireLanguage): (string | number)[] {
-  const named = (one: { readonly nameEnglish: string; readonly nameNepali: string }): string => (language === 'np' ? one.nameNepali : one.nameEnglish);
-  return [company.registrationNumber, named(company), companyTypes.name(company.companyType)[language === 'np' ? 'ne' : 'en'], named(office), years.join(' '), years.length, oldestDueOn];
+  const named = (one: { readonly nameEnglish: string; readonly nameNepali: string }): string =>
+    language === 'np' ? one.nameNepali : one.nameEnglish;
+  return [
+    company.registrationNumber,
+    named(company),
+    companyTypes.name(company.companyType)[language === 'np' ? 'ne' : 'en'],
+    named(office),
+    years.join(' '),
+    years.length,
+    oldestDueOn,
+  ];
 }

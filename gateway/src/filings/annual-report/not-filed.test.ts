@@ -23,12 +23,30 @@ beforeAll(async () => {
   gateway.clock.moveTo(NOW);
   await gateway.addAccount({ username: 'inspector', role: 'AUDITOR' });
   await gateway.addAccount({ username: 'officer.elsewhere', role: 'OPERATOR', officeId: OTHER_OFFICE });
-  [puja, gita, maya, inspector, elsewhere] = [await callerOf(gateway, 'puja.representative'), await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'maya.approver'), await callerOf(gateway, 'inspector'), await callerOf(gateway, 'officer.elsewhere')];
-  await db().updateTable('configuration').set({ value: JSON.stringify({ nameReservations: false, samplePercent: 100, annualReports: true, figureFactor: 5, auditorYears: 3 }) }).where('key', '=', 'AUTO_APPROVAL').execute();
+  [puja, gita, maya, inspector, elsewhere] = [
+    await callerOf(gateway, 'puja.representative'),
+    await callerOf(gateway, 'gita.operator'),
+    await callerOf(gateway, 'maya.approver'),
+    await callerOf(gateway, 'inspector'),
+    await callerOf(gateway, 'officer.elsewhere'),
+  ];
+  await db()
+    .updateTable('configuration')
+    .set({
+      value: JSON.stringify({
+        nameReservations: false,
+        samplePercent: 100,
+        annualReports: true,
+        figureFactor: 5,
+        auditorYears: 3,
+      }),
+    })
+    .where('key', '=', 'AUTO_APPROVAL')
+    .execute();
   behind = await since('2024-08-01');
   elsewhereBehind = await since('2025-08-01');
   await db().updateTable('company').set({ office_id: OTHER_OFFICE }).where('id', '=', elsewhereBehind).execute();
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const ask = async (by: Caller, query = '', size = 100): Promise<NotFiledPage> => {
@@ -40,13 +58,29 @@ const yearsOf = ({ items }: NotFiledPage, id: string) => items.find(({ company }
 
 /** What the rule of one company says, company by company. */
 async function byTheRule(): Promise<Map<string, string[]>> {
-  const companies = await db().selectFrom('company').select(['id', 'registered_on', 'created_at']).where('status', 'in', ['ACTIVE', 'MERGING']).execute();
-  const filed = await filedBy(db(), companies.map(({ id }) => id));
+  const companies = await db()
+    .selectFrom('company')
+    .select(['id', 'registered_on', 'created_at'])
+    .where('status', 'in', ['ACTIVE', 'MERGING'])
+    .execute();
+  const filed = await filedBy(
+    db(),
+    companies.map(({ id }) => id),
+  );
   const due = await readDueRules(db());
-  return new Map(companies.flatMap((company): [string, string[]][] => {
-    const late = lateObligations({ id: company.id, ...companyDays(company) }, filed.get(company.id) ?? [], '2026-11-24', due).flatMap(({ kind, filedOn, fiscalYear }) => (kind === 'ANNUAL_REPORT' && filedOn === null && fiscalYear !== null ? [fiscalYear] : []));
-    return late.length === 0 ? [] : [[company.id, late.sort()]];
-  }));
+  return new Map(
+    companies.flatMap((company): [string, string[]][] => {
+      const late = lateObligations(
+        { id: company.id, ...companyDays(company) },
+        filed.get(company.id) ?? [],
+        '2026-11-24',
+        due,
+      ).flatMap(({ kind, filedOn, fiscalYear }) =>
+        kind === 'ANNUAL_REPORT' && filedOn === null && fiscalYear !== null ? [fiscalYear] : [],
+      );
+      return late.length === 0 ? [] : [[company.id, late.sort()]];
+    }),
+  );
 }
 
 test('for every company it says what the rule of one company says: drafts, rejected and discarded reports, closings, days of registration', async () => {
@@ -56,37 +90,81 @@ test('for every company it says what the rule of one company says: drafts, rejec
   await submitReport(puja, await dormantReport(puja, partly, '2080/81'));
   const refused = await since('2024-08-01');
   const filed = await submitReport(puja, await dormantReport(puja, refused, '2080/81'));
-  await db().updateTable('invoice').set({ status: 'APPROVED', settled_at: NOW }).where('application_id', '=', filed.id).execute();
+  await db()
+    .updateTable('invoice')
+    .set({ status: 'APPROVED', settled_at: NOW })
+    .where('application_id', '=', filed.id)
+    .execute();
   await take(await readDetail(gita, filed.id), [[gita, 'claim']]);
   await acceptDocuments(gita, filed.id);
-  await take(await readDetail(gita, filed.id), [[gita, 'verify'], [maya, 'reject', { reasonCode: 'OTHER', remark: 'The statement is of another company.' }]]);
+  await take(await readDetail(gita, filed.id), [
+    [gita, 'verify'],
+    [maya, 'reject', { reasonCode: 'OTHER', remark: 'The statement is of another company.' }],
+  ]);
   const closing = await since('2024-08-01');
   const first = await submitReport(puja, await dormantReport(puja, closing, '2080/81'));
-  await db().updateTable('invoice').set({ status: 'APPROVED', settled_at: NOW }).where('application_id', '=', first.id).execute();
-  await gateway.platform.runUnitOfWork((unit) => recordMissingReturns(unit, null, { applicationId: first.id, returns: [{ fiscalYear: '2081/82', answers: { GENERAL_MEETING: { meeting: 'NOT_HELD' } } }], language: 'en' }));
+  await db()
+    .updateTable('invoice')
+    .set({ status: 'APPROVED', settled_at: NOW })
+    .where('application_id', '=', first.id)
+    .execute();
+  await gateway.platform.runUnitOfWork((unit) =>
+    recordMissingReturns(unit, null, {
+      applicationId: first.id,
+      returns: [{ fiscalYear: '2081/82', answers: { GENERAL_MEETING: { meeting: 'NOT_HELD' } } }],
+      language: 'en',
+    }),
+  );
   // registered within a year, and before the portal kept anything
-  for (const [created, registered] of [['2024-08-01', '2024-12-01'], ['2024-08-01', null], ['2025-03-01', '2025-03-01'], ['2024-01-14', '2019-01-01'], ['2024-01-15', '2019-01-01']] as const) {
-    await db().updateTable('company').set({ created_at: new Date(`${created}T06:00:00Z`), registered_on: registered }).where('id', '=', await since('2024-08-01')).execute();
+  for (const [created, registered] of [
+    ['2024-08-01', '2024-12-01'],
+    ['2024-08-01', null],
+    ['2025-03-01', '2025-03-01'],
+    ['2024-01-14', '2019-01-01'],
+    ['2024-01-15', '2019-01-01'],
+  ] as const) {
+    await db()
+      .updateTable('company')
+      .set({ created_at: new Date(`${created}T06:00:00Z`), registered_on: registered })
+      .where('id', '=', await since('2024-08-01'))
+      .execute();
   }
 
   const expected = await byTheRule();
   const found = await ask(inspector);
   expect(new Map(found.items.map(({ company, years }) => [company.id, years]))).toEqual(expected);
-  expect([yearsOf(found, behind), yearsOf(found, partly), yearsOf(found, refused), yearsOf(found, closing)]).toEqual([['2080/81', '2081/82'], ['2081/82'], ['2080/81', '2081/82'], undefined]);
-  expect(found.items.map(({ oldestDueOn }) => oldestDueOn)).toEqual(found.items.map(({ oldestDueOn }) => oldestDueOn).sort());
+  expect([yearsOf(found, behind), yearsOf(found, partly), yearsOf(found, refused), yearsOf(found, closing)]).toEqual([
+    ['2080/81', '2081/82'],
+    ['2081/82'],
+    ['2080/81', '2081/82'],
+    undefined,
+  ]);
+  expect(found.items.map(({ oldestDueOn }) => oldestDueOn)).toEqual(
+    found.items.map(({ oldestDueOn }) => oldestDueOn).sort(),
+  );
   // counts are of all, not of the page
   const years = [...expected.values()].flat();
   expect(found.total).toBe(expected.size);
-  expect(found.byYear).toEqual([...new Set(years)].sort().map((fiscalYear) => ({ fiscalYear, companies: years.filter((one) => one === fiscalYear).length })));
+  expect(found.byYear).toEqual(
+    [...new Set(years)]
+      .sort()
+      .map((fiscalYear) => ({ fiscalYear, companies: years.filter((one) => one === fiscalYear).length })),
+  );
   expect(found.byType.reduce((sum, { companies }) => sum + companies, 0)).toBe(expected.size);
   const pages = [await ask(inspector, '&page=1', 2), await ask(inspector, '&page=2', 2)];
-  expect(pages.map(({ items, total }) => [items.map(({ company }) => company.id), total])).toEqual([0, 2].map((from) => [found.items.slice(from, from + 2).map(({ company }) => company.id), found.total]));
+  expect(pages.map(({ items, total }) => [items.map(({ company }) => company.id), total])).toEqual(
+    [0, 2].map((from) => [found.items.slice(from, from + 2).map(({ company }) => company.id), found.total]),
+  );
 }, 180_000);
 
 test('who may see all offices asks for one; everybody else has the own office, whatever is asked', async () => {
   const all = await ask(inspector);
   const officeOf = new Map(all.items.map(({ company, office }) => [company.id, office.id]));
-  expect(all.byOffice.map(({ office, companies }) => [office.id, companies])).toEqual([...new Set(officeOf.values())].sort((a, b) => a - b).map((id) => [id, [...officeOf.values()].filter((one) => one === id).length]));
+  expect(all.byOffice.map(({ office, companies }) => [office.id, companies])).toEqual(
+    [...new Set(officeOf.values())]
+      .sort((a, b) => a - b)
+      .map((id) => [id, [...officeOf.values()].filter((one) => one === id).length]),
+  );
   const one = await ask(inspector, `&officeId=${OTHER_OFFICE}`);
   expect(one.items.map(({ company }) => company.id)).toContain(elsewhereBehind);
   expect(one.items.every(({ office }) => office.id === OTHER_OFFICE)).toBe(true);
@@ -101,31 +179,61 @@ test('by type and year', async () => {
   const type = all.items.find(({ company }) => company.id === behind)?.company.companyType ?? '';
   const found = await ask(inspector, `&companyType=${type}&fiscalYear=2080%2F81`);
   expect(found.items.map(({ company }) => company.id)).toContain(behind);
-  expect(found.items.every(({ company, years }) => company.companyType === type && years.join() === '2080/81')).toBe(true);
-  expect([found.byYear, found.byType]).toEqual([[{ fiscalYear: '2080/81', companies: found.total }], [{ companyType: type, companies: found.total }]]);
+  expect(found.items.every(({ company, years }) => company.companyType === type && years.join() === '2080/81')).toBe(
+    true,
+  );
+  expect([found.byYear, found.byType]).toEqual([
+    [{ fiscalYear: '2080/81', companies: found.total }],
+    [{ companyType: type, companies: found.total }],
+  ]);
   expect((await ask(inspector, '&fiscalYear=2060%2F61')).total).toBe(0);
 });
 
 test('the file has a line for each of them, in the reader’s language, and is noted', async () => {
-  const { office_id: office } = await db().selectFrom('company').select('office_id').where('id', '=', behind).executeTakeFirstOrThrow();
+  const { office_id: office } = await db()
+    .selectFrom('company')
+    .select('office_id')
+    .where('id', '=', behind)
+    .executeTakeFirstOrThrow();
   const { accessToken } = await gateway.signIn('inspector');
-  const file = await fetch(new URL(`external/api/annual-report/not-filed/csv?officeId=${office}&fiscalYear=2081%2F82`, gateway.url), { headers: { 'accept-language': 'en', authorization: `Bearer ${accessToken}` } });
+  const file = await fetch(
+    new URL(`external/api/annual-report/not-filed/csv?officeId=${office}&fiscalYear=2081%2F82`, gateway.url),
+    { headers: { 'accept-language': 'en', authorization: `Bearer ${accessToken}` } },
+  );
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, ...lines] = (await file.text()).split('\r\n');
-  const { registration_number: number } = await db().selectFrom('company').select('registration_number').where('id', '=', behind).executeTakeFirstOrThrow();
+  const { registration_number: number } = await db()
+    .selectFrom('company')
+    .select('registration_number')
+    .where('id', '=', behind)
+    .executeTakeFirstOrThrow();
   expect(head).toContain('Registration number,Company,Type,Office,Years not filed');
   expect(lines.find((line) => line.startsWith(`${number},`))).toMatch(/,2081\/82,1,2026-01-\d\d$/);
   const listed = await ask(inspector, `&officeId=${office}&fiscalYear=2081%2F82`);
   expect(lines.filter((line) => line !== '')).toHaveLength(listed.total);
-  expect(await db().selectFrom('audit').select(['object_id', 'actor_id']).where('action', '=', 'NOT_FILED_EXPORTED').execute()).toEqual([{ object_id: expect.stringContaining('not-filed:'), actor_id: inspector.userId }]);
+  expect(
+    await db()
+      .selectFrom('audit')
+      .select(['object_id', 'actor_id'])
+      .where('action', '=', 'NOT_FILED_EXPORTED')
+      .execute(),
+  ).toEqual([{ object_id: expect.stringContaining('not-filed:'), actor_id: inspector.userId }]);
 });
 
 test('a portal without companies has nobody who did not file', async () => {
   const empty = await startTestGateway();
   try {
     await empty.addAccount({ username: 'officer', role: 'OPERATOR' });
-    expect(await ask(await callerOf(empty, 'officer'))).toEqual({ items: [], total: 0, page: 1, size: 100, byYear: [], byType: [], byOffice: [] });
+    expect(await ask(await callerOf(empty, 'officer'))).toEqual({
+      items: [],
+      total: 0,
+      page: 1,
+      size: 100,
+      byYear: [],
+      byType: [],
+      byOffice: [],
+    });
   } finally {
     await empty.close();
   }
-}, 60_000);
+});

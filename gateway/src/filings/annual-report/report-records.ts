@@ -29,31 +29,62 @@ const note = z.object({ details: z.object({ annualReport: reportRecordDetails })
 export async function readFigures(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<ReportFigures> {
   const company = await companyFor(db, actor, companyId, now);
   const recorded = await readRecorded(db, companyId);
-  return { company: describe(company), years: recorded.map(({ details: { fiscalYear: name, dormant, statement } }) => ({ fiscalYear: name, dormant, totals: totalsOf(statement) })) };
+  return {
+    company: describe(company),
+    years: recorded.map(({ details: { fiscalYear: name, dormant, statement } }) => ({
+      fiscalYear: name,
+      dormant,
+      totals: totalsOf(statement),
+    })),
+  };
 }
 
 /** The record of one year: sections 51, 80 and 92 as they were approved, and the ledger of its last day. */
-export async function readReportRecord(db: Kysely<DB>, actor: Actor, companyId: string, startYear: number, now: Date): Promise<ReportRecord> {
+export async function readReportRecord(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  startYear: number,
+  now: Date,
+): Promise<ReportRecord> {
   const company = await companyFor(db, actor, companyId, now);
   const recorded = await readRecorded(db, companyId);
   const year = fiscalYear(startYear);
   const found = recorded.find(({ details }) => details.fiscalYear === year?.name);
   if (!found || !year) refuse('REQ-404');
-  const { details: { dormant, meeting, statement, shares, auditors, secretary }, filing } = found;
+  const {
+    details: { dormant, meeting, statement, shares, auditors, secretary },
+    filing,
+  } = found;
   const before = recorded.find(({ details }) => details.fiscalYear === fiscalYear(startYear - 1)?.name);
   return {
-    company: describe(company), fiscalYear: year.name, endsOn: year.endsOn, dormant, filing,
+    company: describe(company),
+    fiscalYear: year.name,
+    endsOn: year.endsOn,
+    dormant,
+    filing,
     answers: {
-      GENERAL_MEETING: meeting, FINANCIAL_STATEMENT: { current: statement },
-      ...(shares && { SHARE_STATEMENT: shares }), ...(auditors && { AUDITORS: auditors }), ...(secretary && { COMPANY_SECRETARY: secretary }),
+      GENERAL_MEETING: meeting,
+      FINANCIAL_STATEMENT: { current: statement },
+      ...(shares && { SHARE_STATEMENT: shares }),
+      ...(auditors && { AUDITORS: auditors }),
+      ...(secretary && { COMPANY_SECRETARY: secretary }),
     },
     previous: before?.details.statement ?? {},
     disclosures: await readDisclosures(db, companyId, filing.id),
-    ledger: hasShares(company.companyType) ? { ...standingShares(await readStandingCompany(db, companyId, { on: year.endsOn }), year.endsOn) } : null,
+    ledger: hasShares(company.companyType)
+      ? { ...standingShares(await readStandingCompany(db, companyId, { on: year.endsOn }), year.endsOn) }
+      : null,
   };
 }
 
-const describe = ({ id, nameEnglish, nameNepali, registrationNumber, companyType }: Company): ReportFigures['company'] => ({ id, nameEnglish, nameNepali, registrationNumber, companyType });
+const describe = ({
+  id,
+  nameEnglish,
+  nameNepali,
+  registrationNumber,
+  companyType,
+}: Company): ReportFigures['company'] => ({ id, nameEnglish, nameNepali, registrationNumber, companyType });
 
 function totalsOf(statement: ReportRecordDetails['statement']): ReportFigures['years'][number]['totals'] {
   const { assets, liabilities, income, expense, result } = statementTotals(statement);
@@ -67,24 +98,56 @@ async function companyFor(db: Kysely<DB>, actor: Actor, companyId: string, now: 
   return company ?? refuse('REQ-404');
 }
 
-/** The oldest year first. Of a filing that was taken back the register keeps the entry, and nobody reads it as a record. */
+/**
+ * The oldest year first. Of a filing that was taken back the register keeps the entry, and nobody reads it as a record.
+ */
 async function readRecorded(db: Kysely<DB>, companyId: string): Promise<Recorded[]> {
   const filings = await db
-    .selectFrom('application').select(['id', 'application_number', 'submitted_at', 'decided_at', 'status'])
-    .select(({ selectFrom }) => selectFrom('application_history as h').select('h.action').whereRef('h.application_id', '=', 'application.id').where('h.action', 'in', ['approve', 'autoApprove']).orderBy('h.id', 'desc').limit(1).as('decision'))
-    .where('company_id', '=', companyId).where('process_name', '=', 'ANNUAL_REPORT').where('discarded_at', 'is', null).where('decided_at', 'is not', null)
+    .selectFrom('application')
+    .select(['id', 'application_number', 'submitted_at', 'decided_at', 'status'])
+    .select(({ selectFrom }) =>
+      selectFrom('application_history as h')
+        .select('h.action')
+        .whereRef('h.application_id', '=', 'application.id')
+        .where('h.action', 'in', ['approve', 'autoApprove'])
+        .orderBy('h.id', 'desc')
+        .limit(1)
+        .as('decision'),
+    )
+    .where('company_id', '=', companyId)
+    .where('process_name', '=', 'ANNUAL_REPORT')
+    .where('discarded_at', 'is', null)
+    .where('decided_at', 'is not', null)
     .execute();
   const closings = await closingReturnsOf(db, [companyId]);
   const entries = await readEntries(db, companyId, { aspects: ['NOTE'] });
   return [
     ...filings.filter(({ status }) => isGranted(status)).map((row) => ({ ...row, noteId: row.id })),
     // on record from the day on which the closing was handed in
-    ...closings.map(({ id, filing }) => ({ ...filing, noteId: id, decided_at: filing.decided_at ?? filing.submitted_at, decision: null })),
+    ...closings.map(({ id, filing }) => ({
+      ...filing,
+      noteId: id,
+      decided_at: filing.decided_at ?? filing.submitted_at,
+      decision: null,
+    })),
   ]
     .flatMap((row): Recorded[] => {
-      const details = note.safeParse(entries.find(({ subjectId }) => subjectId === row.noteId)?.after).data?.details.annualReport;
-      if (!details || row.application_number === null || row.submitted_at === null || row.decided_at === null) return [];
-      return [{ details, filing: { id: row.id, applicationNumber: row.application_number, submittedAt: row.submitted_at.toISOString(), decidedAt: row.decided_at.toISOString(), automatic: row.decision === 'autoApprove' } }];
+      const details = note.safeParse(entries.find(({ subjectId }) => subjectId === row.noteId)?.after).data?.details
+        .annualReport;
+      if (!details || row.application_number === null || row.submitted_at === null || row.decided_at === null)
+        return [];
+      return [
+        {
+          details,
+          filing: {
+            id: row.id,
+            applicationNumber: row.application_number,
+            submittedAt: row.submitted_at.toISOString(),
+            decidedAt: row.decided_at.toISOString(),
+            automatic: row.decision === 'autoApprove',
+          },
+        },
+      ];
     })
     .sort((one, other) => one.details.fiscalYear.localeCompare(other.details.fiscalYear));
 }
@@ -92,12 +155,18 @@ async function readRecorded(db: Kysely<DB>, companyId: string): Promise<Recorded
 const disclosed = z.object({ details: z.record(z.string(), z.unknown()) });
 
 /** Section 92: what the filing entered, under the names that the register has of the directors. */
-async function readDisclosures(db: Kysely<DB>, companyId: string, filingId: string): Promise<ReportRecord['disclosures']> {
+async function readDisclosures(
+  db: Kysely<DB>,
+  companyId: string,
+  filingId: string,
+): Promise<ReportRecord['disclosures']> {
   const entries = await readEntries(db, companyId, { aspects: ['DIRECTOR', 'DISCLOSURE'] });
   return entries.flatMap(({ aspect, subjectId, applicationId, after }) => {
     const given = aspect === 'DISCLOSURE' && applicationId === filingId ? disclosed.safeParse(after).data : undefined;
     if (!given || subjectId === null) return [];
-    const director = entries.findLast((entry) => entry.aspect === 'DIRECTOR' && entry.subjectId === subjectId && entry.after !== null);
+    const director = entries.findLast(
+      (entry) => entry.aspect === 'DIRECTOR' && entry.subjectId === subjectId && entry.after !== null,
+    );
     const { nameEnglish, nameNepali } = bilingualNameSchema.parse(director?.after);
     return [{ directorId: subjectId, nameEnglish, nameNepali, answers: given.details }];
   });

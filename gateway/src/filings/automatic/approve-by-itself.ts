@@ -27,7 +27,7 @@ export function handleJudgements(platform: Platform): void {
 async function judgeOne(unit: UnitOfWork, { config }: Platform, applicationId: string): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
   if (application?.row.status !== 'SUBMITTED' || application.row.assignee_id !== null) return;
-  const flags = await judge(unit.tx, application, config.secrets.otpPepper);
+  const flags = await judge(unit, application, config.secrets.otpPepper);
   if (flags === null) return;
   if (flags.length > 0) return record(unit, application.row, 'REVIEW', flags);
   await record(unit, application.row, 'APPROVED', []);
@@ -36,9 +36,21 @@ async function judgeOne(unit: UnitOfWork, { config }: Platform, applicationId: s
 
 async function leaveToOffice(unit: UnitOfWork, applicationId: string): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
-  if (application?.row.status === 'SUBMITTED') await record(unit, application.row, 'REVIEW', [application.definition.process === 'NAME_RESERVATION' ? 'NAME_OBJECTION' : 'BLOCKED']);
+  if (application?.row.status === 'SUBMITTED')
+    await record(unit, application.row, 'REVIEW', [
+      application.definition.process === 'NAME_RESERVATION' ? 'NAME_OBJECTION' : 'BLOCKED',
+    ]);
 }
 
-async function record(unit: UnitOfWork, { id, round }: { readonly id: string; readonly round: number }, outcome: 'APPROVED' | 'REVIEW', flags: readonly AutomaticFlag[]): Promise<void> {
-  await unit.tx.insertInto('automatic_approval').values({ application_id: id, round, outcome, flags: JSON.stringify(flags), judged_at: unit.now }).onConflict((conflict) => conflict.doNothing()).execute();
+async function record(
+  unit: UnitOfWork,
+  { id, round }: { readonly id: string; readonly round: number },
+  outcome: 'APPROVED' | 'REVIEW',
+  flags: readonly AutomaticFlag[],
+): Promise<void> {
+  await unit.tx
+    .insertInto('automatic_approval')
+    .values({ application_id: id, round, outcome, flags: JSON.stringify(flags), judged_at: unit.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

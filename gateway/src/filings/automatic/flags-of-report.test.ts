@@ -4,9 +4,22 @@ import { flagsAmong } from './flags-of-report';
 
 const limits = { figureFactor: 5, auditorYears: 3 };
 const auditor = (name: string) => ({ AUDITORS: { thisYear: { fullNameEnglish: name } } });
-const report = (cash: number, { by = 'Hari Auditor', previous = cash, more = {} }: { by?: string; previous?: number; more?: object } = {}): FilingFrame => ({
-  companyType: 'PRIVATE_SOLE_PROPRIETOR', company: null, today: '2026-11-24',
-  answers: { GENERAL_MEETING: { dormant: false }, FINANCIAL_STATEMENT: { current: { CASH_AND_BANK: cash, SHARE_CAPITAL: cash }, previous: { CASH_AND_BANK: previous, SHARE_CAPITAL: previous } }, ...auditor(by), ...more },
+const report = (
+  cash: number,
+  { by = 'Hari Auditor', previous = cash, more = {} }: { by?: string; previous?: number; more?: object } = {},
+): FilingFrame => ({
+  companyType: 'PRIVATE_SOLE_PROPRIETOR',
+  company: null,
+  today: '2026-11-24',
+  answers: {
+    GENERAL_MEETING: { dormant: false },
+    FINANCIAL_STATEMENT: {
+      current: { CASH_AND_BANK: cash, SHARE_CAPITAL: cash },
+      previous: { CASH_AND_BANK: previous, SHARE_CAPITAL: previous },
+    },
+    ...auditor(by),
+    ...more,
+  },
 });
 
 test('nothing is flagged of a report like the one before, nor of the first one', () => {
@@ -30,5 +43,31 @@ test('totals that change by more than the factor are flagged, by the factor itse
 
 test('figures of the year before that are not those of its report, and a report of section 78 that came apart, are flagged', () => {
   expect(flagsAmong(report(100, { previous: 90 }), [report(100)], limits)).toEqual(['FIGURES_CHANGED']);
-  expect(flagsAmong(report(100, { more: { GENERAL_MEETING: { dormant: false, meeting: 'HELD', section78FiledOn: '2026-09-01' } } }), [report(100)], limits)).toEqual(['FILED_APART']);
+  expect(
+    flagsAmong(
+      report(100, { more: { GENERAL_MEETING: { dormant: false, meeting: 'HELD', section78FiledOn: '2026-09-01' } } }),
+      [report(100)],
+      limits,
+    ),
+  ).toEqual(['FILED_APART']);
+});
+
+test('an auditor with the name of a director is looked at by an officer, one with a name of their own is not', () => {
+  const company = {
+    id: 'c',
+    version: 1,
+    type: 'PRIVATE_SOLE_PROPRIETOR' as const,
+    shares: null,
+    parts: [
+      {
+        aspect: 'DIRECTOR' as const,
+        subjectId: 'd1',
+        data: { nameEnglish: 'Hari Auditor', nameNepali: 'हरि', independent: false, since: null, until: null },
+        since: '2026-11-01',
+        applicationId: null,
+      },
+    ],
+  };
+  expect(flagsAmong({ ...report(100), company }, [], limits)).toEqual(['AUDITOR_NAMESAKE']);
+  expect(flagsAmong({ ...report(100, { by: 'Sita Auditor' }), company }, [], limits)).toEqual([]);
 });

@@ -8,12 +8,18 @@ export interface FiledCheck {
   readonly checked: CheckedItem['checked'];
 }
 
-/** What the definition asks of this filing, as it stands in its round: what was corrected is looked at anew. Empty before it is submitted. */
+/**
+ * What the definition asks of this filing, as it stands in its round: what was corrected is looked at anew. Empty
+ * before it is submitted.
+ */
 export function checklistOf(application: Application): readonly FiledCheck[] {
   const { row, definition, records } = application;
   if (row.round === 0 || (definition.checklist ?? []).length === 0) return [];
   const checked = new Map(records.checks.map(({ key, by, at }) => [key, { by, at: at.toISOString() }]));
-  return checksOf(definition, frameOf(application)).map((check) => ({ check, checked: checked.get(check.key) ?? null }));
+  return checksOf(definition, frameOf(application)).map((check) => ({
+    check,
+    checked: checked.get(check.key) ?? null,
+  }));
 }
 
 export const wireChecklist = (checklist: readonly FiledCheck[]): CheckedItem[] =>

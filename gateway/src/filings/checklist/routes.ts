@@ -15,8 +15,11 @@ export const checklistRoutes: RouteModule = (app, { runUnitOfWork }) => {
     config: { access: { permission: 'CHECK_FILING' } },
     schema: {
       operationId: 'markChecklistLine',
-      summary: 'Marks a line of the checklist, or takes the mark back', tags: ['filings'],
-      params: z.object({ id: idSchema, key: z.string().min(1).max(60) }), body: checkRequestSchema, response: answers(applicationDetailSchema),
+      summary: 'Marks a line of the checklist, or takes the mark back',
+      tags: ['filings'],
+      params: z.object({ id: idSchema, key: z.string().min(1).max(60) }),
+      body: checkRequestSchema,
+      response: answers(applicationDetailSchema),
     },
     handler: async (request) => {
       const actor = actorOf(request);

@@ -17,7 +17,12 @@ export interface CommitteeState {
 }
 
 /** Null: the application does not lie before the committee. */
-export async function readCommitteeState(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<CommitteeState | null> {
+export async function readCommitteeState(
+  db: Kysely<DB>,
+  application: Application,
+  actor: Actor | null,
+  now: Date,
+): Promise<CommitteeState | null> {
   if (application.row.status !== 'SENT_FOR_COMMITTEE') return null;
   if (actor === null) return { invited: false, begun: false, named: false };
   const item = await db
@@ -30,14 +35,27 @@ export async function readCommitteeState(db: Kysely<DB>, application: Applicatio
     .where('committee_meeting.cancelled_at', 'is', null)
     .where('committee_invitation.account_id', '=', actor.accountId)
     .executeTakeFirst();
-  return { invited: item !== undefined, begun: item !== undefined && item.held_at <= now, named: await isNamed(db, application, actor.accountId) };
+  return {
+    invited: item !== undefined,
+    begun: item !== undefined && item.held_at <= now,
+    named: await isNamed(db, application, actor.accountId),
+  };
 }
 
 /** Whoever is named in a filing as holder, director, witness or otherwise does not decide on it. */
 async function isNamed(db: Kysely<DB>, application: Application, accountId: string): Promise<boolean> {
-  const person = await db.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirst();
+  const person = await db
+    .selectFrom('account')
+    .select(['email', 'mobile_number'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   const answers = JSON.stringify(answersOf(application)).toLowerCase();
-  return person !== undefined && [person.email, person.mobile_number].some((said) => said !== null && said !== '' && answers.includes(`"${said.toLowerCase()}"`));
+  return (
+    person !== undefined &&
+    [person.email, person.mobile_number].some(
+      (said) => said !== null && said !== '' && answers.includes(`"${said.toLowerCase()}"`),
+    )
+  );
 }
 
 /** An approver sends it: it waits for a meeting. */
@@ -45,12 +63,23 @@ export async function addToAgenda({ unit, application: { row }, actor, remark }:
   if (!actor) throw new Error('An approver sends an application to the committee');
   await unit.tx
     .insertInto('committee_item')
-    .values({ id: unit.newId(), application_id: row.id, office_id: row.office_id, sent_by: actor.accountId, sent_at: unit.now, remark: remark ?? '' })
+    .values({
+      id: unit.newId(),
+      application_id: row.id,
+      office_id: row.office_id,
+      sent_by: actor.accountId,
+      sent_at: unit.now,
+      remark: remark ?? '',
+    })
     .execute();
 }
 
 /** What the meeting decided of it, with its minutes. */
-export async function recordDecision(unit: UnitOfWork, applicationId: string, decided: { readonly decision: 'RETURNED' | 'FOR_REVIEW'; readonly minutes: string; readonly by: string }): Promise<void> {
+export async function recordDecision(
+  unit: UnitOfWork,
+  applicationId: string,
+  decided: { readonly decision: 'RETURNED' | 'FOR_REVIEW'; readonly minutes: string; readonly by: string },
+): Promise<void> {
   await unit.tx
     .updateTable('committee_item')
     .set({ decision: decided.decision, minutes: decided.minutes, decided_by: decided.by, decided_at: unit.now })

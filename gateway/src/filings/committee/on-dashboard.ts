@@ -18,11 +18,21 @@ export const committeeOnDashboard: DashboardContribution = {
         .where('committee_item.decided_at', 'is', null)
         .where('committee_meeting.held_at', '<=', now)
         .execute();
-      if (items.length > 0) steps.push(nextStep('COMMITTEE_DECIDE', 'next.committeeDecide', { count: items.length, link: COMMITTEE_PAGE }));
+      if (items.length > 0)
+        steps.push(nextStep('COMMITTEE_DECIDE', 'next.committeeDecide', { count: items.length, link: COMMITTEE_PAGE }));
     }
     if (may(actor.role, 'CONVENE_COMMITTEE') && actor.officeId !== null) {
-      const items = await db.selectFrom('committee_item').select('id').where('office_id', '=', actor.officeId).where('decided_at', 'is', null).where('meeting_id', 'is', null).execute();
-      if (items.length > 0) steps.push(nextStep('COMMITTEE_CONVENE', 'next.committeeConvene', { count: items.length, link: COMMITTEE_PAGE }));
+      const items = await db
+        .selectFrom('committee_item')
+        .select('id')
+        .where('office_id', '=', actor.officeId)
+        .where('decided_at', 'is', null)
+        .where('meeting_id', 'is', null)
+        .execute();
+      if (items.length > 0)
+        steps.push(
+          nextStep('COMMITTEE_CONVENE', 'next.committeeConvene', { count: items.length, link: COMMITTEE_PAGE }),
+        );
     }
     return steps;
   },

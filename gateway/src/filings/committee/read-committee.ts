@@ -38,18 +38,42 @@ export async function readCommittee(db: Kysely<DB>, reader: Reader): Promise<Com
     .execute();
   const ids = meetings.map(({ id }) => id);
   const items = await readItems(db, reader, { officeId: everywhere ? null : officeId, meetingIds: ids });
-  const invited = ids.length === 0 ? [] : await db.selectFrom('committee_invitation').innerJoin('account', 'account.id', 'committee_invitation.account_id').select(['meeting_id', 'account.id', 'name_english', 'name_nepali']).where('meeting_id', 'in', ids).orderBy('account.id').execute();
-  const members = await db.selectFrom('account').select(['id', 'name_english', 'name_nepali']).where('role', '=', 'COMMITTEE').where('status', '=', 'ACTIVE').where('office_id', '=', officeId).orderBy('id').execute();
+  const invited =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('committee_invitation')
+          .innerJoin('account', 'account.id', 'committee_invitation.account_id')
+          .select(['meeting_id', 'account.id', 'name_english', 'name_nepali'])
+          .where('meeting_id', 'in', ids)
+          .orderBy('account.id')
+          .execute();
+  const members = await db
+    .selectFrom('account')
+    .select(['id', 'name_english', 'name_nepali'])
+    .where('role', '=', 'COMMITTEE')
+    .where('status', '=', 'ACTIVE')
+    .where('office_id', '=', officeId)
+    .orderBy('id')
+    .execute();
   const mayConvene = may(actor.role, 'CONVENE_COMMITTEE');
   return {
     waiting: items.filter(({ meetingId }) => meetingId === null).map(({ item }) => item),
     meetings: meetings.map((meeting): CommitteeMeeting => {
       const own = items.filter(({ meetingId }) => meetingId === meeting.id).map(({ item }) => item);
       return {
-        id: meeting.id, heldAt: meeting.held_at.toISOString(), place: meeting.place, convenedBy: named(meeting),
-        members: invited.filter(({ meeting_id }) => meeting_id === meeting.id).map((member) => ({ id: member.id, ...named(member) })),
+        id: meeting.id,
+        heldAt: meeting.held_at.toISOString(),
+        place: meeting.place,
+        convenedBy: named(meeting),
+        members: invited
+          .filter(({ meeting_id }) => meeting_id === meeting.id)
+          .map((member) => ({ id: member.id, ...named(member) })),
         items: own,
-        cancelled: meeting.cancelled_at === null ? null : { at: meeting.cancelled_at.toISOString(), remark: meeting.cancel_remark ?? '' },
+        cancelled:
+          meeting.cancelled_at === null
+            ? null
+            : { at: meeting.cancelled_at.toISOString(), remark: meeting.cancel_remark ?? '' },
         mayCancel: mayConvene && meeting.cancelled_at === null && own.every(({ decidedAt }) => decidedAt === null),
       };
     }),
@@ -58,24 +82,47 @@ export async function readCommittee(db: Kysely<DB>, reader: Reader): Promise<Com
   };
 }
 
-const named = ({ name_english, name_nepali }: { readonly name_english: string; readonly name_nepali: string }) => ({ nameEnglish: name_english, nameNepali: name_nepali });
+const named = ({ name_english, name_nepali }: { readonly name_english: string; readonly name_nepali: string }) => ({
+  nameEnglish: name_english,
+  nameNepali: name_nepali,
+});
 
 interface Placed {
   readonly meetingId: string | null;
   readonly item: CommitteeItem;
 }
 
-async function readItems(db: Kysely<DB>, reader: Reader, { officeId, meetingIds }: { readonly officeId: number | null; readonly meetingIds: readonly string[] }): Promise<Placed[]> {
+async function readItems(
+  db: Kysely<DB>,
+  reader: Reader,
+  { officeId, meetingIds }: { readonly officeId: number | null; readonly meetingIds: readonly string[] },
+): Promise<Placed[]> {
   const rows = await db
     .selectFrom('committee_item as item')
     .innerJoin('application', 'application.id', 'item.application_id')
     .innerJoin('account as sender', 'sender.id', 'item.sent_by')
     .leftJoin('account as decider', 'decider.id', 'item.decided_by')
     .selectAll('item')
-    .select(['application.version', 'application.application_number', 'application.process_name', 'application.title_english', 'application.title_nepali'])
-    .select(['sender.name_english', 'sender.name_nepali', 'decider.name_english as decider_english', 'decider.name_nepali as decider_nepali'])
+    .select([
+      'application.version',
+      'application.application_number',
+      'application.process_name',
+      'application.title_english',
+      'application.title_nepali',
+    ])
+    .select([
+      'sender.name_english',
+      'sender.name_nepali',
+      'decider.name_english as decider_english',
+      'decider.name_nepali as decider_nepali',
+    ])
     .$if(officeId !== null, (query) => query.where('item.office_id', '=', officeId ?? 0))
-    .where((where) => where.or([where.and([where('item.meeting_id', 'is', null), where('item.decided_at', 'is', null)]), ...(meetingIds.length === 0 ? [] : [where('item.meeting_id', 'in', [...meetingIds])])]))
+    .where((where) =>
+      where.or([
+        where.and([where('item.meeting_id', 'is', null), where('item.decided_at', 'is', null)]),
+        ...(meetingIds.length === 0 ? [] : [where('item.meeting_id', 'in', [...meetingIds])]),
+      ]),
+    )
     .orderBy('item.sent_at')
     .execute();
   const placed: Placed[] = [];
@@ -84,11 +131,25 @@ async function readItems(db: Kysely<DB>, reader: Reader, { officeId, meetingIds 
     placed.push({
       meetingId: row.meeting_id,
       item: {
-        id: row.id, applicationId: row.application_id, version: row.version, number: row.application_number ?? '', processName: everyProcess.schema.parse(row.process_name),
-        nameEnglish: row.title_english ?? '', nameNepali: row.title_nepali ?? '', sentBy: named(row), sentAt: row.sent_at.toISOString(), remark: row.remark,
-        decision: row.decision, minutes: row.minutes,
-        decidedBy: row.decider_english === null ? null : { nameEnglish: row.decider_english, nameNepali: row.decider_nepali ?? '' }, decidedAt: row.decided_at?.toISOString() ?? null,
-        mayDecide: objection === null, objection: objection ?? null,
+        id: row.id,
+        applicationId: row.application_id,
+        version: row.version,
+        number: row.application_number ?? '',
+        processName: everyProcess.schema.parse(row.process_name),
+        nameEnglish: row.title_english ?? '',
+        nameNepali: row.title_nepali ?? '',
+        sentBy: named(row),
+        sentAt: row.sent_at.toISOString(),
+        remark: row.remark,
+        decision: row.decision,
+        minutes: row.minutes,
+        decidedBy:
+          row.decider_english === null
+            ? null
+            : { nameEnglish: row.decider_english, nameNepali: row.decider_nepali ?? '' },
+        decidedAt: row.decided_at?.toISOString() ?? null,
+        mayDecide: objection === null,
+        objection: objection ?? null,
       },
     });
   }
@@ -96,7 +157,11 @@ async function readItems(db: Kysely<DB>, reader: Reader, { officeId, meetingIds 
 }
 
 /** Null: this member may decide on it now; undefined: the reader is no member. */
-async function objectionOf(db: Kysely<DB>, { actor, now, language }: Reader, applicationId: string): Promise<string | null | undefined> {
+async function objectionOf(
+  db: Kysely<DB>,
+  { actor, now, language }: Reader,
+  applicationId: string,
+): Promise<string | null | undefined> {
   if (!may(actor.role, 'DECIDE_IN_COMMITTEE')) return undefined;
   const objection = firstObjection(COMMITTEE_GUARDS, await seeApplication(db, actor, applicationId, now));
   return objection === undefined ? null : guardReasons[objection][language];

@@ -10,22 +10,44 @@ import { seeApplication } from '../writable';
 
 const NOTHING: BegunAnswers = { sections: {}, items: {} };
 
-/** What the register answered of a filing for a company, as the filing found it; nothing for a parent company, which is shown the name alone. */
+/**
+ * What the register answered of a filing for a company, as the filing found it; nothing for a parent company, which is
+ * shown the name alone.
+ */
 export async function readBegunAnswers(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<BegunAnswers> {
   const situation = await seeApplication(db, actor, id, now);
   const { company, definition, row } = situation.application;
   if (isOnlyParent(situation) || company === null) return NOTHING;
   const begun = await effectsOf(definition.process).begin?.(db, company, row.applicant_id, row.subject_id);
   if (!begun) return NOTHING;
-  const rows = await db.selectFrom('application_item').select(['id', 'section_key', 'begun_from']).where('application_id', '=', id).where('begun_from', 'is not', null).execute();
+  const rows = await db
+    .selectFrom('application_item')
+    .select(['id', 'section_key', 'begun_from'])
+    .where('application_id', '=', id)
+    .where('begun_from', 'is not', null)
+    .execute();
   const entries = new Map(rows.map((item) => [`${item.section_key}/${item.begun_from ?? ''}`, item.id]));
   const items = Object.entries(begun.items ?? {}).map(([key, list]) => {
     const section = sectionOf(definition, key);
-    return [key, list.flatMap(({ begunFrom, data }) => {
-      if (begunFrom === null) return [];
-      const title = section && isList(section) ? section.item.title(asRecord(data)) : { ne: '', en: '' };
-      return [{ begunFrom, itemId: entries.get(`${key}/${begunFrom}`) ?? null, titleEnglish: title.en, titleNepali: title.ne, data: asRecord(data) }];
-    })] as const;
+    return [
+      key,
+      list.flatMap(({ begunFrom, data }) => {
+        if (begunFrom === null) return [];
+        const title = section && isList(section) ? section.item.title(asRecord(data)) : { ne: '', en: '' };
+        return [
+          {
+            begunFrom,
+            itemId: entries.get(`${key}/${begunFrom}`) ?? null,
+            titleEnglish: title.en,
+            titleNepali: title.ne,
+            data: asRecord(data),
+          },
+        ];
+      }),
+    ] as const;
   });
-  return { sections: Object.fromEntries(Object.entries(begun.sections ?? {}).map(([key, data]) => [key, asRecord(data)])), items: Object.fromEntries(items) };
+  return {
+    sections: Object.fromEntries(Object.entries(begun.sections ?? {}).map(([key, data]) => [key, asRecord(data)])),
+    items: Object.fromEntries(items),
+  };
 }

@@ -3,12 +3,37 @@ import type { FiledCompany } from '@registrar/domain/processes';
 import type { RegisterPart } from '@registrar/domain/register';
 import { companyChanges, withParts } from './company-changes';
 
-const part = (aspect: RegisterPart['aspect'], data: RegisterPart['data'], subjectId: string | null = null): RegisterPart => ({ aspect, subjectId, data, since: '2026-01-01', applicationId: null });
-const company = (version: number, parts: readonly RegisterPart[], shares: FiledCompany['shares'] = null): FiledCompany => ({ id: 'c', version, type: 'PRIVATE_SOLE_PROPRIETOR', parts, shares });
-const held = (holderId: string, from: number, to: number) => ({ bucket: 'HOLDER', holderId, from, to, paidPerShare: 100 }) as const;
+const part = (
+  aspect: RegisterPart['aspect'],
+  data: RegisterPart['data'],
+  subjectId: string | null = null,
+): RegisterPart => ({ aspect, subjectId, data, since: '2026-01-01', applicationId: null });
+const company = (
+  version: number,
+  parts: readonly RegisterPart[],
+  shares: FiledCompany['shares'] = null,
+): FiledCompany => ({ id: 'c', version, type: 'PRIVATE_SOLE_PROPRIETOR', parts, shares });
+const held = (holderId: string, from: number, to: number) =>
+  ({ bucket: 'HOLDER', holderId, from, to, paidPerShare: 100 }) as const;
 
-const before = company(1, [part('NAME', { nameEnglish: 'A' }), part('DIRECTOR', { nameEnglish: 'Sita', details: { email: 's@x' } }, 'd1'), part('DIRECTOR', { nameEnglish: 'Hari' }, 'd2')], [held('h1', 1, 10)]);
-const after = company(3, [part('NAME', { nameEnglish: 'B' }), part('DIRECTOR', { nameEnglish: 'Sita', details: { email: 't@x' } }, 'd1'), part('DIRECTOR', { nameEnglish: 'Gita' }, 'd3')], [held('h1', 1, 4), held('h2', 5, 10)]);
+const before = company(
+  1,
+  [
+    part('NAME', { nameEnglish: 'A' }),
+    part('DIRECTOR', { nameEnglish: 'Sita', details: { email: 's@x' } }, 'd1'),
+    part('DIRECTOR', { nameEnglish: 'Hari' }, 'd2'),
+  ],
+  [held('h1', 1, 10)],
+);
+const after = company(
+  3,
+  [
+    part('NAME', { nameEnglish: 'B' }),
+    part('DIRECTOR', { nameEnglish: 'Sita', details: { email: 't@x' } }, 'd1'),
+    part('DIRECTOR', { nameEnglish: 'Gita' }, 'd3'),
+  ],
+  [held('h1', 1, 4), held('h2', 5, 10)],
+);
 
 test('what changed is named part by part and field by field, only of what the filing touches', () => {
   expect(companyChanges(before, after, ['DIRECTOR'])).toEqual([
@@ -25,7 +50,10 @@ test('what changed is named part by part and field by field, only of what the fi
 
 test('with some parts taken the rest is as it was', () => {
   const mixed = withParts(before, after, new Set(['DIRECTOR/d1', 'DIRECTOR/d2', 'SHARES']));
-  expect(mixed.parts.map(({ aspect, subjectId, data }) => [aspect, subjectId, data['nameEnglish']])).toEqual([['NAME', null, 'A'], ['DIRECTOR', 'd1', 'Sita']]);
+  expect(mixed.parts.map(({ aspect, subjectId, data }) => [aspect, subjectId, data['nameEnglish']])).toEqual([
+    ['NAME', null, 'A'],
+    ['DIRECTOR', 'd1', 'Sita'],
+  ]);
   expect(mixed.shares).toBe(after.shares);
   expect(companyChanges(before, withParts(before, after, new Set()), ['NAME', 'DIRECTOR', 'SHARES'])).toEqual([]);
 });

@@ -7,14 +7,24 @@ import { quantityOf, type ShareTable } from '@registrar/domain/share-ledger';
 export const SHARES = 'SHARES';
 
 /** How a part is called in `take`: its aspect, of one of several with its id. */
-export const partName = ({ aspect, subjectId }: Pick<RegisterPart, 'aspect' | 'subjectId'>): string => (subjectId === null ? aspect : `${aspect}/${subjectId}`);
+export const partName = ({ aspect, subjectId }: Pick<RegisterPart, 'aspect' | 'subjectId'>): string =>
+  subjectId === null ? aspect : `${aspect}/${subjectId}`;
 
-/** What of the touched aspects is not the same in two states of a company, part by part and field by field; of shares how many each has. */
+/**
+ * What of the touched aspects is not the same in two states of a company, part by part and field by field; of shares
+ * how many each has.
+ */
 export function companyChanges(before: FiledCompany, after: FiledCompany, aspects: readonly Aspect[]): CompanyChange[] {
   const touched = new Set<Aspect>(aspects);
   const parts = compareRecords(before.parts, after.parts)
     .filter(({ aspect }) => touched.has(aspect))
-    .map(({ aspect, subjectId, path, ...values }): CompanyChange => ({ aspect, part: partName({ aspect, subjectId }), field: path, before: values.before ?? null, after: values.after ?? null }));
+    .map(({ aspect, subjectId, path, ...values }): CompanyChange => ({
+      aspect,
+      part: partName({ aspect, subjectId }),
+      field: path,
+      before: values.before ?? null,
+      after: values.after ?? null,
+    }));
   return touched.has(SHARES) ? [...parts, ...shareChanges(before.shares, after.shares)] : parts;
 }
 
@@ -22,7 +32,13 @@ function shareChanges(before: ShareTable | null, after: ShareTable | null): Comp
   const [was, is] = [heldIn(before ?? []), heldIn(after ?? [])];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((owner) => was.get(owner) !== is.get(owner))
-    .map((owner) => ({ aspect: SHARES, part: SHARES, field: owner, before: was.get(owner) ?? null, after: is.get(owner) ?? null }));
+    .map((owner) => ({
+      aspect: SHARES,
+      part: SHARES,
+      field: owner,
+      before: was.get(owner) ?? null,
+      after: is.get(owner) ?? null,
+    }));
 }
 
 /** By the holder's id, or by the bucket of the company itself. */

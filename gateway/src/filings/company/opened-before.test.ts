@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { APPLICATION, callerOf, detailOf, take } from '../../../test/filings-kit';
-import { startTestGateway } from '../../../test/harness';
-import { payFor } from '../../../test/money-kit';
-import { filledChange, settledCompany } from '../../../test/name-change-kit';
+import { readDetail } from '../../../test/registration-kit';
+import { approveFiling, claimReady, readyFiling, startTestFiling, verifyFiling } from '../../../test/test-filing-kit';
 import { migrations } from '../../migrations/migrations';
 import { migrate, takeMigrations } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/open-database';
@@ -14,7 +12,9 @@ const [changed, untouched] = ['0190a000-0000-7000-8000-0000000000c1', '0190a000-
 const holder = '0190a000-0000-7000-8000-0000000000d1';
 const draft = (number: number) => `0190a000-0000-7000-8000-0000000000a${number}`;
 
-/** A company with a change on 1 March and one on 1 May, shares since the first; another one that nothing was entered of. */
+/**
+ * A company with a change on 1 March and one on 1 May, shares since the first; another one that nothing was entered of.
+ */
 const BEFORE = `
   insert into office (id, code, office_type, name_english, name_nepali) values (1, 'KTM', 'CENTRAL', 'Office', 'कार्यालय');
   insert into company_type (id, key, parent_company_type, name_english, name_nepali) values (1, 'PRIVATE_SOLE_PROPRIETOR', 'PRIVATE_SOLE_PROPRIETOR', 'Private', 'प्राइभेट');
@@ -44,37 +44,51 @@ test('filings that were opened before get the version that their company had the
   try {
     const { db } = database;
     await db.transaction().execute(async (tx) => {
-      await takeMigrations(tx, Object.keys(migrations).sort().filter((name) => name < FROM));
+      await takeMigrations(
+        tx,
+        Object.keys(migrations)
+          .sort()
+          .filter((name) => name < FROM),
+      );
       for (const statement of BEFORE.split(';\n')) if (statement.trim()) await sql.raw(statement).execute(tx);
     });
     await migrate(db);
-    const rows = await db.selectFrom('application').select(['id', 'company_version', 'definition_version', 'subject_kind']).orderBy('id').execute();
+    const rows = await db
+      .selectFrom('application')
+      .select(['id', 'company_version', 'definition_version', 'subject_kind'])
+      .orderBy('id')
+      .execute();
     expect(rows.map((row) => row.company_version)).toEqual([1, 2, 3, 4, null, null]);
     expect(rows.every((row) => row.definition_version === 1 && row.subject_kind === null)).toBe(true);
-    expect((await db.selectFrom('share_posting').select('company_version').execute())).toEqual([{ company_version: 3 }]);
+    expect(await db.selectFrom('share_posting').select('company_version').execute()).toEqual([{ company_version: 3 }]);
 
     const found = await readStandingCompany(db, changed, { on: '2026-04-01', version: 2 });
     expect(found).toMatchObject({ version: 2, type: 'PRIVATE_SOLE_PROPRIETOR' });
-    expect(found.parts.map(({ aspect, data }) => [aspect, data['nameEnglish']])).toEqual([['NAME', 'First Limited'], ['SHAREHOLDER', 'Asha']]);
-    expect((await readStandingCompany(db, changed, { on: '2026-06-01' })).shares).toEqual([{ bucket: 'HOLDER', holderId: holder, from: 1, to: 10, paidPerShare: 100 }]);
+    expect(found.parts.map(({ aspect, data }) => [aspect, data['nameEnglish']])).toEqual([
+      ['NAME', 'First Limited'],
+      ['SHAREHOLDER', 'Asha'],
+    ]);
+    expect((await readStandingCompany(db, changed, { on: '2026-06-01' })).shares).toEqual([
+      { bucket: 'HOLDER', holderId: holder, from: 1, to: 10, paidPerShare: 100 },
+    ]);
   } finally {
     await database.close();
   }
-}, 120_000);
+});
 
 test('a draft of which no company was kept is opened, handed in and approved', async () => {
-  const gateway = await startTestGateway({ demoData: true });
+  const office = await startTestFiling();
   try {
-    const [puja, gita, maya, rita] = await Promise.all(['puja.representative', 'gita.operator', 'maya.approver', 'rita.revenue'].map((name) => callerOf(gateway, name)));
-    if (!puja || !gita || !maya || !rita) throw new Error('Nobody to act');
-    const filed = await filledChange(puja, await settledCompany(gateway, [puja]));
-    await gateway.platform.database.db.deleteFrom('application_company').where('application_id', '=', filed.id).execute();
-    const opened = detailOf(await puja.call('GET', `${APPLICATION}/${filed.id}`));
+    const filed = await readyFiling(office);
+    await office.gateway.platform.database.db
+      .deleteFrom('application_company')
+      .where('application_id', '=', filed.id)
+      .execute();
+    const opened = await readDetail(office.puja, filed.id);
     expect(opened.filedCompany).toEqual(filed.filedCompany);
-    const claimed = await take(opened, [[puja, 'submit'], [gita, 'claim']]);
-    const paid = await payFor({ applicant: puja, operator: gita, revenue: rita }, claimed);
-    expect((await take(paid, [[gita, 'verify'], [maya, 'approve']])).status).toBe('APPROVED');
+    const verified = await verifyFiling(office, await claimReady(office, opened));
+    expect((await approveFiling(office, verified)).status).toBe('APPROVED');
   } finally {
-    await gateway.close();
+    await office.close();
   }
-}, 120_000);
+});

@@ -16,11 +16,22 @@ function complaint(ask: () => unknown): unknown {
 test('a filing of a fiscal year is opened for one, and for nothing else', () => {
   expect(requireSubject({ subject: 'FISCAL_YEAR' }, year, 'en')).toEqual(year);
   expect(requireSubject({}, undefined, 'en')).toBeNull();
-  expect(complaint(() => requireSubject({ subject: 'FISCAL_YEAR' }, undefined, 'en'))).toMatchObject({ path: 'subject', code: 'SUBJECT_REQUIRED', message: 'Choose what this application is about: Fiscal year' });
-  expect(complaint(() => requireSubject({ subject: 'MERGER' }, year, 'en'))).toMatchObject({ code: 'SUBJECT_REQUIRED' });
+  expect(complaint(() => requireSubject({ subject: 'FISCAL_YEAR' }, undefined, 'en'))).toMatchObject({
+    path: 'subject',
+    code: 'SUBJECT_REQUIRED',
+    message: 'Choose what this application is about: Fiscal year',
+  });
+  expect(complaint(() => requireSubject({ subject: 'MERGER' }, year, 'en'))).toMatchObject({
+    code: 'SUBJECT_REQUIRED',
+  });
   expect(complaint(() => requireSubject({}, year, 'en'))).toMatchObject({ code: 'SUBJECT_NOT_ASKED' });
 });
 
-test.each([['2082/83', true], ['2082/84', false], ['2082', false], ['1800/01', false]])('%s is the name of a fiscal year: %s', (id, is) => {
+test.each([
+  ['2082/83', true],
+  ['2082/84', false],
+  ['2082', false],
+  ['1800/01', false],
+])('%s is the name of a fiscal year: %s', (id, is) => {
   expect(filingSubjectSchema.safeParse({ kind: 'FISCAL_YEAR', id }).success).toBe(is);
 });

@@ -1,5 +1,17 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
 import type { FilingChange, FilingChanges } from '@registrar/domain/calls/corrections';
-import { fieldsOf, filedAnswers, filedItems, isList, valueAt, type Answers, type AnySection, type FiledItem, type FilingFrame, type ListSection } from '@registrar/domain/processes';
+import {
+  fieldsOf,
+  filedAnswers,
+  filedItems,
+  isList,
+  valueAt,
+  type Answers,
+  type AnySection,
+  type FiledItem,
+  type FilingFrame,
+  type ListSection,
+} from '@registrar/domain/processes';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
@@ -11,30 +23,54 @@ import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import { DOCUMENTS } from './open-places';
 import { placeLabel } from './place-label';
+import { additionalKey, readRequested, type RequestedRow } from './correction-state';
 import { readSnapshot, type Snapshot } from './snapshots';
 
 /** What the round that was handed in last says otherwise than the one before it; empty after the first. */
-export async function readChanges(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingChanges> {
+export async function readChanges(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  now: Date,
+): Promise<FilingChanges> {
   const situation = await seeApplication(db, actor, applicationId, now);
   if (isOnlyParent(situation)) refuse('REQ-404');
   const { application } = situation;
   const { round } = application.row;
-  const [before, after] = [await readSnapshot(db, applicationId, round - 1), await readSnapshot(db, applicationId, round)];
-  return { round, changes: before && after ? changesBetween(application, before, after) : [] };
+  const [before, after] = [
+    await readSnapshot(db, applicationId, round - 1),
+    await readSnapshot(db, applicationId, round),
+  ];
+  if (!before || !after) return { round, changes: [] };
+  return { round, changes: changesBetween(application, before, after, await readRequested(db, applicationId)) };
 }
 
-export function changesBetween(application: Application, before: Snapshot, after: Snapshot): FilingChange[] {
+export function changesBetween(
+  application: Application,
+  before: Snapshot,
+  after: Snapshot,
+  requested: readonly RequestedRow[],
+): FilingChange[] {
   const { definition } = application;
   const frame = frameOf(application);
-  const items = new Map(definition.sections.filter(isList).map(({ key }) => [key, [...filedItems(after, key), ...filedItems(before, key)]]));
-  const answers = definition.sections.flatMap((section) => (isList(section) ? listChanges(section, frame, before, after) : formChanges(section, section.key, filedAnswers(before, section.key), filedAnswers(after, section.key))));
-  return [...answers.map(labelled), ...documentChanges(application, before, after)];
+  const items = new Map(
+    definition.sections.filter(isList).map(({ key }) => [key, [...filedItems(after, key), ...filedItems(before, key)]]),
+  );
+  const answers = definition.sections.flatMap((section) =>
+    isList(section)
+      ? listChanges(section, frame, before, after)
+      : formChanges(section, section.key, filedAnswers(before, section.key), filedAnswers(after, section.key)),
+  );
+  return [...answers.map(labelled), ...documentChanges(application, before, after, requested)];
 
   function labelled(change: Unlabelled): FilingChange {
     const label = placeLabel(definition, items, frame, change.path) ?? { ne: '', en: '' };
     return { ...change, labelEnglish: label.en, labelNepali: label.ne };
   }
 }
+
+/** Of a paper that no list names any more. */
+const DOCUMENT: Bilingual = { ne: 'कागजात', en: 'Document' };
 
 type Unlabelled = Omit<FilingChange, 'labelEnglish' | 'labelNepali'>;
 
@@ -45,9 +81,13 @@ function listChanges(section: ListSection, frame: FilingFrame, before: Snapshot,
     ...present.flatMap((item) => {
       const path = `${section.key}.${item.id}`;
       const former = of(old, item.id);
-      return former ? formChanges(section, path, former.data, item.data) : [change(path, undefined, section.item.title(item.data, frame))];
+      return former
+        ? formChanges(section, path, former.data, item.data)
+        : [change(path, undefined, section.item.title(item.data, frame))];
     }),
-    ...old.filter(({ id }) => !of(present, id)).map((item) => change(`${section.key}.${item.id}`, section.item.title(item.data, frame), undefined)),
+    ...old
+      .filter(({ id }) => !of(present, id))
+      .map((item) => change(`${section.key}.${item.id}`, section.item.title(item.data, frame), undefined)),
   ];
 }
 
@@ -61,20 +101,38 @@ function formChanges(section: AnySection, path: string, before: Answers, after: 
   return fields.length > 0 ? fields : [change(path, before, after)];
 }
 
-function documentChanges(application: Application, before: Snapshot, after: Snapshot): FilingChange[] {
-  const places = new Map(placesOf(application).map((place) => [place.key, placeName(application, place)]));
+function documentChanges(
+  application: Application,
+  before: Snapshot,
+  after: Snapshot,
+  requested: readonly RequestedRow[],
+): FilingChange[] {
+  const places = new Map<string, Bilingual>([
+    ...placesOf(application).map((place) => [place.key, placeName(application, place)] as const),
+    ...requested.map((row) => [additionalKey(row.id), { ne: row.name_nepali, en: row.name_english }] as const),
+  ]);
+  // the place of a paper that the answers ask for no more, under its name in the list
+  const formerly = (key: string): Bilingual =>
+    application.definition.documents.find((requirement) => key.split(':')[0] === requirement.key)?.name ?? DOCUMENT;
   const keys = new Set([...after.documents, ...before.documents].map(({ key }) => key));
   return [...keys].flatMap((key) => {
     const of = (snapshot: Snapshot) => snapshot.documents.find((document) => document.key === key);
     const [old, present] = [of(before), of(after)];
     if (old?.sha256 === present?.sha256) return [];
-    const label = places.get(key) ?? { ne: key, en: key };
-    return [{ ...change(`${DOCUMENTS}.${key}`, old?.name, present?.name), labelEnglish: label.en, labelNepali: label.ne }];
+    const label = places.get(key) ?? formerly(key);
+    return [
+      { ...change(`${DOCUMENTS}.${key}`, old?.name, present?.name), labelEnglish: label.en, labelNepali: label.ne },
+    ];
   });
 }
 
 function change(path: string, before: unknown, after: unknown): Unlabelled {
-  return { path, before: before ?? null, after: after ?? null, kind: isNothing(before) ? 'ADDED' : isNothing(after) ? 'REMOVED' : 'CHANGED' };
+  return {
+    path,
+    before: before ?? null,
+    after: after ?? null,
+    kind: isNothing(before) ? 'ADDED' : isNothing(after) ? 'REMOVED' : 'CHANGED',
+  };
 }
 
 function isNothing(value: unknown): boolean {

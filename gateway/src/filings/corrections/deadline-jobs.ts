@@ -12,7 +12,9 @@ import { reminderJob, timeOutJob, type Reminder } from './deadline';
 
 /** Reminds of the last day, and ends what nobody has answered by then. */
 export function handleDeadlines({ jobs, runUnitOfWork }: Platform): void {
-  jobs.handle(reminderJob, (reminder, { jobId }) => runUnitOfWork((unit) => remind(unit, reminder, `correction-reminder:${jobId}`)));
+  jobs.handle(reminderJob, (reminder, { jobId }) =>
+    runUnitOfWork((unit) => remind(unit, reminder, `correction-reminder:${jobId}`)),
+  );
   jobs.handle(timeOutJob, (end) => runUnitOfWork((unit) => timeOut(unit, end)));
 }
 
@@ -20,7 +22,14 @@ const WAITING = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'] as cons
 
 /** The filing still waits, and for this very day: whoever answered or got a new term is not spoken to. */
 function waiting(unit: UnitOfWork, { applicationId, dueOn }: Omit<Reminder, 'nextAt'>) {
-  return unit.tx.selectFrom('application').selectAll().where('id', '=', applicationId).where('due_on', '=', dueOn).where('status', 'in', [...WAITING]).where('discarded_at', 'is', null).executeTakeFirst();
+  return unit.tx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', applicationId)
+    .where('due_on', '=', dueOn)
+    .where('status', 'in', [...WAITING])
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
 }
 
 async function timeOut(unit: UnitOfWork, end: Omit<Reminder, 'nextAt'>): Promise<void> {
@@ -33,10 +42,12 @@ async function remind(unit: UnitOfWork, { nextAt, ...of }: Reminder, eventKey: s
   const days = daysRemaining(of.dueOn, unit.now);
   if (!row || days < 0 || days <= nextAt) return;
   const correction = row.status === 'SEND_FOR_CORRECTION';
-  const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
+  const representatives =
+    row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(unit, {
-      accountId, eventKey,
+      accountId,
+      eventKey,
       type: correction ? 'CORRECTION_ASKED' : 'DOCUMENT_ASKED',
       title: correction ? 'filing.correctionReminder.title' : 'filing.documentReminder.title',
       body: days <= 1 ? 'filing.correctionReminder.soon' : 'filing.correctionReminder.body',
@@ -45,7 +56,9 @@ async function remind(unit: UnitOfWork, { nextAt, ...of }: Reminder, eventKey: s
       next: correction ? 'filing.sendForCorrection.applicant.next' : 'filing.requestDocument.applicant.next',
       action: { label: correction ? 'mail.action.correct' : 'mail.action.document' },
       link: filingLink(row.id, 'APPLICANT'),
-      sms: accountId === row.applicant_id && (correction ? 'filing.correctionReminder.sms' : 'filing.documentReminder.sms'),
+      sms:
+        accountId === row.applicant_id &&
+        (correction ? 'filing.correctionReminder.sms' : 'filing.documentReminder.sms'),
     });
   }
 }

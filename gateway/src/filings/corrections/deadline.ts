@@ -6,10 +6,17 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { ApplicationRow } from '../../applications/application';
 
-const reminderSchema = z.object({ applicationId: z.uuid(), dueOn: z.iso.date(), /** Days left at which the next one comes: a late one gives way to it. */ nextAt: z.int() });
+const reminderSchema = z.object({
+  applicationId: z.uuid(),
+  dueOn: z.iso.date(),
+  /** Days left at which the next one comes: a late one gives way to it. */ nextAt: z.int(),
+});
 export type Reminder = z.infer<typeof reminderSchema>;
 export const reminderJob: JobKind<Reminder> = { kind: 'correction-reminder', payload: reminderSchema };
-export const timeOutJob: JobKind<Omit<Reminder, 'nextAt'>> = { kind: 'correction-time-out', payload: reminderSchema.omit({ nextAt: true }) };
+export const timeOutJob: JobKind<Omit<Reminder, 'nextAt'>> = {
+  kind: 'correction-time-out',
+  payload: reminderSchema.omit({ nextAt: true }),
+};
 
 /** Reminders arrive in the morning, when something can be done about them. */
 const MORNING_MS = 9 * 3_600_000;
@@ -22,8 +29,16 @@ export async function setDeadline(unit: UnitOfWork, { id, version }: Application
   const key = (what: string | number) => `${id}:${version}:${what}`;
   for (const before of reminderDaysBefore.filter((each) => each < days)) {
     const nextAt = Math.max(-1, ...reminderDaysBefore.filter((each) => each < before));
-    unit.enqueue(reminderJob, { applicationId: id, dueOn, nextAt }, { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) });
+    unit.enqueue(
+      reminderJob,
+      { applicationId: id, dueOn, nextAt },
+      { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) },
+    );
   }
-  unit.enqueue(timeOutJob, { applicationId: id, dueOn }, { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') });
+  unit.enqueue(
+    timeOutJob,
+    { applicationId: id, dueOn },
+    { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') },
+  );
   return dueOn;
 }

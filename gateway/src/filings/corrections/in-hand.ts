@@ -17,7 +17,9 @@ const HOLDERS: Partial<Record<ApplicationStatus, readonly GuardName[]>> = {
 /** The filing, held for the unit of work, for the officer who has it in hand now. */
 export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: string): Promise<Situation> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
-  const { application: { row, definition } } = situation;
+  const {
+    application: { row, definition },
+  } = situation;
   const asked = HOLDERS[row.status];
   if (!asked || definition.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');
   if (firstObjection(asked, situation)) refuse('PERM-403');

@@ -5,10 +5,15 @@ import type { SavedItem } from '../../applications/saved-items';
 type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
 
 /**
- * What a path of a filing is called: section, item, field, each in its own words. Undefined where there is no such place.
- * A field may be any part of the answers, also one that the form draws by itself.
+ * What a path of a filing is called: section, item, field, each in its own words. Undefined where there is no such
+ * place. A field may be any part of the answers, also one that the form draws by itself.
  */
-export function placeLabel(definition: ProcessDefinition, items: Items, frame: FilingFrame, path: string): Bilingual | undefined {
+export function placeLabel(
+  definition: ProcessDefinition,
+  items: Items,
+  frame: FilingFrame,
+  path: string,
+): Bilingual | undefined {
   const [key = '', ...rest] = path.split('.');
   const section = sectionOf(definition, key);
   if (!section) return undefined;
@@ -21,12 +26,21 @@ export function placeLabel(definition: ProcessDefinition, items: Items, frame: F
   function fieldLabel(parts: readonly string[]): Bilingual | undefined {
     if (parts.length === 0 || !section) return undefined;
     const asked = parts.join('.');
-    return fieldsOf(section).find((field) => field.path === asked || asked.startsWith(`${field.path}.`))?.label ?? { ne: '', en: '' };
+    return (
+      fieldsOf(section).find((field) => field.path === asked || asked.startsWith(`${field.path}.`))?.label ?? {
+        ne: '',
+        en: '',
+      }
+    );
   }
 }
 
 function joined(...parts: (Bilingual | undefined)[]): Bilingual {
   const named = parts.filter((part) => part !== undefined);
-  const of = (language: keyof Bilingual) => named.map((part) => part[language] || part.en || part.ne).filter(Boolean).join(' › ');
+  const of = (language: keyof Bilingual) =>
+    named
+      .map((part) => part[language] || part.en || part.ne)
+      .filter(Boolean)
+      .join(' › ');
   return { ne: of('ne'), en: of('en') };
 }

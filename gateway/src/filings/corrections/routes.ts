@@ -1,4 +1,9 @@
-import { addPinRequestSchema, answerPinRequestSchema, filingChangesSchema, pinsSchema } from '@registrar/domain/calls/corrections';
+import {
+  addPinRequestSchema,
+  answerPinRequestSchema,
+  filingChangesSchema,
+  pinsSchema,
+} from '@registrar/domain/calls/corrections';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
@@ -15,17 +20,36 @@ const byPin = byId.extend({ pinId: idSchema });
 
 /** Remarks at single places of a filing, their answers, and what a round has changed. */
 export const correctionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  const pinsOf = async (actor: ReturnType<typeof actorOf>, id: string) => ({ pins: await readPins(db, actor, await seeApplication(db, actor, id, clock.now())) });
+  const pinsOf = async (actor: ReturnType<typeof actorOf>, id: string) => {
+    const situation = await seeApplication(db, actor, id, clock.now());
+    return {
+      pins: await readPins(db, actor, situation),
+      applicationVersion: situation.application.row.version,
+    };
+  };
 
   app.get(PINS, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listPins', summary: 'The remarks of all rounds', tags, params: byId, response: answers(pinsSchema) },
+    schema: {
+      operationId: 'listPins',
+      summary: 'The remarks of all rounds',
+      tags,
+      params: byId,
+      response: answers(pinsSchema),
+    },
     handler: async (request) => ok(request, await pinsOf(actorOf(request), request.params.id)),
   });
 
   app.post(PINS, {
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },
-    schema: { operationId: 'addPin', summary: 'Pins a remark to a place', tags, params: byId, body: addPinRequestSchema, response: answers(pinsSchema) },
+    schema: {
+      operationId: 'addPin',
+      summary: 'Pins a remark to a place',
+      tags,
+      params: byId,
+      body: addPinRequestSchema,
+      response: answers(pinsSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -36,7 +60,13 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
 
   app.delete(`${PINS}/:pinId`, {
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },
-    schema: { operationId: 'deletePin', summary: 'Takes back a remark that was not sent yet', tags, params: byPin, response: answers(pinsSchema) },
+    schema: {
+      operationId: 'deletePin',
+      summary: 'Takes back a remark that was not sent yet',
+      tags,
+      params: byPin,
+      response: answers(pinsSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, pinId } = request.params;
@@ -47,7 +77,14 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
 
   app.put(`${PINS}/:pinId/answer`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { operationId: 'answerPin', summary: 'Answers a remark', tags, params: byPin, body: answerPinRequestSchema, response: answers(pinsSchema) },
+    schema: {
+      operationId: 'answerPin',
+      summary: 'Answers a remark',
+      tags,
+      params: byPin,
+      body: answerPinRequestSchema,
+      response: answers(pinsSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, pinId } = request.params;
@@ -58,7 +95,13 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
 
   app.get(`${BASE}/external/api/application/:id/changes`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listApplicationChanges', summary: 'What changed since the round before', tags, params: byId, response: answers(filingChangesSchema) },
+    schema: {
+      operationId: 'listApplicationChanges',
+      summary: 'What changed since the round before',
+      tags,
+      params: byId,
+      response: answers(filingChangesSchema),
+    },
     handler: async (request) => ok(request, await readChanges(db, actorOf(request), request.params.id, clock.now())),
   });
 };

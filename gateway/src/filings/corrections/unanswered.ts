@@ -8,8 +8,12 @@ import { DOCUMENTS } from './open-places';
 /** Each remark without an answer and each refused document without another, at its place. */
 export function describeUnanswered(situation: Situation, language: Language): FieldError[] {
   return [
-    ...unansweredPins(situation).map(({ path, document_key }) => problem(path ?? `${DOCUMENTS}.${document_key ?? ''}`, 'PIN_UNANSWERED', language)),
-    ...refusedDocuments(situation).map(({ requirement_key }) => problem(`${DOCUMENTS}.${requirement_key}`, 'DOCUMENT_REFUSED', language)),
+    ...unansweredPins(situation).map(({ path, document_key }) =>
+      problem(path ?? `${DOCUMENTS}.${document_key ?? ''}`, 'PIN_UNANSWERED', language),
+    ),
+    ...refusedDocuments(situation).map(({ requirement_key }) =>
+      problem(`${DOCUMENTS}.${requirement_key}`, 'DOCUMENT_REFUSED', language),
+    ),
   ];
 }
 

@@ -34,11 +34,27 @@ async function freeWhatIsKept(unit: UnitOfWork): Promise<void> {
                         and leave.from_day <= ${today}::date and leave.to_day >= ${today}::date))
      limit ${AT_ONCE} for update of application skip locked`.execute(unit.tx);
   for (const { id, version, assignee_id } of rows) {
-    await unit.tx.updateTable('application').set({ assignee_id: null, version: version + 1, updated_at: unit.now }).where('id', '=', id).execute();
-    unit.audit({ actor: null, action: 'application.unassign', objectType: 'application', objectId: id, objectVersion: version + 1, before: { assignee_id }, after: { assignee_id: null } });
+    await unit.tx
+      .updateTable('application')
+      .set({ assignee_id: null, version: version + 1, updated_at: unit.now })
+      .where('id', '=', id)
+      .execute();
+    unit.audit({
+      actor: null,
+      action: 'application.unassign',
+      objectType: 'application',
+      objectId: id,
+      objectVersion: version + 1,
+      before: { assignee_id },
+      after: { assignee_id: null },
+    });
   }
 }
 
 export function watchClaims({ jobs, runUnitOfWork }: Platform): void {
-  jobs.every(EVERY_SECONDS, lapsedClaimsJob, async () => void (await runUnitOfWork((unit) => returnLapsedClaims(unit))));
+  jobs.every(
+    EVERY_SECONDS,
+    lapsedClaimsJob,
+    async () => void (await runUnitOfWork((unit) => returnLapsedClaims(unit))),
+  );
 }

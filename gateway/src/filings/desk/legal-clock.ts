@@ -7,7 +7,9 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from './office-calendar';
 
-const OFFICES_TURN = applicationStatuses.keys.filter((status) => ['OPERATOR', 'APPROVER', 'COMMITTEE'].includes(whoseTurn(status)));
+const OFFICES_TURN = applicationStatuses.keys.filter((status) =>
+  ['OPERATOR', 'APPROVER', 'COMMITTEE'].includes(whoseTurn(status)),
+);
 
 export const isOfficesTurn = (status: string): boolean => OFFICES_TURN.some((turn) => turn === status);
 
@@ -23,13 +25,19 @@ export interface TermClock {
   readonly describe: (row: { status: string; usedDays: number; termDays: number }) => LegalClock | null;
 }
 
-/** Working days within which the office decides on an application of this process that no company type shortens or extends. */
+/**
+ * Working days within which the office decides on an application of this process that no company type shortens or
+ * extends.
+ */
 export async function serviceDaysOf(db: Kysely<DB>, process: string, today: string): Promise<number> {
   const { workingDays, otherwise } = await readTerm(db, 'SERVICE_TERMS', today);
   return workingDays[process] ?? otherwise;
 }
 
-/** Queries that use its expressions have a table named `application`, of filings that nothing happened to before `since`; without it, of all that are open. */
+/**
+ * Queries that use its expressions have a table named `application`, of filings that nothing happened to before
+ * `since`; without it, of all that are open.
+ */
 export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Promise<TermClock> {
   const today = dayInNepal(now);
   const calendar = await readOfficeCalendar(db);
@@ -48,9 +56,13 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
   };
   // a term that begins later is none of what was handed in before
   const handedInOn = dayOf(sql`coalesce(application.submitted_at, ${now}::timestamptz)`);
-  const cases = rows.map(({ valid_from, valid_to, value }) => sql`when ${handedInOn} >= ${valid_from}::date and ${handedInOn} <= ${valid_to ?? 'infinity'}::date then ${daysBy(value)}`);
+  const cases = rows.map(
+    ({ valid_from, valid_to, value }) =>
+      sql`when ${handedInOn} >= ${valid_from}::date and ${handedInOn} <= ${valid_to ?? 'infinity'}::date then ${daysBy(value)}`,
+  );
   const termDays = rows.length === 1 ? daysBy(rows[0]?.value) : sql<number>`case ${sql.join(cases, sql` `)} end`;
-  // Every step of the history lasts until the next one. Days between two dates telescope over the steps, so that a day with three steps is still one.
+  // Every step of the history lasts until the next one. Days between two dates telescope over the steps, so that a day
+  // with three steps is still one.
   const usedDays = sql<number>`(
     select coalesce(sum(turn.until - turn.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > turn.since and closed.day <= turn.until)), 0)::int
       from (select step.to_status, ${dayOf(sql`step.at`)} as since, ${dayOf(sql`coalesce(lead(step.at) over (order by step.id), ${now}::timestamptz)`)} as until
@@ -61,11 +73,17 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
   const undecided = sql<boolean>`application.decided_at is null and application.submitted_at is not null and application.status <> 'DRAFT'`;
   // no more working days than days have passed: the history is read of those only that may have come so far
   const passedDays = sql<number>`(${today}::date - ${dayOf(sql`application.submitted_at`)})`;
-  const hasCome = (days: (of: RawBuilder<number>) => RawBuilder<boolean>): Expression<SqlBool> => sql<boolean>`case when ${undecided} and ${days(passedDays)} then ${days(usedDays)} else false end`;
+  const hasCome = (days: (of: RawBuilder<number>) => RawBuilder<boolean>): Expression<SqlBool> =>
+    sql<boolean>`case when ${undecided} and ${days(passedDays)} then ${days(usedDays)} else false end`;
   return {
     usedDays,
     termDays,
-    reached: (level) => hasCome((days) => (level === 'overdue' ? sql<boolean>`${days} > ${termDays}` : sql<boolean>`${days} * 100 >= ${termDays} * ${Number(level)}::int`)),
+    reached: (level) =>
+      hasCome((days) =>
+        level === 'overdue'
+          ? sql<boolean>`${days} > ${termDays}`
+          : sql<boolean>`${days} * 100 >= ${termDays} * ${Number(level)}::int`,
+      ),
     describe: (row) => describeClock(row, today, calendar),
   };
 }
@@ -85,7 +103,11 @@ async function oldestOpenDay(db: Kysely<DB>, today: string): Promise<string> {
   return oldest === null ? today : dayInNepal(new Date(oldest));
 }
 
-function describeClock({ status, usedDays, termDays }: { status: string; usedDays: number; termDays: number }, today: string, calendar: OfficeCalendar): LegalClock | null {
+function describeClock(
+  { status, usedDays, termDays }: { status: string; usedDays: number; termDays: number },
+  today: string,
+  calendar: OfficeCalendar,
+): LegalClock | null {
   const known = applicationStatuses.schema.parse(status);
   if (whoseTurn(known) === 'NOBODY' || known === 'DRAFT') return null;
   const paused = !isOfficesTurn(known);

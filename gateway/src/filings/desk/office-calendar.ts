@@ -14,9 +14,13 @@ export interface OfficeCalendar {
 
 export async function readOfficeCalendar(db: Kysely<DB>): Promise<OfficeCalendar> {
   const rows = await rowsOfKey(db, 'OFFICE_HOURS');
-  const hours = rows.map((row) => ({ since: row.valid_from, closedWeekdays: terms.OFFICE_HOURS.parse(row.value).closedWeekdays }));
+  const hours = rows.map((row) => ({
+    since: row.valid_from,
+    closedWeekdays: terms.OFFICE_HOURS.parse(row.value).closedWeekdays,
+  }));
   const holidays = await readHolidays(db);
-  const isOpen = (day: string): boolean => !isClosed(day, { closedWeekdays: hours.find(({ since }) => since <= day)?.closedWeekdays ?? [], holidays });
+  const isOpen = (day: string): boolean =>
+    !isClosed(day, { closedWeekdays: hours.find(({ since }) => since <= day)?.closedWeekdays ?? [], holidays });
   return {
     isOpen,
     closedDays(from, to) {
@@ -30,7 +34,7 @@ export async function readOfficeCalendar(db: Kysely<DB>): Promise<OfficeCalendar
 /** The day on which so many working days after another one have begun; the day itself does not count. */
 export function addWorkingDays(from: string, days: number, { isOpen }: OfficeCalendar): string {
   let day = from;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = addDays(day, 1);
     if (isOpen(day)) left -= 1;
   }

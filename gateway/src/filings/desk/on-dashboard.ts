@@ -18,7 +18,10 @@ export const deskOnDashboard: DashboardContribution = {
 /** Who assigns work is told only what has gone too slowly: the rest is the officers' own. */
 function stepsOf(actor: Actor, { waiting, mine, overdue }: DeskCounts): NextStep[] {
   const steps = may(actor.role, 'ASSIGN_WORK')
-    ? [step('DESK_OVERDUE_WAITING', 'next.overdueWaiting', overdue.waiting, '?sort=pressing&term=overdue'), step('DESK_OVERDUE_IN_HAND', 'next.overdueInHand', overdue.inHand, '?queue=inHand&sort=pressing&term=overdue')]
+    ? [
+        step('DESK_OVERDUE_WAITING', 'next.overdueWaiting', overdue.waiting, '?sort=pressing&term=overdue'),
+        step('DESK_OVERDUE_IN_HAND', 'next.overdueInHand', overdue.inHand, '?queue=inHand&sort=pressing&term=overdue'),
+      ]
     : [
         step('DESK_OVERDUE_MINE', 'next.overdueMine', overdue.mine, '?queue=mine&sort=pressing&term=overdue'),
         step('DESK_MINE', 'next.mine', mine > overdue.mine ? mine : 0, '?queue=mine'),

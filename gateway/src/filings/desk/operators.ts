@@ -10,7 +10,14 @@ import { IN_HAND } from './queue';
 export async function listOperators(db: Kysely<DB>, actor: Actor, now: Date): Promise<Operator[]> {
   const rows = await db
     .selectFrom('account')
-    .select(['account.id', 'account.name_english', 'account.name_nepali', 'account.username', inHandOf().as('in_hand'), isAway(dayInNepal(now)).as('on_leave')])
+    .select([
+      'account.id',
+      'account.name_english',
+      'account.name_nepali',
+      'account.username',
+      inHandOf().as('in_hand'),
+      isAway(dayInNepal(now)).as('on_leave'),
+    ])
     .where('role', '=', 'OPERATOR')
     .where('status', '=', 'ACTIVE')
     .where('office_id', '=', actor.officeId ?? 0)

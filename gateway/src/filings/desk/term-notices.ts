@@ -13,7 +13,11 @@ const AT_ONCE = 200;
 const termNoticesJob: JobKind<object> = { kind: 'term-notices', payload: z.object({}) };
 
 /** Who is told how far the term has run. The last step goes to those who can move the work, too. */
-const SUPERVISORS = { 50: ['APPROVER_1'], 80: ['APPROVER_1'], 100: ['APPROVER_1', 'APPROVER_2', 'OFFICE_ADMINISTRATOR'] } as const;
+const SUPERVISORS = {
+  50: ['APPROVER_1'],
+  80: ['APPROVER_1'],
+  100: ['APPROVER_1', 'APPROVER_2', 'OFFICE_ADMINISTRATOR'],
+} as const;
 const LEVELS = [100, 80, 50] as const;
 type Level = (typeof LEVELS)[number];
 
@@ -50,12 +54,26 @@ export async function notifySupervisors(unit: UnitOfWork): Promise<number> {
 }
 
 interface TermRow {
-  id: string; process_name: string; application_number: string | null; title_english: string; title_nepali: string;
-  office_id: number; submitted_at: Date; used_days: number; term_days: number; told: number | null;
+  id: string;
+  process_name: string;
+  application_number: string | null;
+  title_english: string;
+  title_nepali: string;
+  office_id: number;
+  submitted_at: Date;
+  used_days: number;
+  term_days: number;
+  told: number | null;
 }
 
 async function notifyOffice(unit: UnitOfWork, row: TermRow, level: Level): Promise<void> {
-  const supervisors = await unit.tx.selectFrom('account').select(['id', 'role']).where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...SUPERVISORS[level]]).execute();
+  const supervisors = await unit.tx
+    .selectFrom('account')
+    .select(['id', 'role'])
+    .where('office_id', '=', row.office_id)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', [...SUPERVISORS[level]])
+    .execute();
   for (const { id, role } of supervisors) {
     await notify(unit, {
       accountId: id,
@@ -63,10 +81,14 @@ async function notifyOffice(unit: UnitOfWork, row: TermRow, level: Level): Promi
       type: 'WORK_TERM',
       title: level === 100 ? 'desk.termUsed.title' : 'desk.termRuns.title',
       body: level === 100 ? 'desk.termUsed.body' : 'desk.termRuns.body',
-      facts: filingFacts(row), action: { label: 'mail.action.application' },
+      facts: filingFacts(row),
+      action: { label: 'mail.action.application' },
       parameters: { ...filingParameters(row), percent: level, days: row.used_days, term: row.term_days },
       // who administers the office opens it on the desk, where work is given to somebody
-      link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : filingLink(row.id, 'NEXT_ACTOR'),
+      link:
+        role === 'OFFICE_ADMINISTRATOR'
+          ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}`
+          : filingLink(row.id, 'NEXT_ACTOR'),
     });
   }
 }

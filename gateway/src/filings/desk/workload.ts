@@ -19,7 +19,12 @@ export async function readWorkload(db: Kysely<DB>, actor: Actor, now: Date): Pro
   return { officers: await ofOfficers(db, office, clock, now), processes: await ofProcesses(db, office, clock, now) };
 }
 
-async function ofOfficers(db: Kysely<DB>, office: number | null, clock: TermClock, now: Date): Promise<OfficerWorkload[]> {
+async function ofOfficers(
+  db: Kysely<DB>,
+  office: number | null,
+  clock: TermClock,
+  now: Date,
+): Promise<OfficerWorkload[]> {
   const today = dayInNepal(now);
   const decidedSince = (since: Date) => sql<number>`(count(*) filter (where step.at >= ${since}::timestamptz))::int`;
   // how long each decision of the last thirty days took since the step before it
@@ -57,11 +62,27 @@ async function ofOfficers(db: Kysely<DB>, office: number | null, clock: TermCloc
 }
 
 interface OfficerRow {
-  id: string; name_english: string; name_nepali: string; username: string; role: string; office_code: string; on_leave: boolean;
-  in_hand: number; overdue: number; today: number; week: number; month: number; median: number | null;
+  id: string;
+  name_english: string;
+  name_nepali: string;
+  username: string;
+  role: string;
+  office_code: string;
+  on_leave: boolean;
+  in_hand: number;
+  overdue: number;
+  today: number;
+  week: number;
+  month: number;
+  median: number | null;
 }
 
-async function ofProcesses(db: Kysely<DB>, office: number | null, clock: TermClock, now: Date): Promise<ProcessWorkload[]> {
+async function ofProcesses(
+  db: Kysely<DB>,
+  office: number | null,
+  clock: TermClock,
+  now: Date,
+): Promise<ProcessWorkload[]> {
   const ofOffice = office === null ? sql`` : sql`and application.office_id = ${office}`;
   const { rows } = await sql<ProcessRow>`
     with open as (
@@ -97,7 +118,15 @@ async function ofProcesses(db: Kysely<DB>, office: number | null, clock: TermClo
 }
 
 interface ProcessRow {
-  office_code: string; process_name: string; waiting: number; in_hand: number; overdue: number; oldest: Date | null; average: number | null; week: number; month: number;
+  office_code: string;
+  process_name: string;
+  waiting: number;
+  in_hand: number;
+  overdue: number;
+  oldest: Date | null;
+  average: number | null;
+  week: number;
+  month: number;
 }
 
 function daysAgo(now: Date, days: number): Date {

@@ -10,11 +10,19 @@ export interface NamedPlace extends DocumentPlaceKey {
 }
 
 export function namedPlaces(application: Application, requested: readonly RequestedRow[]): NamedPlace[] {
-  return [...placesOf(application).map((place) => ({ ...place, name: placeName(application, place) })), ...requested.map(beyondTheList)];
+  return [
+    ...placesOf(application).map((place) => ({ ...place, name: placeName(application, place) })),
+    ...requested.map(beyondTheList),
+  ];
 }
 
 function beyondTheList({ id, name_nepali, name_english }: RequestedRow): NamedPlace {
   const key = additionalKey(id);
   const name = { ne: name_nepali, en: name_english };
-  return { key, name, item: null, requirement: { key, name, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } };
+  return {
+    key,
+    name,
+    item: null,
+    requirement: { key, name, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
+  };
 }

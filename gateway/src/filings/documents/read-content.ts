@@ -8,13 +8,46 @@ import { refuse } from '../../platform/refusal';
 import type { DocumentContent } from '../../documents/send-document';
 
 /** The document itself, for whoever may see the application. That somebody of the office has looked is written down. */
-export async function readContent({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, applicationId: string, documentId: string): Promise<DocumentContent> {
+export async function readContent(
+  { database: { db }, storage, clock, runUnitOfWork }: Platform,
+  actor: Actor,
+  applicationId: string,
+  documentId: string,
+): Promise<DocumentContent> {
   const situation = await seeApplication(db, actor, applicationId, clock.now());
-  const row = await db.selectFrom('filing_document').selectAll().where('id', '=', documentId).where('application_id', '=', applicationId).where('removed_at', 'is', null).executeTakeFirst();
-  if (row && isOnlyParent(situation) && !situation.application.definition.documents.some((document) => document.key === row.requirement_key && isForParent(document))) refuse('REQ-404');
+  const row = await db
+    .selectFrom('filing_document')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where('application_id', '=', applicationId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (
+    row &&
+    isOnlyParent(situation) &&
+    !situation.application.definition.documents.some(
+      (document) => document.key === row.requirement_key && isForParent(document),
+    )
+  )
+    refuse('REQ-404');
   if (!row || !(await storage.stat(row.sha256))) refuse('REQ-404');
   if (isStaff(actor.role)) {
-    await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'document.read', objectType: 'document', objectId: row.id, objectVersion: row.version, after: { applicationId, sha256: row.sha256 } }));
+    await runUnitOfWork(async (unit) =>
+      unit.audit({
+        actor,
+        action: 'document.read',
+        objectType: 'document',
+        objectId: row.id,
+        objectVersion: row.version,
+        after: { applicationId, sha256: row.sha256 },
+      }),
+    );
   }
-  return { key: row.sha256, name: row.name, mediaType: row.media_type, shown: row.media_type === 'application/msword' ? 'attachment' : 'inline', size: row.size };
+  return {
+    key: row.sha256,
+    name: row.name,
+    mediaType: row.media_type,
+    shown: row.media_type === 'application/msword' ? 'attachment' : 'inline',
+    size: row.size,
+  };
 }

@@ -17,7 +17,12 @@ import { namedPlaces } from './document-places';
 import { standingDocuments } from '../../documents/standing-documents';
 
 /** Every place for a document of the application, with what lies there. */
-export async function readDocuments(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingDocuments> {
+export async function readDocuments(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  now: Date,
+): Promise<FilingDocuments> {
   return describeDocuments(db, actor, await seeApplication(db, actor, applicationId, now));
 }
 
@@ -26,23 +31,48 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const requested = await readRequested(db, application.row.id);
   const required = new Set([...(await requiredDocuments(db, application)).map(({ key }) => key)]);
   const documents = await standingDocuments(db, application.row.id);
-  const uploaders = await readPeople(db, documents.map(({ uploaded_by }) => uploaded_by));
+  const uploaders = await readPeople(
+    db,
+    documents.map(({ uploaded_by }) => uploaded_by),
+  );
   const needed = await consentsNeeded(db, application);
-  const consents = needed.map(({ body, token }) => ({ word: token, nameEnglish: consentBodies.name(body).en, nameNepali: consentBodies.name(body).ne }));
+  const consents = needed.map(({ body, token }) => ({
+    word: token,
+    nameEnglish: consentBodies.name(body).en,
+    nameNepali: consentBodies.name(body).ne,
+  }));
   const all = namedPlaces(application, requested);
   const shown = isOnlyParent(situation) ? all.filter(({ requirement }) => isForParent(requirement)) : all;
   const asked = new Set(requested.map(({ id }) => id));
-  const places = shown.map(({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
-    const row = documents.find((document) => document.requirement_key === key);
-    return {
-      key, nameEnglish: name.en, nameNepali: name.ne, itemId: item?.id ?? null, required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)),
-      when: when === 'NEVER' ? 'NEVER' : 'ALWAYS', consentOf: consentOf ?? null, maximumMegabytes, extensions: [...extensions],
-      consents: consentOf === 'REGULATOR' ? consents : [],
-      status: row?.status ?? 'REQUESTED',
-      document: row ? describeDocument(row, uploaders) : null,
-      mayChange: mayWrite(situation, actor, { document: key }),
-    };
-  });
-  const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({ key, nameEnglish: name.en, nameNepali: name.ne }));
-  return { places, askable, mayChange: places.some(({ mayChange }) => mayChange) };
+  const places = shown.map(
+    ({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
+      const row = documents.find((document) => document.requirement_key === key);
+      return {
+        key,
+        nameEnglish: name.en,
+        nameNepali: name.ne,
+        itemId: item?.id ?? null,
+        required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)),
+        when: when === 'NEVER' ? 'NEVER' : 'ALWAYS',
+        consentOf: consentOf ?? null,
+        maximumMegabytes,
+        extensions: [...extensions],
+        consents: consentOf === 'REGULATOR' ? consents : [],
+        status: row?.status ?? 'REQUESTED',
+        document: row ? describeDocument(row, uploaders) : null,
+        mayChange: mayWrite(situation, actor, { document: key }),
+      };
+    },
+  );
+  const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({
+    key,
+    nameEnglish: name.en,
+    nameNepali: name.ne,
+  }));
+  return {
+    places,
+    askable,
+    mayChange: places.some(({ mayChange }) => mayChange),
+    applicationVersion: application.row.version,
+  };
 }

@@ -15,7 +15,9 @@ import { standingDocuments } from '../../documents/standing-documents';
 const TOLD = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'REJECTED'] as const;
 const MOST = 50;
 
-/** A person's own documents, and those of the companies they file for, that the office refused and nothing has replaced. */
+/**
+ * A person's own documents, and those of the companies they file for, that the office refused and nothing has replaced.
+ */
 export async function readRejectedDocuments(db: Kysely<DB>, actor: Actor, now: Date): Promise<RejectedDocument[]> {
   const applications = await db
     .selectFrom('application')
@@ -23,7 +25,16 @@ export async function readRejectedDocuments(db: Kysely<DB>, actor: Actor, now: D
     .where(isAmongOwn(actor.accountId, dayInNepal(now)))
     .where('application.discarded_at', 'is', null)
     .where('application.status', 'in', [...TOLD])
-    .where((where) => where.exists(where.selectFrom('filing_document').select('filing_document.id').whereRef('filing_document.application_id', '=', 'application.id').where('filing_document.status', '=', 'REJECTED').where('filing_document.removed_at', 'is', null)))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('filing_document')
+          .select('filing_document.id')
+          .whereRef('filing_document.application_id', '=', 'application.id')
+          .where('filing_document.status', '=', 'REJECTED')
+          .where('filing_document.removed_at', 'is', null),
+      ),
+    )
     .orderBy('application.updated_at', 'desc')
     .limit(MOST)
     .execute();
@@ -37,14 +48,27 @@ async function rejectedOf(db: Kysely<DB>, actor: Actor, applicationId: string, n
   const { row } = situation.application;
   const places = namedPlaces(situation.application, await readRequested(db, applicationId));
   const rejected = (await standingDocuments(db, applicationId)).filter(({ status }) => status === 'REJECTED');
-  const people = await readPeople(db, rejected.map(({ uploaded_by }) => uploaded_by));
+  const people = await readPeople(
+    db,
+    rejected.map(({ uploaded_by }) => uploaded_by),
+  );
   return rejected.flatMap((document) => {
     const place = places.find(({ key }) => key === document.requirement_key);
     if (!place) return [];
-    return [{
-      applicationId, applicationNumber: row.application_number, processName: row.process_name, titleEnglish: row.title_english, titleNepali: row.title_nepali,
-      key: place.key, nameEnglish: place.name.en, nameNepali: place.name.ne, document: describeDocument(document, people),
-      rejectedAt: document.reviewed_at?.toISOString() ?? null, mayReplace: mayWrite(situation, actor, { document: place.key }),
-    }];
+    return [
+      {
+        applicationId,
+        applicationNumber: row.application_number,
+        processName: row.process_name,
+        titleEnglish: row.title_english,
+        titleNepali: row.title_nepali,
+        key: place.key,
+        nameEnglish: place.name.en,
+        nameNepali: place.name.ne,
+        document: describeDocument(document, people),
+        rejectedAt: document.reviewed_at?.toISOString() ?? null,
+        mayReplace: mayWrite(situation, actor, { document: place.key }),
+      },
+    ];
   });
 }

@@ -24,21 +24,44 @@ const tags = ['documents'];
 const byId = z.object({ id: idSchema });
 const byDocument = byId.extend({ documentId: idSchema });
 
-/** The documents of an application: everybody who may see it sees them, everybody who may write its draft adds and removes them. */
+/**
+ * The documents of an application: everybody who may see it sees them, everybody who may write its draft adds and
+ * removes them.
+ */
 export const documentRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
 
   app.get(DOCUMENTS, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listDocuments', summary: 'The documents that are asked for, and those that are there', tags, params: byId, response: answers(filingDocumentsSchema) },
+    schema: {
+      operationId: 'listDocuments',
+      summary: 'The documents that are asked for, and those that are there',
+      tags,
+      params: byId,
+      response: answers(filingDocumentsSchema),
+    },
     handler: async (request) => ok(request, await readDocuments(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.post(DOCUMENTS, {
-    config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
+    config: {
+      access: { permission: 'OPEN_DRAFT' },
+      takesFiles: true,
+      limit: { name: 'document', hits: 120, seconds: 10 * 60 },
+    },
     schema: {
       operationId: 'addDocument',
-      summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
+      summary: 'Puts a document into its place',
+      description:
+        'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part.',
+      tags,
+      consumes: ['multipart/form-data', 'application/json'],
+      params: byId,
+      response: answers(filingDocumentsSchema),
     },
     handler: async (request) => {
       const actor = actorOf(request);
@@ -59,15 +82,33 @@ export const documentRoutes: RouteModule = (app, platform) => {
 
   app.get(`${DOCUMENTS}/:documentId`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getDocumentFile', summary: 'The document itself', tags, params: byDocument, headers: preferHeader, response: storedFileOf(...documentMediaTypes) },
+    schema: {
+      operationId: 'getDocumentFile',
+      summary: 'The document itself',
+      tags,
+      params: byDocument,
+      headers: preferHeader,
+      response: storedFileOf(...documentMediaTypes),
+    },
     handler: async (request, reply) => {
-      return sendDocument(platform, request, reply, await readContent(platform, actorOf(request), request.params.id, request.params.documentId));
+      return sendDocument(
+        platform,
+        request,
+        reply,
+        await readContent(platform, actorOf(request), request.params.id, request.params.documentId),
+      );
     },
   });
 
   app.delete(`${DOCUMENTS}/:documentId`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { operationId: 'deleteDocument', summary: 'Takes a document away', tags, params: byDocument, response: answers(filingDocumentsSchema) },
+    schema: {
+      operationId: 'deleteDocument',
+      summary: 'Takes a document away',
+      tags,
+      params: byDocument,
+      response: answers(filingDocumentsSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, documentId } = request.params;
@@ -78,7 +119,11 @@ export const documentRoutes: RouteModule = (app, platform) => {
 };
 
 /** The file itself comes within the form, its key before it, or was uploaded part by part and is named. */
-async function readFile(platform: Platform, request: FastifyRequest, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
+async function readFile(
+  platform: Platform,
+  request: FastifyRequest,
+  situation: Situation,
+): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
   const language = askedLanguage(request);
   if (!request.isMultipart()) {
     const named = putUploadRequestSchema.safeParse(request.body);
@@ -87,8 +132,12 @@ async function readFile(platform: Platform, request: FastifyRequest, situation: 
     return { place, file: await takeUpload(platform, actorOf(request), named.data.uploadId) };
   }
   const places = namedPlaces(situation.application, situation.correction.requested);
-  const limitOf = ({ requirementKey }: FileForm['fields']): number => places.find((place) => place.key === requirementKey)?.requirement.maximumMegabytes ?? 0;
-  const { fields, file } = await readFileForm(platform, request, { largest: Math.max(...places.map(({ requirement }) => requirement.maximumMegabytes), 0), limitOf });
+  const limitOf = ({ requirementKey }: FileForm['fields']): number =>
+    places.find((place) => place.key === requirementKey)?.requirement.maximumMegabytes ?? 0;
+  const { fields, file } = await readFileForm(platform, request, {
+    largest: Math.max(...places.map(({ requirement }) => requirement.maximumMegabytes), 0),
+    limitOf,
+  });
   try {
     return { place: placeOf(situation, fields.requirementKey, language), file };
   } catch (error) {

@@ -18,20 +18,34 @@ export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUn
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },
     schema: {
       operationId: 'decideDocument',
-      summary: 'Accepts or refuses one document', tags, params: z.object({ id: idSchema, documentId: idSchema }), body: documentVerdictRequestSchema, response: answers(filingDocumentsSchema),
+      summary: 'Accepts or refuses one document',
+      tags,
+      params: z.object({ id: idSchema, documentId: idSchema }),
+      body: documentVerdictRequestSchema,
+      response: answers(filingDocumentsSchema),
     },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, documentId } = request.params;
       const language = domainLanguage(askedLanguage(request));
       await runUnitOfWork((unit) => giveVerdict(unit, actor, id, documentId, { ...request.body, language }));
-      return ok(request, await readDocuments(db, actor, id, clock.now()), request.body.verdict === 'APPROVED' ? 'documents.approved' : 'documents.rejected');
+      return ok(
+        request,
+        await readDocuments(db, actor, id, clock.now()),
+        request.body.verdict === 'APPROVED' ? 'documents.approved' : 'documents.rejected',
+      );
     },
   });
 
   app.get(`${BASE}/external/api/filing-document/rejected`, {
     config: { access: { permission: 'FILE_OWN' } },
-    schema: { operationId: 'listRejectedDocuments', summary: 'Own documents that the office refused', tags, response: answers(rejectedDocumentsSchema) },
-    handler: async (request) => ok(request, { documents: await readRejectedDocuments(db, actorOf(request), clock.now()) }),
+    schema: {
+      operationId: 'listRejectedDocuments',
+      summary: 'Own documents that the office refused',
+      tags,
+      response: answers(rejectedDocumentsSchema),
+    },
+    handler: async (request) =>
+      ok(request, { documents: await readRejectedDocuments(db, actorOf(request), clock.now()) }),
   });
 };

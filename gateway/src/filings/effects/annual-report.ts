@@ -21,7 +21,11 @@ export const annualReportEffects: ProcessEffects = {
 
   async open(unit, companyId, subjectId, _accountId, language) {
     const today = dayInNepal(unit.now);
-    requireOpenYear(await readReportYears(unit.tx, companyId, today), subjectId ?? '', { today, filingId: null, language });
+    requireOpenYear(await readReportYears(unit.tx, companyId, today), subjectId ?? '', {
+      today,
+      filingId: null,
+      language,
+    });
   },
 
   async begin(db, company, _applicantId, subjectId) {
@@ -29,10 +33,16 @@ export const annualReportEffects: ProcessEffects = {
     return year ? beginReport(db, company, year) : {};
   },
 
-  /** An earlier year may have been taken back since the draft was opened. Handed in once, a report waits for no other. */
+  /**
+   * An earlier year may have been taken back since the draft was opened. Handed in once, a report waits for no other.
+   */
   async hold({ unit, application: { row, today }, language }) {
     if (row.status !== 'DRAFT' || row.company_id === null) return;
-    requireOpenYear(await readReportYears(unit.tx, row.company_id, today), row.subject_id ?? '', { today, filingId: row.id, language });
+    requireOpenYear(await readReportYears(unit.tx, row.company_id, today), row.subject_id ?? '', {
+      today,
+      filingId: row.id,
+      language,
+    });
   },
 
   async changes({ unit, application }) {
@@ -40,8 +50,19 @@ export const annualReportEffects: ProcessEffects = {
     if (row.company_id === null) throw new Error('An annual report is filed for a company');
     const frame = frameOf(application);
     const auditors = isDormant(frame) ? null : filedAuditors(frame);
-    const record: NewEntry = { aspect: 'NOTE', subjectId: row.id, after: { details: { annualReport: recordOfReport(frame) } }, happenedOn: reportedYear(frame).endsOn ?? null };
-    return { entries: [record, ...(auditors ? await auditorEntries(unit, row.company_id, auditors.nextYear) : []), ...(isDormant(frame) ? [] : disclosureEntries(frame))] };
+    const record: NewEntry = {
+      aspect: 'NOTE',
+      subjectId: row.id,
+      after: { details: { annualReport: recordOfReport(frame) } },
+      happenedOn: reportedYear(frame).endsOn ?? null,
+    };
+    return {
+      entries: [
+        record,
+        ...(auditors ? await auditorEntries(unit, row.company_id, auditors.nextYear) : []),
+        ...(isDormant(frame) ? [] : disclosureEntries(frame)),
+      ],
+    };
   },
 
   cautions: licenceCautions,
@@ -51,6 +72,8 @@ export const annualReportEffects: ProcessEffects = {
 
 /** A later year that is handed in and paid has waited for this one. */
 async function judgeLater({ unit, application: { row, today } }: EffectContext): Promise<void> {
-  const later = (await readReportYears(unit.tx, row.company_id ?? '', today)).find(({ year, filing }) => year.name > (row.subject_id ?? '') && filing?.status === 'SUBMITTED');
+  const later = (await readReportYears(unit.tx, row.company_id ?? '', today)).find(
+    ({ year, filing }) => year.name > (row.subject_id ?? '') && filing?.status === 'SUBMITTED',
+  );
   if (later?.filing) await askForJudgement(unit, later.filing.id, `after:${row.id}:${row.round}`);
 }

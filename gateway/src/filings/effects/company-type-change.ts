@@ -8,7 +8,10 @@ import type { NewEntry } from '../../register/entries/enter';
 import { readStandingCompany } from '../../register/standing-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
-/** The company is of its new type from the day of the approval on, and its name carries the form of that type; the former name stays searchable. What the Act asks for first is the gate's to say (`gate/conversion-outlook.ts`). */
+/**
+ * The company is of its new type from the day of the approval on, and its name carries the form of that type; the
+ * former name stays searchable. What the Act asks for first is the gate's to say (`gate/conversion-outlook.ts`).
+ */
 export const companyTypeChangeEffects: ProcessEffects = {
   async changes({ unit, application }) {
     const frame = frameOf(application);
@@ -30,7 +33,13 @@ export const companyTypeChangeEffects: ProcessEffects = {
   async revoke({ unit, application }: EffectContext) {
     const { row } = application;
     const companyId = companyOf(row);
-    const left = await unit.tx.selectFrom('company_former_name').select('company_id').where('company_id', '=', companyId).where('application_id', '=', row.id).where('restored_on', 'is', null).executeTakeFirst();
+    const left = await unit.tx
+      .selectFrom('company_former_name')
+      .select('company_id')
+      .where('company_id', '=', companyId)
+      .where('application_id', '=', row.id)
+      .where('restored_on', 'is', null)
+      .executeTakeFirst();
     // only the legal form differs: nobody else can have taken the name meanwhile
     if (left) await takeUpFormerName(unit, companyId, row.id);
   },

@@ -18,7 +18,8 @@ import { shareholderChangeEffects } from './shareholder-change';
 import { threeMonthUpdateEffects } from './three-month-update';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
-const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
+/** By process. Exported for tests, which put the effects of the test filing here beside its definition. */
+export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
   LOCATION_CHANGE: locationChangeEffects,
@@ -40,7 +41,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
 
 /** Every process that can be filed has its file here. */
 export function effectsOf(process: NamedProcess): ProcessEffects {
-  const effects = EFFECTS[process];
+  const effects = effectsTable[process];
   if (!effects) throw new Error(`${process} has no effects`);
   return effects;
 }

@@ -4,11 +4,15 @@ import type { RegisterChanges } from '../../register/apply-changes';
 import { requireNamedAspects } from './enter-changes';
 
 const definition = { process: 'OBJECTIVE_CHANGE', aspects: ['OBJECTIVES'] as readonly Aspect[] } as const;
-const entering = (...aspects: readonly RegisterChanges['entries'][number]['aspect'][]): RegisterChanges => ({ entries: aspects.map((aspect) => ({ aspect, after: {} })) });
+const entering = (...aspects: readonly RegisterChanges['entries'][number]['aspect'][]): RegisterChanges => ({
+  entries: aspects.map((aspect) => ({ aspect, after: {} })),
+});
 
 test('a filing enters what its definition names, and a note', () => {
   expect(() => requireNamedAspects(definition, entering('OBJECTIVES', 'NOTE'))).not.toThrow();
-  expect(() => requireNamedAspects(definition, entering('OBJECTIVES', 'NAME'))).toThrow('OBJECTIVE_CHANGE would change NAME');
+  expect(() => requireNamedAspects(definition, entering('OBJECTIVES', 'NAME'))).toThrow(
+    'OBJECTIVE_CHANGE would change NAME',
+  );
   expect(() => requireNamedAspects(definition, { entries: [], shares: [] })).toThrow('SHARES');
   expect(() => requireNamedAspects({ ...definition, aspects: ['SHARES'] }, { entries: [], shares: [] })).not.toThrow();
 });

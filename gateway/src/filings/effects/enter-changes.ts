@@ -10,7 +10,10 @@ import type { Application } from '../../applications/application';
 import { effectsOf } from './effects-of';
 import type { EffectContext } from './process-effects';
 
-/** Holds the company, enters what the approval changes of it, and writes that into the audit log; of a process without changes nothing. */
+/**
+ * Holds the company, enters what the approval changes of it, and writes that into the audit log; of a process without
+ * changes nothing.
+ */
 export async function enterChanges(context: EffectContext): Promise<void> {
   const { unit, application, actor } = context;
   const { changes } = effectsOf(application.definition.process);
@@ -19,8 +22,19 @@ export async function enterChanges(context: EffectContext): Promise<void> {
   await openCompany(unit, companyId);
   const changed = await changes(context);
   requireNamedAspects(application.definition, changed);
-  const { version, tableHash } = await applyChanges(unit, { companyId, applicationId: application.row.id, effectiveOn: dayInNepal(unit.now) }, changed);
-  unit.audit({ actor, action: 'COMPANY_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, after: { applicationId: application.row.id, entries: changed.entries.length, tableHash } });
+  const { version, tableHash } = await applyChanges(
+    unit,
+    { companyId, applicationId: application.row.id, effectiveOn: dayInNepal(unit.now) },
+    changed,
+  );
+  unit.audit({
+    actor,
+    action: 'COMPANY_CHANGED',
+    objectType: 'company',
+    objectId: companyId,
+    objectVersion: version,
+    after: { applicationId: application.row.id, entries: changed.entries.length, tableHash },
+  });
 }
 
 /** What the reports of several years enter one after the other: none of them waits for it. */
@@ -32,10 +46,17 @@ const OF_A_YEAR: readonly Aspect[] = ['AUDITOR', 'DISCLOSURE'];
  *
  * @throws where `changes` of a process gives more than its `aspects` name
  */
-export function requireNamedAspects({ process, aspects }: Pick<ProcessDefinition, 'process' | 'aspects'>, { entries, shares }: RegisterChanges): void {
+export function requireNamedAspects(
+  { process, aspects }: Pick<ProcessDefinition, 'process' | 'aspects'>,
+  { entries, shares }: RegisterChanges,
+): void {
   const touched: Aspect[] = [...entries.map(({ aspect }) => aspect), ...(shares ? (['SHARES'] as const) : [])];
-  const unnamed = touched.filter((aspect) => aspect !== 'NOTE' && !aspects.includes(aspect) && !(aspects.includes('FILINGS') && OF_A_YEAR.includes(aspect)));
-  if (unnamed.length > 0) throw new Error(`${process} would change ${[...new Set(unnamed)].join(', ')}, which its definition does not name`);
+  const unnamed = touched.filter(
+    (aspect) =>
+      aspect !== 'NOTE' && !aspects.includes(aspect) && !(aspects.includes('FILINGS') && OF_A_YEAR.includes(aspect)),
+  );
+  if (unnamed.length > 0)
+    throw new Error(`${process} would change ${[...new Set(unnamed)].join(', ')}, which its definition does not name`);
 }
 
 /** Undoes by counter entries what `enterChanges` entered. */
@@ -44,14 +65,28 @@ export async function undoEntered({ unit, application, actor }: EffectContext): 
   const companyId = companyOf(application);
   await openCompany(unit, companyId);
   const { version } = await undoChanges(unit, companyId, application.row.id);
-  unit.audit({ actor, action: 'COMPANY_CHANGE_UNDONE', objectType: 'company', objectId: companyId, objectVersion: version, after: { applicationId: application.row.id } });
+  unit.audit({
+    actor,
+    action: 'COMPANY_CHANGE_UNDONE',
+    objectType: 'company',
+    objectId: companyId,
+    objectVersion: version,
+    after: { applicationId: application.row.id },
+  });
 }
 
-/** A process says itself what its approval leaves to undo, or has changes of the register, which are undone part by part. */
+/**
+ * A process says itself what its approval leaves to undo, or has changes of the register, which are undone part by
+ * part.
+ */
 export async function mayBeUndone(db: Kysely<DB>, application: Application): Promise<boolean> {
   const { changes, mayBeUndone: own } = effectsOf(application.definition.process);
   if (own) return own(db, application);
-  return changes !== undefined && application.row.company_id !== null && (await mayUndoChanges(db, application.row.company_id, application.row.id));
+  return (
+    changes !== undefined &&
+    application.row.company_id !== null &&
+    (await mayUndoChanges(db, application.row.company_id, application.row.id))
+  );
 }
 
 function companyOf({ row, definition }: Application): string {

@@ -1,6 +1,13 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import { branchDraft, director, GENERAL_INFORMATION, shareholder, type GeneralInformation } from '@registrar/domain/processes/company-registration';
+import { registeredOn } from '@registrar/domain/processes/registered-on';
+import {
+  branchDraft,
+  director,
+  GENERAL_INFORMATION,
+  shareholder,
+  type GeneralInformation,
+} from '@registrar/domain/processes/company-registration';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
@@ -20,8 +27,15 @@ export interface FoundingChanges extends RegisterChanges {
   readonly general: GeneralInformation;
 }
 
-/** What a registration says, as the register keeps it. The answers are finished: an unfinished one cannot be approved, and throws. */
-export async function foundingChanges(db: Kysely<DB>, frame: FilingFrame, companyType: CompanyType): Promise<FoundingChanges> {
+/**
+ * What a registration says, as the register keeps it. The answers are finished: an unfinished one cannot be approved,
+ * and throws.
+ */
+export async function foundingChanges(
+  db: Kysely<DB>,
+  frame: FilingFrame,
+  companyType: CompanyType,
+): Promise<FoundingChanges> {
   const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
   const rules = companyTypeRules(companyType);
   const holders = rules.holders === null ? [] : filedParts(frame, 'SHAREHOLDER', shareholder);
@@ -37,7 +51,9 @@ export async function foundingChanges(db: Kysely<DB>, frame: FilingFrame, compan
       await objectives(db, frame),
       capital.entry,
       ...(await shareholders(db, holders)),
-      ...(rules.directors === null ? [] : board(filedParts(frame, 'BOD_DETAILS', director), holders)),
+      ...(rules.directors === null
+        ? []
+        : board(filedParts(frame, 'BOD_DETAILS', director), holders, registeredOn(frame) ?? frame.today)),
       ...representatives(frame),
       ...(rules.holders === null ? [] : witnesses(frame)),
       ...(isForeign ? focalPersons(frame) : []),

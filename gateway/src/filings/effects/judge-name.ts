@@ -15,7 +15,8 @@ export async function requireProposable(context: EffectContext): Promise<void> {
   const { outcome, findings } = answer;
   if (outcome === 'ALREADY_REGISTERED') refuseTaken(context, answer);
   const refused = findings.filter(({ severity }) => severity === 'refuse');
-  if (outcome === 'BLACKLIST_EXACT' || refused.length > 0) refuse('NAME-422', { errors: refused.map((finding) => problem(context, finding)) });
+  if (outcome === 'BLACKLIST_EXACT' || refused.length > 0)
+    refuse('NAME-422', { errors: refused.map((finding) => problem(context, finding)) });
   await keepFiledCheck(context.unit, context.application.row.id, answer);
 }
 
@@ -32,12 +33,17 @@ export interface NameObjection {
   readonly parameters?: MessageParameters;
 }
 
-/** Why the name may not be given: somebody has it, it was listed while it waited, or nobody has let its doubtful words pass. */
+/**
+ * Why the name may not be given: somebody has it, it was listed while it waited, or nobody has let its doubtful words
+ * pass.
+ */
 export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObjection | undefined {
   if (outcome === 'ALREADY_REGISTERED') return { code: 'NAME-409', message: 'names.takenMeanwhile' };
   if (outcome === 'BLACKLIST_EXACT') return { code: 'NAME-422', message: 'names.listedMeanwhile' };
   const words = awaitingLeave(findings).map(({ token }) => `“${token}”`);
-  return words.length > 0 ? { code: 'FLOW-409', message: 'names.wordsAwaitLeave', parameters: { words: words.join(', ') } } : undefined;
+  return words.length > 0
+    ? { code: 'FLOW-409', message: 'names.wordsAwaitLeave', parameters: { words: words.join(', ') } }
+    : undefined;
 }
 
 /** The name as it may be given: still nobody has it, and every doubtful word has been allowed. */
@@ -53,12 +59,20 @@ async function judged({ unit, application }: EffectContext): Promise<NameCheckAn
 }
 
 /** The finding and its reason, at the name that is the same. */
-function refuseTaken({ language }: EffectContext, { similar: [nearest] }: NameCheckAnswer): never {
-  const reason = nearest?.reason === 'SAME_ENGLISH' || nearest?.reason === 'SAME_NEPALI' ? ` ${nearest.why[language]}` : '';
+function refuseTaken({ language }: EffectContext, { similar: [nearest], findings }: NameCheckAnswer): never {
+  const reason =
+    nearest?.reason === 'SAME_ENGLISH' || nearest?.reason === 'SAME_NEPALI' ? ` ${nearest.why[language]}` : '';
+  const { why = alreadyRegistered(false) } = findings.find(({ kind }) => kind === 'ALREADY_REGISTERED') ?? {};
   const path = `NAME_DETAILS.${nearest?.reason === 'SAME_NEPALI' ? 'nepali' : 'english'}`;
-  refuse('NAME-409', { errors: [{ path, code: 'ALREADY_REGISTERED', message: `${alreadyRegistered()[language]}${reason}` }] });
+  refuse('NAME-409', {
+    errors: [{ path, code: 'ALREADY_REGISTERED', message: `${why[language]}${reason}` }],
+  });
 }
 
 function problem({ language }: EffectContext, { kind, token = '', why }: NameFinding): FieldError {
-  return { path: `NAME_DETAILS.${/\p{Script=Devanagari}/u.test(token) ? 'nepali' : 'english'}`, code: kind, message: why[language] };
+  return {
+    path: `NAME_DETAILS.${/\p{Script=Devanagari}/u.test(token) ? 'nepali' : 'english'}`,
+    code: kind,
+    message: why[language],
+  };
 }

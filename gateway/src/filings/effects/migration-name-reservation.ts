@@ -9,13 +9,20 @@ import { refuse } from '../../platform/refusal';
 import { awaitsVerification } from '../gate/migrated-details';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
-/** The name stands in the register already, for the company; one that the paper puts right is held until the approval writes it there. */
+/**
+ * The name stands in the register already, for the company; one that the paper puts right is held until the approval
+ * writes it there.
+ */
 export const migrationNameReservationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
     if (!(await awaitsVerification(tx, companyId))) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
     const waiting = await tx
-      .selectFrom('application').select('id')
-      .where('company_id', '=', companyId).where('process_name', '=', 'MIGRATION_NAME_RESERVATION').where('discarded_at', 'is', null).where('status', 'not in', ['REJECTED', 'APPROVED'])
+      .selectFrom('application')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('process_name', '=', 'MIGRATION_NAME_RESERVATION')
+      .where('discarded_at', 'is', null)
+      .where('status', 'not in', ['REJECTED', 'APPROVED'])
       .executeTakeFirst();
     if (waiting) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
   },
@@ -28,7 +35,10 @@ export const migrationNameReservationEffects: ProcessEffects = {
   async hold(context) {
     await refuseUnfit(context);
     if (await standsAsBorne(context)) return;
-    const { unit, application: { row } } = context;
+    const {
+      unit,
+      application: { row },
+    } = context;
     const { english, nepali } = paperOf(context);
     if ((await holdName(unit, { english, nepali }, row.id)) === 'TAKEN') refuseTaken(context);
     await fileNameEntry(unit.tx, row.id, { english, nepali });
@@ -62,22 +72,41 @@ async function refuseUnfit(context: EffectContext): Promise<void> {
   const companyId = companyOf(context);
   if (!(await awaitsVerification(unit.tx, companyId))) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
   if (paper.registeredOn > dayInNepal(unit.now)) {
-    refuse('VAL-422', { errors: [{ path: 'OLD_NAME_DETAILS.registeredOn', code: 'DATE_IN_FUTURE', message: validationMessage('DATE_IN_FUTURE', language) }] });
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: 'OLD_NAME_DETAILS.registeredOn',
+          code: 'DATE_IN_FUTURE',
+          message: validationMessage('DATE_IN_FUTURE', language),
+        },
+      ],
+    });
   }
   if (await standsAsBorne(context)) return;
-  const { outcome } = await checkProposedName(unit.tx, paper, { now: unit.now, applicationId: context.application.row.id });
+  const { outcome } = await checkProposedName(unit.tx, paper, {
+    now: unit.now,
+    applicationId: context.application.row.id,
+  });
   if (outcome === 'ALREADY_REGISTERED') refuseTaken(context);
 }
 
 /** The name is on the paper as it came over: nobody else can want it more than who bears it. */
 async function standsAsBorne(context: EffectContext): Promise<boolean> {
   const { english, nepali } = paperOf(context);
-  const company = await context.unit.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyOf(context)).executeTakeFirstOrThrow();
+  const company = await context.unit.tx
+    .selectFrom('company')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', companyOf(context))
+    .executeTakeFirstOrThrow();
   return company.name_english === english && company.name_nepali === nepali;
 }
 
 function refuseTaken({ language }: EffectContext): never {
-  refuse('NAME-409', { errors: [{ path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN', message: validationMessage('OLD_NAME_TAKEN', language) }] });
+  refuse('NAME-409', {
+    errors: [
+      { path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN', message: validationMessage('OLD_NAME_TAKEN', language) },
+    ],
+  });
 }
 
 function paperOf({ application }: EffectContext): OldNameDetails {

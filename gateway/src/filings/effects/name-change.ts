@@ -1,7 +1,14 @@
 import { fullCompanyName, parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany, type NewName } from '@registrar/domain/processes';
+import {
+  currentCompany,
+  newNameDraft,
+  savedNewName,
+  type CurrentCompany,
+  type FiledCompany,
+  type NewName,
+} from '@registrar/domain/processes';
 import { publicParts } from '@registrar/domain/register';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
@@ -17,7 +24,10 @@ import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name
 import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
-/** The new name is held from the submission on; the approval writes it into the register and the one before it into the history. */
+/**
+ * The new name is held from the submission on; the approval writes it into the register and the one before it into the
+ * history.
+ */
 export const nameChangeEffects: ProcessEffects = {
   title(answers) {
     const draft = newNameDraft.safeParse(answers.NAME_DETAILS ?? {}).data;
@@ -28,7 +38,12 @@ export const nameChangeEffects: ProcessEffects = {
   /** The company as the register has it, so that nobody types what the office knows. */
   async begin(_db, company) {
     const registered = asRegistered(company);
-    return { sections: { CURRENT_COMPANY: { ...registered }, NAME_DETAILS: { suffix: suffixOf(registered.registeredCompanyType) } } };
+    return {
+      sections: {
+        CURRENT_COMPANY: { ...registered },
+        NAME_DETAILS: { suffix: suffixOf(registered.registeredCompanyType) },
+      },
+    };
   },
 
   async hold(context) {
@@ -45,7 +60,10 @@ export const nameChangeEffects: ProcessEffects = {
   },
 
   async parentCompany({ unit, application, language }) {
-    const { companyId, problems } = await judgeParent(unit.tx, answersOf(application), { today: application.today, language });
+    const { companyId, problems } = await judgeParent(unit.tx, answersOf(application), {
+      today: application.today,
+      language,
+    });
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 
@@ -83,16 +101,27 @@ async function giveUpName({ unit, application }: EffectContext): Promise<void> {
 
 function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isParentCompany'> {
   const name = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);
-  const { registrationNumber } = publicParts.REGISTRATION.parse(parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data);
+  const { registrationNumber } = publicParts.REGISTRATION.parse(
+    parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data,
+  );
   if (type === null) throw new Error('A company of the register has a type');
-  return { companyRegNo: registrationNumber, registeredCompanyNameEnglish: name.nameEnglish, registeredCompanyNameNepali: name.nameNepali, registeredCompanyType: parentCompanyTypeOf(type) };
+  return {
+    companyRegNo: registrationNumber,
+    registeredCompanyNameEnglish: name.nameEnglish,
+    registeredCompanyNameNepali: name.nameNepali,
+    registeredCompanyType: parentCompanyTypeOf(type),
+  };
 }
 
 /** Holds the company for the unit of work: changes of one company follow each other. */
 async function requireActive({ unit, application: { row } }: EffectContext): Promise<string> {
   if (row.company_id === null) throw new Error('A change of name is filed for a company');
   await openCompany(unit, row.company_id);
-  const { status } = await unit.tx.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+  const { status } = await unit.tx
+    .selectFrom('company')
+    .select('status')
+    .where('id', '=', row.company_id)
+    .executeTakeFirstOrThrow();
   if (status !== 'ACTIVE') refuse('FLOW-409', { message: 'nameChange.companyNotActive' });
   return row.company_id;
 }
@@ -105,23 +134,34 @@ async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
   const company = await registeredToday(context);
   const errors: FieldError[] = [];
   let field: keyof typeof company;
-  for (field in company) if (company[field] !== filed[field]) errors.push(problem(context, `CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER'));
-  if (suffixOf(company.registeredCompanyType) !== name.suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
-  if (application.definition.isOfGroup?.({ NAME_DETAILS: name })) errors.push(...(await judgeParent(unit.tx, name, { today: application.today, language })).problems);
+  for (field in company)
+    if (company[field] !== filed[field])
+      errors.push(problem(context, `CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER'));
+  if (suffixOf(company.registeredCompanyType) !== name.suffix)
+    errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
+  if (application.definition.isOfGroup?.({ NAME_DETAILS: name }))
+    errors.push(...(await judgeParent(unit.tx, name, { today: application.today, language })).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 
 /** The company may have been converted to another type while the office had the filing. */
 async function requireSuffix(context: EffectContext): Promise<void> {
   const { registeredCompanyType } = await registeredToday(context);
-  if (suffixOf(registeredCompanyType) !== answersOf(context.application).suffix) refuse('VAL-422', { errors: [problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT')] });
+  if (suffixOf(registeredCompanyType) !== answersOf(context.application).suffix)
+    refuse('VAL-422', { errors: [problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT')] });
 }
 
-const registeredToday = async ({ unit, application: { row, today } }: EffectContext) => asRegistered(await readStandingCompany(unit.tx, row.company_id ?? '', { on: today }));
+const registeredToday = async ({ unit, application: { row, today } }: EffectContext) =>
+  asRegistered(await readStandingCompany(unit.tx, row.company_id ?? '', { on: today }));
 
-const problem = ({ language }: EffectContext, path: string, code: ValidationCode): FieldError => ({ path, code, message: validationMessage(code, language) });
+const problem = ({ language }: EffectContext, path: string, code: ValidationCode): FieldError => ({
+  path,
+  code,
+  message: validationMessage(code, language),
+});
 
-const answersOf = (application: Application): NewName => savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
+const answersOf = (application: Application): NewName =>
+  savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
 
 const nameOf = (application: Application): ProposedName => {
   const { english, nepali } = answersOf(application);

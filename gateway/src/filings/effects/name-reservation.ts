@@ -18,7 +18,9 @@ import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { scheduleReminders } from './reservation-reminders';
 
-/** A name is held from the moment it is asked for, reserved for some days by the approval, and free again after them. */
+/**
+ * A name is held from the moment it is asked for, reserved for some days by the approval, and free again after them.
+ */
 export const nameReservationEffects: ProcessEffects = {
   title(answers) {
     const draft = nameDetailsDraft.safeParse(answers.NAME_DETAILS ?? {});
@@ -26,7 +28,6 @@ export const nameReservationEffects: ProcessEffects = {
     const { english = '', nepali = '', suffix = 'NONE' } = draft.data;
     return fullCompanyName({ ne: nepali, en: english }, suffix);
   },
-
 
   async hold(context) {
     const { unit, application } = context;
@@ -53,8 +54,15 @@ export const nameReservationEffects: ProcessEffects = {
     await unit.tx
       .insertInto('name_reservation')
       .values({
-        id, application_id: row.id, applicant_id: row.applicant_id, company_type_id: companyTypeId, name_english: row.title_english, name_nepali: row.title_nepali,
-        approved_on: today, form_due_on: formDueOn, expires_on: expiresOn,
+        id,
+        application_id: row.id,
+        applicant_id: row.applicant_id,
+        company_type_id: companyTypeId,
+        name_english: row.title_english,
+        name_nepali: row.title_nepali,
+        approved_on: today,
+        form_due_on: formDueOn,
+        expires_on: expiresOn,
       })
       .execute();
     await holdNameUntil(unit, row.id, expiresOn);
@@ -66,14 +74,21 @@ export const nameReservationEffects: ProcessEffects = {
 
   async revoke(context) {
     const { unit, application } = context;
-    await unit.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(unit.now) }).where('application_id', '=', application.row.id).execute();
+    await unit.tx
+      .updateTable('name_reservation')
+      .set({ revoked_on: dayInNepal(unit.now) })
+      .where('application_id', '=', application.row.id)
+      .execute();
     await revokePapersOf(unit, application.row.id);
     await giveUpName(context);
   },
 
   async parentCompany(context) {
     const answers = savedNameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
-    const { companyId, problems } = await judgeParent(context.unit.tx, answers, { today: dayInNepal(context.unit.now), language: context.language });
+    const { companyId, problems } = await judgeParent(context.unit.tx, answers, {
+      today: dayInNepal(context.unit.now),
+      language: context.language,
+    });
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 };
@@ -90,16 +105,23 @@ function nameOf(application: Application): { english: string; nepali: string } {
 
 /** What the forms offer comes from the lookup tables and the register; what is sent is held against them. */
 async function refuseUnknownChoices(context: EffectContext): Promise<void> {
-  const { unit: { tx, now }, application, language } = context;
+  const {
+    unit: { tx, now },
+    application,
+    language,
+  } = context;
   const details = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
   const { companyTypeId, suffix } = details;
   const { nsicCodes } = objectiveDetails.parse(application.sections.get('OBJECTIVE_DETAILS')?.data);
   const errors: FieldError[] = [];
   const parentType = await knownParentType(tx, companyTypeId);
   if (parentType === undefined) errors.push(problem(context, 'NAME_DETAILS.companyTypeId', 'COMPANY_TYPE_REQUIRED'));
-  else if (suffixOf(parentCompanyTypes.schema.parse(parentType)) !== suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
-  if (!(await areKnownObjectives(tx, nsicCodes))) errors.push(problem(context, 'OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID'));
-  if (details.isPartOfGroup) errors.push(...(await judgeParent(tx, details, { today: dayInNepal(now), language })).problems);
+  else if (suffixOf(parentCompanyTypes.schema.parse(parentType)) !== suffix)
+    errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
+  if (!(await areKnownObjectives(tx, nsicCodes)))
+    errors.push(problem(context, 'OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID'));
+  if (details.isPartOfGroup)
+    errors.push(...(await judgeParent(tx, details, { today: dayInNepal(now), language })).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 

@@ -9,18 +9,35 @@ import { objectives } from './parts/objectives';
 import type { ProcessEffects } from './process-effects';
 import { standingPapers } from './standing-papers';
 
-/** The objectives as they shall be are entered from the day of the approval; the day of the resolution stays beside them. */
+/**
+ * The objectives as they shall be are entered from the day of the approval; the day of the resolution stays beside
+ * them.
+ */
 export const objectiveChangeEffects: ProcessEffects = {
   beginOffers: true,
 
   async begin(db, company) {
-    return { sections: { OBJECTIVE_DETAILS: standingObjectives({ company }), STANDING_PAPERS: await standingPapers(db, company, []) } };
+    return {
+      sections: {
+        OBJECTIVE_DETAILS: standingObjectives({ company }),
+        STANDING_PAPERS: await standingPapers(db, company, []),
+      },
+    };
   },
 
   /** The form offers what the list has; what was sent is held against it. */
   async hold({ unit: { tx }, application, language }) {
     const { nsicCodes } = registeredObjectives.parse(filedAnswers(frameOf(application), 'OBJECTIVE_DETAILS'));
-    if (!(await areKnownObjectives(tx, nsicCodes))) refuse('VAL-422', { errors: [{ path: 'OBJECTIVE_DETAILS.nsicCodes', code: 'OBJECTIVE_INVALID', message: validationMessage('OBJECTIVE_INVALID', language) }] });
+    if (!(await areKnownObjectives(tx, nsicCodes)))
+      refuse('VAL-422', {
+        errors: [
+          {
+            path: 'OBJECTIVE_DETAILS.nsicCodes',
+            code: 'OBJECTIVE_INVALID',
+            message: validationMessage('OBJECTIVE_INVALID', language),
+          },
+        ],
+      });
   },
 
   async changes({ unit: { tx }, application }) {

@@ -6,6 +6,14 @@ import type { ProcessEffects } from './process-effects';
 /** What the company told is a note in its register, known by the filing that brought it. */
 export const othersEffects: ProcessEffects = {
   async changes({ application }) {
-    return { entries: [{ aspect: 'NOTE', subjectId: application.row.id, after: { details: { ...matter.parse(filedAnswers(frameOf(application), 'MATTER')) } } }] };
+    return {
+      entries: [
+        {
+          aspect: 'NOTE',
+          subjectId: application.row.id,
+          after: { details: { ...matter.parse(filedAnswers(frameOf(application), 'MATTER')) } },
+        },
+      ],
+    };
   },
 };

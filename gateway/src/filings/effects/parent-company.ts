@@ -1,11 +1,16 @@
-import { toLatinDigits } from '@registrar/domain/digits';
 import type { Language } from '@registrar/domain/bilingual';
 import { parentCompanyTypes } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
-import { holdAgainstRegister, type NamedParent, type ParentProblem, type RegisteredCompany } from '@registrar/domain/processes/parent-company';
+import {
+  holdAgainstRegister,
+  type NamedParent,
+  type ParentProblem,
+  type RegisteredCompany,
+} from '@registrar/domain/processes/parent-company';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
+import { isNumber } from '../../platform/database/searched-number';
 import { answeringRepresentatives } from '../group/answering-representatives';
 
 export interface JudgedParent {
@@ -19,19 +24,41 @@ export interface JudgedParent {
  * Holds what the applicant says of the parent company against the register: it is there, active, named and typed as it
  * stands there, and has somebody who can consent. Everything that differs is named at once, so that nobody files twice.
  */
-export async function judgeParent(db: Kysely<DB>, named: NamedParent, { today, language }: { today: string; language: Language }): Promise<JudgedParent> {
-  const { company, problems } = holdAgainstRegister(await companiesOfNumber(db, named.groupRegistrationNumber ?? ''), named);
-  const unrepresented = company?.status === 'ACTIVE' && (await answeringRepresentatives(db, company.id, today)).length === 0;
-  const all: ParentProblem[] = unrepresented ? [{ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_UNREPRESENTED' }, ...problems] : problems;
-  return { companyId: all.length === 0 ? company?.id : undefined, problems: all.map((problem) => describe(problem, language)) };
+export async function judgeParent(
+  db: Kysely<DB>,
+  named: NamedParent,
+  { today, language }: { today: string; language: Language },
+): Promise<JudgedParent> {
+  const { company, problems } = holdAgainstRegister(
+    await companiesOfNumber(db, named.groupRegistrationNumber ?? ''),
+    named,
+  );
+  const unrepresented =
+    company?.status === 'ACTIVE' && (await answeringRepresentatives(db, company.id, today)).length === 0;
+  const all: ParentProblem[] = unrepresented
+    ? [{ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_UNREPRESENTED' }, ...problems]
+    : problems;
+  return {
+    companyId: all.length === 0 ? company?.id : undefined,
+    problems: all.map((problem) => describe(problem, language)),
+  };
 }
 
-async function companiesOfNumber(db: Kysely<DB>, registrationNumber: string): Promise<(RegisteredCompany & { id: string })[]> {
+async function companiesOfNumber(
+  db: Kysely<DB>,
+  registrationNumber: string,
+): Promise<(RegisteredCompany & { id: string })[]> {
   const rows = await db
     .selectFrom('company')
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
-    .select(['company.id', 'company.status', 'company.name_english as english', 'company.name_nepali as nepali', 'company_type.parent_company_type as type'])
-    .where('company.registration_number', '=', toLatinDigits(registrationNumber.trim()))
+    .select([
+      'company.id',
+      'company.status',
+      'company.name_english as english',
+      'company.name_nepali as nepali',
+      'company_type.parent_company_type as type',
+    ])
+    .where(isNumber('company.registration_number', registrationNumber))
     .orderBy('company.id')
     .execute();
   return rows.map((row) => ({ ...row, type: parentCompanyTypes.schema.parse(row.type) }));

@@ -20,7 +20,10 @@ export interface EffectContext {
   readonly assessment?: Assessment;
   /** The papers that the action asks for, of `requestAdditionalDocument`. */
   readonly asked?: readonly AskForDocument[];
-  /** The parts of the company that the action takes over, of `takeCompanyVersion`, and the version whose changes were shown. */
+  /**
+   * The parts of the company that the action takes over, of `takeCompanyVersion`, and the version whose changes were
+   * shown.
+   */
   readonly taken?: { readonly parts: readonly string[]; readonly companyVersion: number | undefined };
   /** What the committee's meeting recorded, of its decision. */
   readonly minutes?: string;
@@ -51,15 +54,33 @@ export interface FieldCaution {
   readonly parameters: MessageParameters;
 }
 
-/** What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the action. */
+/**
+ * What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the
+ * action.
+ */
 export interface ProcessEffects {
-  /** Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about besides the company; `accountId`: who opens it. */
-  open?(unit: UnitOfWork, companyId: string, subjectId: string | null, accountId: string, language: Language): Promise<void>;
-  /** What a person recognises the application by, from what has been answered so far; without it, by the name of its company. */
+  /**
+   * Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about
+   * besides the company; `accountId`: who opens it.
+   */
+  open?(
+    unit: UnitOfWork,
+    companyId: string,
+    subjectId: string | null,
+    accountId: string,
+    language: Language,
+  ): Promise<void>;
+  /**
+   * What a person recognises the application by, from what has been answered so far; without it, by the name of its
+   * company.
+   */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The office that the answers choose; without one it is the one the draft was opened at. */
   office?(answers: Readonly<Record<string, unknown>>): number | undefined;
-  /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed in again after a correction it is asked again, and takes nothing more. */
+  /**
+   * The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed
+   * in again after a correction it is asked again, and takes nothing more.
+   */
   hold?(context: EffectContext): Promise<void>;
   /** It is withdrawn or refused: gives back what `hold` took. */
   release?(context: EffectContext): Promise<void>;
@@ -71,14 +92,23 @@ export interface ProcessEffects {
   revoke?(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
   parentCompany?(context: EffectContext): Promise<string>;
-  /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. `applicantId`: whose filing it is; `subjectId`: what it is about besides the company. */
+  /**
+   * What the register already answers of a filing for a company. Of the same company the same: what differs between two
+   * states of it is what changed. `applicantId`: whose filing it is; `subjectId`: what it is about besides the company.
+   */
   begin?(db: Kysely<DB>, company: FiledCompany, applicantId: string, subjectId: string | null): Promise<Begun>;
-  /** What is known of a filing that is opened from a reserved name, beside the answers that both forms ask under one key. */
+  /**
+   * What is known of a filing that is opened from a reserved name, beside the answers that both forms ask under one
+   * key.
+   */
   beginFromReservation?(reservedBy: Application): Readonly<Record<string, object>>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
   readonly beginOffers?: true;
   /** What should be known of its answers and no rule of the form can see. */
   cautions?(db: Kysely<DB>, application: Application): Promise<readonly FieldCaution[]>;
-  /** What its approval wrote can still be undone; without it: as long as every part is as its changes left it. A reservation answers by its own state. */
+  /**
+   * What its approval wrote can still be undone; without it: as long as every part is as its changes left it. A
+   * reservation answers by its own state.
+   */
   mayBeUndone?(db: Kysely<DB>, application: Application): Promise<boolean>;
 }

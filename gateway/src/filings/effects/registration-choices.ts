@@ -1,9 +1,8 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
-import { filedAnswers, filedItems } from '@registrar/domain/processes';
-import { branchDraft, GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { filedAnswers } from '@registrar/domain/processes';
+import { GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
 import { areKnownObjectives, isKnownOffice } from '../../lookups/known-choices';
-import { unknownPlaces } from '../../lookups/unknown-places';
 import { refuse } from '../../platform/refusal';
 import { frameOf } from '../../applications/application';
 import type { EffectContext } from './process-effects';
@@ -14,14 +13,10 @@ export async function refuseUnknownChoices({ unit: { tx }, application, language
   const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
   const { nsicCodes } = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
   const errors: FieldError[] = [];
-  const problem = (path: string, code: Parameters<typeof validationMessage>[0]) => void errors.push({ path, code, message: validationMessage(code, language) });
+  const problem = (path: string, code: Parameters<typeof validationMessage>[0]) =>
+    void errors.push({ path, code, message: validationMessage(code, language) });
 
   if (!(await isKnownOffice(tx, general.officeId))) problem('GENERAL_INFORMATION.officeId', 'OFFICE_REQUIRED');
   if (!(await areKnownObjectives(tx, nsicCodes))) problem('OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID');
-  const addresses = [
-    { path: 'GENERAL_INFORMATION.address', address: general.address },
-    ...filedItems(frame, 'BRANCH_INFORMATION').map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })),
-  ];
-  for (const { path, code } of await unknownPlaces(tx, addresses)) problem(path, code);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }

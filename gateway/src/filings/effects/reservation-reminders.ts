@@ -27,25 +27,43 @@ export interface ReservationDays {
 }
 
 /** Written with the approval: one job for each day on which the holder is to be reminded. */
-export async function scheduleReminders(unit: UnitOfWork, days: ReservationDays, reminderDaysBefore: readonly number[]): Promise<void> {
+export async function scheduleReminders(
+  unit: UnitOfWork,
+  days: ReservationDays,
+  reminderDaysBefore: readonly number[],
+): Promise<void> {
   const { reservationId, expiresOn, formDueOn } = days;
   for (const before of reminderDaysBefore) {
     const later = reminderDaysBefore.filter((days) => days < before);
     const nextAt = later.length > 0 ? Math.max(...later) : undefined;
-    unit.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+    unit.enqueue(
+      reminderJob,
+      { reservationId, about: 'EXPIRY', nextAt },
+      { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` },
+    );
   }
-  unit.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
+  unit.enqueue(
+    reminderJob,
+    { reservationId, about: 'FORM' },
+    { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` },
+  );
 }
 
 export function handleReminders({ jobs, runUnitOfWork }: Platform): void {
-  jobs.handle(reminderJob, (reminder, { jobId }) => runUnitOfWork((unit) => remind(unit, reminder, `reminder:${jobId}`)));
+  jobs.handle(reminderJob, (reminder, { jobId }) =>
+    runUnitOfWork((unit) => remind(unit, reminder, `reminder:${jobId}`)),
+  );
 }
 
 /**
- * A reservation that was used or revoked meanwhile, or has run out, needs no reminder; of several that a gateway was down
- * for, the last one says it all.
+ * A reservation that was used or revoked meanwhile, or has run out, needs no reminder; of several that a gateway was
+ * down for, the last one says it all.
  */
-async function remind(unit: UnitOfWork, { reservationId, about, nextAt = -1 }: Reminder, eventKey: string): Promise<void> {
+async function remind(
+  unit: UnitOfWork,
+  { reservationId, about, nextAt = -1 }: Reminder,
+  eventKey: string,
+): Promise<void> {
   const row = await unit.tx
     .selectFrom('name_reservation')
     .innerJoin('application', 'application.id', 'name_reservation.application_id')
@@ -59,7 +77,8 @@ async function remind(unit: UnitOfWork, { reservationId, about, nextAt = -1 }: R
   if (!row || days < 0 || days <= nextAt) return;
   const expiry = about === 'EXPIRY';
   // the form is the applicant's work alone; the end of a reservation also concerns those who speak for the company
-  const representatives = expiry && row.company_id !== null ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now)) : [];
+  const representatives =
+    expiry && row.company_id !== null ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now)) : [];
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(unit, {
       accountId,
@@ -67,8 +86,19 @@ async function remind(unit: UnitOfWork, { reservationId, about, nextAt = -1 }: R
       type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
       title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
       body: expiry ? expiringBody(days) : 'reservation.formDue.body',
-      parameters: { name: row.name_english, nameNepali: row.name_nepali, days, formDays: daysBetween(row.approved_on, row.form_due_on), ...dayParameters('until', row.expires_on), ...dayParameters('formDue', row.form_due_on) },
-      facts: [...fact('fact.applicationNumber', row.application_number), ...dayFact('fact.reservedUntil', row.expires_on), ...dayFact('fact.formDue', row.form_due_on)],
+      parameters: {
+        name: row.name_english,
+        nameNepali: row.name_nepali,
+        days,
+        formDays: daysBetween(row.approved_on, row.form_due_on),
+        ...dayParameters('until', row.expires_on),
+        ...dayParameters('formDue', row.form_due_on),
+      },
+      facts: [
+        ...fact('fact.applicationNumber', row.application_number),
+        ...dayFact('fact.reservedUntil', row.expires_on),
+        ...dayFact('fact.formDue', row.form_due_on),
+      ],
       next: 'reservation.expiring.next',
       action: { label: 'mail.action.register', link: '/company-registration' },
       link: filingLink(row.application_id, 'APPLICANT'),

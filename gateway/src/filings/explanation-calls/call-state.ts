@@ -30,15 +30,27 @@ export interface OpenCall {
 }
 
 /** The calls of these companies that wait for an answer, by company. */
-export async function callsToAnswer(db: Kysely<DB>, companyIds: readonly string[], today: string): Promise<ReadonlyMap<string, readonly OpenCall[]>> {
+export async function callsToAnswer(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, readonly OpenCall[]>> {
   const found = new Map<string, OpenCall[]>();
   if (companyIds.length === 0) return found;
-  const { rows } = await sql<{ id: string; company_id: string; number: string; subject: string; answer_by: string; state: string }>`
+  const { rows } = await sql<{
+    id: string;
+    company_id: string;
+    number: string;
+    subject: string;
+    answer_by: string;
+    state: string;
+  }>`
     select explanation_call.id, company_id, number, subject, to_char(answer_by, 'YYYY-MM-DD') as answer_by, ${stateOn(today)} as state from explanation_call ${withAnswer()}
      where outcome is null and company_id in (${sql.join([...companyIds])}) order by answer_by`.execute(db);
   for (const { company_id, answer_by, state, ...row } of rows) {
     const read = callStates.schema.parse(state);
-    if (read === 'OPEN' || read === 'PAST_DUE') found.set(company_id, [...(found.get(company_id) ?? []), { ...row, answerBy: answer_by, state: read }]);
+    if (read === 'OPEN' || read === 'PAST_DUE')
+      found.set(company_id, [...(found.get(company_id) ?? []), { ...row, answerBy: answer_by, state: read }]);
   }
   return found;
 }

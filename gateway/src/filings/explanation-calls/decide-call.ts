@@ -13,12 +13,26 @@ import { closeCall } from './close-call';
 import { noteOfCall } from './note-of-call';
 
 /**
- * The office decides: an answer that is with the approver is approved with the decision, by the rules of every filing. A
- * call that nobody has answered in time is decided by another officer than the one who opened it.
+ * The office decides: an answer that is with the approver is approved with the decision, by the rules of every filing.
+ * A call that nobody has answered in time is decided by another officer than the one who opened it.
  */
-export async function decideCall(unit: UnitOfWork, actor: Actor, id: string, { version, outcome, text }: DecideCallRequest, language: Language): Promise<void> {
+export async function decideCall(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+  { version, outcome, text }: DecideCallRequest,
+  language: Language,
+): Promise<void> {
   const today = dayInNepal(unit.now);
-  const { rows: [answer] } = await sql<{ id: string | null; status: string | null; version: number | null }>`select answer.id, answer.status, answer.version from explanation_call ${withAnswer()} where explanation_call.id = ${id}`.execute(unit.tx);
+  const {
+    rows: [answer],
+  } = await sql<{
+    id: string | null;
+    status: string | null;
+    version: number | null;
+  }>`select answer.id, answer.status, answer.version from explanation_call ${withAnswer()} where explanation_call.id = ${id}`.execute(
+    unit.tx,
+  );
   if (answer?.id != null && answer.status !== 'DRAFT' && answer.status !== 'REJECTED') {
     const row = await lockCall(unit, id, actor.officeId);
     requireOpenCall(row, version);
@@ -33,5 +47,9 @@ export async function decideCall(unit: UnitOfWork, actor: Actor, id: string, { v
   if (row.opened_by === actor.accountId) refuse('PERM-403', { message: 'call.secondPersonNeeded' });
   await openCompany(unit, row.company_id);
   await closeCall(unit, actor, row, { outcome, text, applicationId: null });
-  await applyChanges(unit, { companyId: row.company_id, applicationId: null, effectiveOn: today }, { entries: [noteOfCall({ ...row, outcome, order_text: text }, { explanation: null, published: [] })] });
+  await applyChanges(
+    unit,
+    { companyId: row.company_id, applicationId: null, effectiveOn: today },
+    { entries: [noteOfCall({ ...row, outcome, order_text: text }, { explanation: null, published: [] })] },
+  );
 }

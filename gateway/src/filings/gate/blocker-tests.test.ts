@@ -1,18 +1,52 @@
 import { expect, test } from '@jest/globals';
 import { companyTypes, namedProcesses, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
-import { blockerCodes, blockersOf, isFiledBy, processDefinition, typesFiling, type BlockerCode } from '@registrar/domain/processes';
+import { blockerCodes, blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
 import { findBlockers, type Asked } from './blocker-tests';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 
 const clear: CompanyFacts = {
-  id: '0190a000-0000-7000-8000-000000000001', type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', officeId: 1, status: 'ACTIVE', deregisteredOn: null, migrated: false, detailsVerified: true, emailVerified: true,
-  filings: [], calls: [], open: [], outstanding: null, order: null, today: '2026-11-22', monthsOverdue: 6,
+  id: '0190a000-0000-7000-8000-000000000001',
+  type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+  officeId: 1,
+  status: 'ACTIVE',
+  deregisteredOn: null,
+  migrated: false,
+  detailsVerified: true,
+  emailVerified: true,
+  filings: [],
+  calls: [],
+  open: [],
+  outstanding: null,
+  order: null,
+  today: '2026-11-22',
+  monthsOverdue: 6,
 };
 const filing = (process: NamedProcess, more: Partial<CompanyFiling> = {}): CompanyFiling => ({
-  id: '0190a000-0000-7000-8000-0000000000aa', process, status: 'SUBMITTED', number: 'NC-2083/84-KTM-000001', submittedAt: new Date('2026-11-01T06:00:00Z'), decided: false, dueOn: null, isAcquisition: false, subjectId: null, ...more,
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  process,
+  status: 'SUBMITTED',
+  number: 'NC-2083/84-KTM-000001',
+  submittedAt: new Date('2026-11-01T06:00:00Z'),
+  decided: false,
+  dueOn: null,
+  isAcquisition: false,
+  subjectId: null,
+  ...more,
 });
-const call = (more: Partial<CompanyFacts['calls'][number]> = {}) => ({ id: '0190a000-0000-7000-8000-0000000000cc', number: 'KT-2083/84-KTM-000001', subject: 'Returns', answerBy: '2026-11-21', state: 'PAST_DUE' as const, ...more });
-const report = (fiscalYear: string, dueOn: string) => ({ kind: 'ANNUAL_REPORT' as const, fiscalYear, since: '2021-07-16', dueOn });
+const call = (more: Partial<CompanyFacts['calls'][number]> = {}) => ({
+  id: '0190a000-0000-7000-8000-0000000000cc',
+  number: 'KT-2083/84-KTM-000001',
+  subject: 'Returns',
+  answerBy: '2026-11-21',
+  state: 'PAST_DUE' as const,
+  ...more,
+});
+const report = (fiscalYear: string, dueOn: string) => ({
+  kind: 'ANNUAL_REPORT' as const,
+  fiscalYear,
+  since: '2021-07-16',
+  dueOn,
+});
 
 interface Stage {
   readonly company?: Partial<CompanyFacts>;
@@ -23,27 +57,44 @@ interface Stage {
 const STAGES: Readonly<Record<BlockerCode, Stage>> = {
   EMAIL_UNVERIFIED: { company: { emailVerified: false } },
   MIGRATED_UNVERIFIED: { company: { migrated: true, detailsVerified: false } },
-  NOT_IN_GOOD_STANDING: { company: { open: [report('2077/78', '2022-01-14'), report('2078/79', '2023-01-14'), report('2082/83', '2026-11-21')] } },
+  NOT_IN_GOOD_STANDING: {
+    company: {
+      open: [report('2077/78', '2022-01-14'), report('2078/79', '2023-01-14'), report('2082/83', '2026-11-21')],
+    },
+  },
   OUTSTANDING_FINE: { company: { outstanding: { totalPaisa: 12_345_00, invoiceId: null } } },
   OPEN_CALL_FOR_EXPLANATION: { company: { calls: [call()] } },
   IN_DEREGISTRATION: { company: { status: 'IN_DEREGISTRATION' } },
   IN_LIQUIDATION: { company: { status: 'IN_LIQUIDATION' } },
   MERGING: { company: { status: 'MERGING' } },
   ASPECT_CONFLICT: { company: { filings: [filing('NAME_CHANGE')] } },
-  FROZEN: { company: { order: { kind: 'COURT', text: { ne: 'कारोबार रोक्का', en: 'No dealings' }, issuedOn: '2026-10-01' } } },
+  FROZEN: {
+    company: { order: { kind: 'COURT', text: { ne: 'कारोबार रोक्का', en: 'No dealings' }, issuedOn: '2026-10-01' } },
+  },
   DEREGISTERED: { company: { status: 'DEREGISTERED', deregisteredOn: '2026-01-05' } },
-  ACQUISITION_ONCE: { company: { filings: [filing('COMPANY_MERGE', { status: 'APPROVED', decided: true, isAcquisition: true })] } },
+  ACQUISITION_ONCE: {
+    company: { filings: [filing('COMPANY_MERGE', { status: 'APPROVED', decided: true, isAcquisition: true })] },
+  },
   RESERVATION_EXPIRED: { reservation: 'RESERVATION_EXPIRED' },
   RESERVATION_REVOKED: { reservation: 'RESERVATION_REVOKED' },
   RESERVATION_CONSUMED: { reservation: 'RESERVATION_CONSUMED' },
   RESERVATION_UNPAID: { reservation: 'RESERVATION_UNPAID' },
-  THREE_MONTH_UPDATE_DUE: { company: { open: [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: '2026-06-01', dueOn: '2026-09-03' }] } },
+  THREE_MONTH_UPDATE_DUE: {
+    company: { open: [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: '2026-06-01', dueOn: '2026-09-03' }] },
+  },
   TYPE: { company: { type: 'FOREIGN_LIAISON' } },
 };
 
-const asked = (process: NamedProcess, { company, reservation }: Stage = {}, own: Asked['filing'] = null): Asked => ({ process, company: { ...clear, ...company }, filing: own, subjectId: null, reservation: reservation ?? null });
+const asked = (process: NamedProcess, { company, reservation }: Stage = {}, own: Asked['filing'] = null): Asked => ({
+  process,
+  company: { ...clear, ...company },
+  filing: own,
+  subjectId: null,
+  reservation: reservation ?? null,
+});
 const found = (question: Asked): string[] => findBlockers(question).map(({ code }) => code);
-const touchesName = (process: NamedProcess): boolean => everyProcess.has(process) && processDefinition(process)?.aspects.includes('NAME') === true;
+const touchesName = (process: NamedProcess): boolean =>
+  everyProcess.has(process) && processDefinition(process)?.aspects.includes('NAME') === true;
 
 /** Whether this blocker, standing alone, keeps a company from this process. */
 function stops(code: BlockerCode, process: NamedProcess): boolean {
@@ -55,7 +106,10 @@ function stops(code: BlockerCode, process: NamedProcess): boolean {
 test.each(blockerCodes.keys)('%s stops the processes of its row and no other', (code) => {
   for (const process of namedProcesses) {
     const { company, reservation } = STAGES[code];
-    const staged: Stage = { company: { type: typesFiling(process)[0] ?? clear.type, ...company }, ...(reservation && { reservation }) };
+    const staged: Stage = {
+      company: { type: companyTypes.keys.find((type) => isFiledBy(process, type)) ?? clear.type, ...company },
+      ...(reservation && { reservation }),
+    };
     expect([process, found(asked(process, staged))]).toEqual([process, stops(code, process) ? [code] : []]);
   }
   expect(namedProcesses.some((process) => stops(code, process))).toBe(true);
@@ -65,7 +119,11 @@ test('a company without any blocker is allowed everything that its kind files', 
   for (const type of companyTypes.keys) {
     for (const process of namedProcesses) {
       const mayNot = blockersOf(process).includes('TYPE') && !isFiledBy(process, type);
-      expect([type, process, found(asked(process, { company: { type } }))]).toEqual([type, process, mayNot ? ['TYPE'] : []]);
+      expect([type, process, found(asked(process, { company: { type } }))]).toEqual([
+        type,
+        process,
+        mayNot ? ['TYPE'] : [],
+      ]);
     }
   }
 });
@@ -73,15 +131,31 @@ test('a company without any blocker is allowed everything that its kind files', 
 test('with everything at once, each process hears of everything in its row, in the order of the codes', () => {
   const of = (code: BlockerCode): Partial<CompanyFacts> => STAGES[code].company ?? {};
   const company: Partial<CompanyFacts> = {
-    ...of('EMAIL_UNVERIFIED'), ...of('MIGRATED_UNVERIFIED'), ...of('OUTSTANDING_FINE'), ...of('FROZEN'), ...of('DEREGISTERED'),
+    ...of('EMAIL_UNVERIFIED'),
+    ...of('MIGRATED_UNVERIFIED'),
+    ...of('OUTSTANDING_FINE'),
+    ...of('FROZEN'),
+    ...of('DEREGISTERED'),
     open: [...(of('NOT_IN_GOOD_STANDING').open ?? []), ...(of('THREE_MONTH_UPDATE_DUE').open ?? [])],
     calls: of('OPEN_CALL_FOR_EXPLANATION').calls ?? [],
     filings: [...(of('ASPECT_CONFLICT').filings ?? []), ...(of('ACQUISITION_ONCE').filings ?? [])],
   };
   expect(found(asked('NAME_CHANGE', { company }))).toEqual([
-    'EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'OPEN_CALL_FOR_EXPLANATION', 'ASPECT_CONFLICT', 'FROZEN', 'DEREGISTERED',
+    'EMAIL_UNVERIFIED',
+    'MIGRATED_UNVERIFIED',
+    'NOT_IN_GOOD_STANDING',
+    'OUTSTANDING_FINE',
+    'OPEN_CALL_FOR_EXPLANATION',
+    'ASPECT_CONFLICT',
+    'FROZEN',
+    'DEREGISTERED',
   ]);
-  expect(found(asked('PRATILIPI', { company }))).toEqual(['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OUTSTANDING_FINE', 'OPEN_CALL_FOR_EXPLANATION']);
+  expect(found(asked('PRATILIPI', { company }))).toEqual([
+    'EMAIL_UNVERIFIED',
+    'MIGRATED_UNVERIFIED',
+    'OUTSTANDING_FINE',
+    'OPEN_CALL_FOR_EXPLANATION',
+  ]);
   expect(found(asked('COMPANY_MERGE', { company }))).toContain('ACQUISITION_ONCE');
 });
 
@@ -90,7 +164,10 @@ test('a reason says its facts, the provision of the Act and where it is settled'
   expect(standing).toEqual({
     code: 'NOT_IN_GOOD_STANDING',
     // of 2082/83 the day has passed, but not half a year ago
-    message: { en: 'The annual report of fiscal year 2077/78, 2078/79 is more than six months overdue. Please file it first.', ne: expect.stringContaining('२०७७/७८, २०७८/७९') },
+    message: {
+      en: 'The annual report of fiscal year 2077/78, 2078/79 is more than 6 months overdue. Please file it first.',
+      ne: expect.stringContaining('२०७७/७८, २०७८/७९'),
+    },
     lawReference: { en: 'Companies Act, 2063, section 80(2)', ne: expect.stringContaining('दफा ८०') },
     wayOut: `/annual-report/list/all?company=${clear.id}`,
   });
@@ -99,20 +176,27 @@ test('a reason says its facts, the provision of the Act and where it is settled'
   const [fee] = findBlockers(asked('NAME_CHANGE', { company: { outstanding: { totalPaisa: 100, invoiceId: 'one' } } }));
   expect([fee?.wayOut, fee?.lawReference]).toEqual(['/payment/one', null]);
   const [frozen] = findBlockers(asked('OTHERS', STAGES.FROZEN));
-  expect([frozen?.message.ne, frozen?.message.en]).toEqual([expect.stringContaining('कारोबार रोक्का'), expect.stringContaining('No dealings')]);
+  expect([frozen?.message.ne, frozen?.message.en]).toEqual([
+    expect.stringContaining('कारोबार रोक्का'),
+    expect.stringContaining('No dealings'),
+  ]);
   const [conflict] = findBlockers(asked('NAME_CHANGE', STAGES.ASPECT_CONFLICT));
-  expect(conflict?.message.en).toBe('Application NC-2083/84-KTM-000001 (Name change) concerns the same matter (Name) and is waiting for a decision.');
+  expect(conflict?.message.en).toBe(
+    'Application NC-2083/84-KTM-000001 (Name change) concerns the same matter (Name) and is waiting for a decision.',
+  );
 });
 
 test('six months are counted from the last day, and the day itself is not over', () => {
   // the last day of Poush 2078; six months later is the last but one of Ashar 2079
-  const on = (today: string) => found(asked('NAME_CHANGE', { company: { today, open: [report('2077/78', '2022-01-14')] } }));
+  const on = (today: string) =>
+    found(asked('NAME_CHANGE', { company: { today, open: [report('2077/78', '2022-01-14')] } }));
   expect([on('2022-07-14'), on('2022-07-15')]).toEqual([[], ['NOT_IN_GOOD_STANDING']]);
 });
 
 test('neither a draft, nor a decided one, nor the filing itself stands in the way; of two the earlier one goes first', () => {
   const other = filing('NAME_CHANGE');
-  const conflicts = (filings: CompanyFiling[], own: Asked['filing'] = null) => found(asked('NAME_CHANGE', { company: { filings } }, own)).length > 0;
+  const conflicts = (filings: CompanyFiling[], own: Asked['filing'] = null) =>
+    found(asked('NAME_CHANGE', { company: { filings } }, own)).length > 0;
   expect(conflicts([filing('NAME_CHANGE', { status: 'DRAFT' })])).toBe(false);
   expect(conflicts([filing('NAME_CHANGE', { status: 'REJECTED', decided: true })])).toBe(false);
   expect(conflicts([other], { id: other.id, submittedAt: null })).toBe(false);
@@ -123,8 +207,15 @@ test('neither a draft, nor a decided one, nor the filing itself stands in the wa
 });
 
 test('a call for explanation that is not yet due stops nobody, and one that is leads to its answer', () => {
-  const reasons = (state: 'OPEN' | 'PAST_DUE') => findBlockers(asked('OTHERS', { company: { calls: [call({ state })] } }));
+  const reasons = (state: 'OPEN' | 'PAST_DUE') =>
+    findBlockers(asked('OTHERS', { company: { calls: [call({ state })] } }));
   expect(reasons('OPEN')).toEqual([]);
-  expect(reasons('PAST_DUE')).toMatchObject([{ code: 'OPEN_CALL_FOR_EXPLANATION', wayOut: `/post-amendment/call-for-explanation/${call().id}`, message: { en: expect.stringContaining('KT-2083/84-KTM-000001') } }]);
+  expect(reasons('PAST_DUE')).toMatchObject([
+    {
+      code: 'OPEN_CALL_FOR_EXPLANATION',
+      wayOut: `/post-amendment/call-for-explanation/${call().id}`,
+      message: { en: expect.stringContaining('KT-2083/84-KTM-000001') },
+    },
+  ]);
   expect(findBlockers(asked('CALL_FOR_EXPLANATION', { company: { calls: [call()] } }))).toEqual([]);
 });

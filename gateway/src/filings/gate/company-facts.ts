@@ -3,7 +3,14 @@ import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerati
 import { sql, type Kysely } from 'kysely';
 import { readDueRules } from '../../deadlines/due-rules';
 import { closingReturnsOf } from '../../deadlines/closing-returns';
-import { asSettling, companyDays, lateObligations, openObligations, settlingReturn, SETTLING_PROCESSES } from '../../deadlines/obligations-of';
+import {
+  asSettling,
+  companyDays,
+  lateObligations,
+  openObligations,
+  settlingReturn,
+  SETTLING_PROCESSES,
+} from '../../deadlines/obligations-of';
 import type { Obligation } from '../../deadlines/company-obligations';
 import { readOutstanding, type Outstanding } from '../../money/outstanding';
 import { dayInNepal } from '../../platform/clock';
@@ -66,10 +73,34 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     .selectFrom('company')
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
     // of several orders the oldest that still holds
-    .leftJoin('company_order', (join) => join.onRef('company_order.company_id', '=', 'company.id').on('issued_on', '<=', today).on((is) => is.or([is('lifted_on', 'is', null), is('lifted_on', '>', today)])))
-    .select(['company_order.kind', 'company_order.text_nepali', 'company_order.text_english', 'company_order.issued_on'])
-    .select(['company.office_id', 'company.status', 'company.deregistered_on', 'company.migrated', 'company.details_status', 'company.email_verified_at', 'company.registered_on', 'company.created_at', 'company_type.key as type'])
-    .select((of) => of.exists(of.selectFrom('fine_due').select('fine_due.id').whereRef('fine_due.company_id', '=', 'company.id')).as('was_fined'))
+    .leftJoin('company_order', (join) =>
+      join
+        .onRef('company_order.company_id', '=', 'company.id')
+        .on('issued_on', '<=', today)
+        .on((is) => is.or([is('lifted_on', 'is', null), is('lifted_on', '>', today)])),
+    )
+    .select([
+      'company_order.kind',
+      'company_order.text_nepali',
+      'company_order.text_english',
+      'company_order.issued_on',
+    ])
+    .select([
+      'company.office_id',
+      'company.status',
+      'company.deregistered_on',
+      'company.migrated',
+      'company.details_status',
+      'company.email_verified_at',
+      'company.registered_on',
+      'company.created_at',
+      'company_type.key as type',
+    ])
+    .select((of) =>
+      of
+        .exists(of.selectFrom('fine_due').select('fine_due.id').whereRef('fine_due.company_id', '=', 'company.id'))
+        .as('was_fined'),
+    )
     .where('company.id', '=', companyId)
     .orderBy('company_order.issued_on')
     .limit(1)
@@ -77,17 +108,43 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
   if (!company) return null;
   const rows = await readFilings(db, companyId);
   const due = await readDueRules(db);
-  const [type, days, settling] = [companyTypes.schema.parse(company.type), companyDays(company), [...rows.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)]];
+  const [type, days, settling] = [
+    companyTypes.schema.parse(company.type),
+    companyDays(company),
+    [...rows.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)],
+  ];
   return {
-    id: companyId, type, officeId: company.office_id, status: companyStatuses.schema.parse(company.status), deregisteredOn: company.deregistered_on,
-    migrated: company.migrated, detailsVerified: company.details_status !== 'UNVERIFIED', emailVerified: company.email_verified_at !== null,
+    id: companyId,
+    type,
+    officeId: company.office_id,
+    status: companyStatuses.schema.parse(company.status),
+    deregisteredOn: company.deregistered_on,
+    migrated: company.migrated,
+    detailsVerified: company.details_status !== 'UNVERIFIED',
+    emailVerified: company.email_verified_at !== null,
     filings: rows.map((row) => ({
-      id: row.id, process: row.process_name, status: row.status, number: row.application_number, submittedAt: row.submitted_at, decided: row.decided_at !== null, dueOn: row.due_on,
-      isAcquisition: row.is_acquisition === true, subjectId: row.subject_id,
+      id: row.id,
+      process: row.process_name,
+      status: row.status,
+      number: row.application_number,
+      submittedAt: row.submitted_at,
+      decided: row.decided_at !== null,
+      dueOn: row.due_on,
+      isAcquisition: row.is_acquisition === true,
+      subjectId: row.subject_id,
     })),
     calls: (await callsToAnswer(db, [companyId], today)).get(companyId) ?? [],
     open: openObligations(days, settling, today, due),
-    outstanding: await readOutstanding(db, { companyId, companyType: type, late: lateObligations({ id: companyId, ...days }, settling, today, due), wasFined: company.was_fined === true }, today),
+    outstanding: await readOutstanding(
+      db,
+      {
+        companyId,
+        companyType: type,
+        late: lateObligations({ id: companyId, ...days }, settling, today, due),
+        wasFined: company.was_fined === true,
+      },
+      today,
+    ),
     order: orderOf(company),
     today,
     monthsOverdue: (await readTerm(db, 'GOOD_STANDING', today)).monthsOverdue,
@@ -97,10 +154,22 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
 async function readFilings(db: Kysely<DB>, companyId: string) {
   return db
     .selectFrom('application')
-    .select(['id', 'process_name', 'status', 'application_number', 'submitted_at', 'decided_at', 'due_on', 'subject_kind', 'subject_id'])
+    .select([
+      'id',
+      'process_name',
+      'status',
+      'application_number',
+      'submitted_at',
+      'decided_at',
+      'due_on',
+      'subject_kind',
+      'subject_id',
+    ])
     .select(
       sql<boolean>`(application.process_name = 'COMPANY_MERGE' and exists (
-        select 1 from application_section answered where answered.application_id = application.id and answered.data @> '{"companyProcess": "ACQUISITION"}'))`.as('is_acquisition'),
+        select 1 from application_section answered where answered.application_id = application.id and answered.data @> '{"companyProcess": "ACQUISITION"}'))`.as(
+        'is_acquisition',
+      ),
     )
     .where('company_id', '=', companyId)
     .where('discarded_at', 'is', null)
@@ -109,6 +178,18 @@ async function readFilings(db: Kysely<DB>, companyId: string) {
     .execute();
 }
 
-function orderOf({ kind, text_nepali, text_english, issued_on }: { kind: StandingOrder['kind'] | null; text_nepali: string | null; text_english: string | null; issued_on: string | null }): StandingOrder | null {
-  return kind === null || issued_on === null ? null : { kind, text: { ne: text_nepali ?? '', en: text_english ?? '' }, issuedOn: issued_on };
+function orderOf({
+  kind,
+  text_nepali,
+  text_english,
+  issued_on,
+}: {
+  kind: StandingOrder['kind'] | null;
+  text_nepali: string | null;
+  text_english: string | null;
+  issued_on: string | null;
+}): StandingOrder | null {
+  return kind === null || issued_on === null
+    ? null
+    : { kind, text: { ne: text_nepali ?? '', en: text_english ?? '' }, issuedOn: issued_on };
 }

@@ -13,16 +13,24 @@ let puja: Caller, kiran: Caller, ram: Caller, gita: Caller, nisha: Caller, audit
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   [puja, kiran, ram, gita, nisha, auditor] = [
-    await callerOf(gateway, 'puja.representative'), await callerOf(gateway, 'kiran.representative'), await callerOf(gateway, 'ram.applicant'),
-    await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'nisha.representative'), await callerOf(gateway, 'auditor.demo'),
+    await callerOf(gateway, 'puja.representative'),
+    await callerOf(gateway, 'kiran.representative'),
+    await callerOf(gateway, 'ram.applicant'),
+    await callerOf(gateway, 'gita.operator'),
+    await callerOf(gateway, 'nisha.representative'),
+    await callerOf(gateway, 'auditor.demo'),
   ];
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
 const PRIVATE = ['standing', 'entry', 'shareholder', 'full-record'] as const;
-const statusesFor = async (caller: Caller, companyId: string) => Promise.all(PRIVATE.map(async (call) => (await caller.call('GET', `external/api/company/${companyId}/${call}`)).status));
-const standingFor = async (caller: Caller, companyId: string) => companyStandingSchema.parse((await caller.call('GET', `external/api/company/${companyId}/standing`)).body.data);
+const statusesFor = async (caller: Caller, companyId: string) =>
+  Promise.all(
+    PRIVATE.map(async (call) => (await caller.call('GET', `external/api/company/${companyId}/${call}`)).status),
+  );
+const standingFor = async (caller: Caller, companyId: string) =>
+  companyStandingSchema.parse((await caller.call('GET', `external/api/company/${companyId}/standing`)).body.data);
 
 test('the private side of a company is for who speaks for it, its own office and who reads everything; a stranger, a former representative and another office are refused', async () => {
   const companyId = await settledCompany(gateway, [puja, kiran]);
@@ -33,7 +41,12 @@ test('the private side of a company is for who speaks for it, its own office and
   expect(await statusesFor(ram, companyId)).toEqual(refused);
 
   const yesterday = dayInNepal(new Date(gateway.clock.now().getTime() - 86_400_000));
-  await db().updateTable('company_representative').set({ until: yesterday }).where('company_id', '=', companyId).where('account_id', '=', kiran.userId).execute();
+  await db()
+    .updateTable('company_representative')
+    .set({ until: yesterday })
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', kiran.userId)
+    .execute();
   expect(await statusesFor(kiran, companyId)).toEqual(refused);
 
   expect(await statusesFor(gita, companyId)).toEqual(allowed);
@@ -56,18 +69,34 @@ test('a company in arrears is told what is against it and where it is settled; o
 
 test('a company that is out of the register is still shown to its people, and says so', async () => {
   const companyId = await settledCompany(gateway, [puja]);
-  await db().updateTable('company').set({ status: 'DEREGISTERED', deregistered_on: dayInNepal(gateway.clock.now()) }).where('id', '=', companyId).execute();
-  expect(await standingFor(puja, companyId)).toMatchObject({ goodStanding: false, company: { status: 'DEREGISTERED' }, matters: expect.arrayContaining([expect.objectContaining({ code: 'DEREGISTERED' })]) });
+  await db()
+    .updateTable('company')
+    .set({ status: 'DEREGISTERED', deregistered_on: dayInNepal(gateway.clock.now()) })
+    .where('id', '=', companyId)
+    .execute();
+  expect(await standingFor(puja, companyId)).toMatchObject({
+    goodStanding: false,
+    company: { status: 'DEREGISTERED' },
+    matters: expect.arrayContaining([expect.objectContaining({ code: 'DEREGISTERED' })]),
+  });
 });
 
 test('entries name what changed, also what is not public', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   await gateway.platform.runUnitOfWork((unit) =>
-    enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, [{ aspect: 'REGISTERED_OFFICE', after: { addressEnglish: 'New Road 12', addressNepali: null, details: { toleStreet: 'New Road' } } }]),
+    enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, [
+      {
+        aspect: 'REGISTERED_OFFICE',
+        after: { addressEnglish: 'New Road 12', addressNepali: null, details: { toleStreet: 'New Road' } },
+      },
+    ]),
   );
   const [latest] = enteredSchema.parse((await puja.call('GET', `external/api/company/${companyId}/entry`)).body.data);
   expect(latest?.filing).toBeNull();
-  expect(latest?.changes.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining([
-    expect.objectContaining({ path: 'addressEnglish', after: 'New Road 12' }), expect.objectContaining({ path: 'details.toleStreet', after: 'New Road' }),
-  ]));
+  expect(latest?.changes.flatMap(({ fields }) => fields)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: 'addressEnglish', after: 'New Road 12' }),
+      expect.objectContaining({ path: 'details.toleStreet', after: 'New Road' }),
+    ]),
+  );
 });

@@ -13,29 +13,68 @@ import { inLanguage } from './law-reason';
 
 /** What is against the company as such, whatever it files; in the order in which it is said. */
 const MATTERS = [
-  'DEREGISTERED', 'FROZEN', 'IN_LIQUIDATION', 'IN_DEREGISTRATION', 'MERGING', 'MIGRATED_UNVERIFIED', 'EMAIL_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION', 'NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'THREE_MONTH_UPDATE_DUE',
+  'DEREGISTERED',
+  'FROZEN',
+  'IN_LIQUIDATION',
+  'IN_DEREGISTRATION',
+  'MERGING',
+  'MIGRATED_UNVERIFIED',
+  'EMAIL_UNVERIFIED',
+  'OPEN_CALL_FOR_EXPLANATION',
+  'NOT_IN_GOOD_STANDING',
+  'OUTSTANDING_FINE',
+  'THREE_MONTH_UPDATE_DUE',
 ] as const satisfies readonly BlockerCode[];
 
 /** How the company stands with the register today. */
-export async function readCompanyStanding(unit: UnitOfWork, actor: Actor, companyId: string, language: Language): Promise<CompanyStanding> {
+export async function readCompanyStanding(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  language: Language,
+): Promise<CompanyStanding> {
   await openPrivateRecord(unit, actor, companyId);
   const { tx, now } = unit;
   const facts = (await readCompanyFacts(tx, companyId, now)) ?? refuse('REQ-404');
   const row = await tx
     .selectFrom('company')
     .innerJoin('office', 'office.id', 'company.office_id')
-    .select(['company.name_english', 'company.name_nepali', 'company.registration_number', 'company.email', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
+    .select([
+      'company.name_english',
+      'company.name_nepali',
+      'company.registration_number',
+      'company.email',
+      'office.name_english as office_english',
+      'office.name_nepali as office_nepali',
+    ])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
   // each test looks at the company alone; a process has to be named, and any does
-  const matters = MATTERS.flatMap((code) => blockerTests[code]({ process: 'OTHERS', company: facts, filing: null, subjectId: null, reservation: null }) ?? []);
+  const matters = MATTERS.flatMap(
+    (code) =>
+      blockerTests[code]({ process: 'OTHERS', company: facts, filing: null, subjectId: null, reservation: null }) ?? [],
+  );
   return {
-    company: { id: companyId, nameEnglish: row.name_english, nameNepali: row.name_nepali, registrationNumber: row.registration_number, status: facts.status, officeEnglish: row.office_english, officeNepali: row.office_nepali },
-    reader: isStaff(actor.role) ? 'OFFICE' : (await speaksFor(tx, actor.accountId, companyId, facts.today)) ? 'REPRESENTATIVE' : 'INTERMEDIARY',
+    company: {
+      id: companyId,
+      nameEnglish: row.name_english,
+      nameNepali: row.name_nepali,
+      registrationNumber: row.registration_number,
+      status: facts.status,
+      officeEnglish: row.office_english,
+      officeNepali: row.office_nepali,
+    },
+    reader: isStaff(actor.role)
+      ? 'OFFICE'
+      : (await speaksFor(tx, actor.accountId, companyId, facts.today))
+        ? 'REPRESENTATIVE'
+        : 'INTERMEDIARY',
     goodStanding: matters.length === 0,
     matters: matters.map((reason) => inLanguage(reason, language)),
     email: row.email === null ? null : { address: row.email, verified: facts.emailVerified },
-    obligations: facts.open.map(({ kind, fiscalYear, dueOn }) => ({ kind, fiscalYear, dueOn, overdue: dueOn < facts.today })).sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    obligations: facts.open
+      .map(({ kind, fiscalYear, dueOn }) => ({ kind, fiscalYear, dueOn, overdue: dueOn < facts.today }))
+      .sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
     outstandingPaisa: facts.outstanding?.totalPaisa ?? 0,
   };
 }

@@ -19,14 +19,33 @@ interface Settled {
 }
 
 /** A reason that has no facts beside its own name. */
-export function plainReason(code: BlockerCode | ProcessReason, { lawReference = null, wayOut = null }: Settled = {}): Reason {
-  return { code, message: blockerCodes.has(code) ? blockerCodes.name(code) : processReasons.name(code), lawReference, wayOut };
+export function plainReason(
+  code: BlockerCode | ProcessReason,
+  { lawReference = null, wayOut = null }: Settled = {},
+): Reason {
+  return {
+    code,
+    message: blockerCodes.has(code) ? blockerCodes.name(code) : processReasons.name(code),
+    lawReference,
+    wayOut,
+  };
 }
 
 /** A reason that says its facts; each is written in both languages. */
-export function factualReason(code: BlockerCode | ProcessReason, key: MessageKey, facts: Readonly<Record<string, Bilingual | string>>, { lawReference = null, wayOut = null }: Settled = {}): Reason {
+export function factualReason(
+  code: BlockerCode | ProcessReason,
+  key: MessageKey,
+  facts: Readonly<Record<string, Bilingual | string>>,
+  { lawReference = null, wayOut = null }: Settled = {},
+): Reason {
   const said = (language: Language): string =>
-    sentence(key, wireLanguage(language), Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value : value[language]])));
+    sentence(
+      key,
+      wireLanguage(language),
+      Object.fromEntries(
+        Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value : value[language]]),
+      ),
+    );
   return { code, message: { ne: said('ne'), en: said('en') }, lawReference, wayOut };
 }
 
@@ -37,7 +56,14 @@ export function inLanguage({ code, message, lawReference, wayOut }: Reason, lang
 /** Refuses what any of these stands in the way of; the first one is the sentence, all of them go with it. */
 export function refuseBlocked(reasons: readonly [Reason, ...Reason[]], language: Language): never {
   const [first] = reasons;
-  refuse('BLK-423', { text: first.message[language], blocker: { code: first.code, link: first.wayOut ?? '/dashboard', reasons: reasons.map((reason) => inLanguage(reason, language)) } });
+  refuse('BLK-423', {
+    text: first.message[language],
+    blocker: {
+      code: first.code,
+      link: first.wayOut ?? '/dashboard',
+      reasons: reasons.map((reason) => inLanguage(reason, language)),
+    },
+  });
 }
 
 /** The same where there may be none. */

@@ -3,12 +3,17 @@ import type { BlockerCode } from '@registrar/domain/processes';
 const duesOf = (companyId: string): string => `/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`;
 
 /** Every fiscal year of a company, where the report of one is begun. */
-export const reportsLink = (companyId: string): string => `/annual-report/list/all?company=${encodeURIComponent(companyId)}`;
+export const reportsLink = (companyId: string): string =>
+  `/annual-report/list/all?company=${encodeURIComponent(companyId)}`;
 
 /** The card of the initial return, among what the company may file. */
-export const beginInitialReturn = (companyId: string): string => `/post-amendment/add-new?company=${encodeURIComponent(companyId)}#THREE_MONTH_UPDATE`;
+export const beginInitialReturn = (companyId: string): string =>
+  `/post-amendment/add-new?company=${encodeURIComponent(companyId)}#THREE_MONTH_UPDATE`;
 
-/** The page of the portal on which a blocker is settled, for a company; one that is not here is settled by the office, or by a filing that has its own page. */
+/**
+ * The page of the portal on which a blocker is settled, for a company; one that is not here is settled by the office,
+ * or by a filing that has its own page.
+ */
 export const WAYS_OUT: Readonly<Partial<Record<BlockerCode, (companyId: string) => string>>> = {
   EMAIL_UNVERIFIED: () => '/company-email',
   MIGRATED_UNVERIFIED: () => '/company-name-reservation/migrated-name-reservation',

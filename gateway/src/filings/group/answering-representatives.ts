@@ -6,6 +6,12 @@ import { representativesOf } from '../../register/representation';
 export async function answeringRepresentatives(db: Kysely<DB>, companyId: string, day: string): Promise<string[]> {
   const representatives = await representativesOf(db, companyId, day);
   if (representatives.length === 0) return [];
-  const rows = await db.selectFrom('account').select('id').where('id', 'in', representatives).where('status', '=', 'ACTIVE').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', representatives)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }

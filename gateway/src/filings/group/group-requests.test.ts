@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addCompany } from '../../../test/company-kit';
 import { attach, documentsOf } from '../../../test/documents-kit';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller } from '../../../test/filings-kit';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  filledDraft,
+  freeName,
+  saveSection,
+  take,
+  type Caller,
+} from '../../../test/filings-kit';
 import { askParent, groupName, requestsOf, see, setStatus, TRIVENI } from '../../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { companyOf, remove } from '../../../test/representation-kit';
@@ -17,28 +27,44 @@ let triveni: string;
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   [ram, laxmi, gita, puja, kiran, hari] = [
-    await callerOf(gateway, 'ram.applicant'), await callerOf(gateway, 'laxmi.parent'), await callerOf(gateway, 'gita.operator'),
-    await callerOf(gateway, 'puja.representative'), await callerOf(gateway, 'kiran.representative'), await callerOf(gateway, 'hari.intermediary'),
+    await callerOf(gateway, 'ram.applicant'),
+    await callerOf(gateway, 'laxmi.parent'),
+    await callerOf(gateway, 'gita.operator'),
+    await callerOf(gateway, 'puja.representative'),
+    await callerOf(gateway, 'kiran.representative'),
+    await callerOf(gateway, 'hari.intermediary'),
   ];
   triveni = await companyOf(gateway, '100000');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const represent = (companyId: string, accountId: string, until: string | null = null) =>
-  gateway.platform.database.db.insertInto('company_representative').values({ company_id: companyId, account_id: accountId, since: '2025-01-01', until }).execute();
+  gateway.platform.database.db
+    .insertInto('company_representative')
+    .values({ company_id: companyId, account_id: accountId, since: '2025-01-01', until })
+    .execute();
 
 test('the list holds what one’s own companies are asked, the longest waiting first, and afterwards what they answered', async () => {
   const first = await askParent(ram);
   const second = await askParent(ram);
   const waiting = await requestsOf(laxmi);
   expect(waiting.items.map(({ id }) => id)).toEqual([first.id, second.id]);
-  expect(waiting.items[0]).toMatchObject({ state: 'WAITING', waitingDays: 0, titleEnglish: first.titleEnglish, parent: { registrationNumber: '100000' }, applicant: { nameEnglish: 'Ram Prasad Adhikari' }, applicantSpeaksForParent: false });
+  expect(waiting.items[0]).toMatchObject({
+    state: 'WAITING',
+    waitingDays: 0,
+    titleEnglish: first.titleEnglish,
+    parent: { registrationNumber: '100000' },
+    applicant: { nameEnglish: 'Ram Prasad Adhikari' },
+    applicantSpeaksForParent: false,
+  });
   expect((await requestsOf(puja)).total).toBe(0);
   expect((await gita.call('GET', 'external/api/group-request')).status).toBe(403);
 
   await take(first, [[laxmi, 'parentVerify', { remark: 'Ours' }]]);
   expect((await requestsOf(laxmi)).items.map(({ id }) => id)).toEqual([second.id]);
-  expect((await requestsOf(laxmi, 'answered')).items).toMatchObject([{ id: first.id, state: 'CONSENTED', status: 'SUBMITTED', answer: { remark: 'Ours' } }]);
+  expect((await requestsOf(laxmi, 'answered')).items).toMatchObject([
+    { id: first.id, state: 'CONSENTED', status: 'SUBMITTED', answer: { remark: 'Ours' } },
+  ]);
   // what one is asked is not among what one has filed
   expect((await laxmi.call('GET', APPLICATION)).body.data).toMatchObject({ total: 0 });
   await take(second, [[laxmi, 'parentReject', { remark: 'Not ours' }]]);
@@ -49,12 +75,23 @@ test('whoever represents the company today may answer, whatever their role; whoe
   await represent(triveni, puja.userId, '2026-01-31');
   await gateway.platform.database.db
     .insertInto('mandate')
-    .values({ id: randomUUID(), company_id: triveni, account_id: hari.userId, email: 'hari@example.com', asked_by: 'COMPANY', state: 'ACCEPTED', since: '2025-01-01', requested_by: laxmi.userId, created_at: gateway.clock.now() })
+    .values({
+      id: randomUUID(),
+      company_id: triveni,
+      account_id: hari.userId,
+      email: 'hari@example.com',
+      asked_by: 'COMPANY',
+      state: 'ACCEPTED',
+      since: '2025-01-01',
+      requested_by: laxmi.userId,
+      created_at: gateway.clock.now(),
+    })
     .execute();
   const waiting = await askParent(ram);
   for (const stranger of [puja, hari]) {
     expect((await see(stranger, waiting.id)).status).toBe(404);
-    for (const action of ['parentVerify', 'parentReject']) expect((await act(stranger, waiting, action, { remark: 'Mine' })).status).toBe(404);
+    for (const action of ['parentVerify', 'parentReject'])
+      expect((await act(stranger, waiting, action, { remark: 'Mine' })).status).toBe(404);
     expect((await stranger.call('GET', `${APPLICATION}/${waiting.id}/document`)).status).toBe(404);
   }
   expect((await requestsOf(puja)).total).toBe(0);
@@ -82,13 +119,22 @@ test('of two representatives who answer at once one does, and the other is told'
   const second = await callerOf(gateway, 'second.parent');
   await represent(triveni, second.userId);
   const waiting = await askParent(ram);
-  const answers = await Promise.all([act(laxmi, waiting, 'parentVerify', { remark: 'Yes' }), act(second, waiting, 'parentReject', { remark: 'No' })]);
+  const answers = await Promise.all([
+    act(laxmi, waiting, 'parentVerify', { remark: 'Yes' }),
+    act(second, waiting, 'parentReject', { remark: 'No' }),
+  ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const consents = await gateway.platform.database.db.selectFrom('group_consent').select('id').where('application_id', '=', waiting.id).execute();
+  const consents = await gateway.platform.database.db
+    .selectFrom('group_consent')
+    .select('id')
+    .where('application_id', '=', waiting.id)
+    .execute();
   expect(consents).toHaveLength(answers[0]?.status === 200 ? 1 : 0);
   // of what has moved on an older view is told apart from a wrong action
   const another = await askParent(ram);
-  expect((await act(laxmi, another, 'parentVerify', { remark: 'Yes', version: another.version - 1 })).body.code).toBe('VER-412');
+  expect((await act(laxmi, another, 'parentVerify', { remark: 'Yes', version: another.version - 1 })).body.code).toBe(
+    'VER-412',
+  );
 });
 
 test('the parent company sees the name, its objectives and the letter in its name; the rest is the applicant’s and the office’s', async () => {
@@ -103,10 +149,21 @@ test('the parent company sees the name, its objectives and the letter in its nam
   const own = documentsOf(await laxmi.call('GET', `${APPLICATION}/${waiting.id}/document`));
   expect(own).toMatchObject({ mayChange: false, places: [{ key: 'PARENT_CONSENT_LETTER' }] });
   const idOf = (key: string) => all.find((place) => place.key === key)?.document?.id;
-  expect((await fetch(new URL(`${APPLICATION}/${waiting.id}/document/${idOf('PARENT_CONSENT_LETTER')}`, gateway.url), { headers: { authorization: `Bearer ${laxmi.token}` } })).status).toBe(200);
-  expect((await laxmi.call('GET', `${APPLICATION}/${waiting.id}/document/${idOf('TRADEMARK_PROOF')}`)).status).toBe(404);
+  expect(
+    (
+      await fetch(new URL(`${APPLICATION}/${waiting.id}/document/${idOf('PARENT_CONSENT_LETTER')}`, gateway.url), {
+        headers: { authorization: `Bearer ${laxmi.token}` },
+      })
+    ).status,
+  ).toBe(200);
+  expect((await laxmi.call('GET', `${APPLICATION}/${waiting.id}/document/${idOf('TRADEMARK_PROOF')}`)).status).toBe(
+    404,
+  );
 
-  const taken = await take(waiting, [[laxmi, 'parentVerify', { remark: 'Ours' }], [gita, 'claim']]);
+  const taken = await take(waiting, [
+    [laxmi, 'parentVerify', { remark: 'Ours' }],
+    [gita, 'claim'],
+  ]);
   expect(taken.history.map(({ action }) => action)).toEqual(['create', 'submit', 'parentVerify', 'claim']);
   const later = detailOf(await see(laxmi, waiting.id));
   expect(later).toMatchObject({ status: 'IN_PROCESS', assignee: null, allowedActions: [] });
@@ -114,12 +171,30 @@ test('the parent company sees the name, its objectives and the letter in its nam
 });
 
 test('an applicant who speaks for the parent company may consent, and everybody sees that it is the same person', async () => {
-  const { registrationNumber } = await addCompany(gateway, puja.userId, { english: 'Machhapuchhre Samuha Limited', nepali: 'माछापुच्छ्रे समूह लिमिटेड', email: 'machhapuchhre@company.example', emailVerified: true });
-  const { parent_company_type } = await gateway.platform.database.db.selectFrom('company_type').innerJoin('company', 'company.company_type_id', 'company_type.id').select('parent_company_type').where('registration_number', '=', registrationNumber).executeTakeFirstOrThrow();
-  const { english, nepali } = freeName();
-  const waiting = await askParent(puja, { english: `Machhapuchhre ${english}`, nepali: `माछापुच्छ्रे ${nepali}` }, {
-    isPartOfGroup: true, groupRegistrationNumber: registrationNumber, registeredCompanyType: parent_company_type, registeredCompanyNameEnglish: 'Machhapuchhre Samuha Limited', registeredCompanyNameNepali: 'माछापुच्छ्रे समूह लिमिटेड',
+  const { registrationNumber } = await addCompany(gateway, puja.userId, {
+    english: 'Machhapuchhre Samuha Limited',
+    nepali: 'माछापुच्छ्रे समूह लिमिटेड',
+    email: 'machhapuchhre@company.example',
+    emailVerified: true,
   });
+  const { parent_company_type } = await gateway.platform.database.db
+    .selectFrom('company_type')
+    .innerJoin('company', 'company.company_type_id', 'company_type.id')
+    .select('parent_company_type')
+    .where('registration_number', '=', registrationNumber)
+    .executeTakeFirstOrThrow();
+  const { english, nepali } = freeName();
+  const waiting = await askParent(
+    puja,
+    { english: `Machhapuchhre ${english}`, nepali: `माछापुच्छ्रे ${nepali}` },
+    {
+      isPartOfGroup: true,
+      groupRegistrationNumber: registrationNumber,
+      registeredCompanyType: parent_company_type,
+      registeredCompanyNameEnglish: 'Machhapuchhre Samuha Limited',
+      registeredCompanyNameNepali: 'माछापुच्छ्रे समूह लिमिटेड',
+    },
+  );
   expect(waiting.allowedActions.map(({ action }) => action)).toEqual(['parentVerify', 'parentReject', 'recall']);
   const consented = await take(waiting, [[puja, 'parentVerify', { remark: 'I speak for both' }]]);
   expect(detailOf(await see(gita, consented.id)).group).toMatchObject({ applicantSpeaksForParent: true });
@@ -129,8 +204,14 @@ test('a parent company that is de-registered while it is asked cannot consent an
   const waiting = await askParent(ram);
   await setStatus(gateway, '100000', 'DEREGISTERED');
   const seen = detailOf(await see(laxmi, waiting.id));
-  expect(seen.allowedActions).toMatchObject([{ action: 'parentVerify', allowed: false, reason: { code: 'PARENT_COMPANY_STANDS' } }, { action: 'parentReject', allowed: true }]);
-  expect((await act(laxmi, waiting, 'parentVerify', { remark: 'Ours' })).body).toMatchObject({ code: 'FLOW-409', message: 'The parent company is no longer active in the register, so it cannot consent.' });
+  expect(seen.allowedActions).toMatchObject([
+    { action: 'parentVerify', allowed: false, reason: { code: 'PARENT_COMPANY_STANDS' } },
+    { action: 'parentReject', allowed: true },
+  ]);
+  expect((await act(laxmi, waiting, 'parentVerify', { remark: 'Ours' })).body).toMatchObject({
+    code: 'FLOW-409',
+    message: 'The parent company is no longer active in the register, so it cannot consent.',
+  });
   expect(detailOf(await see(ram, waiting.id)).group?.parent.status).toBe('DEREGISTERED');
   const draft = await take(waiting, [[ram, 'recall']]);
   expect(draft.status).toBe('DRAFT');
@@ -140,27 +221,48 @@ test('a parent company that is de-registered while it is asked cannot consent an
 /** What this account was told of one application, the oldest first. */
 async function told(caller: Caller, applicationId: string): Promise<string[]> {
   await gateway.platform.jobs.runDue();
-  const rows = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', caller.userId).where('link', 'like', `%${applicationId}%`).orderBy('created_at').orderBy('id').execute();
+  const rows = await gateway.platform.database.db
+    .selectFrom('notification')
+    .select('title_en')
+    .where('account_id', '=', caller.userId)
+    .where('link', 'like', `%${applicationId}%`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ title_en }) => title_en);
 }
 
 test('a company that does not answer is reminded after three and seven days, the applicant hears it, and an answer ends it', async () => {
   const quiet = await askParent(ram);
   const answeredSoon = await askParent(ram);
-  const link = await gateway.platform.database.db.selectFrom('notification').select('link').where('account_id', '=', laxmi.userId).where('link', 'like', `%${quiet.id}%`).executeTakeFirstOrThrow();
+  const link = await gateway.platform.database.db
+    .selectFrom('notification')
+    .select('link')
+    .where('account_id', '=', laxmi.userId)
+    .where('link', 'like', `%${quiet.id}%`)
+    .executeTakeFirstOrThrow();
   expect(link.link).toBe(`/application/${quiet.id}/consent`);
   await take(answeredSoon, [[laxmi, 'parentVerify', { remark: 'Ours' }]]);
   const before = { laxmi: (await told(laxmi, quiet.id)).length, ram: (await told(ram, quiet.id)).length };
-  const news = async () => ({ laxmi: (await told(laxmi, quiet.id)).slice(before.laxmi), ram: (await told(ram, quiet.id)).slice(before.ram) });
+  const news = async () => ({
+    laxmi: (await told(laxmi, quiet.id)).slice(before.laxmi),
+    ram: (await told(ram, quiet.id)).slice(before.ram),
+  });
   const soon = (await told(laxmi, answeredSoon.id)).length;
 
   gateway.clock.advance(4 * DAY_MS);
   ram = await callerOf(gateway, 'ram.applicant');
-  expect(await news()).toEqual({ laxmi: ['A group name waits for your answer'], ram: ['The parent company has not answered yet'] });
+  expect(await news()).toEqual({
+    laxmi: ['A group name waits for your answer'],
+    ram: ['The parent company has not answered yet'],
+  });
   expect(detailOf(await see(ram, quiet.id)).group?.waitingDays).toBe(4);
   await setStatus(gateway, '100000', 'DEREGISTERED');
   gateway.clock.advance(4 * DAY_MS);
-  expect(await news()).toEqual({ laxmi: ['A group name waits for your answer'], ram: ['The parent company has not answered yet', 'Nobody can consent for the parent company'] });
+  expect(await news()).toEqual({
+    laxmi: ['A group name waits for your answer'],
+    ram: ['The parent company has not answered yet', 'Nobody can consent for the parent company'],
+  });
   expect(await told(laxmi, answeredSoon.id)).toHaveLength(soon);
 });
 

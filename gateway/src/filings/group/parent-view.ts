@@ -2,7 +2,10 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { DocumentRequirement } from '@registrar/domain/processes';
 
 const PARENTS_SECTIONS = new Set(['NAME_DETAILS', 'OBJECTIVE_DETAILS']);
-/** Steps between the two companies, and how it ended. Who of the office did what with it is the office's and the applicant's. */
+/**
+ * Steps between the two companies, and how it ended. Who of the office did what with it is the office's and the
+ * applicant's.
+ */
 const PARENTS_STEPS = new Set(['submit', 'recall', 'parentVerify', 'parentReject', 'approve', 'reject', 'revoke']);
 /** The words of an office's decision are written to the applicant. */
 const REMARK_SHOWN = new Set(['parentVerify', 'parentReject', 'recall']);
@@ -19,7 +22,9 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
     presentCompanyVersion: null,
     companyAnswers: null,
     sections: detail.sections.filter(({ key }) => PARENTS_SECTIONS.has(key)),
-    history: detail.history.filter(({ action }) => PARENTS_STEPS.has(action)).map((step) => (REMARK_SHOWN.has(step.action) ? step : { ...step, remark: null })),
+    history: detail.history
+      .filter(({ action }) => PARENTS_STEPS.has(action))
+      .map((step) => (REMARK_SHOWN.has(step.action) ? step : { ...step, remark: null })),
   };
 }
 

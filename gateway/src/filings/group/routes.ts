@@ -8,7 +8,13 @@ import { listGroupRequests } from './list-group-requests';
 export const groupRequestRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/group-request`, {
     config: { access: { permission: 'DECIDE_GROUP_REQUEST' } },
-    schema: { operationId: 'listGroupRequests', summary: 'Group names that wait for the companies one speaks for, or that they have answered', tags: ['filings'], querystring: groupRequestQuerySchema, response: answers(groupRequestPageSchema) },
+    schema: {
+      operationId: 'listGroupRequests',
+      summary: 'Group names that wait for the companies one speaks for, or that they have answered',
+      tags: ['filings'],
+      querystring: groupRequestQuerySchema,
+      response: answers(groupRequestPageSchema),
+    },
     handler: async (request) => ok(request, await listGroupRequests(db, actorOf(request), request.query, clock.now())),
   });
 };

@@ -16,7 +16,10 @@ export async function listTemplates(db: Kysely<DB>, actor: Actor): Promise<Remar
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute();
-  return { items: rows.map((row) => describeTemplate(row, actor)), mayAddForOffice: actor.officeId !== null && mayKeepForOffice(actor) };
+  return {
+    items: rows.map((row) => describeTemplate(row, actor)),
+    mayAddForOffice: actor.officeId !== null && mayKeepForOffice(actor),
+  };
 }
 
 export function describeTemplate(row: Selectable<RemarkTemplateTable>, actor: Actor): RemarkTemplate {
@@ -33,7 +36,9 @@ export function describeTemplate(row: Selectable<RemarkTemplateTable>, actor: Ac
 
 /** Their own; the office's, for those who decide in it or keep order. */
 export function mayChange(row: Pick<Selectable<RemarkTemplateTable>, 'office_id' | 'owner_id'>, actor: Actor): boolean {
-  return row.owner_id === null ? row.office_id === actor.officeId && mayKeepForOffice(actor) : row.owner_id === actor.accountId;
+  return row.owner_id === null
+    ? row.office_id === actor.officeId && mayKeepForOffice(actor)
+    : row.owner_id === actor.accountId;
 }
 
 export function mayKeepForOffice(actor: Actor): boolean {

@@ -1,4 +1,9 @@
-import { addRemarkTemplateSchema, changeRemarkTemplateSchema, remarkTemplateSchema, remarkTemplatesSchema } from '@registrar/domain/calls/remark-templates';
+import {
+  addRemarkTemplateSchema,
+  changeRemarkTemplateSchema,
+  remarkTemplateSchema,
+  remarkTemplatesSchema,
+} from '@registrar/domain/calls/remark-templates';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
@@ -17,17 +22,38 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.get(TEMPLATES, {
     config,
-    schema: { operationId: 'listRemarkTemplates', tags, summary: 'One’s own and the office’s remarks to use again', response: answers(remarkTemplatesSchema) },
+    schema: {
+      operationId: 'listRemarkTemplates',
+      tags,
+      summary: 'One’s own and the office’s remarks to use again',
+      response: answers(remarkTemplatesSchema),
+    },
     handler: async (request) => ok(request, await listTemplates(db, actorOf(request))),
   });
 
   app.post(TEMPLATES, {
     config,
-    schema: { operationId: 'createRemarkTemplate', summary: 'Keeps a remark to use again', tags, headers: idempotencyHeader, body: addRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
+    schema: {
+      operationId: 'createRemarkTemplate',
+      summary: 'Keeps a remark to use again',
+      tags,
+      headers: idempotencyHeader,
+      body: addRemarkTemplateSchema,
+      response: answers(remarkTemplateSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const added = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['remark-template', request.body], answer: remarkTemplateSchema }, () => addTemplate(unit, actor, request.body)),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['remark-template', request.body],
+            answer: remarkTemplateSchema,
+          },
+          () => addTemplate(unit, actor, request.body),
+        ),
       );
       return ok(request, added, 'remarkTemplate.added');
     },
@@ -35,7 +61,14 @@ export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUn
 
   app.put(`${TEMPLATES}/:id`, {
     config,
-    schema: { operationId: 'updateRemarkTemplate', summary: 'Changes a remark that is used again, or retires it', tags, params: z.object({ id: idSchema }), body: changeRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
+    schema: {
+      operationId: 'updateRemarkTemplate',
+      summary: 'Changes a remark that is used again, or retires it',
+      tags,
+      params: z.object({ id: idSchema }),
+      body: changeRemarkTemplateSchema,
+      response: answers(remarkTemplateSchema),
+    },
     handler: async (request) => {
       const { id } = request.params;
       const changed = await runUnitOfWork((unit) => changeTemplate(unit, actorOf(request), id, request.body));

@@ -11,14 +11,21 @@ const WORTH_REMEMBERING = 20;
 
 type Found = WeakMap<ItemData, { readonly ground: string; readonly errors: readonly FieldError[] }>;
 
-/** A save judges in one language whether the filing is complete and answers in another: each language remembers its own. */
+/**
+ * A save judges in one language whether the filing is complete and answers in another: each language remembers its own.
+ */
 const foundIn: Readonly<Record<Language, Found>> = { ne: new WeakMap(), en: new WeakMap() };
 
 /**
  * What is wrong with each item by itself; whoever is not in the answer is good. Five hundred shareholders are judged
  * once, and after that only those whose answers, or the ground they are judged on, have changed.
  */
-export function ownFindings(section: ListSection, items: readonly SavedItem[], frame: FilingFrame, language: Language): Map<string, readonly FieldError[]> {
+export function ownFindings(
+  section: ListSection,
+  items: readonly SavedItem[],
+  frame: FilingFrame,
+  language: Language,
+): Map<string, readonly FieldError[]> {
   const schema = section.item.schemaFor(frame);
   const judge = (data: ItemData): readonly FieldError[] => {
     const parsed = schema.safeParse(data);
@@ -39,5 +46,7 @@ export function ownFindings(section: ListSection, items: readonly SavedItem[], f
 /** All that an item's schema may look at besides the item: the kind of company, the day, the other sections. */
 function groundOf({ key }: ListSection, { companyType, answers, today }: FilingFrame, language: Language): string {
   const { [key]: _own, ...others } = answers;
-  return createHash('sha1').update(JSON.stringify([key, companyType, today, language, others])).digest('base64');
+  return createHash('sha1')
+    .update(JSON.stringify([key, companyType, today, language, others]))
+    .digest('base64');
 }

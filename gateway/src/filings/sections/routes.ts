@@ -1,4 +1,12 @@
-import { filedItemsSchema, importItemsRequestSchema, importReportSchema, savedItemSchema, saveSectionRequestSchema, switchedStepSchema, switchStepRequestSchema } from '@registrar/domain/calls/filing-sections';
+import {
+  filedItemsSchema,
+  importItemsRequestSchema,
+  importReportSchema,
+  savedItemSchema,
+  saveSectionRequestSchema,
+  switchedStepSchema,
+  switchStepRequestSchema,
+} from '@registrar/domain/calls/filing-sections';
 import { applicationDetailSchema } from '@registrar/domain/calls/filings';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -30,80 +38,168 @@ const access = { permission: 'FILE_OWN' } as const;
 export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.put(SECTION, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { operationId: 'saveSection', summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
+    schema: {
+      operationId: 'saveSection',
+      summary: 'Saves one form',
+      tags,
+      params: bySection,
+      headers: versionHeader,
+      body: saveSectionRequestSchema,
+      response: answers(applicationDetailSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, sectionKey } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      await runUnitOfWork((unit) => saveSection(unit, actor, id, { sectionKey, data: request.body, version, language }));
+      await runUnitOfWork((unit) =>
+        saveSection(unit, actor, id, { sectionKey, data: request.body, version, language }),
+      );
       return ok(request, await readApplication(db, actor, id, { now: clock.now(), language }), 'filing.saved');
     },
   });
 
   app.get(`${SECTION}/item`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listSectionItems', summary: 'The entries of a list', tags, params: bySection, response: answers(filedItemsSchema) },
+    schema: {
+      operationId: 'listSectionItems',
+      summary: 'The entries of a list',
+      tags,
+      params: bySection,
+      response: answers(filedItemsSchema),
+    },
     handler: async (request) => {
       const { id, sectionKey } = request.params;
-      const items = await readItemsOf(db, actorOf(request), id, { sectionKey, now: clock.now(), language: domainLanguage(askedLanguage(request)) });
+      const items = await readItemsOf(db, actorOf(request), id, {
+        sectionKey,
+        now: clock.now(),
+        language: domainLanguage(askedLanguage(request)),
+      });
       return ok(request, { items });
     },
   });
 
   app.post(`${SECTION}/item`, {
     config: { access },
-    schema: { operationId: 'addSectionItem', summary: 'Adds an entry', tags, params: bySection, headers: keyHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    schema: {
+      operationId: 'addSectionItem',
+      summary: 'Adds an entry',
+      tags,
+      params: bySection,
+      headers: keyHeader,
+      body: saveSectionRequestSchema,
+      response: answers(savedItemSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
       const saved = await runUnitOfWork((unit) =>
-        onceFor(unit, actor, { key: request.headers['idempotency-key'], request: ['add-item', place, request.body], answer: savedItemSchema }, () => addItem(unit, actor, place, { data: request.body, language })));
+        onceFor(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['add-item', place, request.body],
+            answer: savedItemSchema,
+          },
+          () => addItem(unit, actor, place, { data: request.body, language }),
+        ),
+      );
       return ok(request, saved, 'filing.saved');
     },
   });
 
   app.post(`${SECTION}/item/import`, {
     config: { access },
-    schema: { operationId: 'importSectionItems', summary: 'Adds many entries at once, with a report for each', tags, params: bySection, headers: keyHeader, body: importItemsRequestSchema, response: answers(importReportSchema) },
+    schema: {
+      operationId: 'importSectionItems',
+      summary: 'Adds many entries at once, with a report for each',
+      tags,
+      params: bySection,
+      headers: keyHeader,
+      body: importItemsRequestSchema,
+      response: answers(importReportSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
       const report = await runUnitOfWork((unit) =>
-        onceFor(unit, actor, { key: request.headers['idempotency-key'], request: ['import-items', place, request.body], answer: importReportSchema }, () => importItems(unit, actor, place, { ...request.body, language })));
-      return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', { count: report.written });
+        onceFor(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['import-items', place, request.body],
+            answer: importReportSchema,
+          },
+          () => importItems(unit, actor, place, { ...request.body, language }),
+        ),
+      );
+      return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', {
+        count: report.written,
+      });
     },
   });
 
   app.put(`${SECTION}/item/:itemId`, {
     config: { access },
-    schema: { operationId: 'saveSectionItem', summary: 'Saves one entry', tags, params: byItem, headers: versionHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    schema: {
+      operationId: 'saveSectionItem',
+      summary: 'Saves one entry',
+      tags,
+      params: byItem,
+      headers: versionHeader,
+      body: saveSectionRequestSchema,
+      response: answers(savedItemSchema),
+    },
     handler: async (request) => {
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runUnitOfWork((unit) => saveItem(unit, actorOf(request), { applicationId, sectionKey }, { itemId, version, data: request.body, language }));
+      const saved = await runUnitOfWork((unit) =>
+        saveItem(
+          unit,
+          actorOf(request),
+          { applicationId, sectionKey },
+          { itemId, version, data: request.body, language },
+        ),
+      );
       return ok(request, saved, 'filing.saved');
     },
   });
 
   app.delete(`${SECTION}/item/:itemId`, {
     config: { access },
-    schema: { operationId: 'deleteSectionItem', summary: 'Deletes one entry', tags, params: byItem, headers: versionHeader, response: answers(savedItemSchema) },
+    schema: {
+      operationId: 'deleteSectionItem',
+      summary: 'Deletes one entry',
+      tags,
+      params: byItem,
+      headers: versionHeader,
+      response: answers(savedItemSchema),
+    },
     handler: async (request) => {
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runUnitOfWork((unit) => deleteItem(unit, actorOf(request), { applicationId, sectionKey }, { itemId, version, language }));
+      const saved = await runUnitOfWork((unit) =>
+        deleteItem(unit, actorOf(request), { applicationId, sectionKey }, { itemId, version, language }),
+      );
       return ok(request, saved, 'filing.itemDeleted');
     },
   });
 
   app.put(`${BASE}/external/api/application/:id/switch/stepper/:step`, {
     config: { access },
-    schema: { operationId: 'setApplicationStep', summary: 'Remembers the step', tags, params: z.object({ id: idSchema, step: z.string().max(60) }), response: answers(switchedStepSchema) },
+    schema: {
+      operationId: 'setApplicationStep',
+      summary: 'Remembers the step',
+      tags,
+      params: z.object({ id: idSchema, step: z.string().max(60) }),
+      response: answers(switchedStepSchema),
+    },
     handler: async (request) => {
       const { id, step } = request.params;
       await runUnitOfWork((unit) => switchStep(unit, actorOf(request), id, step));
@@ -114,7 +210,14 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
   // the address of the specification, which knew the wizard of registrations only
   app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
     config: { access },
-    schema: { operationId: 'setRegistrationStep', summary: 'Remembers the step of a registration', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
+    schema: {
+      operationId: 'setRegistrationStep',
+      summary: 'Remembers the step of a registration',
+      tags: ['company-registration'],
+      params: z.object({ companyRegistrationPhase: z.string().max(60) }),
+      body: switchStepRequestSchema,
+      response: answers(switchedStepSchema),
+    },
     handler: async (request) => {
       const step = request.params.companyRegistrationPhase;
       await runUnitOfWork((unit) => switchStep(unit, actorOf(request), request.body.applicationId, step));

@@ -23,33 +23,63 @@ export interface ItemPlace {
   readonly sectionKey: string;
 }
 
-export async function addItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
+export async function addItem(
+  unit: UnitOfWork,
+  actor: Actor,
+  place: ItemPlace,
+  input: { data: Answers; language: Language },
+): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place);
   refuseClosed(section, input.language);
   const { length } = application.items.get(section.key) ?? [];
   requireRoom(section, length + 1, input.language);
-  const item: SavedItem = { id: unit.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: unit.now, savedBy: actor.accountId };
-  await unit.tx.insertInto('application_item').values(rowOf(place, item, await lastPosition(unit, place) + 1)).execute();
+  const item: SavedItem = {
+    id: unit.newId(),
+    position: length + 1,
+    data: draftOf(section, input.data, { before: {}, language: input.language }),
+    version: 1,
+    savedAt: unit.now,
+    savedBy: actor.accountId,
+  };
+  await unit.tx
+    .insertInto('application_item')
+    .values(rowOf(place, item, (await lastPosition(unit, place)) + 1))
+    .execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
 export async function saveItem(
-  unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Answers; language: Language },
+  unit: UnitOfWork,
+  actor: Actor,
+  place: ItemPlace,
+  input: { itemId: string; version: number; data: Answers; language: Language },
 ): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
   if (item.version !== input.version) return refuseStaleItem(unit.tx, item);
   const data = JSON.stringify(draftOf(section, input.data, { before: item.data, language: input.language }));
-  await unit.tx.updateTable('application_item').set({ data, saved_at: unit.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
+  await unit.tx
+    .updateTable('application_item')
+    .set({ data, saved_at: unit.now, saved_by: actor.accountId, version: item.version + 1 })
+    .where('id', '=', item.id)
+    .execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
-export async function deleteItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; language: Language }): Promise<SavedItemAnswer> {
+export async function deleteItem(
+  unit: UnitOfWork,
+  actor: Actor,
+  place: ItemPlace,
+  input: { itemId: string; version: number; language: Language },
+): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
   if (item.version !== input.version) return refuseStaleItem(unit.tx, item);
   if (section.ofRegister?.isStanding(item.data)) refuseWhole('ENTRY_OF_REGISTER', input.language);
-  await unit.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
+  await unit.tx
+    .deleteFrom('application_item')
+    .where('id', 'in', [item.id, ...goWith(application, section, item.id)])
+    .execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
@@ -57,20 +87,34 @@ export async function deleteItem(unit: UnitOfWork, actor: Actor, place: ItemPlac
 function goWith({ definition, items }: Application, section: ListSection, itemId: string): string[] {
   return definition.sections.filter(isList).flatMap(({ key, goesWith }) => {
     if (goesWith?.section !== section.key) return [];
-    return (items.get(key) ?? []).filter(({ data }) => valueAt(data, goesWith.path) === itemId && (goesWith.when?.(data) ?? true)).map(({ id }) => id);
+    return (items.get(key) ?? [])
+      .filter(({ data }) => valueAt(data, goesWith.path) === itemId && (goesWith.when?.(data) ?? true))
+      .map(({ id }) => id);
   });
 }
 
 /** Somebody may have deleted it meanwhile. */
 function standing(application: Application, section: ListSection, itemId: string): SavedItem {
-  return application.items.get(section.key)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
+  return (
+    application.items.get(section.key)?.find(({ id }) => id === itemId) ??
+    refuse('REQ-404', { message: 'filing.itemGone' })
+  );
 }
 
 /** The list, held for the unit of work, for whoever may write it, or the one item of it. */
-export async function openList(unit: UnitOfWork, actor: Actor, { applicationId, sectionKey }: ItemPlace, itemId?: string): Promise<{ application: Application; section: ListSection }> {
+export async function openList(
+  unit: UnitOfWork,
+  actor: Actor,
+  { applicationId, sectionKey }: ItemPlace,
+  itemId?: string,
+): Promise<{ application: Application; section: ListSection }> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const section = listOf(situation.application, sectionKey);
-  requireWritable(situation, actor, itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId });
+  requireWritable(
+    situation,
+    actor,
+    itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId },
+  );
   return { application: situation.application, section };
 }
 
@@ -79,14 +123,22 @@ export function refuseClosed({ ofRegister }: ListSection, language: Language): v
   if (ofRegister?.closed) refuseWhole('LIST_OF_REGISTER', language);
 }
 
-const refuseWhole = (code: ValidationCode, language: Language): never => refuse('VAL-422', { errors: [{ path: '', code, message: validationMessage(code, language) }] });
+const refuseWhole = (code: ValidationCode, language: Language): never =>
+  refuse('VAL-422', { errors: [{ path: '', code, message: validationMessage(code, language) }] });
 
 export function requireRoom(section: ListSection, count: number, language: Language): void {
   const maximum = section.most ?? ITEMS_MAXIMUM;
-  if (count > maximum) refuse('VAL-422', { errors: [{ path: '', code: 'LIST_TOO_LONG', message: validationMessage('LIST_TOO_LONG', language, { maximum }) }] });
+  if (count > maximum)
+    refuse('VAL-422', {
+      errors: [{ path: '', code: 'LIST_TOO_LONG', message: validationMessage('LIST_TOO_LONG', language, { maximum }) }],
+    });
 }
 
-function draftOf({ item }: ListSection, data: Answers, { before, language }: { before: Answers; language: Language }): Answers {
+function draftOf(
+  { item }: ListSection,
+  data: Answers,
+  { before, language }: { before: Answers; language: Language },
+): Answers {
   const parsed = item.draft.safeParse(data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, language) });
   const given = asRecord(parsed.data);
@@ -95,19 +147,44 @@ function draftOf({ item }: ListSection, data: Answers, { before, language }: { b
 
 export async function lastPosition(unit: UnitOfWork, { applicationId, sectionKey }: ItemPlace): Promise<number> {
   const { last } = await unit.tx
-    .selectFrom('application_item').select((of) => of.fn.max('position').as('last'))
-    .where('application_id', '=', applicationId).where('section_key', '=', sectionKey).executeTakeFirstOrThrow();
+    .selectFrom('application_item')
+    .select((of) => of.fn.max('position').as('last'))
+    .where('application_id', '=', applicationId)
+    .where('section_key', '=', sectionKey)
+    .executeTakeFirstOrThrow();
   return last ?? 0;
 }
 
-export function rowOf({ applicationId, sectionKey }: ItemPlace, { id, data, savedAt, savedBy, version }: SavedItem, position: number) {
-  return { id, application_id: applicationId, section_key: sectionKey, position, data: JSON.stringify(data), saved_at: savedAt, saved_by: savedBy, version };
+export function rowOf(
+  { applicationId, sectionKey }: ItemPlace,
+  { id, data, savedAt, savedBy, version }: SavedItem,
+  position: number,
+) {
+  return {
+    id,
+    application_id: applicationId,
+    section_key: sectionKey,
+    position,
+    data: JSON.stringify(data),
+    saved_at: savedAt,
+    saved_by: savedBy,
+    version,
+  };
 }
 
 /** The list as it is after the unit of work, and the item in it. */
-export async function answerWith(unit: UnitOfWork, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
+export async function answerWith(
+  unit: UnitOfWork,
+  before: Application,
+  section: ListSection,
+  { id, language }: { id: string; language: Language },
+): Promise<SavedItemAnswer> {
   const application = { ...before, items: await readItems(unit.tx, before.row.id) };
-  const applicationVersion = await touchApplication(unit, application, effectsOf(application.definition.process).title?.(answersOf(application)));
+  const applicationVersion = await touchApplication(
+    unit,
+    application,
+    effectsOf(application.definition.process).title?.(answersOf(application)),
+  );
   const item = application.items.get(section.key)?.find((saved) => saved.id === id);
   // once: a list of five hundred takes its time
   const judgement = judgeSection(application, section, language);

@@ -20,12 +20,17 @@ export interface SectionInput {
 }
 
 /**
- * Keeps what was answered so far; a draft may be incomplete, but its shapes and lengths are checked. Two sections may be
- * saved beside each other; of two saves of the same one the second reads what the first wrote. Saving changes no status
- * and is done every few seconds, so it leaves no history: the first entry of the audit that holds the answers is the
- * submission.
+ * Keeps what was answered so far; a draft may be incomplete, but its shapes and lengths are checked. Two sections may
+ * be saved beside each other; of two saves of the same one the second reads what the first wrote. Saving changes no
+ * status and is done every few seconds, so it leaves no history: the first entry of the audit that holds the answers is
+ * the submission.
  */
-export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
+export async function saveSection(
+  unit: UnitOfWork,
+  actor: Actor,
+  applicationId: string,
+  input: SectionInput,
+): Promise<void> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const { application } = situation;
   const section = sectionOfFiling(application, input.sectionKey);
@@ -41,12 +46,19 @@ export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId:
   const answers = section.keep?.(saved?.data ?? {}, given) ?? given;
   const data = JSON.stringify(answers);
   const written = { data, saved_at: unit.now, saved_by: actor.accountId, version: input.version + 1 };
-  const title = effectsOf(application.definition.process).title?.({ ...answersOf(application), [section.key]: answers });
+  const title = effectsOf(application.definition.process).title?.({
+    ...answersOf(application),
+    [section.key]: answers,
+  });
   await unit.tx
-    .with('saved', (write) => write
-      .insertInto('application_section')
-      .values({ application_id: applicationId, section_key: section.key, ...written })
-      .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written)))
-    .updateTable('application').set(touchedBy(unit, application, title)).where('id', '=', applicationId)
+    .with('saved', (write) =>
+      write
+        .insertInto('application_section')
+        .values({ application_id: applicationId, section_key: section.key, ...written })
+        .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written)),
+    )
+    .updateTable('application')
+    .set(touchedBy(unit, application, title))
+    .where('id', '=', applicationId)
     .execute();
 }

@@ -19,14 +19,21 @@ export function describeSections(application: Application, language: Language): 
 }
 
 /** All entries of a list, judged together: a list of five hundred is one question to the database. */
-export async function readItemsOf(db: Kysely<DB>, actor: Actor, applicationId: string, { sectionKey, now, language }: { sectionKey: string; now: Date; language: Language }): Promise<FiledItemState[]> {
+export async function readItemsOf(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  { sectionKey, now, language }: { sectionKey: string; now: Date; language: Language },
+): Promise<FiledItemState[]> {
   const situation = await seeApplication(db, actor, applicationId, now);
   if (isOnlyParent(situation)) refuse('REQ-404');
   const { application } = situation;
   const section = listOf(application, sectionKey);
   const { ofItems } = judgeSection(application, section, language);
   const frame = frameOf(application);
-  return (application.items.get(section.key) ?? []).map((item) => describeItem(section, item, ofItems.get(item.id) ?? [], frame));
+  return (application.items.get(section.key) ?? []).map((item) =>
+    describeItem(section, item, ofItems.get(item.id) ?? [], frame),
+  );
 }
 
 /** The section of this key, if the filing has it with its kind of company and its answers. */

@@ -13,7 +13,10 @@ const ERRORS_NAMED = 200;
 export type People = ReadonlyMap<string, FiledPerson>;
 
 /** A judged section as the application's detail carries it: of a list without its items. */
-export function describeSection(application: Application, { section, empty, errors, ofItems }: Judgement): SectionState {
+export function describeSection(
+  application: Application,
+  { section, empty, errors, ofItems }: Judgement,
+): SectionState {
   const saved = application.sections.get(section.key);
   const good = errors.length === 0 && ofItems.size === 0;
   return {
@@ -31,11 +34,22 @@ export function describeSection(application: Application, { section, empty, erro
   };
 }
 
-export function describeItem(section: ListSection, item: SavedItem, errors: readonly FieldError[], frame: FilingFrame): FiledItemState {
+export function describeItem(
+  section: ListSection,
+  item: SavedItem,
+  errors: readonly FieldError[],
+  frame: FilingFrame,
+): FiledItemState {
   const title = section.item.title(item.data, frame);
   return {
-    id: item.id, position: item.position, version: item.version, validity: errors.length === 0 ? 'VALID' : 'INVALID',
-    titleEnglish: title.en || title.ne, titleNepali: title.ne || title.en, data: { ...item.data }, errors: [...errors],
+    id: item.id,
+    position: item.position,
+    version: item.version,
+    validity: errors.length === 0 ? 'VALID' : 'INVALID',
+    titleEnglish: title.en || title.ne,
+    titleNepali: title.ne || title.en,
+    data: { ...item.data },
+    errors: [...errors],
   };
 }
 
@@ -43,13 +57,20 @@ export function isComplete(application: Application): boolean {
   return incompleteSections(application, 'en').length === 0;
 }
 
-/** What stands in the way of submitting, each path beginning with the section it belongs to; the first of them where there are many. */
+/**
+ * What stands in the way of submitting, each path beginning with the section it belongs to; the first of them where
+ * there are many.
+ */
 export function incompleteSections(application: Application, language: Language): FieldError[] {
-  const under = (prefix: string, errors: readonly FieldError[]) => errors.map((error) => ({ ...error, path: [prefix, error.path].filter(Boolean).join('.') }));
+  const under = (prefix: string, errors: readonly FieldError[]) =>
+    errors.map((error) => ({ ...error, path: [prefix, error.path].filter(Boolean).join('.') }));
   return judgeSections(application, language)
     .flatMap(({ section, empty, errors, ofItems }) => {
       if (section.optional && empty) return [];
-      return [...under(section.key, errors), ...[...ofItems].flatMap(([id, found]) => under(`${section.key}.${id}`, found))];
+      return [
+        ...under(section.key, errors),
+        ...[...ofItems].flatMap(([id, found]) => under(`${section.key}.${id}`, found)),
+      ];
     })
     .slice(0, ERRORS_NAMED);
 }

@@ -1,165 +1,177 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filedItemsSchema, importReportSchema } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { publicCompany, twoOwners } from '@registrar/domain/testing/registration-examples';
-import { nepaliHolder, promoterSeat, stake } from '@registrar/domain/testing/registration-people';
-import { act, APPLICATION, callerOf, detailOf, saveSection, type Caller } from '../../../test/filings-kit';
-import { startTestGateway, type TestGateway } from '../../../test/harness';
-import { addItem, deleteItem, fillRegistration, importRows, itemsOf, officeOf, openRegistration, readDetail, reservedName, savedItemOf, saveItem, type Office } from '../../../test/registration-kit';
+import { filledMatter, filledPlace } from '@registrar/domain/testing/test-filing';
+import { callerOf, detailOf, saveSection, type Caller } from '../../../test/filings-kit';
+import {
+  addItem,
+  deleteItem,
+  importRows,
+  itemsOf,
+  readDetail,
+  savedItemOf,
+  saveItem,
+} from '../../../test/registration-kit';
+import { begunFiling, move, startTestFiling, todayOf, type TestFilingOffice } from '../../../test/test-filing-kit';
 
-let gateway: TestGateway;
-let office: Office;
-let ram: Caller;
-let sita: Caller;
+let office: TestFilingOffice;
+let puja: Caller, nisha: Caller;
 beforeAll(async () => {
-  gateway = await startTestGateway({ demoData: true });
-  office = await officeOf(gateway);
-  ({ ram } = office);
-  sita = await callerOf(gateway, 'sita.applicant');
-}, 120_000);
-afterAll(() => gateway?.close());
-
-const TYPE = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
-const sectionIn = (detail: ApplicationDetail, key: string) => detail.sections.find((section) => section.key === key);
-async function newDraft(): Promise<ApplicationDetail> {
-  return detailOf(await openRegistration(ram, (await reservedName(office, TYPE)).reservationId));
-}
-
-describe('a filing is opened from a reserved name', () => {
-  test('with its type, its name and its objectives', async () => {
-    const { reservationId, detail } = await reservedName(office, TYPE);
-    const draft = detailOf(await openRegistration(ram, reservationId));
-    expect(draft).toMatchObject({
-      status: 'DRAFT', titleEnglish: detail.titleEnglish, titleNepali: detail.titleNepali, companyType: { key: TYPE }, fromReservation: { id: reservationId, state: 'VALID' }, round: 0, unlocked: null,
-    });
-    expect(sectionIn(draft, 'OBJECTIVE_DETAILS')).toMatchObject({ validity: 'VALID', version: 1, data: { nsicCodes: ['0001'] } });
-    expect(sectionIn(draft, 'GENERAL_INFORMATION')).toMatchObject({ version: 1, data: { officeId: expect.any(Number) } });
-    expect(sectionIn(draft, 'FOCAL_PERSON')).toBeUndefined(); // of foreign companies
-    expect((await openRegistration(ram, reservationId)).body).toMatchObject({ code: 'FLOW-409' });
-  });
-
-  test('and with the address of the company that was given with the name', async () => {
-    const { reservationId, detail } = await reservedName(office, TYPE);
-    const given = { application_id: detail.id, section_key: 'CONTACT_DETAILS', data: JSON.stringify({ companyEmail: 'office@new-company.example' }), saved_at: gateway.clock.now(), saved_by: ram.userId };
-    await gateway.platform.database.db.insertInto('application_section').values(given).execute();
-    const draft = detailOf(await openRegistration(ram, reservationId));
-    expect(sectionIn(draft, 'GENERAL_INFORMATION')?.data).toMatchObject({ contact: { email: 'office@new-company.example' } });
-  });
-
-  test('which is the same person’s, and good today', async () => {
-    const { reservationId } = await reservedName(office, TYPE);
-    expect((await openRegistration(sita, reservationId)).status).toBe(404);
-    expect((await ram.call('POST', APPLICATION, { processName: 'COMPANY_REGISTRATION' }, { 'idempotency-key': 'no-name' })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'reservationId' }] });
-    await gateway.platform.database.db.updateTable('name_reservation').set({ expires_on: '2020-01-01' }).where('id', '=', reservationId).execute();
-    expect((await openRegistration(ram, reservationId)).body).toMatchObject({ status: 423, code: 'BLK-423', blocker: { code: 'RESERVATION_EXPIRED' } });
-  });
+  office = await startTestFiling();
+  ({ puja } = office);
+  nisha = await callerOf(office.gateway, 'nisha.representative');
 });
+afterAll(() => office?.close());
+
+const sectionIn = (detail: ApplicationDetail, key: string) => detail.sections.find((section) => section.key === key);
+/** A draft with a list that is still empty. */
+const newDraft = (): Promise<ApplicationDetail> => begunFiling(office, { scope: 'PLACES' });
+async function placeIn(draft: ApplicationDetail) {
+  const { item } = savedItemOf(await addItem(puja, draft, 'PLACES', filledPlace(1)));
+  if (!item) throw new Error('no item');
+  return item;
+}
 
 describe('two people at once', () => {
   test('write two sections beside each other; of the same one the second reads what the first wrote', async () => {
     const draft = await newDraft();
-    const [general, drafter] = [twoOwners().answers['GENERAL_INFORMATION'] as object, twoOwners().answers['LEGAL_PERSON_DETAILS'] as object];
-    expect((await saveSection(ram, draft, 'GENERAL_INFORMATION', general)).status).toBe(200);
-    expect((await saveSection(ram, draft, 'LEGAL_PERSON_DETAILS', drafter)).status).toBe(200); // over what they saw at first
-    const late = await saveSection(ram, draft, 'GENERAL_INFORMATION', { ...general, numberOfDirectors: 5 });
-    expect(late.body).toMatchObject({ code: 'VER-412', current: { version: 2, data: { numberOfDirectors: 2 }, savedBy: { nameEnglish: expect.any(String) }, savedAt: expect.any(String) } });
-    expect(sectionIn(await readDetail(ram, draft.id), 'GENERAL_INFORMATION')).toMatchObject({ version: 2, data: { numberOfDirectors: 2 } });
+    const answers = filledMatter(todayOf(office), { scope: 'PLACES' });
+    expect((await saveSection(puja, draft, 'MATTER', { ...answers, rent: 2_00 })).status).toBe(200);
+    // over what they saw at first
+    expect((await saveSection(puja, draft, 'EVERY_KIND', { words: 'Beside' })).status).toBe(200);
+    const late = await saveSection(puja, draft, 'MATTER', { ...answers, rent: 5_00 });
+    expect(late.body).toMatchObject({
+      code: 'VER-412',
+      current: {
+        version: 3,
+        data: { rent: 2_00 },
+        savedBy: { nameEnglish: expect.any(String) },
+        savedAt: expect.any(String),
+      },
+    });
+    expect(sectionIn(await readDetail(puja, draft.id), 'MATTER')).toMatchObject({ version: 3, data: { rent: 2_00 } });
   });
 
   test('write the same item: exactly one of them is kept, the other gets both', async () => {
     const draft = await newDraft();
-    const { item } = savedItemOf(await addItem(ram, draft, 'SHAREHOLDER', nepaliHolder(1, stake(600, 100_00))));
-    if (!item) throw new Error('no item');
-    const write = (number: number) => saveItem(ram, draft, 'SHAREHOLDER', item, nepaliHolder(number, stake(600, 100_00)));
+    const item = await placeIn(draft);
+    const write = (number: number) => saveItem(puja, draft, 'PLACES', item, filledPlace(number));
     const answers = await Promise.all([write(2), write(3)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({ code: 'VER-412', current: { version: 2, data: { entity: 'INDIVIDUAL' } } });
+    expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({
+      code: 'VER-412',
+      current: { version: 2, data: { phoneNo: '014440000' } },
+    });
   });
 
   test('an item somebody has deleted is gone, and says so', async () => {
     const draft = await newDraft();
-    const { item } = savedItemOf(await addItem(ram, draft, 'SHAREHOLDER', nepaliHolder(1, stake(600, 100_00))));
-    if (!item) throw new Error('no item');
-    expect(savedItemOf(await deleteItem(ram, draft, 'SHAREHOLDER', item))).toMatchObject({ item: null, section: { count: 0, validity: 'EMPTY' } });
-    expect((await saveItem(ram, draft, 'SHAREHOLDER', item, {})).body).toMatchObject({ status: 404, message: 'Somebody has deleted this entry meanwhile.' });
+    const item = await placeIn(draft);
+    expect(savedItemOf(await deleteItem(puja, draft, 'PLACES', item))).toMatchObject({
+      item: null,
+      section: { count: 0, validity: 'EMPTY' },
+    });
+    expect((await saveItem(puja, draft, 'PLACES', item, {})).body).toMatchObject({
+      status: 404,
+      message: 'Somebody has deleted this entry meanwhile.',
+    });
   });
 });
 
 describe('a list', () => {
   test('counts its items in the detail and is judged item by item', async () => {
     const draft = await newDraft();
-    const one = savedItemOf(await addItem(ram, draft, 'SHAREHOLDER', nepaliHolder(1, stake(600, 100_00))));
-    const half = savedItemOf(await addItem(ram, draft, 'SHAREHOLDER', { entity: 'INDIVIDUAL' }));
+    const one = await placeIn(draft);
+    const half = savedItemOf(await addItem(puja, draft, 'PLACES', { addressEnglish: 'Half Way 2' }));
     expect(half.item).toMatchObject({ validity: 'INVALID', version: 1, position: 2 });
-    expect(sectionIn(await readDetail(ram, draft.id), 'SHAREHOLDER')).toMatchObject({ kind: 'LIST', count: 2, invalid: expect.any(Number), validity: 'INVALID', data: {} });
-    const { items } = filedItemsSchema.parse((await itemsOf(ram, draft, 'SHAREHOLDER')).body.data);
-    expect(items.map(({ id }) => id)).toEqual([one.item?.id, half.item?.id]);
-    expect(items[0]).toMatchObject({ titleEnglish: 'Asha Shrestha', titleNepali: 'आशा श्रेष्ठ' });
-    const refusal = await act(ram, await readDetail(ram, draft.id), 'submit');
-    expect(refusal.body.errors).toContainEqual(expect.objectContaining({ path: expect.stringMatching(`^SHAREHOLDER.${half.item?.id}.`) }));
+    expect(sectionIn(await readDetail(puja, draft.id), 'PLACES')).toMatchObject({
+      kind: 'LIST',
+      count: 2,
+      invalid: 1,
+      validity: 'INVALID',
+      data: {},
+    });
+    const { items } = filedItemsSchema.parse((await itemsOf(puja, draft, 'PLACES')).body.data);
+    expect(items.map(({ id }) => id)).toEqual([one.id, half.item?.id]);
+    expect(items[0]).toMatchObject({ titleEnglish: 'Branch Road 1', titleNepali: 'शाखा मार्ग १' });
+    const refusal = await move(puja, await readDetail(puja, draft.id), 'submit');
+    expect(refusal.body.errors).toContainEqual(
+      expect.objectContaining({ path: expect.stringMatching(`^PLACES.${half.item?.id}.`) }),
+    );
   });
 
-  test('takes a shareholder’s seat on the board along', async () => {
+  test('is judged across its items, and takes no more than its most', async () => {
     const draft = await newDraft();
-    const holder = savedItemOf(await addItem(ram, draft, 'SHAREHOLDER', nepaliHolder(1, stake(600, 100_00)))).item;
-    if (!holder) throw new Error('no item');
-    await addItem(ram, draft, 'BOD_DETAILS', promoterSeat(holder.id));
-    await deleteItem(ram, draft, 'SHAREHOLDER', holder);
-    expect(sectionIn(await readDetail(ram, draft.id), 'BOD_DETAILS')).toMatchObject({ count: 0 });
+    await placeIn(draft);
+    const twice = savedItemOf(await addItem(puja, draft, 'PLACES', filledPlace(1)));
+    expect(twice.item).toMatchObject({ validity: 'INVALID', errors: [{ path: 'addressEnglish', code: 'INVALID' }] });
+    for (const number of [3, 4, 5]) savedItemOf(await addItem(puja, draft, 'PLACES', filledPlace(number)));
+    expect((await addItem(puja, draft, 'PLACES', filledPlace(6))).body).toMatchObject({
+      code: 'VAL-422',
+      errors: [{ path: '', code: 'LIST_TOO_LONG', message: 'This list takes at most 5 entries' }],
+    });
+  });
+
+  test('takes the items of another list along that name one of its own', async () => {
+    const draft = await newDraft();
+    const place = await placeIn(draft);
+    const visit = { placeId: place.id, visitedOn: todayOf(office) };
+    expect(savedItemOf(await addItem(puja, draft, 'VISITS', visit)).item?.validity).toBe('VALID');
+    const elsewhere = { ...visit, placeId: draft.id };
+    expect(savedItemOf(await addItem(puja, draft, 'VISITS', elsewhere)).item?.validity).toBe('INVALID');
+    await deleteItem(puja, draft, 'PLACES', place);
+    expect(sectionIn(await readDetail(puja, draft.id), 'VISITS')).toMatchObject({ count: 1, validity: 'INVALID' });
   });
 
   test('is imported row by row, with a report for each; looked at first, it writes nothing', async () => {
     const draft = await newDraft();
-    const rows = [nepaliHolder(1, stake(600, 100_00)), { entity: 'SPIRIT' }, { entity: 'INDIVIDUAL' }];
-    const looked = importReportSchema.parse((await importRows(ram, draft, 'SHAREHOLDER', rows, true)).body.data);
-    expect([looked.written, looked.rows.map(({ outcome }) => outcome)]).toEqual([0, [expect.stringMatching(/VALID/), 'REFUSED', 'INVALID']]);
-    expect(sectionIn(await readDetail(ram, draft.id), 'SHAREHOLDER')?.count).toBe(0);
-    const report = importReportSchema.parse((await importRows(ram, draft, 'SHAREHOLDER', rows)).body.data);
+    const rows = [filledPlace(1), { needsPhoto: 'perhaps' }, { addressEnglish: 'Half Way 3' }];
+    const looked = importReportSchema.parse((await importRows(puja, draft, 'PLACES', rows, true)).body.data);
+    expect([looked.written, looked.rows.map(({ outcome }) => outcome)]).toEqual([0, ['VALID', 'REFUSED', 'INVALID']]);
+    expect(sectionIn(await readDetail(puja, draft.id), 'PLACES')?.count).toBe(0);
+    const report = importReportSchema.parse((await importRows(puja, draft, 'PLACES', rows)).body.data);
     expect(report).toMatchObject({ written: 2, section: { count: 2 } });
-    expect(report.rows[1]).toMatchObject({ row: 2, id: null, outcome: 'REFUSED', errors: [{ path: 'entity' }] });
-    expect((await importRows(ram, draft, 'SHAREHOLDER', Array.from({ length: 1001 }, () => ({})))).status).toBe(422);
+    expect(report.rows[1]).toMatchObject({ row: 2, id: null, outcome: 'REFUSED', errors: [{ path: 'needsPhoto' }] });
+    const tooMany = Array.from({ length: 1001 }, () => ({}));
+    expect((await importRows(puja, draft, 'PLACES', tooMany)).status).toBe(422);
   });
-
-  test('of five hundred is quick to save one of, to read and to open', async () => {
-    const draft = detailOf(await openRegistration(ram, (await reservedName(office, 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI')).reservationId));
-    await fillRegistration(ram, draft, { ...publicCompany(), answers: { ...publicCompany().answers, SHAREHOLDER: { items: [] }, BOD_DETAILS: { items: [] }, SHARE_RANGE_ASSIGN: undefined } });
-    const rows = Array.from({ length: 500 }, (_, at) => nepaliHolder(at + 1, stake(204, 100_00)));
-    expect(importReportSchema.parse((await importRows(ram, draft, 'SHAREHOLDER', rows)).body.data).written).toBe(500);
-    const { items } = filedItemsSchema.parse((await itemsOf(ram, draft, 'SHAREHOLDER')).body.data);
-    const [first] = items;
-    if (!first || items.length !== 500) throw new Error('500 were expected');
-
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round++) {
-        const start = process.cpuUsage();
-        await work();
-        const { user, system } = process.cpuUsage(start);
-        times.push((user + system) / 1000);
-      }
-      return Math.min(...times);
-    };
-    let version = first.version;
-    const figures = {
-      save: await timed(async () => ({ item: { version } } = { item: savedItemOf(await saveItem(ram, draft, 'SHAREHOLDER', { id: first.id, version }, first.data)).item ?? { version } })),
-      list: await timed(() => itemsOf(ram, draft, 'SHAREHOLDER')),
-      detail: await timed(() => readDetail(ram, draft.id)),
-    };
-    // milliseconds of the processor, for the gateway, its database and this test together: the machine may be busy with others
-    for (const milliseconds of Object.values(figures)) expect(milliseconds).toBeLessThan(1_000);
-  }, 240_000);
 });
 
 test('the step is remembered; one that the filing does not have is refused', async () => {
-  const draft = await newDraft();
-  const turn = (step: string, by = ram) => by.call('PUT', `external/api/application/${draft.id}/switch/stepper/${step}`);
-  expect((await turn('capital-structure')).body.data).toEqual({ step: 'capital-structure' });
-  expect(await readDetail(ram, draft.id)).toMatchObject({ step: 'capital-structure', version: draft.version });
+  const draft = await begunFiling(office);
+  const turn = (step: string, by = puja) =>
+    by.call('PUT', `external/api/application/${draft.id}/switch/stepper/${step}`);
+  expect((await turn('documents')).body.data).toEqual({ step: 'documents' });
+  expect(await readDetail(puja, draft.id)).toMatchObject({ step: 'documents', version: draft.version });
   expect((await turn('weather')).status).toBe(404);
-  expect((await turn('listed-company-bod-details')).body).toMatchObject({ code: 'FLOW-409' });
-  expect((await turn('summary', sita)).status).toBe(404);
-  // the address that names the filing in its body
-  const old = await ram.call('PUT', 'external/api/company-registration/switch/stepper/shareholder', { applicationId: draft.id });
-  expect(old.body.data).toEqual({ step: 'shareholder' });
-  expect(await readDetail(ram, draft.id)).toMatchObject({ step: 'shareholder' });
+  for (const step of ['places', 'papers']) expect((await turn(step)).body).toMatchObject({ code: 'FLOW-409' });
+  expect((await turn('check', nisha)).status).toBe(404);
+  const answers = filledMatter(todayOf(office), { scope: 'PLACES' });
+  detailOf(await saveSection(puja, draft, 'MATTER', answers));
+  for (const step of ['places', 'papers']) expect((await turn(step)).body.data).toEqual({ step });
+});
+
+test('an address is held against the list of places when it is saved, with a sentence of its own', async () => {
+  const draft = await newDraft();
+  const body = await office.gateway.platform.database.db
+    .selectFrom('local_body')
+    .innerJoin('district', 'district.id', 'local_body.district_id')
+    .select(['local_body.id', 'local_body.wards', 'local_body.district_id', 'district.province_id'])
+    .where('local_body.name_english', '=', 'Pokhara')
+    .executeTakeFirstOrThrow();
+  const address = { provinceId: body.province_id, districtId: body.district_id, localBodyId: body.id };
+  const errorsOf = async (version: ApplicationDetail, more: object) => {
+    const saved = detailOf(await saveSection(puja, version, 'EVERY_KIND', { ...address, ...more }));
+    return {
+      saved,
+      errors: sectionIn(saved, 'EVERY_KIND')?.errors.filter(({ path }) => path in { ...address, wardNo: 1 }),
+    };
+  };
+  const beyond = await errorsOf(draft, { wardNo: body.wards + 1 });
+  expect(beyond.errors).toEqual([
+    { path: 'wardNo', code: 'WARD_UNKNOWN', message: `Pokhara Metropolitan City has ${body.wards} wards` },
+  ]);
+  const elsewhere = await errorsOf(beyond.saved, { wardNo: 1, districtId: body.district_id + 1 });
+  expect(elsewhere.errors?.map(({ path, code }) => [path, code])).toEqual([['districtId', 'DISTRICT_OF_ANOTHER']]);
+  expect((await errorsOf(elsewhere.saved, { wardNo: body.wards })).errors).toEqual([]);
 });

@@ -10,7 +10,9 @@ export async function switchStep(unit: UnitOfWork, actor: Actor, applicationId: 
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   requireWritableSomewhere(situation, actor);
   const { application } = situation;
-  if (!application.definition.steps?.some(({ key }) => key === step)) refuse('REQ-404', { message: 'filing.stepUnknown' });
-  if (!stepsOf(application.definition, frameOf(application)).some(({ key }) => key === step)) refuse('FLOW-409', { message: 'filing.stepNotHere' });
+  if (!application.definition.steps?.some(({ key }) => key === step))
+    refuse('REQ-404', { message: 'filing.stepUnknown' });
+  if (!stepsOf(application.definition, frameOf(application)).some(({ key }) => key === step))
+    refuse('FLOW-409', { message: 'filing.stepNotHere' });
   await unit.tx.updateTable('application').set({ step }).where('id', '=', applicationId).execute();
 }

@@ -16,15 +16,15 @@ const AT_ONCE = 100;
 const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.object({}) };
 
 /**
- * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid is
- * not asked for any more. Money that is on its way or whose voucher is being checked is no unpaid money.
+ * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid
+ * is not asked for any more. Money that is on its way or whose voucher is being checked is no unpaid money.
  */
 export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, unpaidJob, async () => {
     const now = clock.now();
     const today = dayInNepal(now);
     if (now < morningInNepal(today)) return; // a reminder comes when something can be done about it
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const found: string[] = await unpaidInvoices(db, after);
       for (const id of found) await runUnitOfWork((unit) => lookAt(unit, id));
       after = found.at(-1) ?? null;
@@ -48,13 +48,27 @@ async function unpaidInvoices(db: Platform['database']['db'], after: string | nu
   return rows.map(({ id }) => id);
 }
 
-/** One unpaid invoice on its day: the reminder that has come, or the end. Told and ended once, however often it is looked at. */
+/**
+ * One unpaid invoice on its day: the reminder that has come, or the end. Told and ended once, however often it is
+ * looked at.
+ */
 export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void> {
   const today = dayInNepal(unit.now);
-  const found = await unit.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
+  const found = await unit.tx
+    .selectFrom('invoice')
+    .select('application_id')
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
   // the application first, as everybody who acts on a filing holds it
-  const application = found?.application_id ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today }) : undefined;
-  const invoice = await unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  const application = found?.application_id
+    ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today })
+    : undefined;
+  const invoice = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirst();
   if (application?.row.status !== 'IN_PROCESS' || invoice?.status !== 'PENDING' || invoice.issued_at === null) return;
   const { days, reminderDaysBefore } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
   const lastDay = addDays(dayInNepal(invoice.issued_at), days);
@@ -66,7 +80,8 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
   }
   // a late one gives way to the next
   const level = Math.min(...reminderDaysBefore.filter((before) => daysLeft <= before));
-  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(unit, invoice, level))) await notifyUnpaid(unit, application.row, invoice, { days: daysLeft, lastDay });
+  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(unit, invoice, level)))
+    await notifyUnpaid(unit, application.row, invoice, { days: daysLeft, lastDay });
 }
 
 async function isFirst(unit: UnitOfWork, invoice: Pick<InvoiceRow, 'id'>, daysLeft: number): Promise<boolean> {

@@ -1,4 +1,11 @@
-import { companyTypes, companyTypeWithId, nameSuffixes, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
+import {
+  companyTypes,
+  companyTypeWithId,
+  nameSuffixes,
+  parentCompanyTypeOf,
+  suffixOf,
+  type CompanyType,
+} from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 import { conversions } from '@registrar/domain/registration/conversions';
 
@@ -45,7 +52,11 @@ export function companyTypeChangeRows() {
     from.flatMap((source) =>
       to
         .filter((target) => target !== source)
-        .map((target) => ({ from_type_id: companyTypeIdOf(source), to_type_id: companyTypeIdOf(target), reference: citation(...law).en })),
+        .map((target) => ({
+          from_type_id: companyTypeIdOf(source),
+          to_type_id: companyTypeIdOf(target),
+          reference: citation(...law).en,
+        })),
     ),
   );
 }

@@ -21,12 +21,21 @@ const BASIS: Readonly<Record<DocumentListProcess, Bilingual>> = {
   MIGRATION_NAME_RESERVATION: PRACTICE,
   MIGRATION_COMPANY_REGISTRATION: PRACTICE,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: PRACTICE,
+  SHARE_HOLDER_CHANGE: PRACTICE,
+  THREE_MONTH_UPDATE: citation('51', '92'),
+  CALL_FOR_EXPLANATION: PRACTICE,
+  ANNUAL_REPORT: citation('80'),
 };
 
 /** The lists that the portal comes with, as they stand in the definitions of the processes. */
 export function documentListRows(validFrom: string) {
   return documentListProcesses.map((process) => ({
-    key: documentListKey(process), valid_from: validFrom, valid_to: null, reference: BASIS[process].en, reference_nepali: BASIS[process].ne, certainty: BASIS[process] === PRACTICE ? 'C' as const : 'B' as const,
+    key: documentListKey(process),
+    valid_from: validFrom,
+    valid_to: null,
+    reference: BASIS[process].en,
+    reference_nepali: BASIS[process].ne,
+    certainty: BASIS[process] === PRACTICE ? ('C' as const) : ('B' as const),
     value: JSON.stringify(listOf(processDefinition(process)?.documents ?? [])),
   }));
 }

@@ -12,18 +12,39 @@ const divisionsSchema = z.object({
   provinces: z.array(z.object({ id: z.int(), ...named })),
   districts: z.array(z.object({ id: z.int(), provinceId: z.int(), ...named })),
   categories: z.array(z.object({ id: z.int(), ...named })),
-  localBodies: z.array(z.object({ id: z.int(), districtId: z.int(), categoryId: z.int(), wards: z.int().positive(), ...named })),
+  localBodies: z.array(
+    z.object({ id: z.int(), districtId: z.int(), categoryId: z.int(), wards: z.int().positive(), ...named }),
+  ),
 });
 /** Whatever else a place was or is called: former spellings, and short forms in daily use. */
-const formerPlaceNamesSchema = z.array(z.object({ kind: z.enum(['COUNTRY', 'PROVINCE', 'DISTRICT', 'LOCAL_BODY']), id: z.int(), names: z.array(z.string().min(1)).min(1) }));
+const formerPlaceNamesSchema = z.array(
+  z.object({
+    kind: z.enum(['COUNTRY', 'PROVINCE', 'DISTRICT', 'LOCAL_BODY']),
+    id: z.int(),
+    names: z.array(z.string().min(1)).min(1),
+  }),
+);
 const countriesSchema = z.array(z.object({ id: z.int(), code: z.string().length(2), ...named }));
 const nsicSchema = z.object({
   old: z.array(z.object({ nsicCode: z.string(), objectiveEnglish: z.string(), objectiveNepali: z.string() })),
-  new: z.array(z.object({ code: z.string(), level: z.enum(['section', 'division', 'group', 'class']), section: z.string(), titleEnglish: z.string(), titleNepali: z.string().default('') })),
+  new: z.array(
+    z.object({
+      code: z.string(),
+      level: z.enum(['section', 'division', 'group', 'class']),
+      section: z.string(),
+      titleEnglish: z.string(),
+      titleNepali: z.string().default(''),
+    }),
+  ),
   oldToNew: z.record(z.string(), z.array(z.string())),
 });
 const deadlinesSchema = z.array(
-  z.object({ key: z.string(), value: z.record(z.string(), z.number()), law: z.string(), certainty: z.enum(['A', 'B', 'C']) }),
+  z.object({
+    key: z.string(),
+    value: z.record(z.string(), z.number()),
+    law: z.string(),
+    certainty: z.enum(['A', 'B', 'C']),
+  }),
 );
 
 const configurationSchema = z.array(

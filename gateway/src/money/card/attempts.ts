@@ -18,15 +18,29 @@ export interface Held {
  */
 export async function holdInvoices({ tx }: UnitOfWork, ids: readonly string[]): Promise<InvoiceRow[]> {
   for (;;) {
-    const asked = await tx.selectFrom('invoice').select(['id', 'covered_by']).where('id', 'in', [...ids]).execute();
+    const asked = await tx
+      .selectFrom('invoice')
+      .select(['id', 'covered_by'])
+      .where('id', 'in', [...ids])
+      .execute();
     if (asked.length === 0) return [];
     const paid = [...new Set(asked.map(({ id, covered_by }) => covered_by ?? id))];
-    const group = await tx.selectFrom('invoice').select('application_id').where((of) => of.or([of('id', 'in', paid), of('covered_by', 'in', paid)])).execute();
+    const group = await tx
+      .selectFrom('invoice')
+      .select('application_id')
+      .where((of) => of.or([of('id', 'in', paid), of('covered_by', 'in', paid)]))
+      .execute();
     const filings = [...new Set(group.flatMap(({ application_id }) => application_id ?? []))];
-    if (filings.length > 0) await tx.selectFrom('application').select('id').where('id', 'in', filings).orderBy('id').forUpdate().execute();
+    if (filings.length > 0)
+      await tx.selectFrom('application').select('id').where('id', 'in', filings).orderBy('id').forUpdate().execute();
     await tx.selectFrom('invoice').select('id').where('id', 'in', paid).orderBy('id').forUpdate().execute();
     await tx.selectFrom('invoice').select('id').where('covered_by', 'in', paid).orderBy('id').forUpdate().execute();
-    const held = await tx.selectFrom('invoice').selectAll().where('id', 'in', [...ids]).orderBy('id').execute();
+    const held = await tx
+      .selectFrom('invoice')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .execute();
     // whoever was faster may have joined them with others
     if (held.every(({ id, covered_by }) => paid.includes(covered_by ?? id))) return held;
   }
@@ -37,21 +51,43 @@ export async function holdInvoice(unit: UnitOfWork, invoiceId: string): Promise<
 }
 
 export async function holdAttempt(unit: UnitOfWork, attemptId: string): Promise<Held | undefined> {
-  const found = await unit.tx.selectFrom('payment_attempt').select('invoice_id').where('id', '=', attemptId).executeTakeFirst();
+  const found = await unit.tx
+    .selectFrom('payment_attempt')
+    .select('invoice_id')
+    .where('id', '=', attemptId)
+    .executeTakeFirst();
   const invoice = found && (await holdInvoice(unit, found.invoice_id));
   if (!invoice) return undefined;
-  const attempt = await unit.tx.selectFrom('payment_attempt').selectAll().where('id', '=', attemptId).forUpdate().executeTakeFirstOrThrow();
+  const attempt = await unit.tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', attemptId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return { attempt, invoice };
 }
 
 /** The newest first. */
 export async function readAttempts(db: Kysely<DB>, invoiceId: string): Promise<AttemptRow[]> {
-  return db.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).orderBy('began_at', 'desc').orderBy('id', 'desc').execute();
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('began_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export function describeAttempt(row: AttemptRow): PaymentAttempt {
   return {
-    id: row.id, bank: banks.schema.parse(row.bank), mode: paymentModes.schema.parse(row.mode), status: row.status, failure: row.failure, amountPaisa: row.amount_paisa,
-    transactionId: row.transaction_id, beganAt: row.began_at.toISOString(), decidedAt: row.decided_at?.toISOString() ?? null,
+    id: row.id,
+    bank: banks.schema.parse(row.bank),
+    mode: paymentModes.schema.parse(row.mode),
+    status: row.status,
+    failure: row.failure,
+    amountPaisa: row.amount_paisa,
+    transactionId: row.transaction_id,
+    beganAt: row.began_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
   };
 }

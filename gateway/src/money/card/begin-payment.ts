@@ -20,53 +20,110 @@ export const ASK_AFTER_MS = 2 * 60_000;
 
 /**
  * The invoice is on its way to the payment gateway. First it is written that a payment is begun, then the payment
- * gateway is asked for its session under our number: whatever breaks in between, the reconciliation knows what to ask for.
+ * gateway is asked for its session under our number: whatever breaks in between, the reconciliation knows what to ask
+ * for.
  */
-export async function beginPayment(platform: Platform, provider: PaymentProvider, actor: Actor, invoiceId: string, request: BeginPaymentRequest, key: string | undefined): Promise<PaymentForm> {
+export async function beginPayment(
+  platform: Platform,
+  provider: PaymentProvider,
+  actor: Actor,
+  invoiceId: string,
+  request: BeginPaymentRequest,
+  key: string | undefined,
+): Promise<PaymentForm> {
   const { runUnitOfWork } = platform;
   const { attemptId } = await runUnitOfWork((unit) =>
-    idempotently(unit, actor, { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) }, async () => ({ attemptId: (await openAttempt(unit, actor, invoiceId, request)).id })),
+    idempotently(
+      unit,
+      actor,
+      { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) },
+      async () => ({ attemptId: (await openAttempt(unit, actor, invoiceId, request)).id }),
+    ),
   );
   const held = await runUnitOfWork((unit) => holdAttempt(unit, attemptId));
   if (!held || held.attempt.status !== 'OPEN') refuse('PAY-409', { message: 'money.notPayable' });
   const { session_id: sessionId, token } = held.attempt;
   if (sessionId !== null && token !== null) return formOf(provider, { sessionId, token });
-  const session = await provider.openOrder({ orderId: attemptId, amountPaisa: held.attempt.amount_paisa, remarks: held.invoice.number ?? '' }).catch(async (error: unknown) => {
-    platform.log.warn({ err: error, attempt: attemptId }, 'the payment gateway opened no session');
-    // nobody has been given its token, so that nobody can pay by it
-    await runUnitOfWork(async (unit) => {
-      const now = await holdAttempt(unit, attemptId);
-      if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null) await giveUp(unit, null, now, 'NEVER_ARRIVED');
+  const session = await provider
+    .openOrder({ orderId: attemptId, amountPaisa: held.attempt.amount_paisa, remarks: held.invoice.number ?? '' })
+    .catch(async (error: unknown) => {
+      platform.log.warn({ err: error, attempt: attemptId }, 'the payment gateway opened no session');
+      // nobody has been given its token, so that nobody can pay by it
+      await runUnitOfWork(async (unit) => {
+        const now = await holdAttempt(unit, attemptId);
+        if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null)
+          await giveUp(unit, null, now, 'NEVER_ARRIVED');
+      });
+      refuse('PAY-424');
     });
-    refuse('PAY-424');
-  });
-  await runUnitOfWork((unit) => unit.tx.updateTable('payment_attempt').set({ session_id: session.sessionId, token: session.token, expires_at: session.expiresAt }).where('id', '=', attemptId).where('session_id', 'is', null).execute());
+  await runUnitOfWork((unit) =>
+    unit.tx
+      .updateTable('payment_attempt')
+      .set({ session_id: session.sessionId, token: session.token, expires_at: session.expiresAt })
+      .where('id', '=', attemptId)
+      .where('session_id', 'is', null)
+      .execute(),
+  );
   return formOf(provider, session);
 }
 
-async function openAttempt(unit: UnitOfWork, actor: Actor, invoiceId: string, { bank, mode, amountPaisa }: BeginPaymentRequest): Promise<Pick<AttemptRow, 'id'>> {
+async function openAttempt(
+  unit: UnitOfWork,
+  actor: Actor,
+  invoiceId: string,
+  { bank, mode, amountPaisa }: BeginPaymentRequest,
+): Promise<Pick<AttemptRow, 'id'>> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
-  const open = await unit.tx.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).where('status', '=', 'OPEN').executeTakeFirst();
+  const open = await unit.tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
   if (invoice.status === 'INITIATED' && open !== undefined) return continued(unit, open);
   const closed = await requirePayable(unit.tx, invoice, dayInNepal(unit.now));
   if (closed === 'GROWN' || invoice.total_paisa !== amountPaisa) refuse('PAY-412');
   const id = unit.newId();
   await unit.tx
     .insertInto('payment_attempt')
-    .values({ id, invoice_id: invoiceId, account_id: actor.accountId, bank, mode, amount_paisa: invoice.total_paisa, status: 'OPEN', began_at: unit.now, ask_at: new Date(unit.now.getTime() + ASK_AFTER_MS) })
+    .values({
+      id,
+      invoice_id: invoiceId,
+      account_id: actor.accountId,
+      bank,
+      mode,
+      amount_paisa: invoice.total_paisa,
+      status: 'OPEN',
+      began_at: unit.now,
+      ask_at: new Date(unit.now.getTime() + ASK_AFTER_MS),
+    })
     .execute();
   await moveInvoice(unit, invoiceId, 'PENDING', 'INITIATED');
-  unit.audit({ actor, action: 'PAYMENT_BEGUN', objectType: 'payment', objectId: id, objectVersion: 1, after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode } });
+  unit.audit({
+    actor,
+    action: 'PAYMENT_BEGUN',
+    objectType: 'payment',
+    objectId: id,
+    objectVersion: 1,
+    after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode },
+  });
   return { id };
 }
 
-/** The window was closed half-way: as long as the session lives, it is opened again; a second payment would be paid twice. */
+/**
+ * The window was closed half-way: as long as the session lives, it is opened again; a second payment would be paid
+ * twice.
+ */
 function continued(unit: UnitOfWork, open: AttemptRow): AttemptRow {
-  if (open.expires_at !== null && open.expires_at.getTime() < unit.now.getTime() + LEAST_LEFT_MS) refuse('FLOW-409', { message: 'money.underWay' });
+  if (open.expires_at !== null && open.expires_at.getTime() < unit.now.getTime() + LEAST_LEFT_MS)
+    refuse('FLOW-409', { message: 'money.underWay' });
   return open;
 }
 
-function formOf({ code, pageUrl }: PaymentProvider, { sessionId, token }: { readonly sessionId: string; readonly token: string }): PaymentForm {
+function formOf(
+  { code, pageUrl }: PaymentProvider,
+  { sessionId, token }: { readonly sessionId: string; readonly token: string },
+): PaymentForm {
   return paymentFormSchema.parse({ action: pageUrl, fields: { code, token, sessionId, lang: 'np' } });
 }

@@ -17,12 +17,22 @@ const FORGED = { name: 'payment-callback-forged', hits: 60, seconds: 10 * 60 };
 const FORGED_BY_ALL = { name: 'payment-callback-forged-by-all', hits: 600, seconds: 3600 };
 
 const REFUSALS: Readonly<Partial<Record<CallbackVerdict, RefusalCode>>> = {
-  WRONG_SIGNATURE: 'PAY-401', REPLAYED: 'PAY-401', MALFORMED: 'PAY-422', UNKNOWN_ORDER: 'PAY-422', WRONG_TOKEN: 'PAY-422', WRONG_AMOUNT: 'PAY-422', CONFLICT: 'PAY-422',
+  WRONG_SIGNATURE: 'PAY-401',
+  REPLAYED: 'PAY-401',
+  MALFORMED: 'PAY-422',
+  UNKNOWN_ORDER: 'PAY-422',
+  WRONG_TOKEN: 'PAY-422',
+  WRONG_AMOUNT: 'PAY-422',
+  CONFLICT: 'PAY-422',
 };
 
 /** Where the payment gateway tells how a payment ended. Public; the signature says who speaks. */
 export const callbackRoute: RouteModule = (app, platform) => {
-  const { config: { payment, limitFactor }, database: { db }, clock } = platform;
+  const {
+    config: { payment, limitFactor },
+    database: { db },
+    clock,
+  } = platform;
   if (payment === null) return;
   const raw = new WeakMap<FastifyRequest, Buffer>();
   app.post(PATH, {
@@ -45,13 +55,28 @@ export const callbackRoute: RouteModule = (app, platform) => {
       raw.set(request, Buffer.concat(chunks));
       return Readable.from(raw.get(request) ?? '', { objectMode: false });
     },
-    schema: { operationId: 'receivePaymentCallback', summary: 'The payment gateway tells how a payment ended; signed', tags: ['payment'], body: z.unknown(), response: answers(nothing) },
+    schema: {
+      operationId: 'receivePaymentCallback',
+      summary: 'The payment gateway tells how a payment ended; signed',
+      tags: ['payment'],
+      body: z.unknown(),
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const mayBeNoted = async (): Promise<void> => {
         await enforceLimit(db, clock.now(), { ...FORGED, hits: FORGED.hits * limitFactor }, request.ip);
         await enforceLimit(db, clock.now(), { ...FORGED_BY_ALL, hits: FORGED_BY_ALL.hits * limitFactor }, 'all');
       };
-      const verdict = await takeCallback(platform, payment.secret, { path: PATH, body: (raw.get(request) ?? Buffer.alloc(0)).toString('utf8'), headers: fromHeaders(request.headers) }, mayBeNoted);
+      const verdict = await takeCallback(
+        platform,
+        payment.secret,
+        {
+          path: PATH,
+          body: (raw.get(request) ?? Buffer.alloc(0)).toString('utf8'),
+          headers: fromHeaders(request.headers),
+        },
+        mayBeNoted,
+      );
       const code = REFUSALS[verdict];
       if (code !== undefined) refuse(code);
       return ok(request, {}, 'money.callbackTaken');

@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { paymentPageSchema, paymentSchema, reconciliationPageSchema, type Payment } from '@registrar/domain/calls/payments';
+import {
+  paymentPageSchema,
+  paymentSchema,
+  reconciliationPageSchema,
+  type Payment,
+} from '@registrar/domain/calls/payments';
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
 import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
-import { begin, declined, formOf, SECRET, settled, signed, startPayments, tell, type Order, type Payments } from '../../../test/payment-kit';
+import {
+  begin,
+  declined,
+  formOf,
+  SECRET,
+  settled,
+  signed,
+  startPayments,
+  tell,
+  type Order,
+  type Payments,
+} from '../../../test/payment-kit';
 import { openProvider } from './payment-provider';
 import { reconcilePayments } from './reconcile';
 
@@ -19,20 +35,43 @@ let other: Caller;
 let company = '';
 let numbers = 0;
 
-const config = () => ({ url: payments.url, pageUrl: 'http://localhost:8083/checkout', code: 'REGISTRAR', secret: SECRET });
+const config = () => ({
+  url: payments.url,
+  pageUrl: 'http://localhost:8083/checkout',
+  code: 'REGISTRAR',
+  secret: SECRET,
+});
 beforeAll(async () => {
   payments = await startPayments();
   gateway = await startTestGateway({ change: (read) => ({ ...read, payment: config() }) });
   const { db } = gateway.platform.database;
-  await db.insertInto('office').values({ id: TEST_OFFICE + 1, code: 'TEST2', name_english: 'Other', name_nepali: 'अर्को', office_type: 'REGISTRAR' }).execute();
+  await db
+    .insertInto('office')
+    .values({
+      id: TEST_OFFICE + 1,
+      code: 'TEST2',
+      name_english: 'Other',
+      name_nepali: 'अर्को',
+      office_type: 'REGISTRAR',
+    })
+    .execute();
   const representative = await gateway.addAccount({ username: 'asha.payer', role: 'COMPANY_REPRESENTATIVE' });
   await gateway.addAccount({ username: 'nobody.payer', role: 'COMPANY_REPRESENTATIVE' });
   await gateway.addAccount({ username: 'rita.payer', role: 'REVENUE_OFFICER' });
   await gateway.addAccount({ username: 'other.payer', role: 'REVENUE_OFFICER', officeId: TEST_OFFICE + 1 });
-  [asha, nobody, rita, other] = [await callerOf(gateway, 'asha.payer'), await callerOf(gateway, 'nobody.payer'), await callerOf(gateway, 'rita.payer'), await callerOf(gateway, 'other.payer')];
+  [asha, nobody, rita, other] = [
+    await callerOf(gateway, 'asha.payer'),
+    await callerOf(gateway, 'nobody.payer'),
+    await callerOf(gateway, 'rita.payer'),
+    await callerOf(gateway, 'other.payer'),
+  ];
   company = (await addCompany(gateway, representative)).id;
-  await db.updateTable('company').set({ email: 'pay@company.example', email_verified_at: gateway.clock.now() }).where('id', '=', company).execute();
-}, 120_000);
+  await db
+    .updateTable('company')
+    .set({ email: 'pay@company.example', email_verified_at: gateway.clock.now() })
+    .where('id', '=', company)
+    .execute();
+});
 afterAll(async () => {
   await gateway?.close();
   await payments?.close();
@@ -46,48 +85,111 @@ async function invoice(more: { valid_to?: string } = {}): Promise<{ id: string; 
   const [id, now] = [randomUUID(), gateway.clock.now()];
   await gateway.platform.database.db
     .insertInto('invoice')
-    .values({ id, company_id: company, office_id: TEST_OFFICE, status: 'PENDING', number: `INV-CARD-${++numbers}`, ebp_code: `${numbers}`.padStart(15, '0'), basis: '{}', scheduled_on: '2026-01-01', total_paisa: AMOUNT, proposed_at: now, issued_at: now, ...more })
+    .values({
+      id,
+      company_id: company,
+      office_id: TEST_OFFICE,
+      status: 'PENDING',
+      number: `INV-CARD-${++numbers}`,
+      ebp_code: `${numbers}`.padStart(15, '0'),
+      basis: '{}',
+      scheduled_on: '2026-01-01',
+      total_paisa: AMOUNT,
+      proposed_at: now,
+      issued_at: now,
+      ...more,
+    })
     .execute();
   return { id, totalPaisa: AMOUNT };
 }
-const read = async (id: string): Promise<Payment> => paymentSchema.parse((await asha.call('GET', `external/api/payment/${id}`)).body.data);
-const statusOf = async (order: Order): Promise<unknown> => (await gateway.call('GET', `external/api/payment/status/${order.sessionId}`)).body.data;
+const read = async (id: string): Promise<Payment> =>
+  paymentSchema.parse((await asha.call('GET', `external/api/payment/${id}`)).body.data);
+const statusOf = async (order: Order): Promise<unknown> =>
+  (await gateway.call('GET', `external/api/payment/status/${order.sessionId}`)).body.data;
 const begun = async (more: Parameters<typeof invoice>[0] = {}): Promise<{ id: string; order: Order }> => {
   const asked = await invoice(more);
   return { id: asked.id, order: payments.orderOf(formOf(await begin(asha, asked))) };
 };
 const reconcile = async (later = 3 * 60_000): Promise<void> => {
   // the sessions of the callers stay young
-  await sql`update payment_attempt set began_at = began_at - ${later} * interval '1 millisecond', ask_at = ask_at - ${later} * interval '1 millisecond'`.execute(gateway.platform.database.db);
+  await sql`update payment_attempt set began_at = began_at - ${later} * interval '1 millisecond', ask_at = ask_at - ${later} * interval '1 millisecond'`.execute(
+    gateway.platform.database.db,
+  );
   await reconcilePayments(gateway.platform, openProvider(config()));
 };
 const verdicts = async (order: Order): Promise<string[]> =>
-  (await gateway.platform.database.db.selectFrom('payment_callback').select('verdict').where('attempt_id', '=', order.orderId).orderBy('received_at').orderBy('id').execute()).map(({ verdict }) => verdict);
-const lastVerdict = async (): Promise<unknown> => (await gateway.platform.database.db.selectFrom('payment_callback').select(['verdict', 'said']).orderBy('received_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow());
-const mismatches = async (by: Caller, queue = 'MISMATCH') => reconciliationPageSchema.parse((await by.call('GET', `external/api/payment-reconciliation?queue=${queue}&size=100`)).body.data).items;
+  (
+    await gateway.platform.database.db
+      .selectFrom('payment_callback')
+      .select('verdict')
+      .where('attempt_id', '=', order.orderId)
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute()
+  ).map(({ verdict }) => verdict);
+const lastVerdict = async (): Promise<unknown> =>
+  await gateway.platform.database.db
+    .selectFrom('payment_callback')
+    .select(['verdict', 'said'])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+const mismatches = async (by: Caller, queue = 'MISMATCH') =>
+  reconciliationPageSchema.parse(
+    (await by.call('GET', `external/api/payment-reconciliation?queue=${queue}&size=100`)).body.data,
+  ).items;
 const mismatchOf = async (order: Order) => (await mismatches(rita)).find(({ attempt }) => attempt.id === order.orderId);
-const settlements = async (invoiceId: string): Promise<number> => (await gateway.platform.database.db.selectFrom('audit').select('seq').where('object_id', '=', invoiceId).where('action', '=', 'INVOICE_SETTLED').execute()).length;
+const settlements = async (invoiceId: string): Promise<number> =>
+  (
+    await gateway.platform.database.db
+      .selectFrom('audit')
+      .select('seq')
+      .where('object_id', '=', invoiceId)
+      .where('action', '=', 'INVOICE_SETTLED')
+      .execute()
+  ).length;
 
 describe('beginning', () => {
   test('gives the form of the payment window; the invoice is on its way, and told it is paid once', async () => {
     const asked = await invoice();
     const form = formOf(await begin(asha, asked));
-    expect(form).toEqual({ action: 'http://localhost:8083/checkout', fields: { code: 'REGISTRAR', token: expect.any(String), sessionId: expect.any(String), lang: 'np' } });
+    expect(form).toEqual({
+      action: 'http://localhost:8083/checkout',
+      fields: { code: 'REGISTRAR', token: expect.any(String), sessionId: expect.any(String), lang: 'np' },
+    });
     const order = payments.orderOf(form);
     expect(order.amount).toBe(AMOUNT);
-    expect(await read(asked.id)).toMatchObject({ status: 'INITIATED', state: 'UNDER_WAY', mayPay: true, attempts: [{ status: 'OPEN', bank: 'NABIL', mode: 'CARD' }] });
+    expect(await read(asked.id)).toMatchObject({
+      status: 'INITIATED',
+      state: 'UNDER_WAY',
+      mayPay: true,
+      attempts: [{ status: 'OPEN', bank: 'NABIL', mode: 'CARD' }],
+    });
     expect(await statusOf(order)).toMatchObject({ outcome: 'pending' });
     expect((await tell(gateway, settled(order))).status).toBe(200);
-    expect(await read(asked.id)).toMatchObject({ status: 'COMPLETED', state: 'PAID', mayPay: false, attempts: [{ status: 'SUCCESS', transactionId: order.transactionId }] });
+    expect(await read(asked.id)).toMatchObject({
+      status: 'COMPLETED',
+      state: 'PAID',
+      mayPay: false,
+      attempts: [{ status: 'SUCCESS', transactionId: order.transactionId }],
+    });
     expect(await statusOf(order)).toMatchObject({ outcome: 'success', amountPaisa: AMOUNT });
     expect((await begin(asha, asked)).body).toMatchObject({ code: 'PAY-409' });
-    expect(paymentPageSchema.parse((await asha.call('GET', 'external/api/payment?state=PAID')).body.data).items.map(({ id }) => id)).toContain(asked.id);
+    expect(
+      paymentPageSchema
+        .parse((await asha.call('GET', 'external/api/payment?state=PAID')).body.data)
+        .items.map(({ id }) => id),
+    ).toContain(asked.id);
   });
 
   test('again is the same payment: by the same key, by another one, and eight at once', async () => {
     const asked = await invoice();
     const key = newKey();
-    const forms = [formOf(await begin(asha, asked, {}, key)), formOf(await begin(asha, asked, {}, key)), formOf(await begin(asha, asked))];
+    const forms = [
+      formOf(await begin(asha, asked, {}, key)),
+      formOf(await begin(asha, asked, {}, key)),
+      formOf(await begin(asha, asked)),
+    ];
     expect(new Set(forms.map(({ fields }) => fields.sessionId)).size).toBe(1);
     const another = await invoice();
     const answers = await Promise.all(Array.from({ length: 8 }, () => begin(asha, another)));
@@ -101,7 +203,13 @@ describe('beginning', () => {
     expect((await nobody.call('GET', `external/api/payment/${asked.id}`)).body.code).toBe('REQ-404');
     expect((await begin(asha, { ...asked, totalPaisa: AMOUNT - 1 })).body.code).toBe('PAY-412');
     expect((await begin(asha, await invoice({ valid_to: '2020-01-01' }))).body.code).toBe('PAY-412');
-    expect((await begin(asha, asked, { bank: undefined, mode: undefined })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'bank', code: 'BANK_REQUIRED' }, { path: 'mode', code: 'PAYMENT_MODE_REQUIRED' }] });
+    expect((await begin(asha, asked, { bank: undefined, mode: undefined })).body).toMatchObject({
+      code: 'VAL-422',
+      errors: [
+        { path: 'bank', code: 'BANK_REQUIRED' },
+        { path: 'mode', code: 'PAYMENT_MODE_REQUIRED' },
+      ],
+    });
     expect((await read(asked.id)).status).toBe('PENDING');
   });
 
@@ -109,7 +217,10 @@ describe('beginning', () => {
     const asked = await invoice();
     payments.trouble = trouble;
     expect((await begin(asha, asked)).body.code).toBe('PAY-424');
-    expect(await read(asked.id)).toMatchObject({ status: 'PENDING', attempts: [{ status: 'FAILED', failure: 'NEVER_ARRIVED' }] });
+    expect(await read(asked.id)).toMatchObject({
+      status: 'PENDING',
+      attempts: [{ status: 'FAILED', failure: 'NEVER_ARRIVED' }],
+    });
     payments.trouble = 'none';
     formOf(await begin(asha, asked));
   });
@@ -119,19 +230,44 @@ describe('a message', () => {
   test('that is wrongly signed, stale, of another path or changed on the way is refused and written down without its token', async () => {
     const { id, order } = await begun();
     settled(order);
-    const body = { orderId: order.orderId, sessionId: order.sessionId, token: order.token, status: 'SUCCESS', amount: AMOUNT, currency: 'NPR', transactionId: 'T' };
+    const body = {
+      orderId: order.orderId,
+      sessionId: order.sessionId,
+      token: order.token,
+      status: 'SUCCESS',
+      amount: AMOUNT,
+      currency: 'NPR',
+      transactionId: 'T',
+    };
     const right = signed(body);
-    const send = (headers: Record<string, string>, sent: object = body) => gateway.call('POST', 'external/api/payment/callback', { body: sent, headers });
-    for (const [headers, sent] of [[signed(body, 'another secret')], [{ ...right, 'x-pg-timestamp': String(Number(right['x-pg-timestamp']) - 900) }], [right, { ...body, amount: 1 }], [{}]] as const) {
+    const send = (headers: Record<string, string>, sent: object = body) =>
+      gateway.call('POST', 'external/api/payment/callback', { body: sent, headers });
+    for (const [headers, sent] of [
+      [signed(body, 'another secret')],
+      [{ ...right, 'x-pg-timestamp': String(Number(right['x-pg-timestamp']) - 900) }],
+      [right, { ...body, amount: 1 }],
+      [{}],
+    ] as const) {
       expect((await send(headers, sent)).body.code).toBe('PAY-401');
-      expect(await lastVerdict()).toEqual({ verdict: 'WRONG_SIGNATURE', said: expect.not.stringContaining(order.token) });
+      expect(await lastVerdict()).toEqual({
+        verdict: 'WRONG_SIGNATURE',
+        said: expect.not.stringContaining(order.token),
+      });
     }
     expect((await read(id)).status).toBe('INITIATED');
   });
 
   test('that is replayed is refused, and one that is said again changes nothing', async () => {
     const { id, order } = await begun();
-    const body = { orderId: order.orderId, sessionId: order.sessionId, token: order.token, status: 'PENDING', amount: AMOUNT, currency: 'NPR', transactionId: null };
+    const body = {
+      orderId: order.orderId,
+      sessionId: order.sessionId,
+      token: order.token,
+      status: 'PENDING',
+      amount: AMOUNT,
+      currency: 'NPR',
+      transactionId: null,
+    };
     const headers = signed(body);
     const send = () => gateway.call('POST', 'external/api/payment/callback', { body, headers });
     expect([(await send()).status, (await send()).body.code]).toEqual([200, 'PAY-401']);
@@ -153,7 +289,10 @@ describe('a message', () => {
   test('with the token of another invoice, of an unknown order, or that is none, changes nothing', async () => {
     const [one, two] = [await begun(), await begun()];
     settled(one.order);
-    expect((await tell(gateway, one.order, { change: { sessionId: two.order.sessionId, token: two.order.token } })).body.code).toBe('PAY-422');
+    expect(
+      (await tell(gateway, one.order, { change: { sessionId: two.order.sessionId, token: two.order.token } })).body
+        .code,
+    ).toBe('PAY-422');
     expect(await verdicts(one.order)).toEqual(['WRONG_TOKEN']);
     expect((await tell(gateway, one.order, { change: { orderId: randomUUID() } })).body.code).toBe('PAY-422');
     expect(await lastVerdict()).toMatchObject({ verdict: 'UNKNOWN_ORDER' });
@@ -164,7 +303,11 @@ describe('a message', () => {
   test('of failure opens the invoice again; after success it is a conflict for the revenue officer', async () => {
     const first = await begun();
     expect((await tell(gateway, declined(first.order))).status).toBe(200);
-    expect(await read(first.id)).toMatchObject({ status: 'PENDING', mayPay: true, attempts: [{ status: 'FAILED', failure: 'DECLINED' }] });
+    expect(await read(first.id)).toMatchObject({
+      status: 'PENDING',
+      mayPay: true,
+      attempts: [{ status: 'FAILED', failure: 'DECLINED' }],
+    });
     expect(await statusOf(first.order)).toMatchObject({ outcome: 'failed' });
     const second = payments.orderOf(formOf(await begin(asha, { id: first.id, totalPaisa: AMOUNT })));
     await tell(gateway, settled(second));
@@ -175,7 +318,11 @@ describe('a message', () => {
 
   test('eight at once, of success and failure: it is paid once or not at all, and nothing is half', async () => {
     const { id, order } = await begun();
-    await Promise.all(Array.from({ length: 8 }, (_, index) => tell(gateway, { ...order, status: index % 2 === 0 ? 'SUCCESS' : 'FAILED' })));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        tell(gateway, { ...order, status: index % 2 === 0 ? 'SUCCESS' : 'FAILED' }),
+      ),
+    );
     const { status, attempts } = await read(id);
     expect([status, attempts[0]?.status]).toEqual(['COMPLETED', 'SUCCESS']); // success stands, whichever came first
     expect(await settlements(id)).toBe(1);
@@ -194,7 +341,11 @@ describe('reconciliation', () => {
     expect((await read(paid.id)).status).toBe('COMPLETED');
     expect((await read(lost.id)).status).toBe('PENDING');
     expect((await read(waiting.id)).status).toBe('INITIATED');
-    await gateway.platform.database.db.updateTable('payment_attempt').set({ session_id: null, token: null }).where('id', '=', waiting.order.orderId).execute();
+    await gateway.platform.database.db
+      .updateTable('payment_attempt')
+      .set({ session_id: null, token: null })
+      .where('id', '=', waiting.order.orderId)
+      .execute();
     payments.orders.delete(waiting.order.orderId);
     await reconcile(3_600_000);
     expect(await read(waiting.id)).toMatchObject({ status: 'PENDING', attempts: [{ failure: 'NEVER_ARRIVED' }] });
@@ -216,16 +367,28 @@ describe('reconciliation', () => {
     await tell(gateway, settled(second));
     await tell(gateway, settled(order));
     const entry = await mismatchOf(order);
-    expect(entry).toMatchObject({ mismatch: { kind: 'PAID_TWICE', paidPaisa: AMOUNT, allowed: ['NOTED'] }, attempt: { status: 'MISMATCH' }, conflict: false });
+    expect(entry).toMatchObject({
+      mismatch: { kind: 'PAID_TWICE', paidPaisa: AMOUNT, allowed: ['NOTED'] },
+      attempt: { status: 'MISMATCH' },
+      conflict: false,
+    });
     expect((await mismatches(other)).map(({ attempt }) => attempt.id)).not.toContain(order.orderId);
-    const decide = (by: Caller, body: object) => by.call('POST', `external/api/payment-reconciliation/${entry?.mismatch?.id}/decide`, { version: 1, decision: 'NOTED', remark: 'Paid back on 5 Mangsir', ...body }, newKey());
+    const decide = (by: Caller, body: object) =>
+      by.call(
+        'POST',
+        `external/api/payment-reconciliation/${entry?.mismatch?.id}/decide`,
+        { version: 1, decision: 'NOTED', remark: 'Paid back on 5 Mangsir', ...body },
+        newKey(),
+      );
     expect((await decide(other, {})).body.code).toBe('REQ-404');
     expect((await decide(asha, {})).body.code).toBe('PERM-403');
     expect((await decide(rita, { decision: 'RELEASED' })).body.code).toBe('FLOW-409');
     expect((await decide(rita, { remark: ' ' })).body.code).toBe('VAL-422');
     expect((await decide(rita, {})).status).toBe(200);
     expect((await decide(rita, {})).body.code).toBe('FLOW-409');
-    expect((await mismatches(rita, 'DECIDED')).find(({ attempt }) => attempt.id === order.orderId)).toMatchObject({ mismatch: { decision: 'NOTED', remark: 'Paid back on 5 Mangsir' } });
+    expect((await mismatches(rita, 'DECIDED')).find(({ attempt }) => attempt.id === order.orderId)).toMatchObject({
+      mismatch: { decision: 'NOTED', remark: 'Paid back on 5 Mangsir' },
+    });
     expect((await read(id)).status).toBe('COMPLETED');
   });
 
@@ -234,18 +397,33 @@ describe('reconciliation', () => {
     Object.assign(settled(order), { amount: AMOUNT - 10_000 });
     await reconcile();
     const entry = await mismatchOf(order);
-    expect(entry).toMatchObject({ mismatch: { kind: 'WRONG_AMOUNT', paidPaisa: AMOUNT - 10_000, allowed: ['RELEASED', 'NOTED'] } });
+    expect(entry).toMatchObject({
+      mismatch: { kind: 'WRONG_AMOUNT', paidPaisa: AMOUNT - 10_000, allowed: ['RELEASED', 'NOTED'] },
+    });
     expect(await read(id)).toMatchObject({ status: 'INITIATED', mayPay: false });
     expect((await begin(asha, { id, totalPaisa: AMOUNT })).body.code).toBe('FLOW-409');
-    expect((await rita.call('POST', `external/api/payment-reconciliation/${entry?.mismatch?.id}/decide`, { version: 1, decision: 'RELEASED', remark: 'Paid back' }, newKey())).status).toBe(200);
+    expect(
+      (
+        await rita.call(
+          'POST',
+          `external/api/payment-reconciliation/${entry?.mismatch?.id}/decide`,
+          { version: 1, decision: 'RELEASED', remark: 'Paid back' },
+          newKey(),
+        )
+      ).status,
+    ).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'PENDING', attempts: [{ status: 'FAILED', failure: 'RELEASED' }] });
   });
 
   test('what has no answer for two days is looked at by a person', async () => {
     const { order } = await begun();
     await reconcile(49 * 3_600_000);
-    expect(await mismatchOf(order)).toMatchObject({ mismatch: { kind: 'NO_ANSWER', paidPaisa: null, allowed: ['RELEASED', 'SETTLED', 'NOTED'] } });
-    expect((await asha.call('POST', `external/api/payment-reconciliation/${order.orderId}/ask`)).body.code).toBe('PERM-403');
+    expect(await mismatchOf(order)).toMatchObject({
+      mismatch: { kind: 'NO_ANSWER', paidPaisa: null, allowed: ['RELEASED', 'SETTLED', 'NOTED'] },
+    });
+    expect((await asha.call('POST', `external/api/payment-reconciliation/${order.orderId}/ask`)).body.code).toBe(
+      'PERM-403',
+    );
     settled(order);
     expect((await rita.call('POST', `external/api/payment-reconciliation/${order.orderId}/ask`)).status).toBe(200);
     expect(await statusOf(order)).toMatchObject({ outcome: 'success' });

@@ -17,29 +17,60 @@ type Decision = (typeof mismatchDecisions)[number];
  * What an officer may decide as it stands. Money of another amount does not settle an invoice; where money has come in,
  * the invoice is not asked for again before it was given back, which is what NOTED is for.
  */
-export function allowedDecisions(mismatch: Pick<MismatchRow, 'kind' | 'decision'>, attempt: Pick<AttemptRow, 'status' | 'amount_paisa'>, invoice: Pick<InvoiceRow, 'status' | 'total_paisa' | 'covered_by'>): Decision[] {
+export function allowedDecisions(
+  mismatch: Pick<MismatchRow, 'kind' | 'decision'>,
+  attempt: Pick<AttemptRow, 'status' | 'amount_paisa'>,
+  invoice: Pick<InvoiceRow, 'status' | 'total_paisa' | 'covered_by'>,
+): Decision[] {
   if (mismatch.decision !== null) return [];
   const open = attempt.status === 'OPEN' || attempt.status === 'MISMATCH';
   return [
     ...(open && mismatch.kind !== 'PAID_TWICE' && invoice.status === 'INITIATED' ? (['RELEASED'] as const) : []),
-    ...(open && mismatch.kind !== 'WRONG_AMOUNT' && mayBeSettled(invoice) && invoice.total_paisa === attempt.amount_paisa ? (['SETTLED'] as const) : []),
+    ...(open &&
+    mismatch.kind !== 'WRONG_AMOUNT' &&
+    mayBeSettled(invoice) &&
+    invoice.total_paisa === attempt.amount_paisa
+      ? (['SETTLED'] as const)
+      : []),
     'NOTED' as const,
   ];
 }
 
 /** Another office's are not there; whoever has a part in what was paid for does not decide on the money. */
-export async function decideMismatch(unit: UnitOfWork, actor: Actor, id: string, { version, decision, remark }: MismatchDecisionRequest): Promise<void> {
+export async function decideMismatch(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+  { version, decision, remark }: MismatchDecisionRequest,
+): Promise<void> {
   const { held, mismatch } = await openMismatch(unit, actor, id);
   if (mismatch.decision !== null) refuse('FLOW-409', { message: 'money.mismatchDecided' });
   if (mismatch.version !== version) refuse('VER-412');
-  if (!allowedDecisions(mismatch, held.attempt, held.invoice).includes(decision)) refuse('FLOW-409', { message: 'money.mismatchNotNow' });
-  await unit.tx.updateTable('payment_mismatch').set({ decision, decided_by: actor.accountId, decided_at: unit.now, remark, version: version + 1 }).where('id', '=', id).execute();
-  unit.audit({ actor, action: 'PAYMENT_MISMATCH_DECIDED', objectType: 'payment', objectId: held.attempt.id, objectVersion: held.attempt.version, after: { kind: mismatch.kind, decision }, remark });
+  if (!allowedDecisions(mismatch, held.attempt, held.invoice).includes(decision))
+    refuse('FLOW-409', { message: 'money.mismatchNotNow' });
+  await unit.tx
+    .updateTable('payment_mismatch')
+    .set({ decision, decided_by: actor.accountId, decided_at: unit.now, remark, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  unit.audit({
+    actor,
+    action: 'PAYMENT_MISMATCH_DECIDED',
+    objectType: 'payment',
+    objectId: held.attempt.id,
+    objectVersion: held.attempt.version,
+    after: { kind: mismatch.kind, decision },
+    remark,
+  });
   if (decision === 'RELEASED') await giveUp(unit, actor, held, 'RELEASED', mismatch.transaction_id);
   if (decision === 'SETTLED') await settle(unit, actor, held, mismatch.transaction_id);
 }
 
-async function openMismatch(unit: UnitOfWork, actor: Actor, id: string): Promise<{ held: Held; mismatch: MismatchRow }> {
+async function openMismatch(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+): Promise<{ held: Held; mismatch: MismatchRow }> {
   const found = await mismatchOf(unit.tx, id);
   const held = found?.office_id === actor.officeId ? await holdAttempt(unit, found?.attempt_id ?? '') : undefined;
   const mismatch = held && (await mismatchOf(unit.tx, id)); // whoever was faster may have decided
@@ -48,4 +79,5 @@ async function openMismatch(unit: UnitOfWork, actor: Actor, id: string): Promise
   return { held, mismatch };
 }
 
-const mismatchOf = (db: Kysely<DB>, id: string): Promise<MismatchRow | undefined> => db.selectFrom('payment_mismatch').selectAll().where('id', '=', id).executeTakeFirst();
+const mismatchOf = (db: Kysely<DB>, id: string): Promise<MismatchRow | undefined> =>
+  db.selectFrom('payment_mismatch').selectAll().where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addCompany } from '../../../test/company-kit';
 import { callerOf } from '../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../../test/harness';
-import { begin, formOf, SECRET, settled, signed, startPayments, tell, type Order, type Payments } from '../../../test/payment-kit';
+import {
+  begin,
+  formOf,
+  SECRET,
+  settled,
+  signed,
+  startPayments,
+  tell,
+  type Order,
+  type Payments,
+} from '../../../test/payment-kit';
 
 const AMOUNT = 450_000;
 const PATH = 'external/api/payment/callback';
@@ -14,26 +24,55 @@ let payments: Payments;
 beforeAll(async () => {
   payments = await startPayments();
   // the limits as they are in production
-  gateway = await startTestGateway({ change: (read) => ({ ...read, limitFactor: 1, payment: { url: payments.url, pageUrl: 'http://localhost:8083/checkout', code: 'REGISTRAR', secret: SECRET } }) });
-}, 120_000);
+  gateway = await startTestGateway({
+    change: (read) => ({
+      ...read,
+      limitFactor: 1,
+      payment: { url: payments.url, pageUrl: 'http://localhost:8083/checkout', code: 'REGISTRAR', secret: SECRET },
+    }),
+  });
+});
 afterAll(async () => {
   await gateway?.close();
   await payments?.close();
 });
 
 const written = async (): Promise<number> =>
-  Number((await gateway.platform.database.db.selectFrom('payment_callback').select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows);
+  Number(
+    (
+      await gateway.platform.database.db
+        .selectFrom('payment_callback')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows,
+  );
 
 async function begun(): Promise<{ id: string; order: Order }> {
   const payer = await gateway.addAccount({ username: 'asha.forged', role: 'COMPANY_REPRESENTATIVE' });
   const { db } = gateway.platform.database;
   const now = gateway.clock.now();
   const { id: company } = await addCompany(gateway, payer);
-  await db.updateTable('company').set({ email: 'pay@forged.example', email_verified_at: now }).where('id', '=', company).execute();
+  await db
+    .updateTable('company')
+    .set({ email: 'pay@forged.example', email_verified_at: now })
+    .where('id', '=', company)
+    .execute();
   const id = randomUUID();
   await db
     .insertInto('invoice')
-    .values({ id, company_id: company, office_id: TEST_OFFICE, status: 'PENDING', number: 'INV-FORGED-1', ebp_code: '1'.padStart(15, '0'), basis: '{}', scheduled_on: '2026-01-01', total_paisa: AMOUNT, proposed_at: now, issued_at: now })
+    .values({
+      id,
+      company_id: company,
+      office_id: TEST_OFFICE,
+      status: 'PENDING',
+      number: 'INV-FORGED-1',
+      ebp_code: '1'.padStart(15, '0'),
+      basis: '{}',
+      scheduled_on: '2026-01-01',
+      total_paisa: AMOUNT,
+      proposed_at: now,
+      issued_at: now,
+    })
     .execute();
   const asha = await callerOf(gateway, 'asha.forged');
   return { id, order: payments.orderOf(formOf(await begin(asha, { id, totalPaisa: AMOUNT }))) };
@@ -41,11 +80,23 @@ async function begun(): Promise<{ id: string; order: Order }> {
 
 test('X6: forged messages are written down up to a limit, of an address and of all, and the true one is heard among them', async () => {
   const { id, order } = await begun();
-  const body = { orderId: order.orderId, sessionId: order.sessionId, token: 'made up', status: 'SUCCESS', amount: AMOUNT, currency: 'NPR', transactionId: 'T' };
-  const forge = (address: string): Promise<Answer> => gateway.call('POST', PATH, { body, headers: { ...signed(body, 'another secret'), 'x-forwarded-for': address } });
+  const body = {
+    orderId: order.orderId,
+    sessionId: order.sessionId,
+    token: 'made up',
+    status: 'SUCCESS',
+    amount: AMOUNT,
+    currency: 'NPR',
+    transactionId: 'T',
+  };
+  const forge = (address: string): Promise<Answer> =>
+    gateway.call('POST', PATH, { body, headers: { ...signed(body, 'another secret'), 'x-forwarded-for': address } });
   const codes: (string | undefined)[] = [];
   for (let time = 0; time < 100; time++) codes.push((await forge('203.0.113.7')).body.code);
-  expect([codes.filter((code) => code === 'PAY-401').length, codes.filter((code) => code === 'RATE-429').length]).toEqual([60, 40]);
+  expect([
+    codes.filter((code) => code === 'PAY-401').length,
+    codes.filter((code) => code === 'RATE-429').length,
+  ]).toEqual([60, 40]);
   expect(await written()).toBe(60);
   for (let address = 1; address <= 12; address++) {
     for (let time = 0; time < 60; time++) await forge(`198.51.100.${address}`);
@@ -54,24 +105,50 @@ test('X6: forged messages are written down up to a limit, of an address and of a
 
   // from the very address that the forged ones come from
   const body2 = { ...body, ...settled(order) };
-  const heard = await gateway.call('POST', PATH, { body: body2, headers: { ...signed(body2), 'x-forwarded-for': '203.0.113.7' } });
+  const heard = await gateway.call('POST', PATH, {
+    body: body2,
+    headers: { ...signed(body2), 'x-forwarded-for': '203.0.113.7' },
+  });
   expect(heard.status).toBe(200);
-  expect(await gateway.platform.database.db.selectFrom('payment_callback').select(['verdict', 'attempt_id']).where('attempt_id', '=', order.orderId).execute()).toEqual([{ verdict: 'SETTLED', attempt_id: order.orderId }]);
-  expect((await gateway.platform.database.db.selectFrom('invoice').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status).toBe('COMPLETED');
+  expect(
+    await gateway.platform.database.db
+      .selectFrom('payment_callback')
+      .select(['verdict', 'attempt_id'])
+      .where('attempt_id', '=', order.orderId)
+      .execute(),
+  ).toEqual([{ verdict: 'SETTLED', attempt_id: order.orderId }]);
+  expect(
+    (
+      await gateway.platform.database.db
+        .selectFrom('invoice')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).status,
+  ).toBe('COMPLETED');
   // and what a listener sends again is bounded in the same way
-  for (let time = 0; time < 5; time++) expect((await tell(gateway, order, { headers: { ...signed(body2), 'x-pg-signature': 'v1=0' } })).body.code).toBe('RATE-429');
+  for (let time = 0; time < 5; time++)
+    expect((await tell(gateway, order, { headers: { ...signed(body2), 'x-pg-signature': 'v1=0' } })).body.code).toBe(
+      'RATE-429',
+    );
   expect(await written()).toBe(601);
-}, 120_000);
+});
 
 test('X6: a message that is longer than one may be is refused by its announced length, and the line is closed', async () => {
-  const { status, connection } = await new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
-    const request = http.request(new URL(PATH, gateway.url), { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(50 * 1024 * 1024) } }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
-      request.destroy();
-    });
-    request.on('error', reject);
-    request.write('{"orderId":"');
-  });
+  const { status, connection } = await new Promise<{ status: number; connection: string | undefined }>(
+    (resolve, reject) => {
+      const request = http.request(
+        new URL(PATH, gateway.url),
+        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(50 * 1024 * 1024) } },
+        (response) => {
+          response.resume();
+          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
+          request.destroy();
+        },
+      );
+      request.on('error', reject);
+      request.write('{"orderId":"');
+    },
+  );
   expect({ status, connection }).toEqual({ status: 413, connection: 'close' });
 });

@@ -9,7 +9,9 @@ import { readSubject } from './subjects';
 const parametersOf = async (unit: UnitOfWork, { attempt, invoice }: Held): Promise<MessageParameters> => {
   const { nameEnglish, nameNepali } = await readSubject(unit.tx, invoice);
   return {
-    number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish,
+    number: invoice.number ?? '',
+    name: nameEnglish || nameNepali,
+    nameNepali: nameNepali || nameEnglish,
     ...amountParameters(attempt.amount_paisa),
   };
 };
@@ -22,17 +24,43 @@ export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | '
   const { attempt, invoice } = held;
   const paid = news === 'PAID';
   await notify(unit, {
-    accountId: attempt.account_id, eventKey: `${attempt.id}:${news}`, type: paid ? 'PAYMENT_VERIFIED' : 'PAYMENT_FAILED',
-    title: paid ? 'money.card.paid.title' : 'money.card.failed.title', body: paid ? 'money.card.paid.body' : 'money.card.failed.body',
-    parameters: await parametersOf(unit, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid && 'money.card.paid.sms',
+    accountId: attempt.account_id,
+    eventKey: `${attempt.id}:${news}`,
+    type: paid ? 'PAYMENT_VERIFIED' : 'PAYMENT_FAILED',
+    title: paid ? 'money.card.paid.title' : 'money.card.failed.title',
+    body: paid ? 'money.card.paid.body' : 'money.card.failed.body',
+    parameters: await parametersOf(unit, held),
+    link: `/payment/${invoice.id}`,
+    mail: news !== 'OPEN_AGAIN',
+    sms: paid && 'money.card.paid.sms',
     facts: invoiceFacts(invoice, attempt.amount_paisa),
-    ...(paid ? { next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' } } : { next: 'money.card.failed.next', action: { label: 'mail.action.pay' } }),
+    ...(paid
+      ? { next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' } }
+      : { next: 'money.card.failed.next', action: { label: 'mail.action.pay' } }),
   });
 }
 
 /** The revenue officers of the invoice's office, in the portal only. */
 export async function notifyRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
-  const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
+  const officers = await unit.tx
+    .selectFrom('account')
+    .select('id')
+    .where('office_id', '=', held.invoice.office_id)
+    .where('role', '=', 'REVENUE_OFFICER')
+    .where('status', '=', 'ACTIVE')
+    .execute();
   const parameters = await parametersOf(unit, held);
-  await notifyAll(unit, officers.map(({ id }) => ({ accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false })));
+  await notifyAll(
+    unit,
+    officers.map(({ id }) => ({
+      accountId: id,
+      eventKey,
+      type: 'WORK_MISMATCH',
+      title: 'money.mismatch.title',
+      body: 'money.mismatch.body',
+      parameters,
+      link: '/payment-reconciliation',
+      mail: false,
+    })),
+  );
 }

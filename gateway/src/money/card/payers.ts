@@ -9,8 +9,8 @@ import { isOfOwnCompany } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
 
 /**
- * Whose invoices these are, as a condition on `invoice` left-joined with `application`: of one's own filings, of filings
- * of companies one may file for, and what those companies owe without a filing.
+ * Whose invoices these are, as a condition on `invoice` left-joined with `application`: of one's own filings, of
+ * filings of companies one may file for, and what those companies owe without a filing.
  */
 export function isOwnInvoice(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(
@@ -42,35 +42,70 @@ function actsInAllFor(companyId: RawBuilder<unknown>, accountId: string, today: 
 }
 
 export async function actsInAll(db: Kysely<DB>, accountId: string, companyId: string, today: string): Promise<boolean> {
-  return (await db.selectFrom('company').select('id').where('id', '=', companyId).where(actsInAllFor(sql`company.id`, accountId, today)).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('company')
+      .select('id')
+      .where('id', '=', companyId)
+      .where(actsInAllFor(sql`company.id`, accountId, today))
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-/** A list shows the joint invoice in place of what it covers, to those who have it in their list: on the rows of `isOwnInvoice`. */
+/**
+ * A list shows the joint invoice in place of what it covers, to those who have it in their list: on the rows of
+ * `isOwnInvoice`.
+ */
 export function isShownAlone(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(invoice.covered_by is null or not ${actsInAllFor(sql`coalesce(invoice.company_id, application.company_id)`, accountId, today)})`;
 }
 
-/** An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody yet. */
+/**
+ * An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody
+ * yet.
+ */
 export async function seeInvoice(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<InvoiceRow> {
-  const invoice = await invoices(db, id).selectAll('invoice').where('invoice.status', 'not in', ['DRAFT']).where(isOwnInvoice(actor.accountId, dayInNepal(now))).executeTakeFirst();
+  const invoice = await invoices(db, id)
+    .selectAll('invoice')
+    .where('invoice.status', 'not in', ['DRAFT'])
+    .where(isOwnInvoice(actor.accountId, dayInNepal(now)))
+    .executeTakeFirst();
   if (!invoice || !may(actor.role, 'PAY')) refuse('REQ-404');
   return invoice;
 }
 
 export async function isPayers(db: Kysely<DB>, accountId: string, id: string, today: string): Promise<boolean> {
-  return (await invoices(db, id).select('invoice.id').where(isOwnInvoice(accountId, today)).executeTakeFirst()) !== undefined;
+  return (
+    (await invoices(db, id).select('invoice.id').where(isOwnInvoice(accountId, today)).executeTakeFirst()) !== undefined
+  );
 }
 
-/** Whoever files or represents somewhere, also for the parent company of a group: as an officer they do not decide on that money. The condition is on the same rows. */
+/**
+ * Whoever files or represents somewhere, also for the parent company of a group: as an officer they do not decide on
+ * that money. The condition is on the same rows.
+ */
 export function isOfParty(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(${isOwnInvoice(accountId, today)} or application.applicant_id = ${accountId} or ${speaksForParent(accountId, today)})`;
 }
 
 /** Of a joint invoice also a part in one that it covers. */
-export async function hasPartIn(db: Kysely<DB>, accountId: string, invoice: Pick<InvoiceRow, 'id'>, today: string): Promise<boolean> {
+export async function hasPartIn(
+  db: Kysely<DB>,
+  accountId: string,
+  invoice: Pick<InvoiceRow, 'id'>,
+  today: string,
+): Promise<boolean> {
   const parts = await db.selectFrom('invoice').select('id').where('covered_by', '=', invoice.id).execute();
-  for (const { id } of [invoice, ...parts]) if ((await invoices(db, id).select('invoice.id').where(isOfParty(accountId, today)).executeTakeFirst()) !== undefined) return true;
+  for (const { id } of [invoice, ...parts])
+    if (
+      (await invoices(db, id).select('invoice.id').where(isOfParty(accountId, today)).executeTakeFirst()) !== undefined
+    )
+      return true;
   return false;
 }
 
-const invoices = (db: Kysely<DB>, id: string) => db.selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.application_id').where('invoice.id', '=', id);
+const invoices = (db: Kysely<DB>, id: string) =>
+  db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .where('invoice.id', '=', id);

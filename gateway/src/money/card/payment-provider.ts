@@ -24,27 +24,53 @@ export interface ProviderAnswer {
 export interface PaymentProvider {
   readonly code: string;
   readonly pageUrl: string;
-  openOrder(order: { readonly orderId: string; readonly amountPaisa: Paisa; readonly remarks: string }): Promise<OpenedOrder>;
+  openOrder(order: {
+    readonly orderId: string;
+    readonly amountPaisa: Paisa;
+    readonly remarks: string;
+  }): Promise<OpenedOrder>;
   /** Undefined: it has never heard of the order. */
   statusOf(orderId: string): Promise<ProviderAnswer | undefined>;
 }
 
 const TIMEOUT_MS = 10_000;
-const openedSchema = z.object({ sessionId: z.string().min(16).max(100), token: z.string().min(1).max(512), expiresAt: z.iso.datetime({ offset: true }) });
-const answerSchema = z.object({ status: z.enum(['OPEN', 'PENDING', 'SUCCESS', 'FAILED', 'EXPIRED']), amount: z.number().int().nonnegative(), transactionId: z.string().max(100).nullable() });
+const openedSchema = z.object({
+  sessionId: z.string().min(16).max(100),
+  token: z.string().min(1).max(512),
+  expiresAt: z.iso.datetime({ offset: true }),
+});
+const answerSchema = z.object({
+  status: z.enum(['OPEN', 'PENDING', 'SUCCESS', 'FAILED', 'EXPIRED']),
+  amount: z.number().int().nonnegative(),
+  transactionId: z.string().max(100).nullable(),
+});
 
 /** Over HTTP, each question and each answer signed. */
 export function openProvider({ url, pageUrl, code, secret }: PaymentConfig): PaymentProvider {
-  async function ask(method: 'GET' | 'POST', path: string, content?: object): Promise<{ status: number; data: unknown }> {
+  async function ask(
+    method: 'GET' | 'POST',
+    path: string,
+    content?: object,
+  ): Promise<{ status: number; data: unknown }> {
     const body = content === undefined ? '' : JSON.stringify(content);
     const headers = sign(secret, method, path, body);
     const response = await fetch(new URL(path, url), {
-      method, body: content === undefined ? undefined : body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS),
+      method,
+      body: content === undefined ? undefined : body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { ...toHeaders(headers), ...(content === undefined ? {} : { 'content-type': 'application/json' }) },
     });
     const text = await response.text();
-    const expected = signatureOf(secret, { method: `ANSWER ${response.status}`, path, timestamp: headers.timestamp, nonce: headers.nonce, body: text });
-    if (!sameText(response.headers.get('x-pg-signature') ?? '', expected)) throw new Error(`The payment gateway's answer (${response.status}) is not signed by it`);
+    const expected = signatureOf(secret, {
+      method: `ANSWER ${response.status}`,
+      path,
+      timestamp: headers.timestamp,
+      nonce: headers.nonce,
+      body: text,
+    });
+    if (!sameText(response.headers.get('x-pg-signature') ?? '', expected))
+      throw new Error(`The payment gateway's answer (${response.status}) is not signed by it`);
     return { status: response.status, data: JSON.parse(text) };
   }
 
@@ -52,7 +78,13 @@ export function openProvider({ url, pageUrl, code, secret }: PaymentConfig): Pay
     code,
     pageUrl,
     async openOrder({ orderId, amountPaisa, remarks }) {
-      const { status, data } = await ask('POST', '/api/order', { code, orderId, amount: amountPaisa, currency: 'NPR', remarks });
+      const { status, data } = await ask('POST', '/api/order', {
+        code,
+        orderId,
+        amount: amountPaisa,
+        currency: 'NPR',
+        remarks,
+      });
       if (status !== 200) throw new Error(`The payment gateway refused an order: ${status}`);
       const { sessionId, token, expiresAt } = openedSchema.parse(data);
       return { sessionId, token, expiresAt: new Date(expiresAt) };

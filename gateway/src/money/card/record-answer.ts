@@ -13,10 +13,16 @@ import { notifyPayer } from './notify-payer';
 export type AnswerSource = 'CALLBACK' | 'STATUS';
 
 /**
- * What the payment gateway says becomes what the registry knows: the one place for it, whether it spoke by itself or was
- * asked. Both rows are held. Said again it changes nothing; said against what is settled, it goes to the revenue officer.
+ * What the payment gateway says becomes what the registry knows: the one place for it, whether it spoke by itself or
+ * was asked. Both rows are held. Said again it changes nothing; said against what is settled, it goes to the revenue
+ * officer.
  */
-export async function recordAnswer(unit: UnitOfWork, held: Held, answer: ProviderAnswer, source: AnswerSource): Promise<CallbackVerdict> {
+export async function recordAnswer(
+  unit: UnitOfWork,
+  held: Held,
+  answer: ProviderAnswer,
+  source: AnswerSource,
+): Promise<CallbackVerdict> {
   switch (answer.status) {
     case 'OPEN':
     case 'PENDING':
@@ -28,7 +34,12 @@ export async function recordAnswer(unit: UnitOfWork, held: Held, answer: Provide
   }
 }
 
-async function recordSuccess(unit: UnitOfWork, held: Held, answer: ProviderAnswer, source: AnswerSource): Promise<CallbackVerdict> {
+async function recordSuccess(
+  unit: UnitOfWork,
+  held: Held,
+  answer: ProviderAnswer,
+  source: AnswerSource,
+): Promise<CallbackVerdict> {
   const { attempt, invoice } = held;
   const sameAmount = answer.amountPaisa === attempt.amount_paisa;
   if (attempt.status === 'SUCCESS') {
@@ -50,19 +61,41 @@ async function recordSuccess(unit: UnitOfWork, held: Held, answer: ProviderAnswe
   return 'SETTLED';
 }
 
-/** PENDING: the attempt was given up, and its money came late. What is being paid with others is not settled by a payment of its own. */
-export const mayBeSettled = ({ status, covered_by }: Pick<InvoiceRow, 'status' | 'covered_by'>): boolean => (status === 'INITIATED' && covered_by === null) || status === 'PENDING';
+/**
+ * PENDING: the attempt was given up, and its money came late. What is being paid with others is not settled by a
+ * payment of its own.
+ */
+export const mayBeSettled = ({ status, covered_by }: Pick<InvoiceRow, 'status' | 'covered_by'>): boolean =>
+  (status === 'INITIATED' && covered_by === null) || status === 'PENDING';
 
 /** The money of this attempt is there: the attempt and its invoice say so together. */
-export async function settle(unit: UnitOfWork, actor: Actor | null, { attempt, invoice }: Held, transactionId: string | null): Promise<void> {
+export async function settle(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { attempt, invoice }: Held,
+  transactionId: string | null,
+): Promise<void> {
   const version = attempt.version + 1;
   await unit.tx
     .updateTable('payment_attempt')
     .set({ status: 'SUCCESS', failure: null, decided_at: unit.now, transaction_id: transactionId, version })
     .where('id', '=', attempt.id)
     .execute();
-  unit.audit({ actor, action: 'PAYMENT_SUCCEEDED', objectType: 'payment', objectId: attempt.id, objectVersion: version, before: { status: attempt.status }, after: { invoiceId: invoice.id, amountPaisa: attempt.amount_paisa, transactionId } });
-  await unit.tx.updateTable('payment_mismatch').set({ decision: 'SETTLED', decided_by: actor?.accountId ?? null, decided_at: unit.now }).where('attempt_id', '=', attempt.id).where('decision', 'is', null).execute();
+  unit.audit({
+    actor,
+    action: 'PAYMENT_SUCCEEDED',
+    objectType: 'payment',
+    objectId: attempt.id,
+    objectVersion: version,
+    before: { status: attempt.status },
+    after: { invoiceId: invoice.id, amountPaisa: attempt.amount_paisa, transactionId },
+  });
+  await unit.tx
+    .updateTable('payment_mismatch')
+    .set({ decision: 'SETTLED', decided_by: actor?.accountId ?? null, decided_at: unit.now })
+    .where('attempt_id', '=', attempt.id)
+    .where('decision', 'is', null)
+    .execute();
   // paid alone after all: the others it was to be paid with are open for themselves
   if (invoice.status === 'PENDING' && invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   if (invoice.status === 'PENDING') await moveInvoice(unit, invoice.id, 'PENDING', 'INITIATED');
@@ -82,24 +115,72 @@ async function recordFailure(unit: UnitOfWork, held: Held, answer: ProviderAnswe
 }
 
 /** Nothing was paid by this attempt; its invoice is open again unless it was paid otherwise. */
-export async function giveUp(unit: UnitOfWork, actor: Actor | null, { attempt, invoice }: Held, failure: NonNullable<AttemptRow['failure']>, transactionId: string | null = null): Promise<void> {
+export async function giveUp(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { attempt, invoice }: Held,
+  failure: NonNullable<AttemptRow['failure']>,
+  transactionId: string | null = null,
+): Promise<void> {
   const version = attempt.version + 1;
-  await unit.tx.updateTable('payment_attempt').set({ status: 'FAILED', failure, decided_at: unit.now, transaction_id: transactionId, version }).where('id', '=', attempt.id).execute();
-  unit.audit({ actor, action: 'PAYMENT_FAILED', objectType: 'payment', objectId: attempt.id, objectVersion: version, before: { status: attempt.status }, after: { invoiceId: invoice.id, failure } });
-  const another = await unit.tx.selectFrom('payment_attempt').select('id').where('invoice_id', '=', invoice.id).where('status', 'in', ['OPEN', 'MISMATCH']).executeTakeFirst();
+  await unit.tx
+    .updateTable('payment_attempt')
+    .set({ status: 'FAILED', failure, decided_at: unit.now, transaction_id: transactionId, version })
+    .where('id', '=', attempt.id)
+    .execute();
+  unit.audit({
+    actor,
+    action: 'PAYMENT_FAILED',
+    objectType: 'payment',
+    objectId: attempt.id,
+    objectVersion: version,
+    before: { status: attempt.status },
+    after: { invoiceId: invoice.id, failure },
+  });
+  const another = await unit.tx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('invoice_id', '=', invoice.id)
+    .where('status', 'in', ['OPEN', 'MISMATCH'])
+    .executeTakeFirst();
   if (another === undefined) await moveInvoice(unit, invoice.id, 'INITIATED', 'PENDING');
-  if (!SETTLED_INVOICES.includes(invoice.status)) await notifyPayer(unit, { attempt, invoice }, failure === 'EXPIRED' || failure === 'NEVER_ARRIVED' ? 'OPEN_AGAIN' : 'FAILED');
+  if (!SETTLED_INVOICES.includes(invoice.status))
+    await notifyPayer(
+      unit,
+      { attempt, invoice },
+      failure === 'EXPIRED' || failure === 'NEVER_ARRIVED' ? 'OPEN_AGAIN' : 'FAILED',
+    );
 }
 
 /** A person has to look at it; the invoice stays as it is meanwhile. */
-async function hand(unit: UnitOfWork, held: Held, kind: 'WRONG_AMOUNT' | 'PAID_TWICE', answer: ProviderAnswer): Promise<void> {
+async function hand(
+  unit: UnitOfWork,
+  held: Held,
+  kind: 'WRONG_AMOUNT' | 'PAID_TWICE',
+  answer: ProviderAnswer,
+): Promise<void> {
   const { attempt } = held;
   if (attempt.status !== 'MISMATCH') {
-    await unit.tx.updateTable('payment_attempt').set({ status: 'MISMATCH', failure: null, decided_at: null, transaction_id: answer.transactionId, version: attempt.version + 1 }).where('id', '=', attempt.id).execute();
+    await unit.tx
+      .updateTable('payment_attempt')
+      .set({
+        status: 'MISMATCH',
+        failure: null,
+        decided_at: null,
+        transaction_id: answer.transactionId,
+        version: attempt.version + 1,
+      })
+      .where('id', '=', attempt.id)
+      .execute();
   }
   await reportMismatch(unit, held, kind, answer);
 }
 
 async function askNow(unit: UnitOfWork, { id }: AttemptRow): Promise<void> {
-  await unit.tx.updateTable('payment_attempt').set({ ask_at: unit.now }).where('id', '=', id).where('status', '=', 'OPEN').execute();
+  await unit.tx
+    .updateTable('payment_attempt')
+    .set({ ask_at: unit.now })
+    .where('id', '=', id)
+    .where('status', '=', 'OPEN')
+    .execute();
 }

@@ -1,4 +1,14 @@
-import { beginPaymentRequestSchema, mismatchDecisionRequestSchema, paymentFormSchema, paymentListQuerySchema, paymentPageSchema, paymentSchema, paymentStatusSchema, reconciliationPageSchema, reconciliationQuerySchema } from '@registrar/domain/calls/payments';
+import {
+  beginPaymentRequestSchema,
+  mismatchDecisionRequestSchema,
+  paymentFormSchema,
+  paymentListQuerySchema,
+  paymentPageSchema,
+  paymentSchema,
+  paymentStatusSchema,
+  reconciliationPageSchema,
+  reconciliationQuerySchema,
+} from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
@@ -23,47 +33,101 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 /** Paying at the payment gateway, for payers; and for revenue officers what does not agree. */
 export const cardRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runUnitOfWork, config } = platform;
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+    config,
+  } = platform;
   const provider = config.payment && openProvider(config.payment);
   callbackRoute(app, platform);
 
   app.get(PAYMENT, {
     config: { access: { permission: 'PAY' } },
-    schema: { operationId: 'listPayments', summary: 'What a person, and the companies they act for, have to pay and have paid', tags, querystring: paymentListQuerySchema, response: answers(paymentPageSchema) },
+    schema: {
+      operationId: 'listPayments',
+      summary: 'What a person, and the companies they act for, have to pay and have paid',
+      tags,
+      querystring: paymentListQuerySchema,
+      response: answers(paymentPageSchema),
+    },
     handler: async (request) => ok(request, await listPayments(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${PAYMENT}/status/:sessionId`, {
     config: { access: 'public', limit: { name: 'payment-status', hits: 300, seconds: 10 * 60 } },
-    schema: { operationId: 'getPaymentStatus', summary: 'How a payment ended, for whoever has come back from the payment gateway', tags, params: z.object({ sessionId: z.string().min(16).max(100) }), response: answers(paymentStatusSchema) },
+    schema: {
+      operationId: 'getPaymentStatus',
+      summary: 'How a payment ended, for whoever has come back from the payment gateway',
+      tags,
+      params: z.object({ sessionId: z.string().min(16).max(100) }),
+      response: answers(paymentStatusSchema),
+    },
     handler: async (request) => ok(request, await readPaymentStatus(db, request.params.sessionId)),
   });
 
   app.get(`${PAYMENT}/:id`, {
     config: { access: { permission: 'PAY' } },
-    schema: { operationId: 'getPayment', summary: 'One invoice as its payer sees it', tags, params: byId, response: answers(paymentSchema) },
-    handler: async (request) => ok(request, await readPayment(db, actorOf(request), request.params.id, clock.now(), { card: provider !== null })),
+    schema: {
+      operationId: 'getPayment',
+      summary: 'One invoice as its payer sees it',
+      tags,
+      params: byId,
+      response: answers(paymentSchema),
+    },
+    handler: async (request) =>
+      ok(request, await readPayment(db, actorOf(request), request.params.id, clock.now(), { card: provider !== null })),
   });
 
   app.post(`${PAYMENT}/:id`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'payment', hits: 60, seconds: 10 * 60 } },
-    schema: { operationId: 'beginPayment', summary: 'Begins a payment, or goes on with the one that was begun: the form for the payment window', tags, params: byId, headers: idempotencyHeader, body: beginPaymentRequestSchema, response: answers(paymentFormSchema) },
+    schema: {
+      operationId: 'beginPayment',
+      summary: 'Begins a payment, or goes on with the one that was begun: the form for the payment window',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: beginPaymentRequestSchema,
+      response: answers(paymentFormSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       await seeInvoice(db, actor, request.params.id, clock.now());
       if (provider === null) refuse('FLOW-409', { message: 'money.cardOff' });
-      return ok(request, await beginPayment(platform, provider, actor, request.params.id, request.body, request.headers['idempotency-key']), 'money.card.begun');
+      return ok(
+        request,
+        await beginPayment(
+          platform,
+          provider,
+          actor,
+          request.params.id,
+          request.body,
+          request.headers['idempotency-key'],
+        ),
+        'money.card.begun',
+      );
     },
   });
 
   app.post(`${PAYMENT}/:id/check`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'payment-check', hits: 30, seconds: 10 * 60 } },
-    schema: { operationId: 'checkPayment', summary: 'Asks the payment gateway now how the payment stands', tags, params: byId, response: answers(paymentSchema) },
+    schema: {
+      operationId: 'checkPayment',
+      summary: 'Asks the payment gateway now how the payment stands',
+      tags,
+      params: byId,
+      response: answers(paymentSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       await seeInvoice(db, actor, id, clock.now());
-      const open = await db.selectFrom('payment_attempt').select('id').where('invoice_id', '=', id).where('status', '=', 'OPEN').executeTakeFirst();
+      const open = await db
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('invoice_id', '=', id)
+        .where('status', '=', 'OPEN')
+        .executeTakeFirst();
       if (open && provider) await askAbout(platform, provider, open.id).catch(() => refuse('PAY-424'));
       return ok(request, await readPayment(db, actor, id, clock.now(), { card: provider !== null }), 'money.asked');
     },
@@ -71,16 +135,33 @@ export const cardRoutes: RouteModule = (app, platform) => {
 
   app.get(RECONCILIATION, {
     config: { access: { permission: 'RECONCILE' } },
-    schema: { operationId: 'listPaymentMismatches', summary: 'Payments of one’s office that do not agree, or whose answer is awaited', tags, querystring: reconciliationQuerySchema, response: answers(reconciliationPageSchema) },
+    schema: {
+      operationId: 'listPaymentMismatches',
+      summary: 'Payments of one’s office that do not agree, or whose answer is awaited',
+      tags,
+      querystring: reconciliationQuerySchema,
+      response: answers(reconciliationPageSchema),
+    },
     handler: async (request) => ok(request, await listReconciliation(db, actorOf(request), request.query, clock.now())),
   });
 
   app.post(`${RECONCILIATION}/:id/ask`, {
     config: { access: { permission: 'RECONCILE' } },
-    schema: { operationId: 'askAboutMismatch', summary: 'Asks the payment gateway now about a payment of one’s office', tags, params: byId, response: answers(nothing) },
+    schema: {
+      operationId: 'askAboutMismatch',
+      summary: 'Asks the payment gateway now about a payment of one’s office',
+      tags,
+      params: byId,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const { id } = request.params;
-      const attempt = await db.selectFrom('payment_attempt').innerJoin('invoice', 'invoice.id', 'payment_attempt.invoice_id').select('invoice.office_id').where('payment_attempt.id', '=', id).executeTakeFirst();
+      const attempt = await db
+        .selectFrom('payment_attempt')
+        .innerJoin('invoice', 'invoice.id', 'payment_attempt.invoice_id')
+        .select('invoice.office_id')
+        .where('payment_attempt.id', '=', id)
+        .executeTakeFirst();
       if (attempt?.office_id !== actorOf(request).officeId) refuse('REQ-404');
       if (provider) await askAbout(platform, provider, id).catch(() => refuse('PAY-424'));
       return ok(request, {}, 'money.asked');
@@ -89,15 +170,28 @@ export const cardRoutes: RouteModule = (app, platform) => {
 
   app.post(`${RECONCILIATION}/:id/decide`, {
     config: { access: { permission: 'RECONCILE' } },
-    schema: { operationId: 'decideMismatch', summary: 'Decides on a payment that does not agree', tags, params: byId, headers: idempotencyHeader, body: mismatchDecisionRequestSchema, response: answers(nothing) },
+    schema: {
+      operationId: 'decideMismatch',
+      summary: 'Decides on a payment that does not agree',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: mismatchDecisionRequestSchema,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['mismatch', id, request.body], answer: nothing }, async () => {
-          await decideMismatch(unit, actor, id, request.body);
-          return {};
-        }),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['mismatch', id, request.body], answer: nothing },
+          async () => {
+            await decideMismatch(unit, actor, id, request.body);
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'money.mismatchDone');
     },

@@ -33,12 +33,21 @@ export function sign(secret: string, method: string, path: string, body: string)
   return { timestamp, nonce, signature: signatureOf(secret, { method, path, timestamp, nonce, body }) };
 }
 
-export function isSigned(secret: string, { method, path, body }: Pick<Signed, 'method' | 'path' | 'body'>, { timestamp, nonce, signature }: SignatureHeaders): boolean {
-  if (nonce.length < 8 || nonce.length > 100 || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS)) return false;
+export function isSigned(
+  secret: string,
+  { method, path, body }: Pick<Signed, 'method' | 'path' | 'body'>,
+  { timestamp, nonce, signature }: SignatureHeaders,
+): boolean {
+  if (nonce.length < 8 || nonce.length > 100 || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS))
+    return false;
   return sameText(signature, signatureOf(secret, { method, path, timestamp, nonce, body }));
 }
 
-export const toHeaders = ({ timestamp, nonce, signature }: SignatureHeaders): Record<string, string> => ({ 'x-pg-timestamp': timestamp, 'x-pg-nonce': nonce, 'x-pg-signature': signature });
+export const toHeaders = ({ timestamp, nonce, signature }: SignatureHeaders): Record<string, string> => ({
+  'x-pg-timestamp': timestamp,
+  'x-pg-nonce': nonce,
+  'x-pg-signature': signature,
+});
 
 export function fromHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): SignatureHeaders {
   const text = (name: string): string => String(headers[name] ?? '');

@@ -13,23 +13,40 @@ export async function readSubjects(db: Kysely<DB>, invoices: readonly Asking[]):
   const rows = await db
     .selectFrom('invoice')
     .leftJoin('application', 'application.id', 'invoice.application_id')
-    .leftJoin('company', (join) => join.on((of) => of('company.id', '=', of.fn.coalesce('invoice.company_id', 'application.company_id'))))
+    .leftJoin('company', (join) =>
+      join.on((of) => of('company.id', '=', of.fn.coalesce('invoice.company_id', 'application.company_id'))),
+    )
     .select([
-      'invoice.id', 'invoice.application_id', 'invoice.company_id', 'application.application_number', 'application.title_english', 'application.title_nepali', 'application.process_name',
-      'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.address_english', 'company.address_nepali',
+      'invoice.id',
+      'invoice.application_id',
+      'invoice.company_id',
+      'application.application_number',
+      'application.title_english',
+      'application.title_nepali',
+      'application.process_name',
+      'company.registration_number',
+      'company.name_english',
+      'company.name_nepali',
+      'company.address_english',
+      'company.address_nepali',
     ])
     .where('invoice.id', 'in', ids)
     .execute();
-  return new Map(rows.map((row): [string, Subject] => [row.id, {
-    nameEnglish: (row.company_id === null ? row.title_english : row.name_english) ?? '',
-    nameNepali: (row.company_id === null ? row.title_nepali : row.name_nepali) ?? '',
-    number: row.company_id === null ? row.application_number : row.registration_number,
-    applicationId: row.application_id,
-    companyId: row.company_id,
-    processName: row.process_name,
-    addressEnglish: row.address_english,
-    addressNepali: row.address_nepali,
-  }]));
+  return new Map(
+    rows.map((row): [string, Subject] => [
+      row.id,
+      {
+        nameEnglish: (row.company_id === null ? row.title_english : row.name_english) ?? '',
+        nameNepali: (row.company_id === null ? row.title_nepali : row.name_nepali) ?? '',
+        number: row.company_id === null ? row.application_number : row.registration_number,
+        applicationId: row.application_id,
+        companyId: row.company_id,
+        processName: row.process_name,
+        addressEnglish: row.address_english,
+        addressNepali: row.address_nepali,
+      },
+    ]),
+  );
 }
 
 export async function readSubject(db: Kysely<DB>, invoice: Asking): Promise<Subject> {

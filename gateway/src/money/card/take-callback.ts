@@ -20,7 +20,12 @@ const LONGEST_SAID = 2000;
  * written down with what became of it, what is not signed only as often as `mayBeNoted` lets it: anybody can send that,
  * and it must not fill the database. The signature is asked first, so that no limit stands before the true sender.
  */
-export async function takeCallback(platform: Platform, secret: string, message: Message, mayBeNoted: () => Promise<void>): Promise<CallbackVerdict> {
+export async function takeCallback(
+  platform: Platform,
+  secret: string,
+  message: Message,
+  mayBeNoted: () => Promise<void>,
+): Promise<CallbackVerdict> {
   if (!isSigned(secret, { method: 'POST', path: message.path, body: message.body }, message.headers)) {
     await mayBeNoted();
     return note(platform, message, 'WRONG_SIGNATURE');
@@ -31,23 +36,41 @@ export async function takeCallback(platform: Platform, secret: string, message: 
     return note(platform, message, 'REPLAYED');
   };
   try {
-    return await platform.runUnitOfWork(async (unit) => {
-      const said = callbackSchema.safeParse(parsed(message.body));
-      const id = unit.newId();
-      const write = async (verdict: CallbackVerdict, attemptId: string | null): Promise<CallbackVerdict> => {
-        await unit.tx.insertInto('payment_callback').values({ id, source: 'CALLBACK', attempt_id: attemptId, nonce: message.headers.nonce, verdict, said: withoutToken(message.body), received_at: unit.now }).execute();
-        return verdict;
-      };
-      // held before anything is judged, so that several that come at once are heard one after the other
-      const held = said.success ? await holdAttempt(unit, said.data.orderId) : undefined;
-      if (!said.success) return write('MALFORMED', null);
-      if (!held) return write('UNKNOWN_ORDER', null);
-      const { sessionId, token, status, amount, transactionId } = said.data;
-      const known = held.attempt.session_id === null || (sameText(sessionId, held.attempt.session_id) && sameText(token, held.attempt.token ?? ''));
-      if (!known) return write('WRONG_TOKEN', held.attempt.id);
-      if (await isHeard(unit.tx, message.headers.nonce)) return 'REPLAYED';
-      return write(await recordAnswer(unit, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'), held.attempt.id);
-    }).then((verdict) => (verdict === 'REPLAYED' ? noteReplay() : verdict));
+    return await platform
+      .runUnitOfWork(async (unit) => {
+        const said = callbackSchema.safeParse(parsed(message.body));
+        const id = unit.newId();
+        const write = async (verdict: CallbackVerdict, attemptId: string | null): Promise<CallbackVerdict> => {
+          await unit.tx
+            .insertInto('payment_callback')
+            .values({
+              id,
+              source: 'CALLBACK',
+              attempt_id: attemptId,
+              nonce: message.headers.nonce,
+              verdict,
+              said: withoutToken(message.body),
+              received_at: unit.now,
+            })
+            .execute();
+          return verdict;
+        };
+        // held before anything is judged, so that several that come at once are heard one after the other
+        const held = said.success ? await holdAttempt(unit, said.data.orderId) : undefined;
+        if (!said.success) return write('MALFORMED', null);
+        if (!held) return write('UNKNOWN_ORDER', null);
+        const { sessionId, token, status, amount, transactionId } = said.data;
+        const known =
+          held.attempt.session_id === null ||
+          (sameText(sessionId, held.attempt.session_id) && sameText(token, held.attempt.token ?? ''));
+        if (!known) return write('WRONG_TOKEN', held.attempt.id);
+        if (await isHeard(unit.tx, message.headers.nonce)) return 'REPLAYED';
+        return write(
+          await recordAnswer(unit, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'),
+          held.attempt.id,
+        );
+      })
+      .then((verdict) => (verdict === 'REPLAYED' ? noteReplay() : verdict));
   } catch (error) {
     if (hasErrorCode(error, UNIQUE_VIOLATION)) return noteReplay();
     throw error;
@@ -55,14 +78,28 @@ export async function takeCallback(platform: Platform, secret: string, message: 
 }
 
 /** What is not listened to is written down by itself: it holds no nonce and belongs to no payment. */
-async function note({ runUnitOfWork, log }: Platform, { body }: Message, verdict: CallbackVerdict): Promise<CallbackVerdict> {
+async function note(
+  { runUnitOfWork, log }: Platform,
+  { body }: Message,
+  verdict: CallbackVerdict,
+): Promise<CallbackVerdict> {
   log.warn({ verdict }, 'a message of the payment gateway was refused');
-  await runUnitOfWork((unit) => unit.tx.insertInto('payment_callback').values({ id: unit.newId(), source: 'CALLBACK', verdict, said: withoutToken(body), received_at: unit.now }).execute());
+  await runUnitOfWork((unit) =>
+    unit.tx
+      .insertInto('payment_callback')
+      .values({ id: unit.newId(), source: 'CALLBACK', verdict, said: withoutToken(body), received_at: unit.now })
+      .execute(),
+  );
   return verdict;
 }
 
-async function isHeard(tx: Parameters<Parameters<Platform['runUnitOfWork']>[0]>[0]['tx'], nonce: string): Promise<boolean> {
-  return (await tx.selectFrom('payment_callback').select('id').where('nonce', '=', nonce).executeTakeFirst()) !== undefined;
+async function isHeard(
+  tx: Parameters<Parameters<Platform['runUnitOfWork']>[0]>[0]['tx'],
+  nonce: string,
+): Promise<boolean> {
+  return (
+    (await tx.selectFrom('payment_callback').select('id').where('nonce', '=', nonce).executeTakeFirst()) !== undefined
+  );
 }
 
 function parsed(body: string): unknown {
@@ -75,5 +112,8 @@ function parsed(body: string): unknown {
 
 /** The token opens the payer's page, so that no log keeps it. */
 export function withoutToken(body: string): string {
-  return body.replace(/"token"\s*:\s*"[^"]*"/gu, '"token":"…"').replaceAll('\u0000', '').slice(0, LONGEST_SAID);
+  return body
+    .replace(/"token"\s*:\s*"[^"]*"/gu, '"token":"…"')
+    .replaceAll('\u0000', '')
+    .slice(0, LONGEST_SAID);
 }

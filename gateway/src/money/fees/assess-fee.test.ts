@@ -30,11 +30,19 @@ describe('raising the capital', () => {
     [publicly, 50 * CRORE, 50 * CRORE + 0.01, 3000],
     [publicly, 50 * CRORE + 0.01, 51 * CRORE, 0],
   ])('%# costs the difference of the two fees', (incorporation, from, to, expected) => {
-    expect(fee('FEE_CAPITAL_INCREASE', { incorporation, formerCapitalPaisa: paisa(from), capitalPaisa: paisa(to) })).toBe(paisa(expected));
+    expect(
+      fee('FEE_CAPITAL_INCREASE', { incorporation, formerCapitalPaisa: paisa(from), capitalPaisa: paisa(to) }),
+    ).toBe(paisa(expected));
   });
 
   test('gives nothing back where the capital falls', () => {
-    expect(assessFee(ruleOf('FEE_CAPITAL_INCREASE'), { incorporation: privately, formerCapitalPaisa: paisa(CRORE), capitalPaisa: paisa(LAKH) })).toEqual({
+    expect(
+      assessFee(ruleOf('FEE_CAPITAL_INCREASE'), {
+        incorporation: privately,
+        formerCapitalPaisa: paisa(CRORE),
+        capitalPaisa: paisa(LAKH),
+      }),
+    ).toEqual({
       feePaisa: 0,
       working: [
         { kind: 'TIER', overPaisa: 0, upToPaisa: paisa(LAKH), feePaisa: paisa(1000) },
@@ -65,7 +73,11 @@ describe('changing the name', () => {
   });
 
   test('says so in the working', () => {
-    expect(assessFee(ruleOf('FEE_NAME_CHANGE'), { incorporation: privately, capitalPaisa: paisa(3 * CRORE) })?.working.slice(1)).toEqual([
+    expect(
+      assessFee(ruleOf('FEE_NAME_CHANGE'), { incorporation: privately, capitalPaisa: paisa(3 * CRORE) })?.working.slice(
+        1,
+      ),
+    ).toEqual([
       { kind: 'PERCENT', percent: 25, ofPaisa: paisa(22_000), partPaisa: paisa(5500) },
       { kind: 'CAP', capPaisa: paisa(5000), loweredByPaisa: paisa(500) },
     ]);
@@ -110,36 +122,81 @@ test.each([0, -1, 1.5, NaN])('refuses %d pieces', (quantity) => {
 });
 
 test('every fee of the schedule is one that the engine knows', () => {
-  for (const row of configurationFile.filter(({ key }) => key.startsWith('FEE_'))) expect(() => feeRuleSchema.parse(row.value)).not.toThrow();
+  for (const row of configurationFile.filter(({ key }) => key.startsWith('FEE_')))
+    expect(() => feeRuleSchema.parse(row.value)).not.toThrow();
 });
 
 describe('every fee', () => {
   const keys = configurationFile.map(({ key }) => key).filter((key) => key.startsWith('FEE_'));
-  const types: CompanyType[] = ['PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'NON_PROFIT'];
+  const types: CompanyType[] = [
+    'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+    'PUBLIC_NON_GOVERNMENT_ALL_NEPALI',
+    'NON_PROFIT',
+  ];
 
   test('is whole paisa, never negative, and what its working adds up to', () => {
     const money = fc.integer({ min: 0, max: 1e13 });
-    fc.assert(fc.property(fc.constantFrom(...keys), fc.constantFrom(...types), money, money, fc.integer({ min: 1, max: 500 }), (key, type, capitalPaisa, formerCapitalPaisa, quantity) => {
-      const found = assessFee(ruleOf(key), { capitalPaisa, formerCapitalPaisa, quantity, incorporation: ruleOf(incorporationScheduleOf(type)) });
-      expect(Number.isSafeInteger(found?.feePaisa)).toBe(true);
-      expect(found?.feePaisa).toBeGreaterThanOrEqual(0);
-      expect(found?.working.reduce((sum, step) => sum + stepWorth(step), 0)).toBe(found?.feePaisa);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...keys),
+        fc.constantFrom(...types),
+        money,
+        money,
+        fc.integer({ min: 1, max: 500 }),
+        (key, type, capitalPaisa, formerCapitalPaisa, quantity) => {
+          const found = assessFee(ruleOf(key), {
+            capitalPaisa,
+            formerCapitalPaisa,
+            quantity,
+            incorporation: ruleOf(incorporationScheduleOf(type)),
+          });
+          expect(Number.isSafeInteger(found?.feePaisa)).toBe(true);
+          expect(found?.feePaisa).toBeGreaterThanOrEqual(0);
+          expect(found?.working.reduce((sum, step) => sum + stepWorth(step), 0)).toBe(found?.feePaisa);
+        },
+      ),
+    );
   });
 
   test('raised in two steps never costs less than in one', () => {
     const money = fc.integer({ min: 0, max: 1e12 });
-    fc.assert(fc.property(money, money, money, (from, first, second) => {
-      const raise = (formerCapitalPaisa: number, capitalPaisa: number): number => fee('FEE_CAPITAL_INCREASE', { incorporation: privately, formerCapitalPaisa, capitalPaisa }) ?? NaN;
-      expect(raise(from, from + first) + raise(from + first, from + first + second)).toBeGreaterThanOrEqual(raise(from, from + first + second));
-    }));
+    fc.assert(
+      fc.property(money, money, money, (from, first, second) => {
+        const raise = (formerCapitalPaisa: number, capitalPaisa: number): number =>
+          fee('FEE_CAPITAL_INCREASE', { incorporation: privately, formerCapitalPaisa, capitalPaisa }) ?? NaN;
+        expect(raise(from, from + first) + raise(from + first, from + first + second)).toBeGreaterThanOrEqual(
+          raise(from, from + first + second),
+        );
+      }),
+    );
   });
 });
 
 test.each([
-  [{ basis: 'AUTHORIZED_CAPITAL', tiers: [{ upToPaisa: 200, feePaisa: 1 }, { upToPaisa: 200, feePaisa: 2 }], above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 1, rounding: 'CEIL' } }],
-  [{ basis: 'AUTHORIZED_CAPITAL', tiers: [], above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 1, rounding: 'CEIL' } }],
-  [{ basis: 'AUTHORIZED_CAPITAL', tiers: [{ upToPaisa: 200, feePaisa: 1 }], above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 0, rounding: 'CEIL' } }],
+  [
+    {
+      basis: 'AUTHORIZED_CAPITAL',
+      tiers: [
+        { upToPaisa: 200, feePaisa: 1 },
+        { upToPaisa: 200, feePaisa: 2 },
+      ],
+      above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 1, rounding: 'CEIL' },
+    },
+  ],
+  [
+    {
+      basis: 'AUTHORIZED_CAPITAL',
+      tiers: [],
+      above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 1, rounding: 'CEIL' },
+    },
+  ],
+  [
+    {
+      basis: 'AUTHORIZED_CAPITAL',
+      tiers: [{ upToPaisa: 200, feePaisa: 1 }],
+      above: { basePaisa: 2, perUnitPaisa: 0, unitPaisa: 0, rounding: 'CEIL' },
+    },
+  ],
   [{ basis: 'FLAT', feePaisa: -1 }],
   [{ basis: 'FLAT', feePaisa: 0.5 }],
   [{ basis: 'PERCENT_OF_INCORPORATION_FEE', percent: 101, capPaisa: 0 }],

@@ -17,14 +17,19 @@ export interface FeeFacts {
   readonly incorporation?: FeeRule;
 }
 
-/** A fee under a rule of the schedule, with the steps that add up to it. Null: the rule asks for a capital and none is known. */
+/**
+ * A fee under a rule of the schedule, with the steps that add up to it. Null: the rule asks for a capital and none is
+ * known.
+ */
 export function assessFee(rule: FeeRule, facts: FeeFacts): WorkedFee | null {
   const { capitalPaisa = null, formerCapitalPaisa = null, quantity = 1 } = facts;
   switch (rule.basis) {
-    case 'FLAT': return flat(rule.feePaisa, quantity);
+    case 'FLAT':
+      return flat(rule.feePaisa, quantity);
     case 'AUTHORIZED_CAPITAL':
     case 'PROPOSED_INVESTMENT':
-    case 'PAID_UP_CAPITAL': return capitalPaisa === null ? null : feeByTier(rule, capitalPaisa);
+    case 'PAID_UP_CAPITAL':
+      return capitalPaisa === null ? null : feeByTier(rule, capitalPaisa);
     case 'DIFFERENCE_OF_INCORPORATION_FEES': {
       const now = assessIncorporation(requireIncorporation(facts), { authorizedCapital: capitalPaisa });
       const before = assessIncorporation(requireIncorporation(facts), { authorizedCapital: formerCapitalPaisa });
@@ -45,10 +50,19 @@ function flat(eachPaisa: Paisa, quantity: number): WorkedFee {
 }
 
 /** A capital that falls gives nothing back: the floor holds. */
-function difference(now: WorkedFee, before: WorkedFee, { capital, floorPaisa }: { capital: Paisa | null; floorPaisa: Paisa }): WorkedFee {
+function difference(
+  now: WorkedFee,
+  before: WorkedFee,
+  { capital, floorPaisa }: { capital: Paisa | null; floorPaisa: Paisa },
+): WorkedFee {
   const rest = now.feePaisa - before.feePaisa;
-  const steps = [...now.working, { kind: 'FORMER_CAPITAL' as const, capitalPaisa: capital ?? 0, feePaisa: before.feePaisa }];
-  return worked(rest >= floorPaisa ? steps : [...steps, { kind: 'FLOOR' as const, floorPaisa, raisedByPaisa: floorPaisa - rest }]);
+  const steps = [
+    ...now.working,
+    { kind: 'FORMER_CAPITAL' as const, capitalPaisa: capital ?? 0, feePaisa: before.feePaisa },
+  ];
+  return worked(
+    rest >= floorPaisa ? steps : [...steps, { kind: 'FLOOR' as const, floorPaisa, raisedByPaisa: floorPaisa - rest }],
+  );
 }
 
 function partOf(whole: WorkedFee, { percent, capPaisa }: { percent: number; capPaisa: Paisa }): WorkedFee {
@@ -56,7 +70,11 @@ function partOf(whole: WorkedFee, { percent, capPaisa }: { percent: number; capP
   const product = BigInt(whole.feePaisa) * BigInt(percent);
   const partPaisa = Number((product + 50n) / 100n);
   const steps = [...whole.working, { kind: 'PERCENT' as const, percent, ofPaisa: whole.feePaisa, partPaisa }];
-  return worked(partPaisa <= capPaisa ? steps : [...steps, { kind: 'CAP' as const, capPaisa, loweredByPaisa: partPaisa - capPaisa }]);
+  return worked(
+    partPaisa <= capPaisa
+      ? steps
+      : [...steps, { kind: 'CAP' as const, capPaisa, loweredByPaisa: partPaisa - capPaisa }],
+  );
 }
 
 /** The amount is what its own working adds up to, so that the two can never differ. */

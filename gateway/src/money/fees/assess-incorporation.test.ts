@@ -9,8 +9,10 @@ import { incorporationScheduleOf } from '@registrar/domain/schedules';
 import { assessIncorporation } from './assess-incorporation';
 import type { WorkedFee } from './worked-fee';
 
-const ruleOf = (companyType: CompanyType): FeeRule => feeRuleSchema.parse(configurationFile.find(({ key }) => key === incorporationScheduleOf(companyType))?.value);
-const fee = (companyType: CompanyType, rupees: number | null): WorkedFee | null => assessIncorporation(ruleOf(companyType), { authorizedCapital: rupees === null ? null : Math.round(rupees * 100) });
+const ruleOf = (companyType: CompanyType): FeeRule =>
+  feeRuleSchema.parse(configurationFile.find(({ key }) => key === incorporationScheduleOf(companyType))?.value);
+const fee = (companyType: CompanyType, rupees: number | null): WorkedFee | null =>
+  assessIncorporation(ruleOf(companyType), { authorizedCapital: rupees === null ? null : Math.round(rupees * 100) });
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -19,14 +21,47 @@ const PUBLIC = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
 
 /** Domain law 4.4, each tier at its edge and one paisa beyond it. Rupees. */
 const EDGES: [CompanyType, number, number][] = [
-  [PRIVATE, 0, 1000], [PRIVATE, LAKH, 1000], [PRIVATE, LAKH + 0.01, 4500], [PRIVATE, 5 * LAKH, 4500], [PRIVATE, 5 * LAKH + 0.01, 9500], [PRIVATE, 25 * LAKH, 9500],
-  [PRIVATE, 25 * LAKH + 0.01, 16_000], [PRIVATE, CRORE, 16_000], [PRIVATE, CRORE + 0.01, 19_000], [PRIVATE, 2 * CRORE, 19_000], [PRIVATE, 2 * CRORE + 0.01, 22_000], [PRIVATE, 3 * CRORE, 22_000],
-  [PRIVATE, 3 * CRORE + 0.01, 25_000], [PRIVATE, 4 * CRORE, 25_000], [PRIVATE, 5 * CRORE, 28_000], [PRIVATE, 6 * CRORE, 31_000], [PRIVATE, 7 * CRORE, 34_000], [PRIVATE, 8 * CRORE, 37_000],
-  [PRIVATE, 9 * CRORE, 40_000], [PRIVATE, 9 * CRORE + 0.01, 43_000], [PRIVATE, 10 * CRORE, 43_000], [PRIVATE, 10 * CRORE + 0.01, 43_030], [PRIVATE, 10 * CRORE + LAKH, 43_030],
-  [PRIVATE, 10 * CRORE + LAKH + 0.01, 43_060], [PRIVATE, 11 * CRORE, 46_000], [PRIVATE, 1000 * CRORE, 43_000 + 99_000 * 30],
-  [PUBLIC, CRORE, 15_000], [PUBLIC, CRORE + 0.01, 40_000], [PUBLIC, 10 * CRORE, 40_000], [PUBLIC, 10 * CRORE + 0.01, 70_000], [PUBLIC, 20 * CRORE, 70_000], [PUBLIC, 20 * CRORE + 0.01, 100_000],
-  [PUBLIC, 30 * CRORE, 100_000], [PUBLIC, 40 * CRORE, 130_000], [PUBLIC, 50 * CRORE, 160_000], [PUBLIC, 50 * CRORE + 0.01, 163_000], [PUBLIC, 51 * CRORE, 163_000], [PUBLIC, 51 * CRORE + 0.01, 166_000],
-  ['FOREIGN_BRANCH', CRORE, 15_000], ['FOREIGN_BRANCH', 10 * CRORE + 0.01, 70_000], ['FOREIGN_BRANCH', 51 * CRORE, 163_000],
+  [PRIVATE, 0, 1000],
+  [PRIVATE, LAKH, 1000],
+  [PRIVATE, LAKH + 0.01, 4500],
+  [PRIVATE, 5 * LAKH, 4500],
+  [PRIVATE, 5 * LAKH + 0.01, 9500],
+  [PRIVATE, 25 * LAKH, 9500],
+  [PRIVATE, 25 * LAKH + 0.01, 16_000],
+  [PRIVATE, CRORE, 16_000],
+  [PRIVATE, CRORE + 0.01, 19_000],
+  [PRIVATE, 2 * CRORE, 19_000],
+  [PRIVATE, 2 * CRORE + 0.01, 22_000],
+  [PRIVATE, 3 * CRORE, 22_000],
+  [PRIVATE, 3 * CRORE + 0.01, 25_000],
+  [PRIVATE, 4 * CRORE, 25_000],
+  [PRIVATE, 5 * CRORE, 28_000],
+  [PRIVATE, 6 * CRORE, 31_000],
+  [PRIVATE, 7 * CRORE, 34_000],
+  [PRIVATE, 8 * CRORE, 37_000],
+  [PRIVATE, 9 * CRORE, 40_000],
+  [PRIVATE, 9 * CRORE + 0.01, 43_000],
+  [PRIVATE, 10 * CRORE, 43_000],
+  [PRIVATE, 10 * CRORE + 0.01, 43_030],
+  [PRIVATE, 10 * CRORE + LAKH, 43_030],
+  [PRIVATE, 10 * CRORE + LAKH + 0.01, 43_060],
+  [PRIVATE, 11 * CRORE, 46_000],
+  [PRIVATE, 1000 * CRORE, 43_000 + 99_000 * 30],
+  [PUBLIC, CRORE, 15_000],
+  [PUBLIC, CRORE + 0.01, 40_000],
+  [PUBLIC, 10 * CRORE, 40_000],
+  [PUBLIC, 10 * CRORE + 0.01, 70_000],
+  [PUBLIC, 20 * CRORE, 70_000],
+  [PUBLIC, 20 * CRORE + 0.01, 100_000],
+  [PUBLIC, 30 * CRORE, 100_000],
+  [PUBLIC, 40 * CRORE, 130_000],
+  [PUBLIC, 50 * CRORE, 160_000],
+  [PUBLIC, 50 * CRORE + 0.01, 163_000],
+  [PUBLIC, 51 * CRORE, 163_000],
+  [PUBLIC, 51 * CRORE + 0.01, 166_000],
+  ['FOREIGN_BRANCH', CRORE, 15_000],
+  ['FOREIGN_BRANCH', 10 * CRORE + 0.01, 70_000],
+  ['FOREIGN_BRANCH', 51 * CRORE, 163_000],
 ];
 
 describe('the fee for incorporating a company', () => {
@@ -44,24 +79,47 @@ describe('the fee for incorporating a company', () => {
   });
 
   test('shows its working: the tier, or the units above the last one', () => {
-    expect(fee(PRIVATE, 3 * LAKH)?.working).toEqual([{ kind: 'TIER', overPaisa: LAKH * 100, upToPaisa: 5 * LAKH * 100, feePaisa: 450_000 }]);
-    expect(fee(PRIVATE, 10 * CRORE + 2 * LAKH + 1)?.working).toEqual([{ kind: 'ABOVE', overPaisa: 10 * CRORE * 100, basePaisa: 4_300_000, units: 3, unitPaisa: LAKH * 100, perUnitPaisa: 3000 }]);
+    expect(fee(PRIVATE, 3 * LAKH)?.working).toEqual([
+      { kind: 'TIER', overPaisa: LAKH * 100, upToPaisa: 5 * LAKH * 100, feePaisa: 450_000 },
+    ]);
+    expect(fee(PRIVATE, 10 * CRORE + 2 * LAKH + 1)?.working).toEqual([
+      {
+        kind: 'ABOVE',
+        overPaisa: 10 * CRORE * 100,
+        basePaisa: 4_300_000,
+        units: 3,
+        unitPaisa: LAKH * 100,
+        perUnitPaisa: 3000,
+      },
+    ]);
   });
 
   test('knows a schedule for every company type, and all private and all public ones pay alike', () => {
     for (const companyType of companyTypes.keys) {
-      const group = companyType.startsWith('PRIVATE') ? PRIVATE : companyType.startsWith('PUBLIC') ? PUBLIC : companyType;
+      const group = companyType.startsWith('PRIVATE')
+        ? PRIVATE
+        : companyType.startsWith('PUBLIC')
+          ? PUBLIC
+          : companyType;
       expect(fee(companyType, 3 * CRORE)).toEqual(fee(group, 3 * CRORE));
     }
   });
 
   test('never falls as the capital grows, and is whole paisa', () => {
-    fc.assert(fc.property(fc.constantFrom<CompanyType>(PRIVATE, PUBLIC, 'FOREIGN_BRANCH'), fc.integer({ min: 0, max: 1e13 }), fc.integer({ min: 0, max: 1e12 }), (companyType, capital, more) => {
-      const lower = assessIncorporation(ruleOf(companyType), { authorizedCapital: capital })?.feePaisa ?? NaN;
-      const higher = assessIncorporation(ruleOf(companyType), { authorizedCapital: capital + more })?.feePaisa ?? NaN;
-      expect(Number.isSafeInteger(lower)).toBe(true);
-      expect(higher).toBeGreaterThanOrEqual(lower);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom<CompanyType>(PRIVATE, PUBLIC, 'FOREIGN_BRANCH'),
+        fc.integer({ min: 0, max: 1e13 }),
+        fc.integer({ min: 0, max: 1e12 }),
+        (companyType, capital, more) => {
+          const lower = assessIncorporation(ruleOf(companyType), { authorizedCapital: capital })?.feePaisa ?? NaN;
+          const higher =
+            assessIncorporation(ruleOf(companyType), { authorizedCapital: capital + more })?.feePaisa ?? NaN;
+          expect(Number.isSafeInteger(lower)).toBe(true);
+          expect(higher).toBeGreaterThanOrEqual(lower);
+        },
+      ),
+    );
   });
 
   test.each([-1, 0.5, NaN, 2 ** 53])('refuses %d as an amount of paisa', (authorizedCapital) => {

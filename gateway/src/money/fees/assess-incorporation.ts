@@ -4,11 +4,16 @@ import { feeByTier } from './fee-by-tier';
 import type { WorkedFee } from './worked-fee';
 
 export interface IncorporationFacts {
-  /** Whole paisa: the authorized capital, of a foreign branch the proposed investment; null where nobody has said it. */
+  /**
+   * Whole paisa: the authorized capital, of a foreign branch the proposed investment; null where nobody has said it.
+   */
   readonly authorizedCapital: Paisa | null;
 }
 
-/** The fee for incorporating a company under a rule of the schedule, with its working. Null: the rule asks for a capital and none is known. */
+/**
+ * The fee for incorporating a company under a rule of the schedule, with its working. Null: the rule asks for a capital
+ * and none is known.
+ */
 export function assessIncorporation(rule: FeeRule, { authorizedCapital }: IncorporationFacts): WorkedFee | null {
   if (rule.basis === 'FLAT') return { feePaisa: rule.feePaisa, working: [{ kind: 'FLAT', feePaisa: rule.feePaisa }] };
   if (!('tiers' in rule)) throw new TypeError(`${rule.basis} is no rule for an incorporation`);

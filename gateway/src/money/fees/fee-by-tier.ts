@@ -2,7 +2,10 @@ import type { Paisa } from '@registrar/domain/money';
 import type { TieredFeeRule } from '@registrar/domain/schedules/fee-rule';
 import type { WorkedFee } from './worked-fee';
 
-/** The fee of the tier that a capital falls into. Integers only: the units above the last tier are counted in whole paisa and each begun one counts. */
+/**
+ * The fee of the tier that a capital falls into. Integers only: the units above the last tier are counted in whole
+ * paisa and each begun one counts.
+ */
 export function feeByTier({ tiers, above }: Pick<TieredFeeRule, 'tiers' | 'above'>, capital: Paisa): WorkedFee {
   requirePaisa(capital);
   let overPaisa = 0;
@@ -13,7 +16,10 @@ export function feeByTier({ tiers, above }: Pick<TieredFeeRule, 'tiers' | 'above
   const { basePaisa, unitPaisa, perUnitPaisa } = above;
   const beyond = capital - overPaisa;
   const units = Math.floor(beyond / unitPaisa) + (beyond % unitPaisa === 0 ? 0 : 1);
-  return { feePaisa: basePaisa + units * perUnitPaisa, working: [{ kind: 'ABOVE', overPaisa, basePaisa, units, unitPaisa, perUnitPaisa }] };
+  return {
+    feePaisa: basePaisa + units * perUnitPaisa,
+    working: [{ kind: 'ABOVE', overPaisa, basePaisa, units, unitPaisa, perUnitPaisa }],
+  };
 }
 
 export function requirePaisa(amount: Paisa): void {

@@ -22,19 +22,32 @@ interface Settled {
 
 /**
  * Section 136ka: one invoice, of the filing that closes the company, with a line for each fine. Where the limit is less
- * than the fines, each bears its part of the limit. Paid, it settles every one of them; withdrawn, they are owed as before.
- * Null: there is nothing to pay.
+ * than the fines, each bears its part of the limit. Paid, it settles every one of them; withdrawn, they are owed as
+ * before. Null: there is nothing to pay.
  */
-export async function askSettlement(unit: UnitOfWork, actor: Actor | null, application: Application, { settlement, dues }: Settled): Promise<string | null> {
+export async function askSettlement(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  application: Application,
+  { settlement, dues }: Settled,
+): Promise<string | null> {
   // the money of these is on its way, or stands in the invoice of another filing
-  const kept = dues.find(({ open }) => open !== undefined && (open.status !== 'PENDING' || open.application_id !== null));
-  if (kept) refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
+  const kept = dues.find(
+    ({ open }) => open !== undefined && (open.status !== 'PENDING' || open.application_id !== null),
+  );
+  if (kept)
+    refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
   if (settlement.payablePaisa === 0) return null;
-  const parts = partsOf(settlement.payablePaisa, dues.map(({ shown }) => shown.restPaisa));
+  const parts = partsOf(
+    settlement.payablePaisa,
+    dues.map(({ shown }) => shown.restPaisa),
+  );
   const today = dayInNepal(unit.now);
   const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
   const head = heads.FINE ?? heads.REGISTRATION ?? '';
-  const lines = dues.flatMap((due, at) => lineOf(due, { settlement, paisa: parts[at] ?? 0, head, fiscalYear: fiscalYearOf(today)?.name ?? '' }));
+  const lines = dues.flatMap((due, at) =>
+    lineOf(due, { settlement, paisa: parts[at] ?? 0, head, fiscalYear: fiscalYearOf(today)?.name ?? '' }),
+  );
   return askForLines(unit, actor, application, lines);
 }
 
@@ -52,30 +65,83 @@ export function partsOf(total: Paisa, owed: readonly Paisa[]): Paisa[] {
   });
 }
 
-function lineOf({ shown, worked, dueOn, companyType }: Due, { settlement, paisa, head, fiscalYear }: { readonly settlement: Settlement136ka; readonly paisa: Paisa; readonly head: string; readonly fiscalYear: string }): LineOfFiling[] {
+function lineOf(
+  { shown, worked, dueOn, companyType }: Due,
+  {
+    settlement,
+    paisa,
+    head,
+    fiscalYear,
+  }: {
+    readonly settlement: Settlement136ka;
+    readonly paisa: Paisa;
+    readonly head: string;
+    readonly fiscalYear: string;
+  },
+): LineOfFiling[] {
   const { fine, event, paidPaisa, restPaisa, id, company } = shown;
   const code = findFineEvent(event.eventId)?.scheduleKey;
   if (!fine || !worked || !code) return [];
   const { ne, en } = chargeCodes.name(code);
-  return [{
-    code, kind: 'FINE', nameNepali: `${ne}: ${event.nameNepali}`, nameEnglish: `${en}: ${event.nameEnglish}`,
-    lawReference: settlement.lawReference, lawReferenceNepali: settlement.lawReferenceNepali, certainty: fine.schedule.certainty,
-    basis: { companyType, capitalPaisa: fine.paidUpPaisa, lateness: { eventId: event.eventId, triggeredOn: dueOn, filedOn: settlement.assessedOn.ad } },
-    working: [
-      { kind: 'FINE', assessment: { ...fine, grows: null } },
-      ...(paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paidPaisa }] : []),
-      ...(paisa < restPaisa ? [{ kind: 'CAP' as const, capPaisa: paisa, loweredByPaisa: restPaisa - paisa }] : []),
-    ],
-    quantity: 1, ratePaisa: paisa, proposedPaisa: paisa, fiscalYear, revenueHead: head,
-    due: { id, companyId: company.id, eventId: event.eventId, fiscalYear: shown.fiscalYear, dueOn: worked.facts.dueOn, paidUpPaisa: worked.facts.paidUpPaisa, closes: true },
-  }];
+  return [
+    {
+      code,
+      kind: 'FINE',
+      nameNepali: `${ne}: ${event.nameNepali}`,
+      nameEnglish: `${en}: ${event.nameEnglish}`,
+      lawReference: settlement.lawReference,
+      lawReferenceNepali: settlement.lawReferenceNepali,
+      certainty: fine.schedule.certainty,
+      basis: {
+        companyType,
+        capitalPaisa: fine.paidUpPaisa,
+        lateness: { eventId: event.eventId, triggeredOn: dueOn, filedOn: settlement.assessedOn.ad },
+      },
+      working: [
+        { kind: 'FINE', assessment: { ...fine, grows: null } },
+        ...(paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paidPaisa }] : []),
+        ...(paisa < restPaisa ? [{ kind: 'CAP' as const, capPaisa: paisa, loweredByPaisa: restPaisa - paisa }] : []),
+      ],
+      quantity: 1,
+      ratePaisa: paisa,
+      proposedPaisa: paisa,
+      fiscalYear,
+      revenueHead: head,
+      due: {
+        id,
+        companyId: company.id,
+        eventId: event.eventId,
+        fiscalYear: shown.fiscalYear,
+        dueOn: worked.facts.dueOn,
+        paidUpPaisa: worked.facts.paidUpPaisa,
+        closes: true,
+      },
+    },
+  ];
 }
 
-/** The company is not closed after all: what was not paid is owed in full again, and what was paid counts as a part of it. */
+/**
+ * The company is not closed after all: what was not paid is owed in full again, and what was paid counts as a part of
+ * it.
+ */
 export async function endSettlement(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
-  const closing = await unit.tx.updateTable('invoice_line').set({ closes_due: false }).where('closes_due', '=', true).where('invoice_id', 'in', (of) => of.selectFrom('invoice').select('id').where('application_id', '=', applicationId)).returning('invoice_id').execute();
+  const closing = await unit.tx
+    .updateTable('invoice_line')
+    .set({ closes_due: false })
+    .where('closes_due', '=', true)
+    .where('invoice_id', 'in', (of) =>
+      of.selectFrom('invoice').select('id').where('application_id', '=', applicationId),
+    )
+    .returning('invoice_id')
+    .execute();
   const ids = [...new Set(closing.map(({ invoice_id }) => invoice_id))];
   if (ids.length === 0) return;
-  const open = await unit.tx.selectFrom('invoice').selectAll().where('id', 'in', ids).where('status', '=', 'PENDING').forUpdate().execute();
+  const open = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .forUpdate()
+    .execute();
   for (const invoice of open) await withdrawInvoice(unit, actor, invoice);
 }

@@ -16,21 +16,52 @@ export interface AskedForDue {
 /** The invoices of these dues that were not withdrawn, the oldest first. */
 export async function askedForDues(db: Kysely<DB>, dueIds: readonly string[]): Promise<AskedForDue[]> {
   if (dueIds.length === 0) return [];
-  const own = await db.selectFrom('invoice').selectAll().where('fine_due_id', 'in', [...dueIds]).where('status', '<>', 'REJECTED').execute();
-  const lines = await db.selectFrom('invoice_line').select(['invoice_id', 'fine_due_id', 'amount_paisa', 'closes_due']).where('fine_due_id', 'in', [...dueIds]).execute();
-  const withLines = lines.length === 0 ? [] : await db.selectFrom('invoice').selectAll().where('id', 'in', lines.map(({ invoice_id }) => invoice_id)).where('status', '<>', 'REJECTED').execute();
+  const own = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('fine_due_id', 'in', [...dueIds])
+    .where('status', '<>', 'REJECTED')
+    .execute();
+  const lines = await db
+    .selectFrom('invoice_line')
+    .select(['invoice_id', 'fine_due_id', 'amount_paisa', 'closes_due'])
+    .where('fine_due_id', 'in', [...dueIds])
+    .execute();
+  const withLines =
+    lines.length === 0
+      ? []
+      : await db
+          .selectFrom('invoice')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            lines.map(({ invoice_id }) => invoice_id),
+          )
+          .where('status', '<>', 'REJECTED')
+          .execute();
   const asked = [
-    ...own.map((invoice) => ({ dueId: invoice.fine_due_id ?? '', invoice, amountPaisa: invoice.total_paisa, closesDue: false })),
+    ...own.map((invoice) => ({
+      dueId: invoice.fine_due_id ?? '',
+      invoice,
+      amountPaisa: invoice.total_paisa,
+      closesDue: false,
+    })),
     ...lines.flatMap(({ invoice_id, fine_due_id, amount_paisa, closes_due }) => {
       const invoice = withLines.find(({ id }) => id === invoice_id);
-      return invoice && fine_due_id !== null ? [{ dueId: fine_due_id, invoice, amountPaisa: amount_paisa, closesDue: closes_due }] : [];
+      return invoice && fine_due_id !== null
+        ? [{ dueId: fine_due_id, invoice, amountPaisa: amount_paisa, closesDue: closes_due }]
+        : [];
     }),
   ];
   return asked.sort((a, b) => a.invoice.proposed_at.getTime() - b.invoice.proposed_at.getTime());
 }
 
 /** What was paid of a fine by what asked for it, and what is left. */
-export function paidAndRest(finePaisa: Paisa, asking: readonly Pick<AskedForDue, 'invoice' | 'amountPaisa' | 'closesDue'>[]): { readonly paidPaisa: Paisa; readonly restPaisa: Paisa } {
+export function paidAndRest(
+  finePaisa: Paisa,
+  asking: readonly Pick<AskedForDue, 'invoice' | 'amountPaisa' | 'closesDue'>[],
+): { readonly paidPaisa: Paisa; readonly restPaisa: Paisa } {
   const settled = asking.filter(({ invoice }) => SETTLED_INVOICES.includes(invoice.status));
   const paidPaisa = settled.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
   return { paidPaisa, restPaisa: settled.some(({ closesDue }) => closesDue) ? 0 : Math.max(0, finePaisa - paidPaisa) };

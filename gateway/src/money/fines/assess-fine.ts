@@ -27,7 +27,8 @@ export interface FineFacts {
   readonly filedOn: AdDay;
 }
 
-export type FineResult = { readonly ok: true; readonly fine: FineWorking } | { readonly ok: false; readonly code: 'PROVISIONAL_CALENDAR' };
+export type FineResult =
+  { readonly ok: true; readonly fine: FineWorking } | { readonly ok: false; readonly code: 'PROVISIONAL_CALENDAR' };
 
 /**
  * The fine for filing late, with everything it came from. A pure function of days, amounts and dated rates: the public
@@ -36,7 +37,8 @@ export type FineResult = { readonly ok: true; readonly fine: FineWorking } | { r
  */
 export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
   const { event, dueOn, filedOn, paidUpPaisa } = facts;
-  if (!Number.isSafeInteger(paidUpPaisa) || paidUpPaisa < 0) throw new RangeError(`${paidUpPaisa} is no amount of paisa`);
+  if (!Number.isSafeInteger(paidUpPaisa) || paidUpPaisa < 0)
+    throw new RangeError(`${paidUpPaisa} is no amount of paisa`);
   if (isProvisional(bsOf(dueOn)) || isProvisional(bsOf(filedOn))) return { ok: false, code: 'PROVISIONAL_CALENDAR' };
   const now = amountOn(facts, terms, filedOn);
   const notCounted = daysNotCounted(dueOn, filedOn, terms);
@@ -45,12 +47,31 @@ export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
   return {
     ok: true,
     fine: {
-      eventId: event.eventId, section: event.section, nameNepali: event.nameNepali, nameEnglish: event.nameEnglish,
-      dueOn: dualDay(dueOn), assessedOn: dualDay(filedOn), daysLate: Math.max(0, daysBetween(dueOn, filedOn)),
-      daysNotCounted: notCounted, fineFrom: dualDay(fineStart(dueOn, notCounted)), months: now.months,
-      band: bandOf(schedule.rule, facts), paidUpPaisa, steps: now.steps, freeMonths: 'perMonthPaisa' in schedule.rule ? schedule.rule.startsAfterMonths : 0,
-      finePaisa: now.finePaisa, discount, payablePaisa: now.finePaisa - (discount?.amountPaisa ?? 0), grows: nextGrowth(facts, terms),
-      schedule: { key: schedule.key, validFrom: schedule.validFrom, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty },
+      eventId: event.eventId,
+      section: event.section,
+      nameNepali: event.nameNepali,
+      nameEnglish: event.nameEnglish,
+      dueOn: dualDay(dueOn),
+      assessedOn: dualDay(filedOn),
+      daysLate: Math.max(0, daysBetween(dueOn, filedOn)),
+      daysNotCounted: notCounted,
+      fineFrom: dualDay(fineStart(dueOn, notCounted)),
+      months: now.months,
+      band: bandOf(schedule.rule, facts),
+      paidUpPaisa,
+      steps: now.steps,
+      freeMonths: 'perMonthPaisa' in schedule.rule ? schedule.rule.startsAfterMonths : 0,
+      finePaisa: now.finePaisa,
+      discount,
+      payablePaisa: now.finePaisa - (discount?.amountPaisa ?? 0),
+      grows: nextGrowth(facts, terms),
+      schedule: {
+        key: schedule.key,
+        validFrom: schedule.validFrom,
+        lawReference: schedule.lawReference,
+        lawReferenceNepali: schedule.lawReferenceNepali,
+        certainty: schedule.certainty,
+      },
       engine: FINE_ENGINE,
     },
   };
@@ -65,11 +86,15 @@ export function payableOn(facts: FineFacts, terms: FineTerms, day: AdDay): Paisa
 /** Far enough for every step of section 81(2) and a fiscal year's cap of 81(6) to be passed. */
 const MONTHS_AHEAD = 25;
 
-/** The first day after the assessed one on which more is to be paid: another month has begun, or a discount has ended. */
+/**
+ * The first day after the assessed one on which more is to be paid: another month has begun, or a discount has ended.
+ */
 export function nextGrowth(facts: FineFacts, terms: FineTerms): FineWorking['grows'] {
   const today = payableOn(facts, terms, facts.filedOn);
   const { months } = amountOn(facts, terms, facts.filedOn);
-  const days = terms.campaigns.flatMap(({ to }) => (to === null || to < facts.filedOn ? [] : [addDays(to, 1)])).filter((day) => payableOn(facts, terms, day) > today);
+  const days = terms.campaigns
+    .flatMap(({ to }) => (to === null || to < facts.filedOn ? [] : [addDays(to, 1)]))
+    .filter((day) => payableOn(facts, terms, day) > today);
   for (let ahead = 0; ahead < MONTHS_AHEAD; ahead += 1) {
     const day = timelineOf(facts.dueOn, terms).beginOf(months + ahead);
     if (day <= facts.filedOn || payableOn(facts, terms, day) <= today) continue;
@@ -91,7 +116,10 @@ function amountOn(facts: FineFacts, terms: FineTerms, day: AdDay): Amount {
   const timeline = timelineOf(dueOn, terms);
   const months = timeline.begunBy(day);
   const { rule } = terms.schedule;
-  const steps = 'steps' in rule ? stepsOf(rule, bandOf(rule, facts)?.key ?? rule.nonProfitBand, months) : monthsOf(rule, timeline, months);
+  const steps =
+    'steps' in rule
+      ? stepsOf(rule, bandOf(rule, facts)?.key ?? rule.nonProfitBand, months)
+      : monthsOf(rule, timeline, months);
   return { months, steps, finePaisa: steps.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0) };
 }
 
@@ -105,7 +133,13 @@ function stepsOf(rule: StepsRule, band: FineBand, months: number): FineStep[] {
     passed += step.months;
   }
   const years = Math.ceil(Math.max(0, months - passed) / 12);
-  if (years > 0) found.push({ kind: 'YEARS', years, perYearPaisa: rule.perYearAfter[band], amountPaisa: years * rule.perYearAfter[band] });
+  if (years > 0)
+    found.push({
+      kind: 'YEARS',
+      years,
+      perYearPaisa: rule.perYearAfter[band],
+      amountPaisa: years * rule.perYearAfter[band],
+    });
   return found;
 }
 
@@ -117,7 +151,12 @@ function monthsOf(rule: PerMonthRule, timeline: Timeline, months: number): FineS
     byYear.set(year, (byYear.get(year) ?? 0) + 1);
   }
   return [...byYear].map(([fiscalYear, count]) => ({
-    kind: 'MONTHS', fiscalYear, months: count, perMonthPaisa: rule.perMonthPaisa, capPaisa: rule.capPerFiscalYearPaisa, amountPaisa: Math.min(count * rule.perMonthPaisa, rule.capPerFiscalYearPaisa),
+    kind: 'MONTHS',
+    fiscalYear,
+    months: count,
+    perMonthPaisa: rule.perMonthPaisa,
+    capPaisa: rule.capPerFiscalYearPaisa,
+    amountPaisa: Math.min(count * rule.perMonthPaisa, rule.capPerFiscalYearPaisa),
   }));
 }
 
@@ -127,20 +166,46 @@ function bandOf(rule: FineRule, { companyType, paidUpPaisa }: FineFacts): FineWo
   let overPaisa = 0;
   for (const { key, upToPaisa } of rule.paidUpBands) {
     const isOf = parent === 'NON_PROFIT' ? key === rule.nonProfitBand : upToPaisa === null || paidUpPaisa <= upToPaisa;
-    if (isOf) return { key, because: parent === 'NON_PROFIT' ? 'NON_PROFIT' : parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? 'INVESTMENT' : 'PAID_UP', overPaisa, upToPaisa };
+    if (isOf)
+      return {
+        key,
+        because:
+          parent === 'NON_PROFIT'
+            ? 'NON_PROFIT'
+            : parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON'
+              ? 'INVESTMENT'
+              : 'PAID_UP',
+        overPaisa,
+        upToPaisa,
+      };
     overPaisa = upToPaisa ?? overPaisa;
   }
   throw new RangeError('The bands of the rate leave out an amount of paid-up capital');
 }
 
 /** Of all that hold on the day the one that takes off most; they are never added. */
-function bestDiscount(campaigns: readonly Campaign[], section: string, day: AdDay, finePaisa: Paisa): FineDiscount | null {
+function bestDiscount(
+  campaigns: readonly Campaign[],
+  section: string,
+  day: AdDay,
+  finePaisa: Paisa,
+): FineDiscount | null {
   if (finePaisa === 0) return null;
-  const open = campaigns.filter(({ from, to, sections }) => from <= day && (to === null || day <= to) && (sections === undefined || sections.includes(section)));
+  const open = campaigns.filter(
+    ({ from, to, sections }) =>
+      from <= day && (to === null || day <= to) && (sections === undefined || sections.includes(section)),
+  );
   const [best] = [...open].sort((a, b) => b.percent - a.percent);
   if (!best) return null;
   const left = wholeRupees(percentOf(finePaisa, 100 - best.percent));
-  return { key: best.key, percent: best.percent, amountPaisa: finePaisa - left, until: best.to, lawReference: best.lawReference, lawReferenceNepali: best.lawReferenceNepali };
+  return {
+    key: best.key,
+    percent: best.percent,
+    amountPaisa: finePaisa - left,
+    until: best.to,
+    lawReference: best.lawReference,
+    lawReferenceNepali: best.lawReferenceNepali,
+  };
 }
 
 const BASIS_POINTS = 10_000n;

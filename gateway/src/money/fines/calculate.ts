@@ -12,19 +12,38 @@ import { growFine } from './grow-fine';
 import { readFineRows, termsOf } from './read-terms';
 
 /** The fine for anybody's late filing; nothing of it is kept. */
-export async function calculateFine(db: Kysely<DB>, question: FineQuestion, today: string, language: WireLanguage): Promise<FineAnswer> {
+export async function calculateFine(
+  db: Kysely<DB>,
+  question: FineQuestion,
+  today: string,
+  language: WireLanguage,
+): Promise<FineAnswer> {
   const event = findFineEvent(question.eventId) ?? refuse('REQ-404');
   const asked = event.trigger === 'FISCAL_YEAR' ? 'fiscalYear' : event.trigger === 'DUE_DATE' ? 'dueOn' : 'triggeredOn';
   const dueOn = dueDayOf(event, question, await readDueRules(db)) ?? refuseField(asked, 'REQUIRED', language);
   const filedOn = question.filedOn ?? today;
   const terms = termsOf(await readFineRows(db), event, dueOn, filedOn) ?? refuseField(asked, 'FINE_NO_RATE', language);
-  const facts: FineFacts = { event, companyType: question.companyType, paidUpPaisa: question.paidUpPaisa, dueOn, filedOn };
+  const facts: FineFacts = {
+    event,
+    companyType: question.companyType,
+    paidUpPaisa: question.paidUpPaisa,
+    dueOn,
+    filedOn,
+  };
   const result = assessFine(facts, terms);
-  if (!result.ok) return refuseField(question.filedOn === undefined ? asked : 'filedOn', 'FINE_PROVISIONAL_CALENDAR', language);
+  if (!result.ok)
+    return refuseField(question.filedOn === undefined ? asked : 'filedOn', 'FINE_PROVISIONAL_CALENDAR', language);
   return { event: describeEvent(event), fine: result.fine, growth: growFine(facts, terms) };
 }
 
-export function describeEvent({ eventId, section, scheduleKey, trigger, nameNepali, nameEnglish }: FineEventRule): FineEvent {
+export function describeEvent({
+  eventId,
+  section,
+  scheduleKey,
+  trigger,
+  nameNepali,
+  nameEnglish,
+}: FineEventRule): FineEvent {
   return { eventId, section, scheduleKey, trigger, nameNepali, nameEnglish };
 }
 

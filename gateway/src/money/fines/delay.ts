@@ -1,5 +1,15 @@
 import type { DaysNotCounted, DualDay } from '@registrar/domain/calls/fine-working';
-import { addBsMonths, addDays, adToBs, bsToAd, daysBetween, formatBsDate, isProvisional, type AdDay, type BsDate } from '@registrar/domain/calendar';
+import {
+  addBsMonths,
+  addDays,
+  adToBs,
+  bsToAd,
+  daysBetween,
+  formatBsDate,
+  isProvisional,
+  type AdDay,
+  type BsDate,
+} from '@registrar/domain/calendar';
 import type { NoFinePeriod } from './fine-rules';
 
 /** Both calendars of a day, as they are kept with a fine. */
@@ -18,7 +28,8 @@ export function bsOf(day: AdDay): BsDate {
 export function monthBegins(fineFrom: AdDay, month: number): AdDay {
   const begins = addBsMonths(bsOf(fineFrom), month);
   const day = begins && bsToAd(begins);
-  if (day === undefined) throw new RangeError(`The Nepali calendar that is kept ends before month ${month} after ${fineFrom}`);
+  if (day === undefined)
+    throw new RangeError(`The Nepali calendar that is kept ends before month ${month} after ${fineFrom}`);
   return day;
 }
 
@@ -27,18 +38,44 @@ export interface GraceTerms {
   readonly noFinePeriods: readonly NoFinePeriod[];
 }
 
-/** Which days do not count for something due on one day and filed on another: the grace, and the days of no fine between both, each day once. */
-export function daysNotCounted(dueOn: AdDay, filedOn: AdDay, { graceDays, noFinePeriods }: GraceTerms): DaysNotCounted[] {
+/**
+ * Which days do not count for something due on one day and filed on another: the grace, and the days of no fine between
+ * both, each day once.
+ */
+export function daysNotCounted(
+  dueOn: AdDay,
+  filedOn: AdDay,
+  { graceDays, noFinePeriods }: GraceTerms,
+): DaysNotCounted[] {
   if (filedOn <= dueOn) return [];
   const found: DaysNotCounted[] = [];
-  if (graceDays > 0) found.push({ reason: 'GRACE', days: graceDays, from: addDays(dueOn, 1), to: addDays(dueOn, graceDays), nameNepali: 'थप म्याद', nameEnglish: 'Grace days', reference: '', referenceNepali: '' });
+  if (graceDays > 0)
+    found.push({
+      reason: 'GRACE',
+      days: graceDays,
+      from: addDays(dueOn, 1),
+      to: addDays(dueOn, graceDays),
+      nameNepali: 'थप म्याद',
+      nameEnglish: 'Grace days',
+      reference: '',
+      referenceNepali: '',
+    });
   let counted = addDays(dueOn, -1); // somebody who could not file on the last day itself has lost that day too
   for (const period of [...noFinePeriods].sort((a, b) => a.from.localeCompare(b.from))) {
     const from = period.from > counted ? period.from : addDays(counted, 1);
     const to = period.to < filedOn ? period.to : filedOn;
     if (from > to) continue;
     const { nameNepali, nameEnglish, reference, referenceNepali } = period;
-    found.push({ reason: 'NO_FINE', days: daysBetween(from, to) + 1, from, to, nameNepali, nameEnglish, reference, referenceNepali });
+    found.push({
+      reason: 'NO_FINE',
+      days: daysBetween(from, to) + 1,
+      from,
+      to,
+      nameNepali,
+      nameEnglish,
+      reference,
+      referenceNepali,
+    });
     counted = to;
   }
   return found;

@@ -18,8 +18,8 @@ interface FinedBy extends Pick<FineEvent, 'section' | 'trigger'> {
 }
 
 /**
- * What is fined when it comes late: the deadlines of the configuration that a company owes the office, by the same keys.
- * One fine for each section and fiscal year.
+ * What is fined when it comes late: the deadlines of the configuration that a company owes the office, by the same
+ * keys. One fine for each section and fiscal year.
  */
 const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   ANNUAL_REPORT_S80_ALL: { section: '80', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR' },
@@ -38,19 +38,34 @@ const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   CONVERSION: { section: '13', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
 };
 
-export const FINE_EVENTS: readonly FineEventRule[] = deadlineEvents.map(({ event, ne, en }) => ({ eventId: event, ...FINED[event], nameNepali: ne, nameEnglish: en }));
+export const FINE_EVENTS: readonly FineEventRule[] = deadlineEvents.map(({ event, ne, en }) => ({
+  eventId: event,
+  ...FINED[event],
+  nameNepali: ne,
+  nameEnglish: en,
+}));
 
 export function findFineEvent(eventId: string): FineEventRule | undefined {
   return FINE_EVENTS.find((event) => event.eventId === eventId);
 }
 
-/** What a company owes the office for every fiscal year. One fine for each section (domain law 4.6): the report and the inventory that goes with it are two. */
+/**
+ * What a company owes the office for every fiscal year. One fine for each section (domain law 4.6): the report and the
+ * inventory that goes with it are two.
+ */
 export function annualReturnsOf(companyType: CompanyType): FineEventRule[] {
   const parent = parentCompanyTypeOf(companyType);
-  const keys = parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? ['FOREIGN_ANNUAL']
-    // who distributes no profit has members and no shares
-    : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL']
-    : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM', ...(parent === 'PUBLIC_GOVERNMENT' || parent === 'PUBLIC_NON_GOVERNMENT' ? ['REPORT_S78'] : [])];
+  const keys =
+    parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON'
+      ? ['FOREIGN_ANNUAL']
+      : // who distributes no profit has members and no shares
+        parent === 'NON_PROFIT'
+        ? ['ANNUAL_REPORT_S80_ALL']
+        : [
+            'ANNUAL_REPORT_S80_ALL',
+            'INVENTORY_S51_NO_AGM',
+            ...(parent === 'PUBLIC_GOVERNMENT' || parent === 'PUBLIC_NON_GOVERNMENT' ? ['REPORT_S78'] : []),
+          ];
   return keys.flatMap((key) => findFineEvent(key) ?? []);
 }
 
@@ -64,7 +79,11 @@ export interface DueFacts {
 }
 
 /** The last day for it. The due day itself goes before what it would be counted from; undefined: neither is known. */
-export function dueDayOf({ eventId, trigger }: FineEventRule, { dueOn, triggeredOn, fiscalYear: startYear }: DueFacts, rules: DueRules): AdDay | undefined {
+export function dueDayOf(
+  { eventId, trigger }: FineEventRule,
+  { dueOn, triggeredOn, fiscalYear: startYear }: DueFacts,
+  rules: DueRules,
+): AdDay | undefined {
   if (dueOn !== undefined) return dueOn;
   if (trigger === 'FISCAL_YEAR') {
     const year = startYear === undefined ? undefined : fiscalYear(startYear);

@@ -21,18 +21,33 @@ export const stepsRuleSchema = z.object({
 });
 
 /** Section 81(6): so much for every month once the first ones have passed, at most so much in a fiscal year. */
-export const perMonthRuleSchema = z.object({ startsAfterMonths: z.int().nonnegative(), perMonthPaisa: paisa, capPerFiscalYearPaisa: paisa, inForceOn });
+export const perMonthRuleSchema = z.object({
+  startsAfterMonths: z.int().nonnegative(),
+  perMonthPaisa: paisa,
+  capPerFiscalYearPaisa: paisa,
+  inForceOn,
+});
 
 export const fineRuleSchema = z.union([stepsRuleSchema, perMonthRuleSchema]);
 export type FineRule = z.infer<typeof fineRuleSchema>;
 export type StepsRule = z.infer<typeof stepsRuleSchema>;
 export type PerMonthRule = z.infer<typeof perMonthRuleSchema>;
 
-export const campaignRuleSchema = z.object({ discountPercentOnFine: z.number().positive().max(100), sections: z.array(z.string()).optional() });
-export const graceRuleSchema = z.object({ days: z.record(z.string(), z.int().nonnegative()), otherwise: z.int().nonnegative() });
+export const campaignRuleSchema = z.object({
+  discountPercentOnFine: z.number().positive().max(100),
+  sections: z.array(z.string()).optional(),
+});
+export const graceRuleSchema = z.object({
+  days: z.record(z.string(), z.int().nonnegative()),
+  otherwise: z.int().nonnegative(),
+});
 /** A dated row `NO_FINE_…` of the configuration; its own first and last day are the days that do not count. */
 export const noFineRuleSchema = z.object({ nameNepali: z.string().min(1), nameEnglish: z.string().min(1) });
-export const section136kaRuleSchema = z.object({ percentOfPaidUp: z.number().positive(), rule: z.literal('MIN_OF_S81_FINES_AND_PERCENT'), eligibleIfRegisteredBefore: z.iso.date() });
+export const section136kaRuleSchema = z.object({
+  percentOfPaidUp: z.number().positive(),
+  rule: z.literal('MIN_OF_S81_FINES_AND_PERCENT'),
+  eligibleIfRegisteredBefore: z.iso.date(),
+});
 
 /** A dated row of the rates of fines. */
 export interface FineSchedule {

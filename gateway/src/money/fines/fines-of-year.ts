@@ -41,19 +41,29 @@ export interface YearFiled {
 }
 
 /**
- * What the report of a year costs for coming late: a line for each section that it is filed under. What was paid for the
- * same due before is taken off, and what is being paid is not asked again. Of a company whose paid-up capital nobody
- * knows the office sets the fine.
+ * What the report of a year costs for coming late: a line for each section that it is filed under. What was paid for
+ * the same due before is taken off, and what is being paid is not asked again. Of a company whose paid-up capital
+ * nobody knows the office sets the fine.
  */
-export async function finesOfYear(db: Kysely<DB>, { applicationId, companyId, companyType, fiscalYear: name, frame, filedOn, day }: YearFiled): Promise<LineOfFiling[]> {
+export async function finesOfYear(
+  db: Kysely<DB>,
+  { applicationId, companyId, companyType, fiscalYear: name, frame, filedOn, day }: YearFiled,
+): Promise<LineOfFiling[]> {
   const year = fiscalYearNamed(name);
   if (!year) return [];
   const heldOn = meetingHeldOn(frame);
   const returns = returnsOfYear(companyType, year, heldOn, await readDueRules(db));
   const rows = await readFineRows(db);
   const heads = await readTerm(db, 'REVENUE_HEADS', day);
-  const company = await db.selectFrom('company').select(['id', 'paid_up_capital']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  const asking = await askedForDues(db, returns.map(({ event }) => dueId(companyId, event.eventId, name)));
+  const company = await db
+    .selectFrom('company')
+    .select(['id', 'paid_up_capital'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const asking = await askedForDues(
+    db,
+    returns.map(({ event }) => dueId(companyId, event.eventId, name)),
+  );
   const lines: LineOfFiling[] = [];
   for (const { event, dueOn } of returns) {
     const reached = event.eventId === 'REPORT_S78' ? (section78FiledOn(frame) ?? filedOn) : filedOn;
@@ -65,16 +75,34 @@ export async function finesOfYear(db: Kysely<DB>, { applicationId, companyId, co
     const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: reached }, terms);
     const id = dueId(companyId, event.eventId, name);
     const others = asking.filter(({ dueId: of, invoice }) => of === id && invoice.application_id !== applicationId);
-    if (!result.ok || others.some(({ invoice: { status } }) => status === 'INITIATED' || status === 'SUBMITTED')) continue;
+    if (!result.ok || others.some(({ invoice: { status } }) => status === 'INITIATED' || status === 'SUBMITTED'))
+      continue;
     const { fine } = result;
     const { paidPaisa: paid, restPaisa: rest } = paidAndRest(fine.payablePaisa, others);
     if (rest === 0) continue;
     const { ne, en } = chargeCodes.name(event.scheduleKey);
     lines.push({
-      code: event.scheduleKey, kind: 'FINE', nameNepali: `${ne}: ${event.nameNepali}`, nameEnglish: `${en}: ${event.nameEnglish}`, lawReference: fine.schedule.lawReference, lawReferenceNepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty,
-      basis: { companyType, capitalPaisa: paidUpPaisa, lateness: { eventId: event.eventId, triggeredOn: heldOn ?? year.endsOn, filedOn: reached } },
-      working: [{ kind: 'FINE', assessment: { ...fine, grows: null } }, ...(paid > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paid }] : [])],
-      quantity: 1, ratePaisa: rest, proposedPaisa: rest, fiscalYear: fiscalYearOf(day)?.name ?? name, revenueHead: heads.FINE ?? heads.REGISTRATION ?? '',
+      code: event.scheduleKey,
+      kind: 'FINE',
+      nameNepali: `${ne}: ${event.nameNepali}`,
+      nameEnglish: `${en}: ${event.nameEnglish}`,
+      lawReference: fine.schedule.lawReference,
+      lawReferenceNepali: fine.schedule.lawReferenceNepali,
+      certainty: fine.schedule.certainty,
+      basis: {
+        companyType,
+        capitalPaisa: paidUpPaisa,
+        lateness: { eventId: event.eventId, triggeredOn: heldOn ?? year.endsOn, filedOn: reached },
+      },
+      working: [
+        { kind: 'FINE', assessment: { ...fine, grows: null } },
+        ...(paid > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paid }] : []),
+      ],
+      quantity: 1,
+      ratePaisa: rest,
+      proposedPaisa: rest,
+      fiscalYear: fiscalYearOf(day)?.name ?? name,
+      revenueHead: heads.FINE ?? heads.REGISTRATION ?? '',
       due: { id, companyId, eventId: event.eventId, fiscalYear: name, dueOn, paidUpPaisa },
     });
   }

@@ -7,11 +7,14 @@ import type { FineTerms } from './fine-rules';
 const YEARS = 3;
 const MOST_POINTS = 60;
 
-/** How a fine grows from the due day on: every day on which it becomes another amount, up to three years after it or after the day asked for. */
+/**
+ * How a fine grows from the due day on: every day on which it becomes another amount, up to three years after it or
+ * after the day asked for.
+ */
 export function growFine(facts: FineFacts, terms: FineTerms): GrowthPoint[] {
   const last = addDays(facts.filedOn > facts.dueOn ? facts.filedOn : facts.dueOn, YEARS * 365);
   const points = [pointOn(facts, terms, facts.dueOn)];
-  for (let day: AdDay = facts.dueOn; points.length < MOST_POINTS; ) {
+  for (let day: AdDay = facts.dueOn; points.length < MOST_POINTS;) {
     const grown = nextGrowth({ ...facts, filedOn: day }, terms);
     const fallen = campaignStart(facts, terms, day, grown?.on.ad ?? last);
     const next = fallen ?? grown?.on.ad;
@@ -22,9 +25,16 @@ export function growFine(facts: FineFacts, terms: FineTerms): GrowthPoint[] {
   return points;
 }
 
-const pointOn = (facts: FineFacts, terms: FineTerms, day: AdDay): GrowthPoint => ({ from: day, payablePaisa: payableOn(facts, terms, day), provisional: dualDay(day).provisional });
+const pointOn = (facts: FineFacts, terms: FineTerms, day: AdDay): GrowthPoint => ({
+  from: day,
+  payablePaisa: payableOn(facts, terms, day),
+  provisional: dualDay(day).provisional,
+});
 
 /** The only thing that makes it less: a campaign that begins. */
 function campaignStart(facts: FineFacts, terms: FineTerms, after: AdDay, before: AdDay): AdDay | undefined {
-  return terms.campaigns.map(({ from }) => from).filter((from) => from > after && from < before && payableOn(facts, terms, from) < payableOn(facts, terms, after)).sort()[0];
+  return terms.campaigns
+    .map(({ from }) => from)
+    .filter((from) => from > after && from < before && payableOn(facts, terms, from) < payableOn(facts, terms, after))
+    .sort()[0];
 }

@@ -21,7 +21,12 @@ import { duesOf, findDue, type Due } from './read-dues';
  *
  * @param isPartOfMore it is paid with others at once: one message over all of them tells of it
  */
-export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string, { isPartOfMore = false }: { readonly isPartOfMore?: boolean } = {}): Promise<string> {
+export async function invoiceDue(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+  { isPartOfMore = false }: { readonly isPartOfMore?: boolean } = {},
+): Promise<string> {
   const found = await findDue(unit.tx, actor, id, unit.now);
   if (!may(actor.role, 'PAY')) refuse('PERM-403');
   await keepDue(unit, found);
@@ -35,7 +40,10 @@ export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string, { i
   return issueFor(unit, actor, due, { fine, isPartOfMore });
 }
 
-/** What is handed in late brings the invoice of its fine with it, so that it is asked for once and in one place; of what is in time, or costs nothing yet, there is none. */
+/**
+ * What is handed in late brings the invoice of its fine with it, so that it is asked for once and in one place; of what
+ * is in time, or costs nothing yet, there is none.
+ */
 export async function invoiceLateFiling(unit: UnitOfWork, actor: Actor, id: string): Promise<void> {
   const due = (await duesOf(unit.tx, actor, unit.now)).find(({ shown }) => shown.id === id);
   if (due?.worked && due.shown.restPaisa > 0 && may(actor.role, 'PAY')) await invoiceDue(unit, actor, id);
@@ -46,12 +54,25 @@ async function keepDue(unit: UnitOfWork, { shown: { id, company, event, fiscalYe
   if (!worked) refuse('FLOW-409', { message: 'fine.capitalUnknown' });
   await unit.tx
     .insertInto('fine_due')
-    .values({ id, company_id: company.id, event_id: event.eventId, fiscal_year: fiscalYear, due_on: worked.facts.dueOn, paid_up_paisa: worked.facts.paidUpPaisa, created_at: unit.now })
+    .values({
+      id,
+      company_id: company.id,
+      event_id: event.eventId,
+      fiscal_year: fiscalYear,
+      due_on: worked.facts.dueOn,
+      paid_up_paisa: worked.facts.paidUpPaisa,
+      created_at: unit.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, { fine, isPartOfMore }: { readonly fine: FineWorking; readonly isPartOfMore: boolean }): Promise<string> {
+async function issueFor(
+  unit: UnitOfWork,
+  actor: Actor,
+  due: Due,
+  { fine, isPartOfMore }: { readonly fine: FineWorking; readonly isPartOfMore: boolean },
+): Promise<string> {
   const { shown, officeId, companyType } = due;
   const today = dayInNepal(unit.now);
   const id = unit.newId();
@@ -60,21 +81,62 @@ async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, { fine, isPart
   await unit.tx
     .insertInto('invoice')
     .values({
-      id, company_id: shown.company.id, fine_due_id: shown.id, office_id: officeId, status: 'PENDING', number, ebp_code: ebpCode, basis: JSON.stringify(basis), scheduled_on: today,
-      total_paisa: shown.restPaisa, proposed_at: unit.now, issued_at: unit.now, valid_to: lastDayOf(fine),
+      id,
+      company_id: shown.company.id,
+      fine_due_id: shown.id,
+      office_id: officeId,
+      status: 'PENDING',
+      number,
+      ebp_code: ebpCode,
+      basis: JSON.stringify(basis),
+      scheduled_on: today,
+      total_paisa: shown.restPaisa,
+      proposed_at: unit.now,
+      issued_at: unit.now,
+      valid_to: lastDayOf(fine),
     })
     .execute();
-  const working: WorkingStep[] = [{ kind: 'FINE', assessment: fine }, ...(shown.paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: shown.paidPaisa }] : [])];
+  const working: WorkingStep[] = [
+    { kind: 'FINE', assessment: fine },
+    ...(shown.paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: shown.paidPaisa }] : []),
+  ];
   const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
   await unit.tx
     .insertInto('invoice_line')
     .values({
-      id: unit.newId(), invoice_id: id, position: 0, kind: 'FINE', code: shown.event.scheduleKey, law_reference: fine.schedule.lawReference, law_reference_nepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty, basis: JSON.stringify(basis),
-      working: JSON.stringify(working), quantity: 1, rate_paisa: shown.restPaisa, proposed_paisa: shown.restPaisa, amount_paisa: shown.restPaisa,
-      fiscal_year: fiscalYearOf(today)?.name ?? '', revenue_head: heads.FINE ?? heads.REGISTRATION ?? '',
+      id: unit.newId(),
+      invoice_id: id,
+      position: 0,
+      kind: 'FINE',
+      code: shown.event.scheduleKey,
+      law_reference: fine.schedule.lawReference,
+      law_reference_nepali: fine.schedule.lawReferenceNepali,
+      certainty: fine.schedule.certainty,
+      basis: JSON.stringify(basis),
+      working: JSON.stringify(working),
+      quantity: 1,
+      rate_paisa: shown.restPaisa,
+      proposed_paisa: shown.restPaisa,
+      amount_paisa: shown.restPaisa,
+      fiscal_year: fiscalYearOf(today)?.name ?? '',
+      revenue_head: heads.FINE ?? heads.REGISTRATION ?? '',
     })
     .execute();
-  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
+  unit.audit({
+    actor,
+    action: 'INVOICE_ISSUED',
+    objectType: 'invoice',
+    objectId: id,
+    objectVersion: 1,
+    after: {
+      companyId: shown.company.id,
+      fineDueId: shown.id,
+      number,
+      ebpCode,
+      totalPaisa: shown.restPaisa,
+      validTo: lastDayOf(fine),
+    },
+  });
   if (!isPartOfMore) await notifyRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
   return id;
 }
@@ -87,19 +149,37 @@ export function lastDayOf({ grows }: FineWorking): string | null {
   return projected === undefined ? null : addDays(projected, -1);
 }
 
-async function notifyRepresentatives(unit: UnitOfWork, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
+async function notifyRepresentatives(
+  unit: UnitOfWork,
+  { shown }: Due,
+  invoice: { id: string; number: string; ebp_code: string },
+  dueOn: string | null,
+): Promise<void> {
   const { company, event, fiscalYear, restPaisa } = shown;
   for (const accountId of await representativesOf(unit.tx, company.id, dayInNepal(unit.now))) {
     await notify(unit, {
-      accountId, eventKey: `${invoice.id}:1`, type: 'PAYABLE_SET', title: 'fine.invoice.title', body: 'fine.invoice.body',
+      accountId,
+      eventKey: `${invoice.id}:1`,
+      type: 'PAYABLE_SET',
+      title: 'fine.invoice.title',
+      body: 'fine.invoice.body',
       parameters: {
-        company: company.nameEnglish, companyNepali: company.nameNepali, what: event.nameEnglish, whatNepali: event.nameNepali, year: fiscalYear ?? '',
-        ...amountParameters(restPaisa), ebpCode: invoice.ebp_code,
+        company: company.nameEnglish,
+        companyNepali: company.nameNepali,
+        what: event.nameEnglish,
+        whatNepali: event.nameNepali,
+        year: fiscalYear ?? '',
+        ...amountParameters(restPaisa),
+        ebpCode: invoice.ebp_code,
       },
-      facts: [...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }), ...invoiceFacts(invoice, restPaisa, { payable: true, dueOn })],
+      facts: [
+        ...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }),
+        ...invoiceFacts(invoice, restPaisa, { payable: true, dueOn }),
+      ],
       next: dueOn === null ? 'money.payable.next' : 'fine.invoice.next',
       action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` },
-      link: `/fine-calculation/due-payment-detail/${event.eventId}/${shown.id}`, sms: 'fine.invoice.sms',
+      link: `/fine-calculation/due-payment-detail/${event.eventId}/${shown.id}`,
+      sms: 'fine.invoice.sms',
     });
   }
 }

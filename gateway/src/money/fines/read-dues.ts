@@ -39,23 +39,57 @@ export async function duesOf(db: Kysely<DB>, actor: Actor, now: Date): Promise<D
 }
 
 /** `terms`: other dated rows than those in force, to see what they would change. */
-export async function duesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date, terms?: readonly TermRow[]): Promise<Due[]> {
+export async function duesOfCompanies(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  now: Date,
+  terms?: readonly TermRow[],
+): Promise<Due[]> {
   const late = await lateObligationsOf(db, companyIds, now);
   if (late.length === 0) return [];
   const ids = [...new Set(late.map(({ companyId }) => companyId))];
-  const [companies, capitals, rows, rules] = [await readCompanies(db, ids), await readCapitals(db, ids), terms ?? (await readFineRows(db)), await readDueRules(db)];
+  const [companies, capitals, rows, rules] = [
+    await readCompanies(db, ids),
+    await readCapitals(db, ids),
+    terms ?? (await readFineRows(db)),
+    await readDueRules(db),
+  ];
   const found = late.flatMap((obligation) => {
     const company = companies.find(({ id }) => id === obligation.companyId);
-    return company ? eventsOf(obligation, company.companyType).map((event) => ({ obligation: { ...obligation, dueOn: ownDay(event, obligation, rules) }, company, event, id: dueId(company.id, event.eventId, obligation.fiscalYear) })) : [];
+    return company
+      ? eventsOf(obligation, company.companyType).map((event) => ({
+          obligation: { ...obligation, dueOn: ownDay(event, obligation, rules) },
+          company,
+          event,
+          id: dueId(company.id, event.eventId, obligation.fiscalYear),
+        }))
+      : [];
   });
-  const asking = await askedForDues(db, found.map(({ id }) => id));
-  const kept = await db.selectFrom('fine_due').selectAll().where('id', 'in', found.map(({ id }) => id)).execute();
+  const asking = await askedForDues(
+    db,
+    found.map(({ id }) => id),
+  );
+  const kept = await db
+    .selectFrom('fine_due')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute();
   return found
     .map((one) => {
       const asked = kept.find(({ id }) => id === one.id);
       const facts = { ...one.obligation, dueOn: asked?.due_on ?? one.obligation.dueOn };
-      const paidUpPaisa = asked?.paid_up_paisa ?? capitalOn(capitals, one.company.id, facts.dueOn) ?? one.company.paidUpPaisa;
-      return describeDue({ ...one, obligation: facts, paidUpPaisa }, asking.filter(({ dueId: of }) => of === one.id), rows, dayInNepal(now));
+      const paidUpPaisa =
+        asked?.paid_up_paisa ?? capitalOn(capitals, one.company.id, facts.dueOn) ?? one.company.paidUpPaisa;
+      return describeDue(
+        { ...one, obligation: facts, paidUpPaisa },
+        asking.filter(({ dueId: of }) => of === one.id),
+        rows,
+        dayInNepal(now),
+      );
     })
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.shown.event.section.localeCompare(b.shown.event.section));
 }
@@ -65,7 +99,11 @@ export async function findDue(db: Kysely<DB>, actor: Actor, id: string, now: Dat
 }
 
 export function describeDetail({ shown, worked }: Due, actor: Actor): DueDetail {
-  return { ...shown, growth: worked ? growFine(worked.facts, worked.terms) : [], mayPay: may(actor.role, 'PAY') && shown.restPaisa > 0 && shown.invoice?.underWay !== true };
+  return {
+    ...shown,
+    growth: worked ? growFine(worked.facts, worked.terms) : [],
+    mayPay: may(actor.role, 'PAY') && shown.restPaisa > 0 && shown.invoice?.underWay !== true,
+  };
 }
 
 interface Found {
@@ -76,7 +114,12 @@ interface Found {
   readonly paidUpPaisa: number | null;
 }
 
-function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, asking: readonly AskedForDue[], rows: readonly TermRow[], today: string): Due {
+function describeDue(
+  { obligation, company, event, id, paidUpPaisa }: Found,
+  asking: readonly AskedForDue[],
+  rows: readonly TermRow[],
+  today: string,
+): Due {
   const { dueOn } = obligation;
   const filedOn = obligation.filedOn ?? today;
   const terms = termsOf(rows, event, dueOn, filedOn);
@@ -89,29 +132,58 @@ function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, ask
   const { paidPaisa, restPaisa } = paidAndRest(fine?.payablePaisa ?? 0, asking);
   const isAsked = open !== undefined && (open.status !== 'PENDING' || open.valid_to === null || open.valid_to >= today);
   return {
-    dueOn, companyType: company.companyType, officeId: company.officeId, open,
+    dueOn,
+    companyType: company.companyType,
+    officeId: company.officeId,
+    open,
     worked: facts && terms ? { facts, terms } : null,
     shown: {
-      id, company: { id: company.id, registrationNumber: company.registrationNumber, nameEnglish: company.nameEnglish, nameNepali: company.nameNepali }, event: describeEvent(event),
-      fiscalYear: obligation.fiscalYear, filedOn: obligation.filedOn, fine, paidPaisa, restPaisa,
+      id,
+      company: {
+        id: company.id,
+        registrationNumber: company.registrationNumber,
+        nameEnglish: company.nameEnglish,
+        nameNepali: company.nameNepali,
+      },
+      event: describeEvent(event),
+      fiscalYear: obligation.fiscalYear,
+      filedOn: obligation.filedOn,
+      fine,
+      paidPaisa,
+      restPaisa,
       state: isAsked ? 'INVOICED' : fine !== null && restPaisa === 0 ? 'PAID' : 'DUE',
-      invoice: isAsked ? { id: open.id, number: open.number ?? '', ebpCode: open.ebp_code ?? '', totalPaisa: open.total_paisa, validTo: open.valid_to, underWay: open.status !== 'PENDING' } : null,
+      invoice: isAsked
+        ? {
+            id: open.id,
+            number: open.number ?? '',
+            ebpCode: open.ebp_code ?? '',
+            totalPaisa: open.total_paisa,
+            validTo: open.valid_to,
+            underWay: open.status !== 'PENDING',
+          }
+        : null,
     },
   };
 }
 
 function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
-  return kind === 'THREE_MONTH_UPDATE' ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? []) : annualReturnsOf(companyType);
+  return kind === 'THREE_MONTH_UPDATE'
+    ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? [])
+    : annualReturnsOf(companyType);
 }
 
 /** What is counted from the general meeting falls due before the report that tells of it. */
 function ownDay(event: FineEventRule, { dueOn, fiscalYear }: LateObligation, rules: DueRules): string {
-  return event.trigger === 'AGM' && fiscalYear !== null ? (dueDayOf(event, { fiscalYear: Number(fiscalYear.slice(0, 4)) }, rules) ?? dueOn) : dueOn;
+  return event.trigger === 'AGM' && fiscalYear !== null
+    ? (dueDayOf(event, { fiscalYear: Number(fiscalYear.slice(0, 4)) }, rules) ?? dueOn)
+    : dueOn;
 }
 
 /** The same obligation has the same id on every machine and day. */
 export function dueId(companyId: string, eventId: string, fiscalYear: string | null): string {
-  const hash = createHash('sha256').update(`${companyId}:${eventId}:${fiscalYear ?? ''}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${companyId}:${eventId}:${fiscalYear ?? ''}`)
+    .digest('hex');
   // in the form of a UUID of its own kind (RFC 9562, version 8)
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
@@ -129,12 +201,29 @@ export interface Company {
 
 export async function readCompanies(db: Kysely<DB>, ids: readonly string[]): Promise<Company[]> {
   const rows = await db
-    .selectFrom('company').innerJoin('company_type', 'company_type.id', 'company.company_type_id')
-    .select(['company.id', 'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.office_id', 'company.paid_up_capital', 'company.registered_on', 'company_type.key'])
+    .selectFrom('company')
+    .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
+    .select([
+      'company.id',
+      'company.registration_number',
+      'company.name_english',
+      'company.name_nepali',
+      'company.office_id',
+      'company.paid_up_capital',
+      'company.registered_on',
+      'company_type.key',
+    ])
     .where('company.id', 'in', [...ids])
     .execute();
   return rows.map((row) => ({
-    id: row.id, registrationNumber: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali, officeId: row.office_id, companyType: companyTypes.schema.parse(row.key), paidUpPaisa: row.paid_up_capital, registeredOn: row.registered_on,
+    id: row.id,
+    registrationNumber: row.registration_number,
+    nameEnglish: row.name_english,
+    nameNepali: row.name_nepali,
+    officeId: row.office_id,
+    companyType: companyTypes.schema.parse(row.key),
+    paidUpPaisa: row.paid_up_capital,
+    registeredOn: row.registered_on,
   }));
 }
 
@@ -147,16 +236,32 @@ export interface Capital {
 }
 
 export async function readCapitals(db: Kysely<DB>, ids: readonly string[]): Promise<Capital[]> {
-  const rows = await db.selectFrom('register_entry').select(['company_id', 'after', 'effective_on']).where('company_id', 'in', [...ids]).where('aspect', '=', 'CAPITAL').orderBy('revision').execute();
-  return rows.map((row) => ({ companyId: row.company_id, on: row.effective_on, paisa: capitalEntry.parse(row.after)?.paidUpCapital ?? null }));
+  const rows = await db
+    .selectFrom('register_entry')
+    .select(['company_id', 'after', 'effective_on'])
+    .where('company_id', 'in', [...ids])
+    .where('aspect', '=', 'CAPITAL')
+    .orderBy('revision')
+    .execute();
+  return rows.map((row) => ({
+    companyId: row.company_id,
+    on: row.effective_on,
+    paisa: capitalEntry.parse(row.after)?.paidUpCapital ?? null,
+  }));
 }
 
 /** The paid-up capital of a company on a day; null: the register does not know it. */
-export async function paidUpOn(db: Kysely<DB>, { id, paidUpPaisa }: Pick<Company, 'id' | 'paidUpPaisa'>, day: string): Promise<number | null> {
+export async function paidUpOn(
+  db: Kysely<DB>,
+  { id, paidUpPaisa }: Pick<Company, 'id' | 'paidUpPaisa'>,
+  day: string,
+): Promise<number | null> {
   return capitalOn(await readCapitals(db, [id]), id, day) ?? paidUpPaisa;
 }
 
-/** As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it. */
+/**
+ * As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it.
+ */
 export function capitalOn(capitals: readonly Capital[], companyId: string, day: string): number | null {
   const own = capitals.filter((capital) => capital.companyId === companyId);
   return (own.filter(({ on }) => on <= day).at(-1) ?? own[0])?.paisa ?? null;

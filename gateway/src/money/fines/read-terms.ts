@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
 import { rowsOfKeys, type ConfigurationRow } from '../../platform/terms';
 import type { FineEventRule } from './fine-events';
-import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, section136kaRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
+import {
+  campaignRuleSchema,
+  fineRuleSchema,
+  graceRuleSchema,
+  noFineRuleSchema,
+  section136kaRuleSchema,
+  type FineSchedule,
+  type FineTerms,
+} from './fine-rules';
 
 export type TermRow = ConfigurationRow;
 
@@ -19,8 +27,16 @@ export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
   return rows.sort((one, other) => one.valid_from.localeCompare(other.valid_from));
 }
 
-/** What holds for one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined: no rate was in force. */
-export function termsOf(rows: readonly TermRow[], { eventId, scheduleKey }: FineEventRule, dueOn: AdDay, filedOn: AdDay): FineTerms | undefined {
+/**
+ * What holds for one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined:
+ * no rate was in force.
+ */
+export function termsOf(
+  rows: readonly TermRow[],
+  { eventId, scheduleKey }: FineEventRule,
+  dueOn: AdDay,
+  filedOn: AdDay,
+): FineTerms | undefined {
   const later = scheduleOn(rows, scheduleKey, filedOn);
   const schedule = later?.rule.inForceOn === 'FILING_DATE' ? later : scheduleOn(rows, scheduleKey, dueOn);
   if (!schedule) return undefined;
@@ -29,12 +45,34 @@ export function termsOf(rows: readonly TermRow[], { eventId, scheduleKey }: Fine
   return {
     schedule,
     graceDays: grace?.days[eventId] ?? grace?.otherwise ?? 0,
-    campaigns: rows.filter(({ key }) => key.startsWith(CAMPAIGN)).map((row) => {
-      const { discountPercentOnFine, sections } = campaignRuleSchema.parse(row.value);
-      return { key: row.key, percent: discountPercentOnFine, sections, from: row.valid_from, to: row.valid_to, lawReference: row.reference, lawReferenceNepali: row.reference_nepali };
-    }),
+    campaigns: rows
+      .filter(({ key }) => key.startsWith(CAMPAIGN))
+      .map((row) => {
+        const { discountPercentOnFine, sections } = campaignRuleSchema.parse(row.value);
+        return {
+          key: row.key,
+          percent: discountPercentOnFine,
+          sections,
+          from: row.valid_from,
+          to: row.valid_to,
+          lawReference: row.reference,
+          lawReferenceNepali: row.reference_nepali,
+        };
+      }),
     // of days of no fine without an end nobody could say what is owed: they count once their end is known
-    noFinePeriods: rows.flatMap((row) => (row.key.startsWith(NO_FINE) && row.valid_to !== null ? [{ ...noFineRuleSchema.parse(row.value), from: row.valid_from, to: row.valid_to, reference: row.reference, referenceNepali: row.reference_nepali }] : [])),
+    noFinePeriods: rows.flatMap((row) =>
+      row.key.startsWith(NO_FINE) && row.valid_to !== null
+        ? [
+            {
+              ...noFineRuleSchema.parse(row.value),
+              from: row.valid_from,
+              to: row.valid_to,
+              reference: row.reference,
+              referenceNepali: row.reference_nepali,
+            },
+          ]
+        : [],
+    ),
   };
 }
 
@@ -47,15 +85,34 @@ export interface Section136kaTerms {
 /** Undefined: the section was not in force yet. */
 export function section136kaOn(rows: readonly TermRow[], day: AdDay): Section136kaTerms | undefined {
   const row = rowOn(rows, SECTION_136KA, day);
-  return row && { rule: section136kaRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali };
+  return (
+    row && {
+      rule: section136kaRuleSchema.parse(row.value),
+      lawReference: row.reference,
+      lawReferenceNepali: row.reference_nepali,
+    }
+  );
 }
 
 function scheduleOn(rows: readonly TermRow[], key: string, day: AdDay): FineSchedule | undefined {
   const row = rowOn(rows, key, day);
-  return row && { key, rule: fineRuleSchema.parse(row.value), validFrom: row.valid_from, lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+  return (
+    row && {
+      key,
+      rule: fineRuleSchema.parse(row.value),
+      validFrom: row.valid_from,
+      lawReference: row.reference,
+      lawReferenceNepali: row.reference_nepali,
+      certainty: z.enum(['A', 'B', 'C']).parse(row.certainty),
+    }
+  );
 }
 
 /** A later row supersedes an earlier one. */
 function rowOn(rows: readonly TermRow[], wanted: string, day: AdDay): TermRow | undefined {
-  return rows.filter(({ key, valid_from, valid_to }) => key === wanted && valid_from <= day && (valid_to === null || day <= valid_to)).at(-1);
+  return rows
+    .filter(
+      ({ key, valid_from, valid_to }) => key === wanted && valid_from <= day && (valid_to === null || day <= valid_to),
+    )
+    .at(-1);
 }

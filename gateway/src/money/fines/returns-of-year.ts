@@ -10,15 +10,28 @@ export interface YearReturn {
 }
 
 /** By the general meeting, where it was held, each of them falls due earlier at most. */
-const AFTER_MEETING: Readonly<Partial<Record<string, string>>> = { ANNUAL_REPORT_S80_ALL: 'ANNUAL_REPORT_S80_AGM', INVENTORY_S51_NO_AGM: 'INVENTORY_S51_AGM' };
+const AFTER_MEETING: Readonly<Partial<Record<string, string>>> = {
+  ANNUAL_REPORT_S80_ALL: 'ANNUAL_REPORT_S80_AGM',
+  INVENTORY_S51_NO_AGM: 'INVENTORY_S51_AGM',
+};
 
 /** `heldOn`: the day of the annual general meeting, where one was held and is known. */
-export function returnsOfYear(companyType: CompanyType, { startYear }: Pick<FiscalYear, 'startYear'>, heldOn: AdDay | undefined, rules: DueRules): YearReturn[] {
+export function returnsOfYear(
+  companyType: CompanyType,
+  { startYear }: Pick<FiscalYear, 'startYear'>,
+  heldOn: AdDay | undefined,
+  rules: DueRules,
+): YearReturn[] {
   return annualReturnsOf(companyType).flatMap((event) => {
-    const byYear = dueDayOf(event, { fiscalYear: startYear, ...(event.trigger === 'AGM' && { triggeredOn: heldOn }) }, rules);
+    const byYear = dueDayOf(
+      event,
+      { fiscalYear: startYear, ...(event.trigger === 'AGM' && { triggeredOn: heldOn }) },
+      rules,
+    );
     if (byYear === undefined) return [];
     const earlier = findFineEvent(AFTER_MEETING[event.eventId] ?? '');
-    const byMeeting = earlier === undefined || heldOn === undefined ? undefined : dueAfter(rules(earlier.eventId, heldOn), heldOn);
+    const byMeeting =
+      earlier === undefined || heldOn === undefined ? undefined : dueAfter(rules(earlier.eventId, heldOn), heldOn);
     return [{ event, dueOn: byMeeting !== undefined && byMeeting < byYear ? byMeeting : byYear }];
   });
 }

@@ -1,5 +1,17 @@
-import { dueDetailSchema, dueInvoiceSchema, dueListSchema, dueQuerySchema, fineAnswerSchema, fineEventListSchema, fineQuestionSchema } from '@registrar/domain/calls/fines';
-import { companySettlementListSchema, settlement136kaSchema, settlementQuestionSchema } from '@registrar/domain/calls/settlement-136ka';
+import {
+  dueDetailSchema,
+  dueInvoiceSchema,
+  dueListSchema,
+  dueQuerySchema,
+  fineAnswerSchema,
+  fineEventListSchema,
+  fineQuestionSchema,
+} from '@registrar/domain/calls/fines';
+import {
+  companySettlementListSchema,
+  settlement136kaSchema,
+  settlementQuestionSchema,
+} from '@registrar/domain/calls/settlement-136ka';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
@@ -22,55 +34,115 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(`${FINE}/event`, {
     config: { access: 'public' },
-    schema: { operationId: 'listFineEvents', summary: 'What is fined when it is filed late', tags, response: answers(fineEventListSchema) },
+    schema: {
+      operationId: 'listFineEvents',
+      summary: 'What is fined when it is filed late',
+      tags,
+      response: answers(fineEventListSchema),
+    },
     handler: async (request) => ok(request, FINE_EVENTS.map(describeEvent)),
   });
 
   app.get(`${FINE}/calculate`, {
     config: { access: 'public', limit: { name: 'fine-calculate', hits: 120, seconds: 60 } },
-    schema: { operationId: 'calculateFine', summary: 'The fine for a late filing, with its working and how it grows', tags, querystring: fineQuestionSchema, response: answers(fineAnswerSchema) },
-    handler: async (request) => ok(request, await calculateFine(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
+    schema: {
+      operationId: 'calculateFine',
+      summary: 'The fine for a late filing, with its working and how it grows',
+      tags,
+      querystring: fineQuestionSchema,
+      response: answers(fineAnswerSchema),
+    },
+    handler: async (request) =>
+      ok(request, await calculateFine(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
   });
 
   app.get(`${FINE}/settlement-136ka`, {
     config: { access: 'public', limit: { name: 'fine-calculate', hits: 120, seconds: 60 } },
-    schema: { operationId: 'calculateSettlement', summary: 'What a company with missing returns would pay when it is removed from the register under section 136ka', tags, querystring: settlementQuestionSchema, response: answers(settlement136kaSchema) },
-    handler: async (request) => ok(request, await calculateSettlement(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
+    schema: {
+      operationId: 'calculateSettlement',
+      summary: 'What a company with missing returns would pay when it is removed from the register under section 136ka',
+      tags,
+      querystring: settlementQuestionSchema,
+      response: answers(settlement136kaSchema),
+    },
+    handler: async (request) =>
+      ok(request, await calculateSettlement(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
   });
 
   app.get(`${FINE}/due/settlement-136ka`, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listOwnSettlements', summary: 'The same for the companies of the reader that have not filed an annual report', tags, response: answers(companySettlementListSchema) },
+    schema: {
+      operationId: 'listOwnSettlements',
+      summary: 'The same for the companies of the reader that have not filed an annual report',
+      tags,
+      response: answers(companySettlementListSchema),
+    },
     handler: async (request) => ok(request, await settlementsOf(db, actorOf(request), clock.now())),
   });
 
   app.get(`${FINE}/due`, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listDues', summary: 'What the companies of the reader owe for late filings', tags, querystring: dueQuerySchema, response: answers(dueListSchema) },
+    schema: {
+      operationId: 'listDues',
+      summary: 'What the companies of the reader owe for late filings',
+      tags,
+      querystring: dueQuerySchema,
+      response: answers(dueListSchema),
+    },
     handler: async (request) => {
       const { eventId, status, companyId } = request.query;
       const dues = (await duesOf(db, actorOf(request), clock.now())).map(({ shown }) => shown);
-      return ok(request, dues.filter((due) => (eventId === undefined || due.event.eventId === eventId) && (status === undefined || due.state === status) && (companyId === undefined || due.company.id === companyId)));
+      return ok(
+        request,
+        dues.filter(
+          (due) =>
+            (eventId === undefined || due.event.eventId === eventId) &&
+            (status === undefined || due.state === status) &&
+            (companyId === undefined || due.company.id === companyId),
+        ),
+      );
     },
   });
 
   app.get(`${FINE}/due/:id`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getDue', summary: 'One due with its working and how it grows', tags, params: byId, response: answers(dueDetailSchema) },
-    handler: async (request) => ok(request, describeDetail(await findDue(db, actorOf(request), request.params.id, clock.now()), actorOf(request))),
+    schema: {
+      operationId: 'getDue',
+      summary: 'One due with its working and how it grows',
+      tags,
+      params: byId,
+      response: answers(dueDetailSchema),
+    },
+    handler: async (request) =>
+      ok(
+        request,
+        describeDetail(await findDue(db, actorOf(request), request.params.id, clock.now()), actorOf(request)),
+      ),
   });
 
   app.post(`${FINE}/due/:id/invoice`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'fine-invoice', hits: 60, seconds: 600 } },
-    schema: { operationId: 'createDueInvoice', summary: 'Asks for the invoice of a due', tags, params: byId, headers: idempotencyHeader, response: answers(dueInvoiceSchema) },
+    schema: {
+      operationId: 'createDueInvoice',
+      summary: 'Asks for the invoice of a due',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      response: answers(dueInvoiceSchema),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const answer = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema }, async () => {
-          const invoiceId = await invoiceDue(unit, actor, id);
-          return { invoiceId, due: describeDetail(await findDue(unit.tx, actor, id, unit.now), actor) };
-        }),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema },
+          async () => {
+            const invoiceId = await invoiceDue(unit, actor, id);
+            return { invoiceId, due: describeDetail(await findDue(unit.tx, actor, id, unit.now), actor) };
+          },
+        ),
       );
       return ok(request, answer, 'fine.invoiced');
     },

@@ -15,9 +15,17 @@ export interface Settled136ka {
 }
 
 /** Section 136ka: a company that ends pays the smaller of all its fines and a share of its paid-up capital. */
-export function settle136ka(rule: z.infer<typeof section136kaRuleSchema>, facts: { registeredOn: AdDay; paidUpPaisa: Paisa; fines: readonly Paisa[] }): Settled136ka {
+export function settle136ka(
+  rule: z.infer<typeof section136kaRuleSchema>,
+  facts: { registeredOn: AdDay; paidUpPaisa: Paisa; fines: readonly Paisa[] },
+): Settled136ka {
   const eligible = facts.registeredOn < rule.eligibleIfRegisteredBefore;
   const finesPaisa = facts.fines.reduce((sum, fine) => sum + fine, 0);
   const percentPaisa = wholeRupees(percentOf(facts.paidUpPaisa, rule.percentOfPaidUp));
-  return { eligible, finesPaisa, percentPaisa, payablePaisa: eligible ? Math.min(finesPaisa, percentPaisa) : finesPaisa };
+  return {
+    eligible,
+    finesPaisa,
+    percentPaisa,
+    payablePaisa: eligible ? Math.min(finesPaisa, percentPaisa) : finesPaisa,
+  };
 }

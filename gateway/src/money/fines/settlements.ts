@@ -1,5 +1,10 @@
 import { fiscalYear, type AdDay } from '@registrar/domain/calendar';
-import { maySettle136ka, type CompanySettlement, type Settlement136ka, type SettlementQuestion } from '@registrar/domain/calls/settlement-136ka';
+import {
+  maySettle136ka,
+  type CompanySettlement,
+  type Settlement136ka,
+  type SettlementQuestion,
+} from '@registrar/domain/calls/settlement-136ka';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -22,29 +27,59 @@ interface SettlementFacts {
   readonly fines: Settlement136ka['fines'];
 }
 
-function describeSettlement({ rule, lawReference, lawReferenceNepali }: Section136kaTerms, { on, registeredOn, paidUpPaisa, fines }: SettlementFacts): Settlement136ka {
+function describeSettlement(
+  { rule, lawReference, lawReferenceNepali }: Section136kaTerms,
+  { on, registeredOn, paidUpPaisa, fines }: SettlementFacts,
+): Settlement136ka {
   const settled = settle136ka(rule, { registeredOn, paidUpPaisa, fines: fines.map(({ unpaidPaisa }) => unpaidPaisa) });
   return {
-    assessedOn: dualDay(on), registeredOn, eligibleIfRegisteredBefore: rule.eligibleIfRegisteredBefore, fines, paidUpPaisa, percentOfPaidUp: rule.percentOfPaidUp, ...settled, lawReference, lawReferenceNepali,
+    assessedOn: dualDay(on),
+    registeredOn,
+    eligibleIfRegisteredBefore: rule.eligibleIfRegisteredBefore,
+    fines,
+    paidUpPaisa,
+    percentOfPaidUp: rule.percentOfPaidUp,
+    ...settled,
+    lawReference,
+    lawReferenceNepali,
   };
 }
 
 /** Tried out by anybody: every return of these fiscal years is missing on the day. */
-export async function calculateSettlement(db: Kysely<DB>, { companyType, paidUpPaisa, registeredOn, fromYear, toYear, on: asked }: SettlementQuestion, today: AdDay, language: WireLanguage): Promise<Settlement136ka> {
+export async function calculateSettlement(
+  db: Kysely<DB>,
+  { companyType, paidUpPaisa, registeredOn, fromYear, toYear, on: asked }: SettlementQuestion,
+  today: AdDay,
+  language: WireLanguage,
+): Promise<Settlement136ka> {
   const on = asked ?? today;
   const rows = await readFineRows(db);
   const due = await readDueRules(db);
   const section = section136kaOn(rows, on) ?? refuseField('on', 'FINE_NO_RATE', language);
   const years = Array.from({ length: toYear - fromYear + 1 }, (_, index) => fromYear + index);
-  const fines = years.flatMap((year) => annualReturnsOf(companyType).flatMap((event) => {
-    const dueOn = dueDayOf(event, { fiscalYear: year }, due) ?? refuseField('toYear', 'INVALID', language);
-    const terms = termsOf(rows, event, dueOn, on) ?? refuseField('fromYear', 'FINE_NO_RATE', language);
-    const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: on }, terms);
-    if (!result.ok) return refuseField(asked === undefined ? 'toYear' : 'on', 'FINE_PROVISIONAL_CALENDAR', language);
-    const { eventId, section: of, nameNepali, nameEnglish } = event;
-    // what is not late yet is not missing
-    return result.fine.daysLate === 0 ? [] : [{ eventId, section: of, nameNepali, nameEnglish, fiscalYear: fiscalYear(year)?.name ?? null, dueOn, unpaidPaisa: result.fine.payablePaisa }];
-  }));
+  const fines = years.flatMap((year) =>
+    annualReturnsOf(companyType).flatMap((event) => {
+      const dueOn = dueDayOf(event, { fiscalYear: year }, due) ?? refuseField('toYear', 'INVALID', language);
+      const terms = termsOf(rows, event, dueOn, on) ?? refuseField('fromYear', 'FINE_NO_RATE', language);
+      const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: on }, terms);
+      if (!result.ok) return refuseField(asked === undefined ? 'toYear' : 'on', 'FINE_PROVISIONAL_CALENDAR', language);
+      const { eventId, section: of, nameNepali, nameEnglish } = event;
+      // what is not late yet is not missing
+      return result.fine.daysLate === 0
+        ? []
+        : [
+            {
+              eventId,
+              section: of,
+              nameNepali,
+              nameEnglish,
+              fiscalYear: fiscalYear(year)?.name ?? null,
+              dueOn,
+              unpaidPaisa: result.fine.payablePaisa,
+            },
+          ];
+    }),
+  );
   return describeSettlement(section, { on, registeredOn, paidUpPaisa, fines });
 }
 
@@ -56,26 +91,48 @@ export async function settlementsOf(db: Kysely<DB>, actor: Actor, now: Date): Pr
 }
 
 /**
- * What a company pays when it is removed from the register under section 136ka: asked by the page of its dues, and by the
- * discounted de-registration when it sets the amount. Null: no annual report is missing, or the register does not know
- * since when the company is there or with what capital.
+ * What a company pays when it is removed from the register under section 136ka: asked by the page of its dues, and by
+ * the discounted de-registration when it sets the amount. Null: no annual report is missing, or the register does not
+ * know since when the company is there or with what capital.
  */
-export async function settlementOfCompany(db: Kysely<DB>, companyId: string, now: Date): Promise<CompanySettlement | null> {
+export async function settlementOfCompany(
+  db: Kysely<DB>,
+  companyId: string,
+  now: Date,
+): Promise<CompanySettlement | null> {
   const found = await findSettlement(db, companyId, now);
   return found && { company: found.company, settlement: found.settlement };
 }
 
 /** The same with the dues that it would settle. */
-export async function findSettlement(db: Kysely<DB>, companyId: string, now: Date): Promise<(CompanySettlement & { readonly dues: readonly Due[] }) | null> {
+export async function findSettlement(
+  db: Kysely<DB>,
+  companyId: string,
+  now: Date,
+): Promise<(CompanySettlement & { readonly dues: readonly Due[] }) | null> {
   const on = dayInNepal(now);
   const [company] = await readCompanies(db, [companyId]);
   const section = section136kaOn(await readFineRows(db), on);
   if (!company || !section || company.registeredOn === null || !maySettle136ka(company.companyType)) return null;
   const dues = await duesOfCompanies(db, [companyId], now);
   const paidUpPaisa = await paidUpOn(db, company, on);
-  if (paidUpPaisa === null || !dues.some(({ shown: { event, filedOn } }) => event.section === '80' && filedOn === null)) return null;
+  if (paidUpPaisa === null || !dues.some(({ shown: { event, filedOn } }) => event.section === '80' && filedOn === null))
+    return null;
   const owed = dues.filter(({ shown }) => shown.restPaisa > 0);
-  const fines = owed.map(({ dueOn, shown: { event: { eventId, section: of, nameNepali, nameEnglish }, fiscalYear: year, restPaisa } }) => ({ eventId, section: of, nameNepali, nameEnglish, fiscalYear: year, dueOn, unpaidPaisa: restPaisa }));
+  const fines = owed.map(
+    ({
+      dueOn,
+      shown: {
+        event: { eventId, section: of, nameNepali, nameEnglish },
+        fiscalYear: year,
+        restPaisa,
+      },
+    }) => ({ eventId, section: of, nameNepali, nameEnglish, fiscalYear: year, dueOn, unpaidPaisa: restPaisa }),
+  );
   const { id, registrationNumber, nameEnglish, nameNepali } = company;
-  return { company: { id, registrationNumber, nameEnglish, nameNepali }, settlement: describeSettlement(section, { on, registeredOn: company.registeredOn, paidUpPaisa, fines }), dues: owed };
+  return {
+    company: { id, registrationNumber, nameEnglish, nameNepali },
+    settlement: describeSettlement(section, { on, registeredOn: company.registeredOn, paidUpPaisa, fines }),
+    dues: owed,
+  };
 }

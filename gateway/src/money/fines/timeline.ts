@@ -9,7 +9,8 @@ export interface Timeline {
   begunBy(day: AdDay): number;
 }
 
-// A fine is asked for its amount on many days at once, to find when it grows: its months are counted once for all of them.
+// A fine is asked for its amount on many days at once, to find when it grows: its months are counted once for all of
+// them.
 const kept = new WeakMap<GraceTerms, Map<AdDay, Timeline>>();
 
 export function timelineOf(dueOn: AdDay, terms: GraceTerms): Timeline {

@@ -11,7 +11,10 @@ const EVERY_SECONDS = 3600;
 const AT_ONCE = 200;
 const withdrawOutgrownJob: JobKind<object> = { kind: 'withdraw-outgrown-fines', payload: z.object({}) };
 
-/** The day of an invoice has passed and nobody has paid by it: what is owed now is more, and is asked anew when somebody comes to pay. */
+/**
+ * The day of an invoice has passed and nobody has paid by it: what is owed now is more, and is asked anew when somebody
+ * comes to pay.
+ */
 export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, withdrawOutgrownJob, async () => {
     while ((await runUnitOfWork(withdrawOutgrown)) === AT_ONCE);
@@ -19,15 +22,23 @@ export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
 }
 
 /**
- * A joint invoice goes first, and what it covered in the next round. Money that is on its way was sent in time, and the voucher of a payment over the counter comes some days later: their invoices stay.
+ * A joint invoice goes first, and what it covered in the next round. Money that is on its way was sent in time, and the
+ * voucher of a payment over the counter comes some days later: their invoices stay.
  */
 export async function withdrawOutgrown(unit: UnitOfWork): Promise<number> {
   const today = dayInNepal(unit.now);
   const { expiredInvoiceKeptDays } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
   const outgrown = await unit.tx
-    .selectFrom('invoice').selectAll()
-    .where((of) => of.or([of('fine_due_id', 'is not', null), of('joint', '=', true)])).where('covered_by', 'is', null).where('status', '=', 'PENDING').where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))
-    .orderBy('id').limit(AT_ONCE).forUpdate().skipLocked()
+    .selectFrom('invoice')
+    .selectAll()
+    .where((of) => of.or([of('fine_due_id', 'is not', null), of('joint', '=', true)]))
+    .where('covered_by', 'is', null)
+    .where('status', '=', 'PENDING')
+    .where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
     .execute();
   for (const invoice of outgrown) await withdrawInvoice(unit, null, invoice);
   return outgrown.length;

@@ -6,20 +6,60 @@ import { representativesOf } from '../../register/representation';
 import { invoiceFacts } from '../notify-of-money';
 
 /**
- * A joint invoice ended by something else than the wish of those who pay it: a filing in it ended or costs something else
- * now, a fine has grown. Whoever has its number in hand, or on a slip for the bank, hears that it asks for nothing any more.
+ * A joint invoice ended by something else than the wish of those who pay it: a filing in it ended or costs something
+ * else now, a fine has grown. Whoever has its number in hand, or on a slip for the bank, hears that it asks for nothing
+ * any more.
  */
 export async function notifyJointEnded(unit: UnitOfWork, jointId: string, covered: readonly string[]): Promise<void> {
   const { tx } = unit;
-  const joint = await tx.selectFrom('invoice').innerJoin('company', 'company.id', 'invoice.company_id').select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.total_paisa', 'company.id as company_id', 'company.name_english', 'company.name_nepali']).where('invoice.id', '=', jointId).executeTakeFirst();
+  const joint = await tx
+    .selectFrom('invoice')
+    .innerJoin('company', 'company.id', 'invoice.company_id')
+    .select([
+      'invoice.id',
+      'invoice.number',
+      'invoice.ebp_code',
+      'invoice.total_paisa',
+      'company.id as company_id',
+      'company.name_english',
+      'company.name_nepali',
+    ])
+    .where('invoice.id', '=', jointId)
+    .executeTakeFirst();
   if (!joint) return;
-  const applicants = covered.length === 0 ? [] : await tx.selectFrom('application').innerJoin('invoice', 'invoice.application_id', 'application.id').select('application.applicant_id').where('invoice.id', 'in', [...covered]).execute();
-  for (const accountId of new Set([...applicants.map(({ applicant_id }) => applicant_id), ...(await representativesOf(tx, joint.company_id, dayInNepal(unit.now)))])) {
+  const applicants =
+    covered.length === 0
+      ? []
+      : await tx
+          .selectFrom('application')
+          .innerJoin('invoice', 'invoice.application_id', 'application.id')
+          .select('application.applicant_id')
+          .where('invoice.id', 'in', [...covered])
+          .execute();
+  for (const accountId of new Set([
+    ...applicants.map(({ applicant_id }) => applicant_id),
+    ...(await representativesOf(tx, joint.company_id, dayInNepal(unit.now))),
+  ])) {
     await notify(unit, {
-      accountId, eventKey: `${jointId}:ended`, type: 'PAYABLE_SET', title: 'money.jointEnded.title', body: 'money.jointEnded.body', next: 'money.jointEnded.next',
-      parameters: { number: joint.number ?? '', name: joint.name_english, nameNepali: joint.name_nepali, ebpCode: joint.ebp_code ?? '', ...amountParameters(joint.total_paisa) },
-      facts: [...fact('fact.company', { ne: joint.name_nepali, en: joint.name_english }), ...invoiceFacts(joint, joint.total_paisa)],
-      action: { label: 'mail.action.openPayments', link: '/payment' }, link: '/payment',
+      accountId,
+      eventKey: `${jointId}:ended`,
+      type: 'PAYABLE_SET',
+      title: 'money.jointEnded.title',
+      body: 'money.jointEnded.body',
+      next: 'money.jointEnded.next',
+      parameters: {
+        number: joint.number ?? '',
+        name: joint.name_english,
+        nameNepali: joint.name_nepali,
+        ebpCode: joint.ebp_code ?? '',
+        ...amountParameters(joint.total_paisa),
+      },
+      facts: [
+        ...fact('fact.company', { ne: joint.name_nepali, en: joint.name_english }),
+        ...invoiceFacts(joint, joint.total_paisa),
+      ],
+      action: { label: 'mail.action.openPayments', link: '/payment' },
+      link: '/payment',
     });
   }
 }

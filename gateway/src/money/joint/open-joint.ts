@@ -23,9 +23,15 @@ type Opened = z.infer<typeof jointPaymentSchema>;
 
 /**
  * Several open invoices of one company are paid at once. Dues that nobody asked for yet get their invoices first, each
- * in a unit of work of its own: an invoice that is there is given again, so that a second try does no more than the first.
+ * in a unit of work of its own: an invoice that is there is given again, so that a second try does no more than the
+ * first.
  */
-export async function openJoint({ runUnitOfWork, database: { db }, clock }: Pick<Platform, 'runUnitOfWork' | 'database' | 'clock'>, actor: Actor, request: JointPaymentRequest, key: string | undefined): Promise<Opened> {
+export async function openJoint(
+  { runUnitOfWork, database: { db }, clock }: Pick<Platform, 'runUnitOfWork' | 'database' | 'clock'>,
+  actor: Actor,
+  request: JointPaymentRequest,
+  key: string | undefined,
+): Promise<Opened> {
   const dueIds = [...new Set(request.dueIds)].sort();
   // asked before anything is written: a mandate for one kind of filing pays that, and nothing beside it
   for (const dueId of dueIds) {
@@ -33,13 +39,19 @@ export async function openJoint({ runUnitOfWork, database: { db }, clock }: Pick
     if (!(await actsInAll(db, actor.accountId, shown.company.id, dayInNepal(clock.now())))) refuse('PERM-403');
   }
   const ofDues: string[] = [];
-  for (const dueId of dueIds) ofDues.push(await runUnitOfWork((unit) => invoiceDue(unit, actor, dueId, { isPartOfMore: true })));
+  for (const dueId of dueIds)
+    ofDues.push(await runUnitOfWork((unit) => invoiceDue(unit, actor, dueId, { isPartOfMore: true })));
   return runUnitOfWork((unit) =>
-    idempotently(unit, actor, { key, request: ['joint-payment', request], answer: jointPaymentSchema }, async () => ({ paymentId: await joinInvoices(unit, actor, [...new Set([...request.invoiceIds, ...ofDues])].sort()) })),
+    idempotently(unit, actor, { key, request: ['joint-payment', request], answer: jointPaymentSchema }, async () => ({
+      paymentId: await joinInvoices(unit, actor, [...new Set([...request.invoiceIds, ...ofDues])].sort()),
+    })),
   );
 }
 
-/** Whoever asks second finds the joint invoice of the first; another choice takes the place of one that nobody has begun to pay. */
+/**
+ * Whoever asks second finds the joint invoice of the first; another choice takes the place of one that nobody has begun
+ * to pay.
+ */
 async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string[]): Promise<string> {
   for (const id of ids) await seeInvoice(unit.tx, actor, id, unit.now);
   const invoices = await holdInvoices(unit, ids);
@@ -47,19 +59,26 @@ async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string
   if (!first || invoices.length !== ids.length || invoices.some(({ joint }) => joint)) refuse('REQ-404');
   if (invoices.length === 1) return first.covered_by ?? first.id;
   const [companyId, ...others] = await companiesOf(unit, ids);
-  if (companyId == null || others.length > 0 || invoices.some(({ office_id }) => office_id !== first.office_id)) refuse('FLOW-409', { message: 'money.joint.oneCompany' });
+  if (companyId == null || others.length > 0 || invoices.some(({ office_id }) => office_id !== first.office_id))
+    refuse('FLOW-409', { message: 'money.joint.oneCompany' });
   if (!(await actsInAll(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('PERM-403');
   if (await isCoveredExactly(unit, invoices)) return first.covered_by ?? refuse('REQ-404');
-  for (const jointId of new Set(invoices.flatMap(({ covered_by, status }) => (status === 'PENDING' ? (covered_by ?? []) : [])))) await takeApart(unit, actor, jointId);
+  for (const jointId of new Set(
+    invoices.flatMap(({ covered_by, status }) => (status === 'PENDING' ? (covered_by ?? []) : [])),
+  ))
+    await takeApart(unit, actor, jointId);
   const today = dayInNepal(unit.now);
-  for (const invoice of invoices) if ((await requirePayable(unit.tx, { ...invoice, covered_by: null }, today)) === 'GROWN') refuse('PAY-412');
+  for (const invoice of invoices)
+    if ((await requirePayable(unit.tx, { ...invoice, covered_by: null }, today)) === 'GROWN') refuse('PAY-412');
   return writeJoint(unit, actor, { companyId, invoices });
 }
 
 async function companiesOf({ tx }: UnitOfWork, ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await tx
-    .selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.application_id')
-    .select((of) => of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id')).distinct()
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .select((of) => of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'))
+    .distinct()
     .where('invoice.id', 'in', [...ids])
     .execute();
   return rows.map(({ company_id }) => company_id);
@@ -69,7 +88,9 @@ async function companiesOf({ tx }: UnitOfWork, ids: readonly string[]): Promise<
 async function isCoveredExactly({ tx }: UnitOfWork, invoices: readonly InvoiceRow[]): Promise<boolean> {
   const [jointId, ...others] = new Set(invoices.map(({ covered_by }) => covered_by));
   if (jointId == null || others.length > 0) return false;
-  return (await tx.selectFrom('invoice').select('id').where('covered_by', '=', jointId).execute()).length === invoices.length;
+  return (
+    (await tx.selectFrom('invoice').select('id').where('covered_by', '=', jointId).execute()).length === invoices.length
+  );
 }
 
 interface Joined {
@@ -87,10 +108,37 @@ async function writeJoint(unit: UnitOfWork, actor: Actor, { companyId, invoices 
   const numbered = { id, number, ebp_code: ebpCode };
   await unit.tx
     .insertInto('invoice')
-    .values({ ...numbered, company_id: companyId, office_id: officeId, joint: true, status: 'PENDING', basis: JSON.stringify({}), scheduled_on: dayInNepal(unit.now), total_paisa: totalPaisa, proposed_at: unit.now, issued_at: unit.now, valid_to: validTo })
+    .values({
+      ...numbered,
+      company_id: companyId,
+      office_id: officeId,
+      joint: true,
+      status: 'PENDING',
+      basis: JSON.stringify({}),
+      scheduled_on: dayInNepal(unit.now),
+      total_paisa: totalPaisa,
+      proposed_at: unit.now,
+      issued_at: unit.now,
+      valid_to: validTo,
+    })
     .execute();
-  await unit.tx.updateTable('invoice').set({ covered_by: id }).where('id', 'in', invoices.map((invoice) => invoice.id)).execute();
-  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId, number, ebpCode, totalPaisa, validTo, covers: invoices.map((invoice) => invoice.id) } });
+  await unit.tx
+    .updateTable('invoice')
+    .set({ covered_by: id })
+    .where(
+      'id',
+      'in',
+      invoices.map((invoice) => invoice.id),
+    )
+    .execute();
+  unit.audit({
+    actor,
+    action: 'INVOICE_ISSUED',
+    objectType: 'invoice',
+    objectId: id,
+    objectVersion: 1,
+    after: { companyId, number, ebpCode, totalPaisa, validTo, covers: invoices.map((invoice) => invoice.id) },
+  });
   await tellOthers(unit, actor, { companyId, invoice: numbered, totalPaisa, validTo });
   return id;
 }
@@ -102,16 +150,42 @@ interface News {
   readonly validTo: string | null;
 }
 
-/** Whoever asked for it has it before them; who else speaks for the company hears of it, so that nobody pays the same twice. */
-async function tellOthers(unit: UnitOfWork, actor: Actor, { companyId, invoice, totalPaisa, validTo }: News): Promise<void> {
-  const company = await unit.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
+/**
+ * Whoever asked for it has it before them; who else speaks for the company hears of it, so that nobody pays the same
+ * twice.
+ */
+async function tellOthers(
+  unit: UnitOfWork,
+  actor: Actor,
+  { companyId, invoice, totalPaisa, validTo }: News,
+): Promise<void> {
+  const company = await unit.tx
+    .selectFrom('company')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   for (const accountId of await representativesOf(unit.tx, companyId, dayInNepal(unit.now))) {
     if (accountId === actor.accountId) continue;
     await notify(unit, {
-      accountId, eventKey: `${invoice.id}:1`, type: 'PAYABLE_SET', title: 'money.joint.title', body: 'money.joint.body',
-      parameters: { number: invoice.number ?? '', name: company.name_english, nameNepali: company.name_nepali, ebpCode: invoice.ebp_code ?? '', ...amountParameters(totalPaisa) },
-      facts: [...fact('fact.company', { ne: company.name_nepali, en: company.name_english }), ...invoiceFacts(invoice, totalPaisa, { payable: true, dueOn: validTo })],
-      next: 'money.payable.next', action: { label: 'mail.action.pay' }, link: `/payment/${invoice.id}`,
+      accountId,
+      eventKey: `${invoice.id}:1`,
+      type: 'PAYABLE_SET',
+      title: 'money.joint.title',
+      body: 'money.joint.body',
+      parameters: {
+        number: invoice.number ?? '',
+        name: company.name_english,
+        nameNepali: company.name_nepali,
+        ebpCode: invoice.ebp_code ?? '',
+        ...amountParameters(totalPaisa),
+      },
+      facts: [
+        ...fact('fact.company', { ne: company.name_nepali, en: company.name_english }),
+        ...invoiceFacts(invoice, totalPaisa, { payable: true, dueOn: validTo }),
+      ],
+      next: 'money.payable.next',
+      action: { label: 'mail.action.pay' },
+      link: `/payment/${invoice.id}`,
     });
   }
 }

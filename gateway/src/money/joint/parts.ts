@@ -16,7 +16,9 @@ export interface PartRow extends InvoiceRow {
 /** What these joint invoices ask for together, the oldest fiscal year first. */
 export function partsOf(db: Kysely<DB>, jointIds: readonly string[]): Promise<PartRow[]> {
   if (jointIds.length === 0) return Promise.resolve([]);
-  const year = sql<string | null>`case when application.subject_kind = 'FISCAL_YEAR' then application.subject_id else fine_due.fiscal_year end`;
+  const year = sql<
+    string | null
+  >`case when application.subject_kind = 'FISCAL_YEAR' then application.subject_id else fine_due.fiscal_year end`;
   return db
     .selectFrom('invoice')
     .leftJoin('application', 'application.id', 'invoice.application_id')
@@ -34,14 +36,26 @@ export function partsOf(db: Kysely<DB>, jointIds: readonly string[]): Promise<Pa
  * The one place where an invoice that waits for its money changes between open and under way: what it covers goes with
  * it, and a covered one never goes alone. Undefined: it does not stand in the status it should come from.
  */
-export async function moveInvoice(unit: UnitOfWork, id: string, from: InvoiceStatus, to: InvoiceStatus): Promise<InvoiceRow | undefined> {
+export async function moveInvoice(
+  unit: UnitOfWork,
+  id: string,
+  from: InvoiceStatus,
+  to: InvoiceStatus,
+): Promise<InvoiceRow | undefined> {
   const moved = await unit.tx
     .updateTable('invoice')
     .set((of) => ({ status: to, version: of('version', '+', 1) }))
-    .where('id', '=', id).where('status', '=', from).where('covered_by', 'is', null)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .where('covered_by', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (moved?.joint) await unit.tx.updateTable('invoice').set((of) => ({ status: to, version: of('version', '+', 1) })).where('covered_by', '=', id).execute();
+  if (moved?.joint)
+    await unit.tx
+      .updateTable('invoice')
+      .set((of) => ({ status: to, version: of('version', '+', 1) }))
+      .where('covered_by', '=', id)
+      .execute();
   return moved;
 }
 
@@ -61,11 +75,26 @@ async function freeParts(unit: UnitOfWork, actor: Actor | null, jointId: string)
   const joint = await unit.tx
     .updateTable('invoice')
     .set((of) => ({ status: 'REJECTED' as const, withdrawn_at: unit.now, version: of('version', '+', 1) }))
-    .where('id', '=', jointId).where('joint', '=', true).where('status', '=', 'PENDING')
+    .where('id', '=', jointId)
+    .where('joint', '=', true)
+    .where('status', '=', 'PENDING')
     .returning('version')
     .executeTakeFirst();
   if (!joint) return null;
-  const freed = await unit.tx.updateTable('invoice').set({ covered_by: null }).where('covered_by', '=', jointId).returning('id').execute();
-  unit.audit({ actor, action: 'INVOICE_WITHDRAWN', objectType: 'invoice', objectId: jointId, objectVersion: joint.version, before: { status: 'PENDING', covers: freed.map(({ id }) => id) }, after: { status: 'REJECTED' } });
+  const freed = await unit.tx
+    .updateTable('invoice')
+    .set({ covered_by: null })
+    .where('covered_by', '=', jointId)
+    .returning('id')
+    .execute();
+  unit.audit({
+    actor,
+    action: 'INVOICE_WITHDRAWN',
+    objectType: 'invoice',
+    objectId: jointId,
+    objectVersion: joint.version,
+    before: { status: 'PENDING', covers: freed.map(({ id }) => id) },
+    after: { status: 'REJECTED' },
+  });
   return freed.map(({ id }) => id);
 }

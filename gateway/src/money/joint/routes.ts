@@ -15,21 +15,45 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const jointRoutes: RouteModule = (app, platform) => {
   app.post(`${PAYMENT}/joint`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'joint-payment', hits: 60, seconds: 10 * 60 } },
-    schema: { operationId: 'openJointPayment', summary: 'Joins several open invoices of one company into one that is paid at once', tags, headers: idempotencyHeader, body: jointPaymentRequestSchema, response: answers(jointPaymentSchema) },
-    handler: async (request) => ok(request, await openJoint(platform, actorOf(request), request.body, request.headers['idempotency-key']), 'money.joint.opened'),
+    schema: {
+      operationId: 'openJointPayment',
+      summary: 'Joins several open invoices of one company into one that is paid at once',
+      tags,
+      headers: idempotencyHeader,
+      body: jointPaymentRequestSchema,
+      response: answers(jointPaymentSchema),
+    },
+    handler: async (request) =>
+      ok(
+        request,
+        await openJoint(platform, actorOf(request), request.body, request.headers['idempotency-key']),
+        'money.joint.opened',
+      ),
   });
 
   app.post(`${PAYMENT}/:id/apart`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'joint-payment', hits: 60, seconds: 10 * 60 } },
-    schema: { operationId: 'payApart', summary: 'Takes a joint invoice apart, so that each of its invoices is paid for itself', tags, params: z.object({ id: idSchema }), headers: idempotencyHeader, response: answers(nothing) },
+    schema: {
+      operationId: 'payApart',
+      summary: 'Takes a joint invoice apart, so that each of its invoices is paid for itself',
+      tags,
+      params: z.object({ id: idSchema }),
+      headers: idempotencyHeader,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       await platform.runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['payment-apart', id], answer: nothing }, async () => {
-          await payApart(unit, actor, id);
-          return {};
-        }),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['payment-apart', id], answer: nothing },
+          async () => {
+            await payApart(unit, actor, id);
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'money.joint.apart');
     },

@@ -32,8 +32,14 @@ const TITLES: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
 };
 
 const STATEMENTS: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
-  RECEIPT: { ne: 'तल उल्लिखित रकम यस कार्यालयमा प्राप्त भएको व्यहोरा प्रमाणित गरिन्छ।', en: 'This is to certify that this office has received the amount below.' },
-  CREDIT_NOTE: { ne: 'तल उल्लिखित रकम भुक्तानीकर्तालाई फिर्ता दिन स्वीकृत भएको व्यहोरा प्रमाणित गरिन्छ।', en: 'This is to certify that the refund of the amount below to the payer has been approved.' },
+  RECEIPT: {
+    ne: 'तल उल्लिखित रकम यस कार्यालयमा प्राप्त भएको व्यहोरा प्रमाणित गरिन्छ।',
+    en: 'This is to certify that this office has received the amount below.',
+  },
+  CREDIT_NOTE: {
+    ne: 'तल उल्लिखित रकम भुक्तानीकर्तालाई फिर्ता दिन स्वीकृत भएको व्यहोरा प्रमाणित गरिन्छ।',
+    en: 'This is to certify that the refund of the amount below to the payer has been approved.',
+  },
 };
 
 const PAYER: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
@@ -56,9 +62,24 @@ const WORDS = {
 } as const satisfies Record<string, Bilingual>;
 
 /** As `/view` shows it. */
-export function paymentPaperContent({ kind, office, number, day, payer, facts, lines, totalPaisa, signatory }: PaymentPaperFacts): LetterContent {
+export function paymentPaperContent({
+  kind,
+  office,
+  number,
+  day,
+  payer,
+  facts,
+  lines,
+  totalPaisa,
+  signatory,
+}: PaymentPaperFacts): LetterContent {
   return {
-    office, title: TITLES[kind], number, addressee: payer, paragraphs: [STATEMENTS[kind]], signatory,
+    office,
+    title: TITLES[kind],
+    number,
+    addressee: payer,
+    paragraphs: [STATEMENTS[kind]],
+    signatory,
     facts: [
       { label: WORDS.day, value: inBothCalendars(day) },
       { label: PAYER[kind], value: payer },
@@ -70,13 +91,34 @@ export function paymentPaperContent({ kind, office, number, day, payer, facts, l
 }
 
 /** As its file is made: one sheet that says everything in both languages. */
-export function paymentPaper({ kind, office, number, day, payer, facts, lines, totalPaisa, signatory }: PaymentPaperFacts): Paper {
+export function paymentPaper({
+  kind,
+  office,
+  number,
+  day,
+  payer,
+  facts,
+  lines,
+  totalPaisa,
+  signatory,
+}: PaymentPaperFacts): Paper {
   return {
     template: 'payment.typ',
     data: {
-      title: TITLES[kind], office, number, day: inBothCalendars(day), statement: STATEMENTS[kind], signatory, words: WORDS,
+      title: TITLES[kind],
+      office,
+      number,
+      day: inBothCalendars(day),
+      statement: STATEMENTS[kind],
+      signatory,
+      words: WORDS,
       facts: [{ label: PAYER[kind], value: payer }, ...facts],
-      lines: lines.map(({ name, revenueHead, fiscalYear, amountPaisa }) => ({ name, head: same(revenueHead), fiscalYear: { ne: toNepaliDigits(fiscalYear), en: fiscalYear }, amount: amountIn(amountPaisa) })),
+      lines: lines.map(({ name, revenueHead, fiscalYear, amountPaisa }) => ({
+        name,
+        head: same(revenueHead),
+        fiscalYear: { ne: toNepaliDigits(fiscalYear), en: fiscalYear },
+        amount: amountIn(amountPaisa),
+      })),
       total: amountIn(totalPaisa),
       inWords: { ne: `अक्षरेपी: ${moneyInWords(totalPaisa, 'ne')}`, en: `In words: ${moneyInWords(totalPaisa, 'en')}` },
     },

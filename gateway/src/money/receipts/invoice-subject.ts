@@ -14,9 +14,18 @@ export function invoicesWithSubject(db: Kysely<DB>) {
 
 /** The columns that `subjectOf` and `payerOf` read. */
 export const SUBJECT_COLUMNS = [
-  'invoice.application_id', 'invoice.company_id', 'application.application_number', 'application.title_english', 'application.title_nepali', 'application.process_name',
-  'company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number',
-  'applicant.name_english as applicant_english', 'applicant.name_nepali as applicant_nepali', 'applicant.username as applicant_username',
+  'invoice.application_id',
+  'invoice.company_id',
+  'application.application_number',
+  'application.title_english',
+  'application.title_nepali',
+  'application.process_name',
+  'company.name_english as company_english',
+  'company.name_nepali as company_nepali',
+  'company.registration_number',
+  'applicant.name_english as applicant_english',
+  'applicant.name_nepali as applicant_nepali',
+  'applicant.username as applicant_username',
 ] as const;
 
 export interface SubjectRow {
@@ -35,14 +44,30 @@ export interface SubjectRow {
 }
 
 export function subjectOf(row: SubjectRow): PaymentSubject {
-  if (row.company_id !== null) return { kind: 'COMPANY', id: row.company_id, number: row.registration_number, processName: null, nameEnglish: row.company_english ?? '', nameNepali: row.company_nepali ?? '' };
+  if (row.company_id !== null)
+    return {
+      kind: 'COMPANY',
+      id: row.company_id,
+      number: row.registration_number,
+      processName: null,
+      nameEnglish: row.company_english ?? '',
+      nameNepali: row.company_nepali ?? '',
+    };
   if (row.application_id === null) throw new Error('An invoice asks a filing or a company');
-  return { kind: 'APPLICATION', id: row.application_id, number: row.application_number, processName: row.process_name, nameEnglish: row.title_english ?? '', nameNepali: row.title_nepali ?? '' };
+  return {
+    kind: 'APPLICATION',
+    id: row.application_id,
+    number: row.application_number,
+    processName: row.process_name,
+    nameEnglish: row.title_english ?? '',
+    nameNepali: row.title_nepali ?? '',
+  };
 }
 
 /** Who pays: the company, or whoever files. */
 export function payerOf(row: SubjectRow): Bilingual {
-  const [ne, en] = row.company_id === null ? [row.applicant_nepali, row.applicant_english] : [row.company_nepali, row.company_english];
+  const [ne, en] =
+    row.company_id === null ? [row.applicant_nepali, row.applicant_english] : [row.company_nepali, row.company_english];
   const fallback = ne || en || row.applicant_username || '';
   return { ne: ne || fallback, en: en || fallback };
 }

@@ -11,8 +11,15 @@ export interface PaperOver {
   readonly accountId: string;
 }
 
-/** Issues a receipt or a credit note with its unit of work; a job writes and signs the file, and /verify-document knows it. */
-export async function issuePaymentPaper(unit: UnitOfWork, facts: PaymentPaperFacts, { of, accountId }: PaperOver): Promise<void> {
+/**
+ * Issues a receipt or a credit note with its unit of work; a job writes and signs the file, and /verify-document knows
+ * it.
+ */
+export async function issuePaymentPaper(
+  unit: UnitOfWork,
+  facts: PaymentPaperFacts,
+  { of, accountId }: PaperOver,
+): Promise<void> {
   const id = unit.newId();
   const { kind } = facts;
   const [content, paper] = [paymentPaperContent(facts), paymentPaper(facts)];
@@ -20,10 +27,24 @@ export async function issuePaymentPaper(unit: UnitOfWork, facts: PaymentPaperFac
   await unit.tx
     .insertInto('letter')
     .values({
-      id, kind, language: 'BOTH', code, ...of, account_id: accountId, content: JSON.stringify(content), paper: JSON.stringify(paper),
-      hash: letterHash({ kind, code, issuedAt: unit.now, content, paper }), issued_at: unit.now,
+      id,
+      kind,
+      language: 'BOTH',
+      code,
+      ...of,
+      account_id: accountId,
+      content: JSON.stringify(content),
+      paper: JSON.stringify(paper),
+      hash: letterHash({ kind, code, issuedAt: unit.now, content, paper }),
+      issued_at: unit.now,
     })
     .execute();
-  unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, number: facts.number, ...of } });
+  unit.audit({
+    actor: null,
+    action: 'PAPER_ISSUED',
+    objectType: 'letter',
+    objectId: id,
+    after: { kind, number: facts.number, ...of },
+  });
   unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
 }

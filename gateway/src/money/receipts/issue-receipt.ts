@@ -18,8 +18,15 @@ import type { PaidLine } from './compose-payment-paper';
 import { same, subjectFact } from './paper-words';
 import { payerAccount } from './payer-account';
 
-/** Written with the action that marks an invoice as paid. The receipt is an action of its own: a payment never waits for its paper. */
-export const issueReceiptJob: JobKind<{ invoiceId: string }> = { kind: 'issue-receipt', payload: z.object({ invoiceId: z.uuid() }), maxAttempts: 100 };
+/**
+ * Written with the action that marks an invoice as paid. The receipt is an action of its own: a payment never waits for
+ * its paper.
+ */
+export const issueReceiptJob: JobKind<{ invoiceId: string }> = {
+  kind: 'issue-receipt',
+  payload: z.object({ invoiceId: z.uuid() }),
+  maxAttempts: 100,
+};
 const missingReceiptsJob: JobKind<object> = { kind: 'issue-missing-receipts', payload: z.object({}) };
 const LOOK_EVERY_SECONDS = 10 * 60;
 const AT_ONCE = 200;
@@ -27,15 +34,42 @@ const AT_ONCE = 200;
 /** Money that was there: by card, or by a voucher that was verified. Of what cost nothing there is no receipt. */
 const PAID = ['COMPLETED', 'APPROVED'] as const;
 
-/** The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for. What was paid with others has theirs. */
+/**
+ * The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for.
+ * What was paid with others has theirs.
+ */
 export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise<void> {
-  const held = await unit.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).where('covered_by', 'is', null).forUpdate().executeTakeFirst();
-  if (!held || (await unit.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
+  const held = await unit.tx
+    .selectFrom('invoice')
+    .select('id')
+    .where('id', '=', invoiceId)
+    .where('status', 'in', [...PAID])
+    .where('total_paisa', '>', 0)
+    .where('covered_by', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (
+    !held ||
+    (await unit.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())
+  )
+    return;
   const invoice = await invoicesWithSubject(unit.tx)
     .innerJoin('office', 'office.id', 'invoice.office_id')
     .leftJoin('invoice as first', 'first.id', 'invoice.supplements')
     .select(SUBJECT_COLUMNS)
-    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'invoice.joint', 'office.name_english as office_english', 'office.name_nepali as office_nepali', 'first.number as first_number'])
+    .select([
+      'invoice.id',
+      'invoice.office_id',
+      'invoice.number',
+      'invoice.ebp_code',
+      'invoice.status',
+      'invoice.total_paisa',
+      'invoice.settled_at',
+      'invoice.joint',
+      'office.name_english as office_english',
+      'office.name_nepali as office_nepali',
+      'first.number as first_number',
+    ])
     .where('invoice.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const paidOn = dayInNepal(invoice.settled_at ?? unit.now);
@@ -44,22 +78,49 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
   const id = unit.newId();
   await unit.tx
     .insertInto('receipt')
-    .values({ id, invoice_id: invoiceId, office_id: invoice.office_id, fiscal_year: fiscalYear, sequence, number, means, total_paisa: invoice.total_paisa, paid_on: paidOn, issued_at: unit.now })
+    .values({
+      id,
+      invoice_id: invoiceId,
+      office_id: invoice.office_id,
+      fiscal_year: fiscalYear,
+      sequence,
+      number,
+      means,
+      total_paisa: invoice.total_paisa,
+      paid_on: paidOn,
+      issued_at: unit.now,
+    })
     .execute();
-  unit.audit({ actor: null, action: 'RECEIPT_ISSUED', objectType: 'receipt', objectId: id, objectVersion: 1, after: { invoiceId, number, means, totalPaisa: invoice.total_paisa } });
+  unit.audit({
+    actor: null,
+    action: 'RECEIPT_ISSUED',
+    objectType: 'receipt',
+    objectId: id,
+    objectVersion: 1,
+    after: { invoiceId, number, means, totalPaisa: invoice.total_paisa },
+  });
 
   const facts: LetterContent['facts'] = [
     subjectFact(subjectOf(invoice)),
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
-    ...(invoice.first_number === null ? [] : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
+    ...(invoice.first_number === null
+      ? []
+      : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
     { label: { ne: 'EBP कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
     { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(unit, invoiceId, means) },
   ];
   await issuePaymentPaper(
     unit,
     {
-      kind: 'RECEIPT', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: paidOn, payer: payerOf(invoice), facts,
-      lines: await paidLines(unit, invoice), totalPaisa: invoice.total_paisa, signatory: null,
+      kind: 'RECEIPT',
+      office: { ne: invoice.office_nepali, en: invoice.office_english },
+      number,
+      day: paidOn,
+      payer: payerOf(invoice),
+      facts,
+      lines: await paidLines(unit, invoice),
+      totalPaisa: invoice.total_paisa,
+      signatory: null,
     },
     { of: { receipt_id: id }, accountId: await payerAccount(unit, invoice) },
   );
@@ -67,34 +128,63 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
 
 /** A discount is taken off: what the lines of a paper show adds up to its total. */
 export function paidLine(row: LineRow): PaidLine {
-  return { name: lineName(row), revenueHead: row.revenue_head, fiscalYear: row.fiscal_year, amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa };
+  return {
+    name: lineName(row),
+    revenueHead: row.revenue_head,
+    fiscalYear: row.fiscal_year,
+    amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa,
+  };
 }
 
-/** Of what was paid together the lines stand under the filing, or the fine, that they belong to; what costs nothing is left out. */
-async function paidLines({ tx }: UnitOfWork, { id, joint }: { readonly id: string; readonly joint: boolean }): Promise<PaidLine[]> {
+/**
+ * Of what was paid together the lines stand under the filing, or the fine, that they belong to; what costs nothing is
+ * left out.
+ */
+async function paidLines(
+  { tx }: UnitOfWork,
+  { id, joint }: { readonly id: string; readonly joint: boolean },
+): Promise<PaidLine[]> {
   if (!joint) return (await readLines(tx, [id])).map(paidLine);
   const parts = await partsOf(tx, [id]);
-  const lines = await readLines(tx, parts.map((part) => part.id));
+  const lines = await readLines(
+    tx,
+    parts.map((part) => part.id),
+  );
   return parts.flatMap((part) =>
-    lines.filter(({ invoice_id, amount_paisa }) => invoice_id === part.id && amount_paisa > 0).map((line) => {
-      const paid = paidLine(line);
-      const under = part.application_number ?? part.number ?? '';
-      const ne = [under, part.fiscal_year === null ? null : `आ.व. ${toNepaliDigits(part.fiscal_year)}`].filter(Boolean).join(', ');
-      const en = [under, part.fiscal_year === null ? null : `FY ${part.fiscal_year}`].filter(Boolean).join(', ');
-      return { ...paid, name: { ne: `${ne}: ${paid.name.ne}`, en: `${en}: ${paid.name.en}` } };
-    }),
+    lines
+      .filter(({ invoice_id, amount_paisa }) => invoice_id === part.id && amount_paisa > 0)
+      .map((line) => {
+        const paid = paidLine(line);
+        const under = part.application_number ?? part.number ?? '';
+        const ne = [under, part.fiscal_year === null ? null : `आ.व. ${toNepaliDigits(part.fiscal_year)}`]
+          .filter(Boolean)
+          .join(', ');
+        const en = [under, part.fiscal_year === null ? null : `FY ${part.fiscal_year}`].filter(Boolean).join(', ');
+        return { ...paid, name: { ne: `${ne}: ${paid.name.ne}`, en: `${en}: ${paid.name.en}` } };
+      }),
   );
 }
 
 async function meansInWords({ tx }: UnitOfWork, invoiceId: string, means: 'CARD' | 'VOUCHER'): Promise<Bilingual> {
   const { ne, en } = paymentMeans.name(means);
-  const voucher = means === 'CARD' ? undefined : await tx.selectFrom('payment_voucher').select(['bank', 'voucher_number']).where('invoice_id', '=', invoiceId).where('status', '=', 'APPROVED').executeTakeFirst();
+  const voucher =
+    means === 'CARD'
+      ? undefined
+      : await tx
+          .selectFrom('payment_voucher')
+          .select(['bank', 'voucher_number'])
+          .where('invoice_id', '=', invoiceId)
+          .where('status', '=', 'APPROVED')
+          .executeTakeFirst();
   if (!voucher) return { ne, en };
   const bank = banks.name(voucher.bank);
   return { ne: `${ne} ${voucher.voucher_number}, ${bank.ne}`, en: `${en} ${voucher.voucher_number}, ${bank.en}` };
 }
 
-/** Invoices that were settled by an older program, or whose job was laid aside, get their receipt after all, in the order of payment. */
+/**
+ * Invoices that were settled by an older program, or whose job was laid aside, get their receipt after all, in the
+ * order of payment.
+ */
 export async function issueMissingReceipts({ database: { db }, clock, jobs }: Platform): Promise<void> {
   const waiting = await db
     .selectFrom('invoice')
@@ -112,6 +202,8 @@ export async function issueMissingReceipts({ database: { db }, clock, jobs }: Pl
 }
 
 export function watchReceipts(platform: Platform): void {
-  platform.jobs.handle(issueReceiptJob, ({ invoiceId }) => platform.runUnitOfWork((unit) => issueReceipt(unit, invoiceId)));
+  platform.jobs.handle(issueReceiptJob, ({ invoiceId }) =>
+    platform.runUnitOfWork((unit) => issueReceipt(unit, invoiceId)),
+  );
   platform.jobs.every(LOOK_EVERY_SECONDS, missingReceiptsJob, () => issueMissingReceipts(platform));
 }

@@ -1,4 +1,8 @@
-import { oldPaymentSchema, type oldPaymentPageSchema, type oldPaymentQuerySchema } from '@registrar/domain/calls/receipts';
+import {
+  oldPaymentSchema,
+  type oldPaymentPageSchema,
+  type oldPaymentQuerySchema,
+} from '@registrar/domain/calls/receipts';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
@@ -6,17 +10,27 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { companiesOf } from '../../register/representation';
 
-/** What was paid in the older system: by the person themselves, and by the companies they file for today, the newest first. */
-export async function readOldPayments(db: Kysely<DB>, actor: Actor, { page, size }: z.infer<typeof oldPaymentQuerySchema>, now: Date): Promise<z.infer<typeof oldPaymentPageSchema>> {
+/**
+ * What was paid in the older system: by the person themselves, and by the companies they file for today, the newest
+ * first.
+ */
+export async function readOldPayments(
+  db: Kysely<DB>,
+  actor: Actor,
+  { page, size }: z.infer<typeof oldPaymentQuerySchema>,
+  now: Date,
+): Promise<z.infer<typeof oldPaymentPageSchema>> {
   const companies = (await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId);
   const found = db
     .selectFrom('old_system_payment as payment')
     .leftJoin('old_system_user as payer', 'payer.id', 'payment.user_id')
     .leftJoin('old_system_company as company', 'company.id', 'payment.company_id')
-    .where((of) => of.or([
-      of.and([of('payment.company_id', 'is', null), of('payer.account_id', '=', actor.accountId)]),
-      ...(companies.length === 0 ? [] : [of('payment.company_id', 'in', companies)]),
-    ]));
+    .where((of) =>
+      of.or([
+        of.and([of('payment.company_id', 'is', null), of('payer.account_id', '=', actor.accountId)]),
+        ...(companies.length === 0 ? [] : [of('payment.company_id', 'in', companies)]),
+      ]),
+    );
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('payment')
@@ -26,10 +40,25 @@ export async function readOldPayments(db: Kysely<DB>, actor: Actor, { page, size
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const items = rows.map((row) => oldPaymentSchema.parse({
-    id: row.id, purposeEnglish: row.purpose_english, purposeNepali: row.purpose_nepali, amountPaisa: row.amount_paisa, paidOn: row.paid_on, receiptNumber: row.receipt_number,
-    voucherNumber: row.voucher_number, bank: row.bank,
-    company: row.registration_number === null ? null : { nameEnglish: row.name_english ?? '', nameNepali: row.name_nepali ?? '', registrationNumber: row.registration_number },
-  }));
+  const items = rows.map((row) =>
+    oldPaymentSchema.parse({
+      id: row.id,
+      purposeEnglish: row.purpose_english,
+      purposeNepali: row.purpose_nepali,
+      amountPaisa: row.amount_paisa,
+      paidOn: row.paid_on,
+      receiptNumber: row.receipt_number,
+      voucherNumber: row.voucher_number,
+      bank: row.bank,
+      company:
+        row.registration_number === null
+          ? null
+          : {
+              nameEnglish: row.name_english ?? '',
+              nameNepali: row.name_nepali ?? '',
+              registrationNumber: row.registration_number,
+            },
+    }),
+  );
   return { items, total, page, size };
 }

@@ -12,6 +12,9 @@ export const amountIn = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, '
 export function subjectFact({ kind, number, nameNepali, nameEnglish }: PaymentSubject): LetterContent['facts'][number] {
   return {
     label: kind === 'COMPANY' ? { ne: 'कम्पनी', en: 'Company' } : { ne: 'निवेदन', en: 'Application' },
-    value: { ne: [number, nameNepali].filter(Boolean).join(' · '), en: [number, nameEnglish].filter(Boolean).join(' · ') },
+    value: {
+      ne: [number, nameNepali].filter(Boolean).join(' · '),
+      en: [number, nameEnglish].filter(Boolean).join(' · '),
+    },
   };
 }

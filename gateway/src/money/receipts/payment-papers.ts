@@ -12,26 +12,62 @@ import { verifyLink } from '../../papers/read-papers';
 import { isPayers } from '../card/payers';
 
 /** The papers over these receipts or refunds, by the id of what they are over. */
-export async function readPaymentPapers(db: Kysely<DB>, of: 'receipt' | 'refund', ids: readonly string[]): Promise<ReadonlyMap<string, Omit<PaymentPaper, 'number'>>> {
+export async function readPaymentPapers(
+  db: Kysely<DB>,
+  of: 'receipt' | 'refund',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<PaymentPaper, 'number'>>> {
   if (ids.length === 0) return new Map();
   const column = of === 'receipt' ? 'receipt_id' : 'refund_id';
-  const rows = await db.selectFrom('letter').select(['code', 'rendered_at', `${column} as over`]).where(column, 'in', [...ids]).execute();
-  return new Map(rows.map((row) => [row.over ?? '', { code: row.code, ready: row.rendered_at !== null, link: verifyLink(row.code) }]));
+  const rows = await db
+    .selectFrom('letter')
+    .select(['code', 'rendered_at', `${column} as over`])
+    .where(column, 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.over ?? '',
+      { code: row.code, ready: row.rendered_at !== null, link: verifyLink(row.code) },
+    ]),
+  );
 }
 
-/** The signed file of a receipt or credit note: for who may file for its payer, and for the money's officers of its office. For others it is not there. */
-export async function readPaymentPaperFile({ database: { db }, clock }: Platform, actor: Actor, writtenCode: string): Promise<DocumentContent> {
+/**
+ * The signed file of a receipt or credit note: for who may file for its payer, and for the money's officers of its
+ * office. For others it is not there.
+ */
+export async function readPaymentPaperFile(
+  { database: { db }, clock }: Platform,
+  actor: Actor,
+  writtenCode: string,
+): Promise<DocumentContent> {
   const paper = await db
     .selectFrom('letter')
     .leftJoin('receipt', 'receipt.id', 'letter.receipt_id')
     .leftJoin('refund', 'refund.id', 'letter.refund_id')
-    .select((of) => ['letter.kind', 'letter.code', 'letter.file_key', 'letter.file_size', of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id').as('invoice_id'), of.fn.coalesce('receipt.office_id', 'refund.office_id').as('office_id')])
+    .select((of) => [
+      'letter.kind',
+      'letter.code',
+      'letter.file_key',
+      'letter.file_size',
+      of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id').as('invoice_id'),
+      of.fn.coalesce('receipt.office_id', 'refund.office_id').as('office_id'),
+    ])
     .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
     .where('letter.kind', 'in', ['RECEIPT', 'CREDIT_NOTE'])
     .executeTakeFirst();
   if (!paper?.invoice_id) refuse('REQ-404');
-  const isOffices = may(actor.role, 'READ_EVERYTHING') || ((may(actor.role, 'REFUND') || may(actor.role, 'COUNTER_SIGN_REFUND')) && actor.officeId === paper.office_id);
-  if (!isOffices && !(await isPayers(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now())))) refuse('REQ-404');
+  const isOffices =
+    may(actor.role, 'READ_EVERYTHING') ||
+    ((may(actor.role, 'REFUND') || may(actor.role, 'COUNTER_SIGN_REFUND')) && actor.officeId === paper.office_id);
+  if (!isOffices && !(await isPayers(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now()))))
+    refuse('REQ-404');
   if (paper.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
-  return { key: paper.file_key, name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf`, mediaType: 'application/pdf', shown: 'inline', size: paper.file_size ?? 0 };
+  return {
+    key: paper.file_key,
+    name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf`,
+    mediaType: 'application/pdf',
+    shown: 'inline',
+    size: paper.file_size ?? 0,
+  };
 }

@@ -1,4 +1,9 @@
-import { oldPaymentPageSchema, oldPaymentQuerySchema, paymentHistoryPageSchema, paymentHistoryQuerySchema } from '@registrar/domain/calls/receipts';
+import {
+  oldPaymentPageSchema,
+  oldPaymentQuerySchema,
+  paymentHistoryPageSchema,
+  paymentHistoryQuerySchema,
+} from '@registrar/domain/calls/receipts';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, ok, preferHeader, storedFileOf } from '../../platform/http/answer';
@@ -13,23 +18,51 @@ const tags = ['money'];
 
 /** What was paid, and the signed papers over it. */
 export const receiptRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock } = platform;
+  const {
+    database: { db },
+    clock,
+  } = platform;
 
   app.get(HISTORY, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listPaymentHistory', summary: 'What the reader and the companies they file for have paid', tags, querystring: paymentHistoryQuerySchema, response: answers(paymentHistoryPageSchema) },
+    schema: {
+      operationId: 'listPaymentHistory',
+      summary: 'What the reader and the companies they file for have paid',
+      tags,
+      querystring: paymentHistoryQuerySchema,
+      response: answers(paymentHistoryPageSchema),
+    },
     handler: async (request) => ok(request, await readPaymentHistory(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${HISTORY}/old`, {
     config: { access: 'signed-in', reads: 'replica' },
-    schema: { operationId: 'listOldPayments', summary: 'What was paid according to the old system', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
+    schema: {
+      operationId: 'listOldPayments',
+      summary: 'What was paid according to the old system',
+      tags,
+      querystring: oldPaymentQuerySchema,
+      response: answers(oldPaymentPageSchema),
+    },
     handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${BASE}/external/api/receipt/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getReceiptFile', summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }), headers: preferHeader, response: storedFileOf('application/pdf') },
-    handler: async (request, reply) => sendDocument(platform, request, reply, await readPaymentPaperFile(platform, actorOf(request), request.params.code)),
+    schema: {
+      operationId: 'getReceiptFile',
+      summary: 'A signed receipt or credit note',
+      tags,
+      params: z.object({ code: z.string().max(60) }),
+      headers: preferHeader,
+      response: storedFileOf('application/pdf'),
+    },
+    handler: async (request, reply) =>
+      sendDocument(
+        platform,
+        request,
+        reply,
+        await readPaymentPaperFile(platform, actorOf(request), request.params.code),
+      ),
   });
 };

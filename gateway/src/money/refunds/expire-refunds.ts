@@ -17,8 +17,19 @@ export async function expireRefunds(unit: UnitOfWork, invoiceId?: string): Promi
     .$if(invoiceId !== undefined, (query) => query.where('invoice_id', '=', invoiceId ?? ''))
     .returning(['id', 'version'])
     .execute();
-  await requestIsOpenAgain(unit, lapsed.map(({ id }) => id));
-  for (const { id, version } of lapsed) unit.audit({ actor: null, action: 'REFUND_EXPIRED', objectType: 'refund', objectId: id, objectVersion: version, after: { status: 'EXPIRED' } });
+  await requestIsOpenAgain(
+    unit,
+    lapsed.map(({ id }) => id),
+  );
+  for (const { id, version } of lapsed)
+    unit.audit({
+      actor: null,
+      action: 'REFUND_EXPIRED',
+      objectType: 'refund',
+      objectId: id,
+      objectVersion: version,
+      after: { status: 'EXPIRED' },
+    });
 }
 
 export function watchRefunds({ jobs, runUnitOfWork }: Platform): void {

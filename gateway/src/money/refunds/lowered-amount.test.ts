@@ -1,9 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentHistoryPageSchema } from '@registrar/domain/calls/receipts';
-import { refundCandidateSchema, refundPageSchema, type Refund, type RefundCandidate } from '@registrar/domain/calls/refunds';
+import {
+  refundCandidateSchema,
+  refundPageSchema,
+  type Refund,
+  type RefundCandidate,
+} from '@registrar/domain/calls/refunds';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { z } from 'zod';
-import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../../test/filings-kit';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  newKey,
+  saveSection,
+  take,
+  type Caller,
+} from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
 import { submitVoucher, invoiceOf, payFor, readPayable } from '../../../test/money-kit';
 import { officeOf, readDetail, readyRegistration, type Office } from '../../../test/registration-kit';
@@ -23,23 +37,37 @@ beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   office = await officeOf(gateway);
   rita = await callerOf(gateway, 'rita.revenue');
-  const { office_id: officeId } = await gateway.platform.database.db.selectFrom('account').select('office_id').where('username', '=', 'maya.approver').executeTakeFirstOrThrow();
+  const { office_id: officeId } = await gateway.platform.database.db
+    .selectFrom('account')
+    .select('office_id')
+    .where('username', '=', 'maya.approver')
+    .executeTakeFirstOrThrow();
   await gateway.addAccount({ username: 'other.approver', role: 'APPROVER_1', officeId });
   await gateway.addAccount({ username: 'some.auditor', role: 'AUDITOR' });
   other = await callerOf(gateway, 'other.approver');
   auditor = await callerOf(gateway, 'some.auditor');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 /** Sent back for its capital, corrected and handed in again; the operator has it in hand. */
 async function withCapital(id: string, capital: number): Promise<void> {
   const { gita, ram } = office;
-  const pinned = await gita.call('POST', `${APPLICATION}/${id}/pin`, { path: 'CAPITAL_STRUCTURE.authorizedCapital', remark: 'The capital' });
+  const pinned = await gita.call('POST', `${APPLICATION}/${id}/pin`, {
+    path: 'CAPITAL_STRUCTURE.authorizedCapital',
+    remark: 'The capital',
+  });
   if (pinned.status !== 200) throw new Error(pinned.body.message);
   const sent = detailOf(await act(gita, await readDetail(gita, id), 'sendForCorrection', { remark: 'The capital' }));
   const answers = sent.sections.find(({ key }) => key === 'CAPITAL_STRUCTURE')?.data ?? {};
-  for (const pin of (await readDetail(ram, id)).pins) await ram.call('PUT', `${APPLICATION}/${id}/pin/${pin.id}/answer`, { answer: 'Changed' });
-  detailOf(await saveSection(ram, await readDetail(ram, id), 'CAPITAL_STRUCTURE', { ...answers, authorizedCapital: capital, authorizedQuantity: capital / 100_00 }));
+  for (const pin of (await readDetail(ram, id)).pins)
+    await ram.call('PUT', `${APPLICATION}/${id}/pin/${pin.id}/answer`, { answer: 'Changed' });
+  detailOf(
+    await saveSection(ram, await readDetail(ram, id), 'CAPITAL_STRUCTURE', {
+      ...answers,
+      authorizedCapital: capital,
+      authorizedQuantity: capital / 100_00,
+    }),
+  );
   const handedIn = detailOf(await act(ram, await readDetail(ram, id), 'resubmit'));
   if (handedIn.status !== 'IN_PROCESS') detailOf(await act(gita, handedIn, 'claim'));
 }
@@ -50,42 +78,84 @@ async function payRest(id: string): Promise<void> {
   const brought = await submitVoucher(office.ram, id, invoiceOf(await readPayable(office.ram, id)));
   if (brought.status !== 200) throw new Error(brought.body.message);
   const [voucher] = invoiceOf(await readPayable(office.ram, id)).vouchers;
-  expect((await rita.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).status).toBe(200);
+  expect(
+    (
+      await rita.call(
+        'POST',
+        `external/api/payment-voucher/${voucher?.id}/verify`,
+        { version: voucher?.version },
+        newKey(),
+      )
+    ).status,
+  ).toBe(200);
 }
 
 async function paid(): Promise<string> {
-  const filing = await take(await readyRegistration(office, twoOwners()), [[office.ram, 'submit'], [office.gita, 'claim']]);
+  const filing = await take(await readyRegistration(office, twoOwners()), [
+    [office.ram, 'submit'],
+    [office.gita, 'claim'],
+  ]);
   return (await payFor({ operator: office.gita, applicant: office.ram, revenue: rita }, filing)).id;
 }
 const candidates = async (id: string): Promise<RefundCandidate[]> => {
   const { applicationNumber } = await readDetail(office.ram, id);
-  return z.array(refundCandidateSchema).parse((await rita.call('GET', `${REFUND}/candidate?search=${encodeURIComponent(applicationNumber ?? '')}`)).body.data);
+  return z
+    .array(refundCandidateSchema)
+    .parse(
+      (await rita.call('GET', `${REFUND}/candidate?search=${encodeURIComponent(applicationNumber ?? '')}`)).body.data,
+    );
 };
 const propose = ({ invoiceId, lines }: RefundCandidate, amountPaisa: number): Promise<Answer> =>
-  rita.call('POST', REFUND, { invoiceId, lines: [{ lineId: lines[0]?.id, amountPaisa }], reason: 'Less is due after the correction' }, newKey());
+  rita.call(
+    'POST',
+    REFUND,
+    { invoiceId, lines: [{ lineId: lines[0]?.id, amountPaisa }], reason: 'Less is due after the correction' },
+    newKey(),
+  );
 const waiting = async (by: Caller, invoiceId: string): Promise<Refund | undefined> =>
-  refundPageSchema.parse((await by.call('GET', `${REFUND}?status=PROPOSED&size=100`)).body.data).items.find(({ invoice }) => invoice.id === invoiceId);
-const decide = (by: Caller, refund: Refund | undefined, step: string): Promise<Answer> => by.call('POST', `${REFUND}/${refund?.id}/${step}`, { version: refund?.version, remark: 'Seen' }, newKey());
+  refundPageSchema
+    .parse((await by.call('GET', `${REFUND}?status=PROPOSED&size=100`)).body.data)
+    .items.find(({ invoice }) => invoice.id === invoiceId);
+const decide = (by: Caller, refund: Refund | undefined, step: string): Promise<Answer> =>
+  by.call('POST', `${REFUND}/${refund?.id}/${step}`, { version: refund?.version, remark: 'Seen' }, newKey());
 
 test('capital that is lowered after paying is money paid too much: the revenue officer hears of it, two people give it back, and raised again it is asked for again', async () => {
   const id = await paid();
   await withCapital(id, 6 * LAKH);
   const [first] = (await readPayable(office.ram, id)).invoices.filter(({ status }) => status === 'APPROVED');
-  expect(invoiceOf(await readPayable(office.ram, id))).toMatchObject({ status: 'DRAFT', totalPaisa: FEE.six - FEE.two, supplements: first?.number });
+  expect(invoiceOf(await readPayable(office.ram, id))).toMatchObject({
+    status: 'DRAFT',
+    totalPaisa: FEE.six - FEE.two,
+    supplements: first?.number,
+  });
   await payRest(id);
-  const history = paymentHistoryPageSchema.parse((await office.ram.call('GET', 'external/api/payment-history?size=100')).body.data).items.filter(({ subject }) => subject.id === id);
-  expect(history.map(({ totalPaisa, supplements }) => [totalPaisa, supplements])).toEqual([[FEE.six - FEE.two, first?.number], [FEE.two, null]]);
+  const history = paymentHistoryPageSchema
+    .parse((await office.ram.call('GET', 'external/api/payment-history?size=100')).body.data)
+    .items.filter(({ subject }) => subject.id === id);
+  expect(history.map(({ totalPaisa, supplements }) => [totalPaisa, supplements])).toEqual([
+    [FEE.six - FEE.two, first?.number],
+    [FEE.two, null],
+  ]);
   expect((await candidates(id)).map(({ ground }) => ground)).toEqual([null, null]);
 
   await withCapital(id, LAKH);
   expect((await readPayable(office.ram, id)).state).toBe('SETTLED');
-  const news = await gateway.platform.database.db.selectFrom('notification').select(['body_en', 'link']).where('account_id', '=', rita.userId).where('type', '=', 'WORK_REFUND').orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+  const news = await gateway.platform.database.db
+    .selectFrom('notification')
+    .select(['body_en', 'link'])
+    .where('account_id', '=', rita.userId)
+    .where('type', '=', 'WORK_REFUND')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
   expect(news).toMatchObject({ link: '/refunds', body_en: expect.stringContaining('Rs. 8,500.00') });
 
   // of both invoices together no more than was paid too much
   const [rest, begin] = await candidates(id);
   if (!rest || !begin) throw new Error('Two invoices were paid');
-  expect([rest, begin]).toMatchObject([{ ground: 'AMOUNT_LOWERED', refundablePaisa: 500_000 }, { ground: 'AMOUNT_LOWERED', refundablePaisa: 450_000 }]);
+  expect([rest, begin]).toMatchObject([
+    { ground: 'AMOUNT_LOWERED', refundablePaisa: 500_000 },
+    { ground: 'AMOUNT_LOWERED', refundablePaisa: 450_000 },
+  ]);
   expect((await propose(rest, 500_001)).body).toMatchObject({ code: 'VAL-422', errors: [{ code: 'REFUND_TOO_MUCH' }] });
   const both = await Promise.all([propose(rest, 500_000), propose(begin, 450_000)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -95,13 +165,22 @@ test('capital that is lowered after paying is money paid too much: the revenue o
   expect(remaining).toMatchObject({ refundablePaisa: Math.min(left, remaining?.totalPaisa ?? 0) });
   if (remaining) expect((await propose(remaining, remaining.refundablePaisa)).status).toBe(200);
 
-  for (const invoiceId of [rest.invoiceId, begin.invoiceId]) expect((await decide(office.maya, await waiting(office.maya, invoiceId), 'approve')).status).toBe(200);
-  const refunds = await gateway.platform.database.db.selectFrom('refund').select('total_paisa').where('invoice_id', 'in', [rest.invoiceId, begin.invoiceId]).where('status', '=', 'APPROVED').execute();
+  for (const invoiceId of [rest.invoiceId, begin.invoiceId])
+    expect((await decide(office.maya, await waiting(office.maya, invoiceId), 'approve')).status).toBe(200);
+  const refunds = await gateway.platform.database.db
+    .selectFrom('refund')
+    .select('total_paisa')
+    .where('invoice_id', 'in', [rest.invoiceId, begin.invoiceId])
+    .where('status', '=', 'APPROVED')
+    .execute();
   expect(refunds.reduce((sum, { total_paisa }) => sum + total_paisa, 0)).toBe(FEE.six - FEE.one);
   expect((await candidates(id)).map(({ refundablePaisa }) => refundablePaisa)).toEqual([0, 0]);
 
   await withCapital(id, 6 * LAKH);
-  expect(await readPayable(office.ram, id)).toMatchObject({ state: 'PROPOSED', invoices: [{ status: 'DRAFT', totalPaisa: FEE.six - FEE.one, supplements: expect.stringMatching(/^INV-/) }, {}, {}] });
+  expect(await readPayable(office.ram, id)).toMatchObject({
+    state: 'PROPOSED',
+    invoices: [{ status: 'DRAFT', totalPaisa: FEE.six - FEE.one, supplements: expect.stringMatching(/^INV-/) }, {}, {}],
+  });
 }, 240_000);
 
 test('two approvals at the same moment are one credit note; an auditor looks and does nothing', async () => {
@@ -112,20 +191,55 @@ test('two approvals at the same moment are one credit note; an auditor looks and
   if (!candidate) throw new Error('Nothing was paid');
   expect((await propose(candidate, FEE.two - FEE.one)).status).toBe(200);
   const seen = await waiting(auditor, candidate.invoiceId);
-  expect(seen).toMatchObject({ mayDecide: false, mayWithdraw: false, office: { nameEnglish: expect.any(String) }, totalPaisa: FEE.two - FEE.one });
+  expect(seen).toMatchObject({
+    mayDecide: false,
+    mayWithdraw: false,
+    office: { nameEnglish: expect.any(String) },
+    totalPaisa: FEE.two - FEE.one,
+  });
   expect((await auditor.call('GET', REFUND)).body.data).toMatchObject({ mayPropose: false });
-  for (const step of ['approve', 'refuse', 'withdraw']) expect((await decide(auditor, seen, step)).body.code).toBe('PERM-403');
-  expect((await auditor.call('POST', REFUND, { invoiceId: candidate.invoiceId, lines: [{ lineId: candidate.lines[0]?.id, amountPaisa: 1 }], reason: 'x' }, newKey())).body.code).toBe('PERM-403');
+  for (const step of ['approve', 'refuse', 'withdraw'])
+    expect((await decide(auditor, seen, step)).body.code).toBe('PERM-403');
+  expect(
+    (
+      await auditor.call(
+        'POST',
+        REFUND,
+        { invoiceId: candidate.invoiceId, lines: [{ lineId: candidate.lines[0]?.id, amountPaisa: 1 }], reason: 'x' },
+        newKey(),
+      )
+    ).body.code,
+  ).toBe('PERM-403');
 
   const notes = () => db.selectFrom('refund').select('number').where('number', 'is not', null).execute();
   const before = await notes();
   const refund = await waiting(office.maya, candidate.invoiceId);
-  const answers = await Promise.all([decide(office.maya, refund, 'approve'), decide(other, refund, 'approve'), decide(office.maya, refund, 'approve'), decide(other, refund, 'refuse')]);
+  const answers = await Promise.all([
+    decide(office.maya, refund, 'approve'),
+    decide(other, refund, 'approve'),
+    decide(office.maya, refund, 'approve'),
+    decide(other, refund, 'refuse'),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status !== 200).every(({ body }) => body.code === 'FLOW-409' || body.code === 'VER-412')).toBe(true);
-  const approved = await db.selectFrom('refund').select(['status', 'number']).where('invoice_id', '=', candidate.invoiceId).execute();
+  expect(
+    answers
+      .filter(({ status }) => status !== 200)
+      .every(({ body }) => body.code === 'FLOW-409' || body.code === 'VER-412'),
+  ).toBe(true);
+  const approved = await db
+    .selectFrom('refund')
+    .select(['status', 'number'])
+    .where('invoice_id', '=', candidate.invoiceId)
+    .execute();
   expect(approved).toHaveLength(1);
   const issued = approved.filter(({ status }) => status === 'APPROVED').length;
   expect((await notes()).length - before.length).toBe(issued);
-  expect(await db.selectFrom('letter').innerJoin('refund', 'refund.id', 'letter.refund_id').select('letter.id').where('refund.invoice_id', '=', candidate.invoiceId).execute()).toHaveLength(issued);
+  expect(
+    await db
+      .selectFrom('letter')
+      .innerJoin('refund', 'refund.id', 'letter.refund_id')
+      .select('letter.id')
+      .where('refund.invoice_id', '=', candidate.invoiceId)
+      .execute(),
+  ).toHaveLength(issued);
 }, 180_000);

@@ -15,7 +15,11 @@ export interface RefundNews {
 }
 
 /** The payer hears of it also by mail and SMS; for the office it is news of a queue. */
-export async function notifyOfRefund(unit: UnitOfWork, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+export async function notifyOfRefund(
+  unit: UnitOfWork,
+  refundId: string,
+  { to, type, title, body, remark, link }: RefundNews,
+): Promise<void> {
   const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund', 'refund.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)
@@ -25,10 +29,27 @@ export async function notifyOfRefund(unit: UnitOfWork, refundId: string, { to, t
   const payer = payerOf(row);
   const forPayer = type === 'PAYMENT_REFUNDED';
   await notify(unit, {
-    accountId: to, eventKey: `${refundId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refund.done.sms', mail: forPayer,
+    accountId: to,
+    eventKey: `${refundId}:${row.version}`,
+    type,
+    title,
+    body,
+    link,
+    sms: forPayer && 'money.refund.done.sms',
+    mail: forPayer,
     remark,
-    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne, ...amountParameters(row.total_paisa), note: row.note ?? '' },
-    facts: [...fact('fact.invoice', row.number), ...amountFact('fact.refund', row.total_paisa), ...fact('fact.creditNote', row.note)],
+    parameters: {
+      number: row.number ?? '',
+      name: payer.en,
+      nameNepali: payer.ne,
+      ...amountParameters(row.total_paisa),
+      note: row.note ?? '',
+    },
+    facts: [
+      ...fact('fact.invoice', row.number),
+      ...amountFact('fact.refund', row.total_paisa),
+      ...fact('fact.creditNote', row.note),
+    ],
     ...(forPayer ? { next: 'money.refund.done.next', action: { label: 'mail.action.payments' } } : {}),
   });
 }

@@ -5,7 +5,11 @@ import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoi
 import type { RefundNews } from './notify-of-refund';
 
 /** The payer hears of the answer also by mail and SMS; for the office it is news of a queue. */
-export async function notifyOfRequest(unit: UnitOfWork, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+export async function notifyOfRequest(
+  unit: UnitOfWork,
+  requestId: string,
+  { to, type, title, body, remark, link }: RefundNews,
+): Promise<void> {
   const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund_request', 'refund_request.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)
@@ -15,8 +19,17 @@ export async function notifyOfRequest(unit: UnitOfWork, requestId: string, { to,
   const payer = payerOf(row);
   const forPayer = type === 'REFUND_ANSWERED';
   await notify(unit, {
-    accountId: to, eventKey: `${requestId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refundRequest.declined.sms', mail: forPayer,
-    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne }, remark, facts: fact('fact.invoice', row.number),
+    accountId: to,
+    eventKey: `${requestId}:${row.version}`,
+    type,
+    title,
+    body,
+    link,
+    sms: forPayer && 'money.refundRequest.declined.sms',
+    mail: forPayer,
+    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne },
+    remark,
+    facts: fact('fact.invoice', row.number),
     ...(forPayer ? { next: 'money.refundRequest.declined.next', action: { label: 'mail.action.payments' } } : {}),
   });
 }

@@ -19,12 +19,25 @@ import { notifyOfRefund } from './notify-of-refund';
 export const REFUNDS_PAGE = '/refunds';
 
 /** The revenue officer proposes to give money back, line by line and with the reason; an approver decides. */
-export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId, lines, reason }: RefundRequest, language: WireLanguage): Promise<string> {
+export async function proposeRefund(
+  unit: UnitOfWork,
+  actor: Actor,
+  { invoiceId, lines, reason }: RefundRequest,
+  language: WireLanguage,
+): Promise<string> {
   const today = dayInNepal(unit.now);
   const invoice = await lockOfficesInvoice(unit, actor, invoiceId);
   await refuseOwnPart(unit, actor, invoice, language);
   await expireRefunds(unit, invoiceId);
-  if (await unit.tx.selectFrom('refund').select('id').where('invoice_id', '=', invoiceId).where('status', '=', 'PROPOSED').executeTakeFirst()) refuse('FLOW-409', { message: 'money.refund.waits' });
+  if (
+    await unit.tx
+      .selectFrom('refund')
+      .select('id')
+      .where('invoice_id', '=', invoiceId)
+      .where('status', '=', 'PROPOSED')
+      .executeTakeFirst()
+  )
+    refuse('FLOW-409', { message: 'money.refund.waits' });
   const refundable = await readRefundable(unit.tx, invoice, unit.now, today);
   const { ground } = refundable;
   if (ground === null) refuse('FLOW-409', { message: 'money.refund.nothing' });
@@ -32,10 +45,27 @@ export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId,
   const wanted = lines.map(({ lineId, amountPaisa }, at) => {
     const line = refundable.lines.find(({ id }) => id === lineId);
     const repeated = lines.findIndex((other) => other.lineId === lineId) !== at;
-    if (!line || repeated) refuse('VAL-422', { errors: [{ path: `lines.${at}.lineId`, code: 'INVALID', message: validationMessage('INVALID', domainLanguage(language)) }] });
+    if (!line || repeated)
+      refuse('VAL-422', {
+        errors: [
+          {
+            path: `lines.${at}.lineId`,
+            code: 'INVALID',
+            message: validationMessage('INVALID', domainLanguage(language)),
+          },
+        ],
+      });
     if (amountPaisa > line.refundablePaisa) {
       const amount = formatMoney(line.refundablePaisa, domainLanguage(language));
-      refuse('VAL-422', { errors: [{ path: `lines.${at}.amountPaisa`, code: 'REFUND_TOO_MUCH', message: validationMessage('REFUND_TOO_MUCH', domainLanguage(language), { amount }) }] });
+      refuse('VAL-422', {
+        errors: [
+          {
+            path: `lines.${at}.amountPaisa`,
+            code: 'REFUND_TOO_MUCH',
+            message: validationMessage('REFUND_TOO_MUCH', domainLanguage(language), { amount }),
+          },
+        ],
+      });
     }
     return { lineId, amountPaisa };
   });
@@ -45,15 +75,51 @@ export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId,
   await unit.tx
     .insertInto('refund')
     .values({
-      id, invoice_id: invoiceId, office_id: invoice.office_id, ground, total_paisa: totalPaisa, reason, status: 'PROPOSED', proposed_by: actor.accountId, proposed_at: unit.now,
+      id,
+      invoice_id: invoiceId,
+      office_id: invoice.office_id,
+      ground,
+      total_paisa: totalPaisa,
+      reason,
+      status: 'PROPOSED',
+      proposed_by: actor.accountId,
+      proposed_at: unit.now,
       expires_at: proposalExpiry(unit.now, expiresAfterDays),
     })
     .execute();
-  await unit.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
+  await unit.tx
+    .insertInto('refund_line')
+    .values(
+      wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa })),
+    )
+    .execute();
   await requestIsProposed(unit, invoiceId, id);
-  unit.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
-  const deciders = await unit.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
-  for (const decider of deciders) await notifyOfRefund(unit, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
+  unit.audit({
+    actor,
+    action: 'REFUND_PROPOSED',
+    objectType: 'refund',
+    objectId: id,
+    objectVersion: 1,
+    after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) },
+    remark: reason,
+  });
+  const deciders = await unit.tx
+    .selectFrom('account')
+    .select('id')
+    .where('office_id', '=', invoice.office_id)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')])
+    .where('id', '<>', actor.accountId)
+    .execute();
+  for (const decider of deciders)
+    await notifyOfRefund(unit, id, {
+      to: decider.id,
+      type: 'WORK_REFUND',
+      title: 'money.refund.work.title',
+      body: 'money.refund.work.body',
+      remark: reason,
+      link: REFUNDS_PAGE,
+    });
   return id;
 }
 

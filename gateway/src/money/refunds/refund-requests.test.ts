@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
   office = await officeOf(gateway);
   rita = await callerOf(gateway, 'rita.revenue');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
@@ -25,19 +25,42 @@ async function refused(): Promise<{ invoiceId: string; lineId: string; applicati
   await db().updateTable('application').set({ status: 'REJECTED' }).where('id', '=', applicationId).execute();
   return { ...paid, applicationId };
 }
-const ask = (by: Caller, invoiceId: string, reason = 'It was refused', key = newKey()) => by.call('POST', `external/api/payment/${invoiceId}/refund-request`, { reason }, key);
-const paidBy = async (by: Caller, invoiceId: string): Promise<PaidInvoice | undefined> => paymentHistoryPageSchema.parse((await by.call('GET', 'external/api/payment-history?size=100')).body.data).items.find(({ id }) => id === invoiceId);
-const requests = async (by: Caller, status = 'OPEN'): Promise<RefundRequest[]> => refundRequestPageSchema.parse((await by.call('GET', `external/api/refund-request?status=${status}&size=100`)).body.data).items;
+const ask = (by: Caller, invoiceId: string, reason = 'It was refused', key = newKey()) =>
+  by.call('POST', `external/api/payment/${invoiceId}/refund-request`, { reason }, key);
+const paidBy = async (by: Caller, invoiceId: string): Promise<PaidInvoice | undefined> =>
+  paymentHistoryPageSchema
+    .parse((await by.call('GET', 'external/api/payment-history?size=100')).body.data)
+    .items.find(({ id }) => id === invoiceId);
+const requests = async (by: Caller, status = 'OPEN'): Promise<RefundRequest[]> =>
+  refundRequestPageSchema.parse(
+    (await by.call('GET', `external/api/refund-request?status=${status}&size=100`)).body.data,
+  ).items;
 async function requestOf(by: Caller, invoiceId: string, status?: string): Promise<RefundRequest> {
   const found = (await requests(by, status)).find(({ invoice }) => invoice.id === invoiceId);
   if (!found) throw new Error('no request');
   return found;
 }
-const decline = (by: Caller, { id, version }: RefundRequest, remark = 'The service was rendered') => by.call('POST', `external/api/refund-request/${id}/decline`, { version, remark }, newKey());
-const propose = (of: { invoiceId: string; lineId: string }) => rita.call('POST', 'external/api/refund', { invoiceId: of.invoiceId, lines: [{ lineId: of.lineId, amountPaisa: 100 }], reason: 'As asked' }, newKey());
+const decline = (by: Caller, { id, version }: RefundRequest, remark = 'The service was rendered') =>
+  by.call('POST', `external/api/refund-request/${id}/decline`, { version, remark }, newKey());
+const propose = (of: { invoiceId: string; lineId: string }) =>
+  rita.call(
+    'POST',
+    'external/api/refund',
+    { invoiceId: of.invoiceId, lines: [{ lineId: of.lineId, amountPaisa: 100 }], reason: 'As asked' },
+    newKey(),
+  );
 async function decideRefund(by: Caller, invoiceId: string, step: string): Promise<number> {
-  const refund = refundPageSchema.parse((await by.call('GET', 'external/api/refund?size=100')).body.data).items.find(({ invoice }) => invoice.id === invoiceId);
-  return (await by.call('POST', `external/api/refund/${refund?.id}/${step}`, { version: refund?.version, remark: 'Seen' }, newKey())).status;
+  const refund = refundPageSchema
+    .parse((await by.call('GET', 'external/api/refund?size=100')).body.data)
+    .items.find(({ invoice }) => invoice.id === invoiceId);
+  return (
+    await by.call(
+      'POST',
+      `external/api/refund/${refund?.id}/${step}`,
+      { version: refund?.version, remark: 'Seen' },
+      newKey(),
+    )
+  ).status;
 }
 
 test('a payer asks for money back once; a stranger, another applicant and who has nothing to get back do not', async () => {
@@ -46,22 +69,33 @@ test('a payer asks for money back once; a stranger, another applicant and who ha
   const sita = await callerOf(gateway, 'sita.applicant');
   expect((await ask(sita, paid.invoiceId)).status).toBe(404);
   expect((await ask(rita, paid.invoiceId)).status).toBe(403);
-  for (const reason of [' ', 'x'.repeat(1000)]) expect((await ask(office.ram, paid.invoiceId, reason)).body.code).toBe('VAL-422');
+  for (const reason of [' ', 'x'.repeat(1000)])
+    expect((await ask(office.ram, paid.invoiceId, reason)).body.code).toBe('VAL-422');
   const key = newKey();
-  expect([(await ask(office.ram, paid.invoiceId, 'Please', key)).status, (await ask(office.ram, paid.invoiceId, 'Please', key)).status]).toEqual([200, 200]);
+  expect([
+    (await ask(office.ram, paid.invoiceId, 'Please', key)).status,
+    (await ask(office.ram, paid.invoiceId, 'Please', key)).status,
+  ]).toEqual([200, 200]);
   expect((await ask(office.ram, paid.invoiceId)).body).toMatchObject({ code: 'FLOW-409' });
-  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({ mayAsk: false, request: { status: 'OPEN', reason: 'Please', answer: null } });
+  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({
+    mayAsk: false,
+    request: { status: 'OPEN', reason: 'Please', answer: null },
+  });
   const going = await refused();
   await db().updateTable('application').set({ status: 'APPROVED' }).where('id', '=', going.applicationId).execute();
   expect((await paidBy(office.ram, going.invoiceId))?.refund).toEqual({ mayAsk: false, request: null });
   expect((await ask(office.ram, going.invoiceId)).body.code).toBe('FLOW-409');
-}, 120_000);
+});
 
 test('three requests at the same moment are one', async () => {
   const paid = await refused();
-  const answers = await Promise.all([ask(office.ram, paid.invoiceId), ask(office.ram, paid.invoiceId), ask(office.ram, paid.invoiceId)]);
+  const answers = await Promise.all([
+    ask(office.ram, paid.invoiceId),
+    ask(office.ram, paid.invoiceId),
+    ask(office.ram, paid.invoiceId),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-}, 120_000);
+});
 
 test('the revenue officer declines with a reason that the payer reads, and may be asked again; an approver only looks', async () => {
   const paid = await refused();
@@ -75,17 +109,28 @@ test('the revenue officer declines with a reason that the payer reads, and may b
   expect((await decline(rita, open, ' ')).body.code).toBe('VAL-422');
   expect((await decline(rita, open)).status).toBe(200);
   expect((await decline(rita, open)).body.code).toBe('FLOW-409');
-  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({ mayAsk: true, request: { status: 'DECLINED', answer: 'The service was rendered' } });
-  const news = await db().selectFrom('notification').select('body_en').where('account_id', '=', office.ram.userId).where('type', '=', 'REFUND_ANSWERED').executeTakeFirstOrThrow();
+  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({
+    mayAsk: true,
+    request: { status: 'DECLINED', answer: 'The service was rendered' },
+  });
+  const news = await db()
+    .selectFrom('notification')
+    .select('body_en')
+    .where('account_id', '=', office.ram.userId)
+    .where('type', '=', 'REFUND_ANSWERED')
+    .executeTakeFirstOrThrow();
   expect(news.body_en).toContain('The service was rendered');
   expect((await ask(office.ram, paid.invoiceId)).status).toBe(200);
-}, 120_000);
+});
 
 test('what is proposed follows the two people: withdrawn it is open again, refused it is declined, approved it is granted', async () => {
   const paid = await refused();
   await ask(office.ram, paid.invoiceId);
   expect((await propose(paid)).status).toBe(200);
-  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({ mayAsk: false, request: { status: 'PROPOSED' } });
+  expect((await paidBy(office.ram, paid.invoiceId))?.refund).toMatchObject({
+    mayAsk: false,
+    request: { status: 'PROPOSED' },
+  });
   expect(await decideRefund(rita, paid.invoiceId, 'withdraw')).toBe(200);
   expect((await requestOf(rita, paid.invoiceId)).status).toBe('OPEN');
   expect((await propose(paid)).status).toBe(200);
@@ -95,4 +140,4 @@ test('what is proposed follows the two people: withdrawn it is open again, refus
   expect((await propose(paid)).status).toBe(200);
   expect(await decideRefund(office.maya, paid.invoiceId, 'approve')).toBe(200);
   expect((await requestOf(rita, paid.invoiceId, 'GRANTED')).status).toBe('GRANTED');
-}, 120_000);
+});

@@ -28,7 +28,11 @@ export interface PaidPart {
  * @param limit what was paid too much; undefined: the filing was refused, and nothing limits it but what was paid
  */
 export function refundableOf(parts: readonly PaidPart[], kinds: readonly ChargeKind[], limit?: Paisa): Paisa[] {
-  const paid = parts.reduce((sum, { kind, amountPaisa, refundedPaisa }) => sum + (kind === 'FINE' ? 0 : kind === 'DISCOUNT' ? -amountPaisa : amountPaisa) - refundedPaisa, 0);
+  const paid = parts.reduce(
+    (sum, { kind, amountPaisa, refundedPaisa }) =>
+      sum + (kind === 'FINE' ? 0 : kind === 'DISCOUNT' ? -amountPaisa : amountPaisa) - refundedPaisa,
+    0,
+  );
   let left = Math.max(0, Math.min(paid, limit ?? paid));
   return parts.map(({ kind, amountPaisa, refundedPaisa }) => {
     if (kind === 'FINE' || kind === 'DISCOUNT' || !kinds.includes(kind)) return 0;
@@ -47,13 +51,25 @@ export interface Refundable {
 const PAID: readonly InvoiceRow['status'][] = ['COMPLETED', 'APPROVED'];
 
 /** @param except a refund that is being decided: what it proposes is not in its own way */
-export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: Date, today: string, except?: string): Promise<Refundable> {
+export async function readRefundable(
+  db: Kysely<DB>,
+  invoice: InvoiceRow,
+  now: Date,
+  today: string,
+  except?: string,
+): Promise<Refundable> {
   const lines = await readLines(db, [invoice.id]);
   const taken = await readTaken(db, invoice, now, except);
-  const refunded = new Map(lines.map(({ id }) => [id, taken.filter(({ lineId }) => lineId === id).reduce((sum, { paisa }) => sum + paisa, 0)]));
+  const refunded = new Map(
+    lines.map(({ id }) => [id, taken.filter(({ lineId }) => lineId === id).reduce((sum, { paisa }) => sum + paisa, 0)]),
+  );
   const { kinds } = await readTerm(db, 'REFUND_RULES', today);
   const why = PAID.includes(invoice.status) ? await groundOf(db, invoice, today) : null;
-  const parts = lines.map((line) => ({ kind: line.kind, amountPaisa: line.amount_paisa, refundedPaisa: refunded.get(line.id) ?? 0 }));
+  const parts = lines.map((line) => ({
+    kind: line.kind,
+    amountPaisa: line.amount_paisa,
+    refundedPaisa: refunded.get(line.id) ?? 0,
+  }));
   // too much was paid for the filing as a whole: what went back of another of its invoices is gone from this one too
   const limit = why?.limit === undefined ? undefined : why.limit - taken.reduce((sum, { paisa }) => sum + paisa, 0);
   const refundable = why === null ? parts.map(() => 0) : refundableOf(parts, kinds, limit);
@@ -63,7 +79,18 @@ export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: D
     totalPaisa,
     lines: lines.map((line, at) => {
       const { ne, en } = chargeCodes.name(line.code);
-      return { id: line.id, code: chargeCodes.schema.parse(line.code), kind: line.kind, nameEnglish: en, nameNepali: ne, amountPaisa: line.amount_paisa, revenueHead: line.revenue_head, fiscalYear: line.fiscal_year, refundedPaisa: refunded.get(line.id) ?? 0, refundablePaisa: refundable[at] ?? 0 };
+      return {
+        id: line.id,
+        code: chargeCodes.schema.parse(line.code),
+        kind: line.kind,
+        nameEnglish: en,
+        nameNepali: ne,
+        amountPaisa: line.amount_paisa,
+        revenueHead: line.revenue_head,
+        fiscalYear: line.fiscal_year,
+        refundedPaisa: refunded.get(line.id) ?? 0,
+        refundablePaisa: refundable[at] ?? 0,
+      };
     }),
   };
 }
@@ -74,22 +101,44 @@ interface Taken {
 }
 
 /** What went back, or is proposed to, of this invoice and the others of its filing. */
-async function readTaken(db: Kysely<DB>, { id, application_id }: InvoiceRow, now: Date, except: string | undefined): Promise<Taken[]> {
+async function readTaken(
+  db: Kysely<DB>,
+  { id, application_id }: InvoiceRow,
+  now: Date,
+  except: string | undefined,
+): Promise<Taken[]> {
   const rows = await db
     .selectFrom('refund_line')
     .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
     .innerJoin('invoice', 'invoice.id', 'refund.invoice_id')
     .select(['refund_line.invoice_line_id', 'refund_line.amount_paisa'])
-    .where((of) => (application_id === null ? of('invoice.id', '=', id) : of('invoice.application_id', '=', application_id)))
-    .where((of) => of.or([of('refund.status', '=', 'APPROVED'), of.and([of('refund.status', '=', 'PROPOSED'), of('refund.expires_at', '>', now)])]))
+    .where((of) =>
+      application_id === null ? of('invoice.id', '=', id) : of('invoice.application_id', '=', application_id),
+    )
+    .where((of) =>
+      of.or([
+        of('refund.status', '=', 'APPROVED'),
+        of.and([of('refund.status', '=', 'PROPOSED'), of('refund.expires_at', '>', now)]),
+      ]),
+    )
     .$if(except !== undefined, (query) => query.where('refund.id', '<>', except ?? ''))
     .execute();
   return rows.map((row) => ({ lineId: row.invoice_line_id, paisa: row.amount_paisa }));
 }
 
-/** What a company pays without a filing are fines. A service that was rendered is paid for; one that was refused need not be. */
-async function groundOf(db: Kysely<DB>, invoice: InvoiceRow, today: string): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
-  const application = invoice.application_id === null ? undefined : await findApplication(db, invoice.application_id, { forUpdate: false, today });
+/**
+ * What a company pays without a filing are fines. A service that was rendered is paid for; one that was refused need
+ * not be.
+ */
+async function groundOf(
+  db: Kysely<DB>,
+  invoice: InvoiceRow,
+  today: string,
+): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
+  const application =
+    invoice.application_id === null
+      ? undefined
+      : await findApplication(db, invoice.application_id, { forUpdate: false, today });
   if (!application) return null;
   if (application.row.status === 'REJECTED') return { ground: 'FILING_ENDED' };
   if (application.definition.payTiming === 'NONE' || isGranted(application.row.status)) return null;
@@ -101,9 +150,19 @@ async function groundOf(db: Kysely<DB>, invoice: InvoiceRow, today: string): Pro
  * Handed in again with other facts, less is due than was paid. What an officer set otherwise with the same facts is no
  * overpayment.
  */
-async function overpaid(db: Kysely<DB>, invoice: InvoiceRow, application: NonNullable<Awaited<ReturnType<typeof findApplication>>>, today: string): Promise<Paisa> {
+async function overpaid(
+  db: Kysely<DB>,
+  invoice: InvoiceRow,
+  application: NonNullable<Awaited<ReturnType<typeof findApplication>>>,
+  today: string,
+): Promise<Paisa> {
   const proposed = await proposeLines(db, application, today);
   if (!proposed || sameBases((await readLines(db, [invoice.id])).map(describeLine), proposed)) return 0;
-  const paid = await db.selectFrom('invoice').select((of) => of.fn.sum<number>('total_paisa').as('paisa')).where('application_id', '=', application.row.id).where('status', 'in', [...PAID]).executeTakeFirst();
+  const paid = await db
+    .selectFrom('invoice')
+    .select((of) => of.fn.sum<number>('total_paisa').as('paisa'))
+    .where('application_id', '=', application.row.id)
+    .where('status', 'in', [...PAID])
+    .executeTakeFirst();
   return Math.max(0, Number(paid?.paisa ?? 0) - proposed.reduce((sum, line) => sum + line.proposedPaisa, 0));
 }

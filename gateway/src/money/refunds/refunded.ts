@@ -17,5 +17,7 @@ export async function readRefunded(db: Kysely<DB>, applicationId: string): Promi
     .where('invoice.application_id', '=', applicationId)
     .where('refund.status', '=', 'APPROVED')
     .execute();
-  return rows.flatMap((row) => (row.decided_at === null ? [] : [{ invoiceId: row.invoice_id, paisa: row.total_paisa, at: row.decided_at }]));
+  return rows.flatMap((row) =>
+    row.decided_at === null ? [] : [{ invoiceId: row.invoice_id, paisa: row.total_paisa, at: row.decided_at }],
+  );
 }

@@ -1,4 +1,9 @@
-import { askRefundRequestSchema, declineRefundRequestSchema, refundRequestListQuerySchema, refundRequestPageSchema } from '@registrar/domain/calls/refund-requests';
+import {
+  askRefundRequestSchema,
+  declineRefundRequestSchema,
+  refundRequestListQuerySchema,
+  refundRequestPageSchema,
+} from '@registrar/domain/calls/refund-requests';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
@@ -18,12 +23,25 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
-    schema: { operationId: 'requestRefund', summary: 'Asks for a payment back, with the reason', tags, params: byId, headers: idempotencyHeader, body: askRefundRequestSchema, response: answers(byId) },
+    schema: {
+      operationId: 'requestRefund',
+      summary: 'Asks for a payment back, with the reason',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: askRefundRequestSchema,
+      response: answers(byId),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const asked = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId }, async () => ({ id: await askRefund(unit, actor, id, request.body.reason) })),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId },
+          async () => ({ id: await askRefund(unit, actor, id, request.body.reason) }),
+        ),
       );
       return ok(request, asked, 'money.refundRequest.asked');
     },
@@ -31,21 +49,44 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUni
 
   app.get(REQUEST, {
     config: { access: { permission: 'READ_REFUNDS' } },
-    schema: { operationId: 'listRefundRequests', summary: 'What payers ask the own office to have back; for an auditor every office', tags, querystring: refundRequestListQuerySchema, response: answers(refundRequestPageSchema) },
+    schema: {
+      operationId: 'listRefundRequests',
+      summary: 'What payers ask the own office to have back; for an auditor every office',
+      tags,
+      querystring: refundRequestListQuerySchema,
+      response: answers(refundRequestPageSchema),
+    },
     handler: async (request) => ok(request, await listRequests(db, actorOf(request), request.query)),
   });
 
   app.post(`${REQUEST}/:id/decline`, {
     config: { access: { permission: 'REFUND' } },
-    schema: { operationId: 'declineRefundRequest', summary: 'Nothing is proposed, with the reason that the payer reads', tags, params: byId, headers: idempotencyHeader, body: declineRefundRequestSchema, response: answers(nothing) },
+    schema: {
+      operationId: 'declineRefundRequest',
+      summary: 'Nothing is proposed, with the reason that the payer reads',
+      tags,
+      params: byId,
+      headers: idempotencyHeader,
+      body: declineRefundRequestSchema,
+      response: answers(nothing),
+    },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['refund-request-decline', id, request.body], answer: nothing }, async () => {
-          await declineRequest(unit, actor, id, request.body, askedLanguage(request));
-          return {};
-        }),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['refund-request-decline', id, request.body],
+            answer: nothing,
+          },
+          async () => {
+            await declineRequest(unit, actor, id, request.body, askedLanguage(request));
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'money.refundRequest.declined');
     },

@@ -12,30 +12,53 @@ import { refuse } from '../../platform/refusal';
 /** Nepal is 5:45 ahead of UTC, and has been since 1986. */
 const IN_NEPAL = sql`interval '5 hours 45 minutes'`;
 
-/** Daily totals by revenue head: what came in on the day the money was there, what was given back on the day it was approved. */
-export async function readRevenue(db: Kysely<DB>, actor: Actor, query: RevenueQuery, language: WireLanguage): Promise<Revenue> {
+/**
+ * Daily totals by revenue head: what came in on the day the money was there, what was given back on the day it was
+ * approved.
+ */
+export async function readRevenue(
+  db: Kysely<DB>,
+  actor: Actor,
+  query: RevenueQuery,
+  language: WireLanguage,
+): Promise<Revenue> {
   refusePeriod(query, language);
   const officeId = may(actor.role, 'READ_EVERYTHING') ? query.officeId : (actor.officeId ?? -1);
   const rows = merge(await readPaid(db, query, officeId), await readRefunded(db, query, officeId));
-  const office = officeId === undefined ? undefined : await db.selectFrom('office').select(['id', 'name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirst();
+  const office =
+    officeId === undefined
+      ? undefined
+      : await db
+          .selectFrom('office')
+          .select(['id', 'name_english', 'name_nepali'])
+          .where('id', '=', officeId)
+          .executeTakeFirst();
   return {
-    from: query.from, to: query.to, rows,
+    from: query.from,
+    to: query.to,
+    rows,
     office: office ? { id: office.id, nameEnglish: office.name_english, nameNepali: office.name_nepali } : null,
     totals: {
       payments: await countPayments(db, query, officeId),
-      cardPaisa: sumOf(rows, 'cardPaisa'), voucherPaisa: sumOf(rows, 'voucherPaisa'), refundedPaisa: sumOf(rows, 'refundedPaisa'), netPaisa: sumOf(rows, 'netPaisa'),
+      cardPaisa: sumOf(rows, 'cardPaisa'),
+      voucherPaisa: sumOf(rows, 'voucherPaisa'),
+      refundedPaisa: sumOf(rows, 'refundedPaisa'),
+      netPaisa: sumOf(rows, 'netPaisa'),
     },
   };
 }
 
 function refusePeriod({ from, to }: RevenueQuery, language: WireLanguage): void {
   const fail = (code: ValidationCode, parameters?: Record<string, string>): never =>
-    refuse('VAL-422', { errors: [{ path: 'to', code, message: validationMessage(code, domainLanguage(language), parameters) }] });
+    refuse('VAL-422', {
+      errors: [{ path: 'to', code, message: validationMessage(code, domainLanguage(language), parameters) }],
+    });
   if (to < from) fail('PERIOD_REVERSED');
   if (daysBetween(from, to) >= REVENUE_DAYS) fail('PERIOD_TOO_LONG', { maximum: String(REVENUE_DAYS) });
 }
 
-const sumOf = (rows: readonly RevenueRow[], key: 'cardPaisa' | 'voucherPaisa' | 'refundedPaisa' | 'netPaisa'): number => rows.reduce((sum, row) => sum + row[key], 0);
+const sumOf = (rows: readonly RevenueRow[], key: 'cardPaisa' | 'voucherPaisa' | 'refundedPaisa' | 'netPaisa'): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);
 
 interface Within {
   readonly from: string;
@@ -56,7 +79,11 @@ function paidInvoices(db: Kysely<DB>, within: Within, officeId: number | undefin
 
 /** What was paid at once is one payment. */
 async function countPayments(db: Kysely<DB>, within: Within, officeId: number | undefined): Promise<number> {
-  const { payments } = await paidInvoices(db, within, officeId).where('invoice.total_paisa', '>', 0).where('invoice.covered_by', 'is', null).select(sql<number>`count(*)`.as('payments')).executeTakeFirstOrThrow();
+  const { payments } = await paidInvoices(db, within, officeId)
+    .where('invoice.total_paisa', '>', 0)
+    .where('invoice.covered_by', 'is', null)
+    .select(sql<number>`count(*)`.as('payments'))
+    .executeTakeFirstOrThrow();
   return Number(payments);
 }
 
@@ -68,7 +95,9 @@ async function readPaid(db: Kysely<DB>, within: Within, officeId: number | undef
     .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
     .where('invoice_line.amount_paisa', '>', 0)
     .select([
-      day.as('day'), 'invoice_line.revenue_head as head', sql<number>`count(distinct coalesce(invoice.covered_by, invoice.id))`.as('payments'),
+      day.as('day'),
+      'invoice_line.revenue_head as head',
+      sql<number>`count(distinct coalesce(invoice.covered_by, invoice.id))`.as('payments'),
       sql<number>`coalesce(sum(${amount}) filter (where invoice.status = 'COMPLETED'), 0)`.as('card'),
       sql<number>`coalesce(sum(${amount}) filter (where invoice.status = 'APPROVED'), 0)`.as('voucher'),
     ])
@@ -76,7 +105,15 @@ async function readPaid(db: Kysely<DB>, within: Within, officeId: number | undef
     .execute();
   return rows.map((row) => {
     const [cardPaisa, voucherPaisa] = [Number(row.card), Number(row.voucher)];
-    return { day: row.day, head: row.head, payments: Number(row.payments), cardPaisa, voucherPaisa, refundedPaisa: 0, netPaisa: cardPaisa + voucherPaisa };
+    return {
+      day: row.day,
+      head: row.head,
+      payments: Number(row.payments),
+      cardPaisa,
+      voucherPaisa,
+      refundedPaisa: 0,
+      netPaisa: cardPaisa + voucherPaisa,
+    };
   });
 }
 
@@ -90,17 +127,32 @@ async function readRefunded(db: Kysely<DB>, within: Within, officeId: number | u
     .where('refund.decided_at', '>=', begin(within))
     .where('refund.decided_at', '<', end(within))
     .$if(officeId !== undefined, (query) => query.where('refund.office_id', '=', officeId ?? -1))
-    .select([day.as('day'), 'invoice_line.revenue_head as head', sql<number>`sum(refund_line.amount_paisa)`.as('refunded')])
+    .select([
+      day.as('day'),
+      'invoice_line.revenue_head as head',
+      sql<number>`sum(refund_line.amount_paisa)`.as('refunded'),
+    ])
     .groupBy([day, 'invoice_line.revenue_head'])
     .execute();
-  return rows.map((row) => ({ day: row.day, head: row.head, payments: 0, cardPaisa: 0, voucherPaisa: 0, refundedPaisa: Number(row.refunded), netPaisa: -Number(row.refunded) }));
+  return rows.map((row) => ({
+    day: row.day,
+    head: row.head,
+    payments: 0,
+    cardPaisa: 0,
+    voucherPaisa: 0,
+    refundedPaisa: Number(row.refunded),
+    netPaisa: -Number(row.refunded),
+  }));
 }
 
 function merge(paid: readonly RevenueRow[], refunded: readonly RevenueRow[]): RevenueRow[] {
   const rows = new Map(paid.map((row) => [`${row.day} ${row.head}`, row]));
   for (const row of refunded) {
     const same = rows.get(`${row.day} ${row.head}`);
-    rows.set(`${row.day} ${row.head}`, same ? { ...same, refundedPaisa: row.refundedPaisa, netPaisa: same.netPaisa - row.refundedPaisa } : row);
+    rows.set(
+      `${row.day} ${row.head}`,
+      same ? { ...same, refundedPaisa: row.refundedPaisa, netPaisa: same.netPaisa - row.refundedPaisa } : row,
+    );
   }
   return [...rows.values()].sort((a, b) => (a.day === b.day ? (a.head < b.head ? -1 : 1) : a.day < b.day ? -1 : 1));
 }

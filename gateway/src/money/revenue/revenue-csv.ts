@@ -3,17 +3,56 @@ import { adToBs, formatBsDate } from '@registrar/domain/calendar';
 import type { WireLanguage } from '../../platform/language';
 
 const HEADS: Readonly<Record<WireLanguage, readonly string[]>> = {
-  np: ['मिति (वि.सं.)', 'मिति (ई.सं.)', 'राजस्व शीर्षक', 'भुक्तानी सङ्ख्या', 'विद्युतीय (रु.)', 'भौचर (रु.)', 'फिर्ता (रु.)', 'खुद (रु.)'],
-  en: ['Date (BS)', 'Date (AD)', 'Revenue head', 'Payments', 'Electronic (NPR)', 'Vouchers (NPR)', 'Refunded (NPR)', 'Net (NPR)'],
+  np: [
+    'मिति (वि.सं.)',
+    'मिति (ई.सं.)',
+    'राजस्व शीर्षक',
+    'भुक्तानी सङ्ख्या',
+    'विद्युतीय (रु.)',
+    'भौचर (रु.)',
+    'फिर्ता (रु.)',
+    'खुद (रु.)',
+  ],
+  en: [
+    'Date (BS)',
+    'Date (AD)',
+    'Revenue head',
+    'Payments',
+    'Electronic (NPR)',
+    'Vouchers (NPR)',
+    'Refunded (NPR)',
+    'Net (NPR)',
+  ],
 };
 const TOTAL: Readonly<Record<WireLanguage, string>> = { np: 'जम्मा', en: 'Total' };
 
-/** As spreadsheets open it: a mark that says UTF-8, amounts in rupees with two decimals, in Latin digits so that they can be added up. */
+/**
+ * As spreadsheets open it: a mark that says UTF-8, amounts in rupees with two decimals, in Latin digits so that they
+ * can be added up.
+ */
 export function revenueCsv({ rows, totals }: Revenue, language: WireLanguage): string {
   const lines = [
     HEADS[language],
-    ...rows.map((row) => [bsDay(row.day), row.day, row.head, String(row.payments), rupees(row.cardPaisa), rupees(row.voucherPaisa), rupees(row.refundedPaisa), rupees(row.netPaisa)]),
-    [TOTAL[language], '', '', String(totals.payments), rupees(totals.cardPaisa), rupees(totals.voucherPaisa), rupees(totals.refundedPaisa), rupees(totals.netPaisa)],
+    ...rows.map((row) => [
+      bsDay(row.day),
+      row.day,
+      row.head,
+      String(row.payments),
+      rupees(row.cardPaisa),
+      rupees(row.voucherPaisa),
+      rupees(row.refundedPaisa),
+      rupees(row.netPaisa),
+    ]),
+    [
+      TOTAL[language],
+      '',
+      '',
+      String(totals.payments),
+      rupees(totals.cardPaisa),
+      rupees(totals.voucherPaisa),
+      rupees(totals.refundedPaisa),
+      rupees(totals.netPaisa),
+    ],
   ];
   return `\uFEFF${lines.map((fields) => fields.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

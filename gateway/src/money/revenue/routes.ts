@@ -10,24 +10,52 @@ const tags = ['money'];
 
 /** What came in by day and revenue head. */
 export const revenueRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, runUnitOfWork } = platform;
+  const {
+    database: { db },
+    runUnitOfWork,
+  } = platform;
 
   app.get(REVENUE, {
     config: { access: { permission: 'READ_REVENUE' }, reads: 'replica' },
-    schema: { operationId: 'getRevenue', summary: 'Daily totals by revenue head', tags, querystring: revenueQuerySchema, response: answers(revenueSchema) },
-    handler: async (request) => ok(request, await readRevenue(db, actorOf(request), request.query, askedLanguage(request))),
+    schema: {
+      operationId: 'getRevenue',
+      summary: 'Daily totals by revenue head',
+      tags,
+      querystring: revenueQuerySchema,
+      response: answers(revenueSchema),
+    },
+    handler: async (request) =>
+      ok(request, await readRevenue(db, actorOf(request), request.query, askedLanguage(request))),
   });
 
   app.get(`${REVENUE}/csv`, {
     config: { access: { permission: 'READ_REVENUE' }, limit: { name: 'revenue-csv', hits: 30, seconds: 10 * 60 } },
-    schema: { operationId: 'exportRevenue', summary: 'The same as a file for a spreadsheet', tags, querystring: revenueQuerySchema, response: fileOf('text/csv') },
+    schema: {
+      operationId: 'exportRevenue',
+      summary: 'The same as a file for a spreadsheet',
+      tags,
+      querystring: revenueQuerySchema,
+      response: fileOf('text/csv'),
+    },
     handler: async (request, reply) => {
       const actor = actorOf(request);
       const language = askedLanguage(request);
       const revenue = await readRevenue(db, actor, request.query, language);
       const { from, to, rows } = revenue;
-      await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'REVENUE_EXPORTED', objectType: 'invoice', objectId: `${from}:${to}`, after: { officeId: revenue.office?.id ?? null, rows: rows.length } }));
-      return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="revenue-${from}-${to}.csv"`).header('cache-control', 'private, no-store').send(revenueCsv(revenue, language));
+      await runUnitOfWork(async (unit) =>
+        unit.audit({
+          actor,
+          action: 'REVENUE_EXPORTED',
+          objectType: 'invoice',
+          objectId: `${from}:${to}`,
+          after: { officeId: revenue.office?.id ?? null, rows: rows.length },
+        }),
+      );
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="revenue-${from}-${to}.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(revenueCsv(revenue, language));
     },
   });
 };

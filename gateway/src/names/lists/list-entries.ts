@@ -32,7 +32,17 @@ export function entriesOf(list: WordList): RawBuilder<unknown> {
 /** An entry as the calls carry it; what its list does not know is left out. */
 export function describeEntry(row: EntryRow): WordEntry {
   const { english, nepali, mode, overridable, body, nsic_prefixes, type, reason_english, reason_nepali } = row;
-  const kept = { english, nepali, mode, overridable, body, nsicPrefixes: nsic_prefixes, type, reasonEnglish: reason_english, reasonNepali: reason_nepali };
+  const kept = {
+    english,
+    nepali,
+    mode,
+    overridable,
+    body,
+    nsicPrefixes: nsic_prefixes,
+    type,
+    reasonEnglish: reason_english,
+    reasonNepali: reason_nepali,
+  };
   return wordEntrySchema.parse(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== null)));
 }
 
@@ -44,12 +54,32 @@ export async function findEntry(db: Kysely<DB>, list: WordList, id: string): Pro
 export async function entriesWith(db: Kysely<DB>, list: WordList, entries: readonly WordEntry[]): Promise<EntryRow[]> {
   const english = entries.map((entry) => entry.english.toLowerCase()).filter((word) => word !== '');
   const nepali = entries.map((entry) => entry.nepali).filter((word) => word !== '');
-  return (await sql<EntryRow>`select * from ${entriesOf(list)} as entry where retired_at is null and (lower(english) = any(${english}::text[]) or nepali = any(${nepali}::text[]))`.execute(db)).rows;
+  return (
+    await sql<EntryRow>`select * from ${entriesOf(list)} as entry where retired_at is null and (lower(english) = any(${english}::text[]) or nepali = any(${nepali}::text[]))`.execute(
+      db,
+    )
+  ).rows;
 }
 
 /** Adds an entry, or brings a retired one back; undefined where it is there already. */
-export async function addEntry(db: Kysely<DB>, list: WordList, entry: WordEntry, now: Date, newId: () => string): Promise<string | undefined> {
-  const { english, nepali, mode = 'STANDALONE', overridable = false, body = null, nsicPrefixes = [], type = null, reasonEnglish = '', reasonNepali = '' } = entry;
+export async function addEntry(
+  db: Kysely<DB>,
+  list: WordList,
+  entry: WordEntry,
+  now: Date,
+  newId: () => string,
+): Promise<string | undefined> {
+  const {
+    english,
+    nepali,
+    mode = 'STANDALONE',
+    overridable = false,
+    body = null,
+    nsicPrefixes = [],
+    type = null,
+    reasonEnglish = '',
+    reasonNepali = '',
+  } = entry;
   const { rows } =
     list === 'BLACKLIST'
       ? await sql<{ id: string }>`
@@ -66,18 +96,30 @@ export async function addEntry(db: Kysely<DB>, list: WordList, entry: WordEntry,
 }
 
 export async function changeEntry(db: Kysely<DB>, list: WordList, id: string, entry: WordEntry): Promise<void> {
-  const { english, nepali, mode = 'STANDALONE', overridable = false, body = null, nsicPrefixes = [], type = null, reasonEnglish = '', reasonNepali = '' } = entry;
-  await (list === 'BLACKLIST'
-    ? sql`update blacklist_word set word_english = ${english}, word_nepali = ${nepali}, type = ${type}, reason_english = ${reasonEnglish}, reason_nepali = ${reasonNepali} where id = ${id}::bigint`
-    : sql`update name_rule_word set word_english = ${english}, word_nepali = ${nepali}, mode = ${mode}, overridable = ${overridable}, body = ${body}, nsic_prefixes = ${[...nsicPrefixes]}::text[] where id = ${id}::uuid`
+  const {
+    english,
+    nepali,
+    mode = 'STANDALONE',
+    overridable = false,
+    body = null,
+    nsicPrefixes = [],
+    type = null,
+    reasonEnglish = '',
+    reasonNepali = '',
+  } = entry;
+  await (
+    list === 'BLACKLIST'
+      ? sql`update blacklist_word set word_english = ${english}, word_nepali = ${nepali}, type = ${type}, reason_english = ${reasonEnglish}, reason_nepali = ${reasonNepali} where id = ${id}::bigint`
+      : sql`update name_rule_word set word_english = ${english}, word_nepali = ${nepali}, mode = ${mode}, overridable = ${overridable}, body = ${body}, nsic_prefixes = ${[...nsicPrefixes]}::text[] where id = ${id}::uuid`
   ).execute(db);
 }
 
 /** No name is judged by it any more; the row stays, with its history. */
 export async function retireEntry(db: Kysely<DB>, list: WordList, id: string, now: Date): Promise<void> {
-  await (list === 'BLACKLIST'
-    ? sql`update blacklist_word set retired_at = ${now} where id = ${id}::bigint`
-    : sql`update name_rule_word set retired_at = ${now} where id = ${id}::uuid`
+  await (
+    list === 'BLACKLIST'
+      ? sql`update blacklist_word set retired_at = ${now} where id = ${id}::bigint`
+      : sql`update name_rule_word set retired_at = ${now} where id = ${id}::uuid`
   ).execute(db);
 }
 

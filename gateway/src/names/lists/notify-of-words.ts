@@ -9,8 +9,12 @@ const SHOWN = 3;
 
 /** What a proposal is about, in a few words. */
 export function proposalWords(entries: readonly Pick<WordEntry, 'english' | 'nepali'>[]): Bilingual {
-  const [ne, en] = [entries.map(({ english, nepali }) => nepali || english), entries.map(({ english, nepali }) => english || nepali)];
-  const shorten = (words: readonly string[]): string => `${words.slice(0, SHOWN).join(', ')}${words.length > SHOWN ? ' …' : ''}`;
+  const [ne, en] = [
+    entries.map(({ english, nepali }) => nepali || english),
+    entries.map(({ english, nepali }) => english || nepali),
+  ];
+  const shorten = (words: readonly string[]): string =>
+    `${words.slice(0, SHOWN).join(', ')}${words.length > SHOWN ? ' …' : ''}`;
   return { ne: shorten(ne), en: shorten(en) };
 }
 
@@ -23,7 +27,10 @@ export interface WordNews {
   readonly remark?: string;
 }
 
-export async function notifyOfWords(unit: UnitOfWork, { to, message, proposalId, list, words, remark = '' }: WordNews): Promise<void> {
+export async function notifyOfWords(
+  unit: UnitOfWork,
+  { to, message, proposalId, list, words, remark = '' }: WordNews,
+): Promise<void> {
   const { ne, en } = wordLists.name(list);
   await notify(unit, {
     accountId: to,
@@ -31,7 +38,8 @@ export async function notifyOfWords(unit: UnitOfWork, { to, message, proposalId,
     type: 'WORD_LIST',
     title: `wordList.${message}.title`,
     body: `wordList.${message}.body`,
-    parameters: { listNepali: ne, listEnglish: en, wordsNepali: words.ne, wordsEnglish: words.en }, remark,
+    parameters: { listNepali: ne, listEnglish: en, wordsNepali: words.ne, wordsEnglish: words.en },
+    remark,
     action: { label: 'mail.action.proposal' },
     link: `${WORD_LIST_PAGE}?tab=proposals`,
   });

@@ -1,6 +1,16 @@
 import {
-  decideWordsRequestSchema, proposedWordsSchema, proposeWordsRequestSchema, refuseWordsRequestSchema, wordHistorySchema, wordListPageSchema, wordListQuerySchema, wordLists,
-  wordPreviewRequestSchema, wordPreviewSchema, wordProposalPageSchema, wordProposalQuerySchema,
+  decideWordsRequestSchema,
+  proposedWordsSchema,
+  proposeWordsRequestSchema,
+  refuseWordsRequestSchema,
+  wordHistorySchema,
+  wordListPageSchema,
+  wordListQuerySchema,
+  wordLists,
+  wordPreviewRequestSchema,
+  wordPreviewSchema,
+  wordProposalPageSchema,
+  wordProposalQuerySchema,
 } from '@registrar/domain/calls/word-lists';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -29,34 +39,106 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** The word lists by which names are judged; one person proposes a change, another one lets it happen. */
 export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  app.get(LISTS, { config: { ...reading, reads: 'replica' }, schema: { operationId: 'listWordListEntries', summary: 'The entries of a word list', tags, querystring: wordListQuerySchema, response: answers(wordListPageSchema) } }, async (request) =>
-    ok(request, await listWords(db, actorOf(request), request.query, clock.now())),
+  app.get(
+    LISTS,
+    {
+      config: { ...reading, reads: 'replica' },
+      schema: {
+        operationId: 'listWordListEntries',
+        summary: 'The entries of a word list',
+        tags,
+        querystring: wordListQuerySchema,
+        response: answers(wordListPageSchema),
+      },
+    },
+    async (request) => ok(request, await listWords(db, actorOf(request), request.query, clock.now())),
   );
 
-  app.get(`${LISTS}/:list/:id/history`, { config: reading, schema: { operationId: 'getWordListEntryHistory', summary: 'What has become of an entry', tags, params: ofEntry, response: answers(wordHistorySchema) } }, async (request) =>
-    ok(request, await readWordHistory(db, request.params.list, request.params.id)),
+  app.get(
+    `${LISTS}/:list/:id/history`,
+    {
+      config: reading,
+      schema: {
+        operationId: 'getWordListEntryHistory',
+        summary: 'What has become of an entry',
+        tags,
+        params: ofEntry,
+        response: answers(wordHistorySchema),
+      },
+    },
+    async (request) => ok(request, await readWordHistory(db, request.params.list, request.params.id)),
   );
 
-  app.post(`${LISTS}/preview`, { config: { ...reading, limit: { name: 'word-preview', hits: 60, seconds: 60 } }, schema: { operationId: 'previewWordListEntry', summary: 'How many names that exist hold a word', tags, body: wordPreviewRequestSchema, response: answers(wordPreviewSchema) } }, async (request) =>
-    ok(request, await previewWord(db, dayInNepal(clock.now()), request.body)),
+  app.post(
+    `${LISTS}/preview`,
+    {
+      config: { ...reading, limit: { name: 'word-preview', hits: 60, seconds: 60 } },
+      schema: {
+        operationId: 'previewWordListEntry',
+        summary: 'How many names that exist hold a word',
+        tags,
+        body: wordPreviewRequestSchema,
+        response: answers(wordPreviewSchema),
+      },
+    },
+    async (request) => ok(request, await previewWord(db, dayInNepal(clock.now()), request.body)),
   );
 
-  app.get(PROPOSALS, { config: reading, schema: { operationId: 'listWordListProposals', summary: 'Changes that wait for a second person, or are decided', tags, querystring: wordProposalQuerySchema, response: answers(wordProposalPageSchema) } }, async (request) =>
-    ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
+  app.get(
+    PROPOSALS,
+    {
+      config: reading,
+      schema: {
+        operationId: 'listWordListProposals',
+        summary: 'Changes that wait for a second person, or are decided',
+        tags,
+        querystring: wordProposalQuerySchema,
+        response: answers(wordProposalPageSchema),
+      },
+    },
+    async (request) => ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
   );
 
-  app.post(PROPOSALS, { config: proposing, schema: { operationId: 'proposeWordListChange', summary: 'Proposes a change of a word list', tags, headers, body: proposeWordsRequestSchema, response: answers(proposedWordsSchema) } }, async (request) => {
-    const actor = actorOf(request);
-    const language = domainLanguage(askedLanguage(request));
-    const answer = await runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['word-list-proposal', request.body], answer: proposedWordsSchema }, async () => ({
-        id: await proposeWords(unit, actor, { ...request.body, language }),
-      })),
-    );
-    return ok(request, answer, 'wordList.sent');
-  });
+  app.post(
+    PROPOSALS,
+    {
+      config: proposing,
+      schema: {
+        operationId: 'proposeWordListChange',
+        summary: 'Proposes a change of a word list',
+        tags,
+        headers,
+        body: proposeWordsRequestSchema,
+        response: answers(proposedWordsSchema),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const language = domainLanguage(askedLanguage(request));
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['word-list-proposal', request.body],
+            answer: proposedWordsSchema,
+          },
+          async () => ({
+            id: await proposeWords(unit, actor, { ...request.body, language }),
+          }),
+        ),
+      );
+      return ok(request, answer, 'wordList.sent');
+    },
+  );
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+  const once = (
+    actor: Actor,
+    key: string | undefined,
+    request: unknown,
+    work: (unit: UnitOfWork) => Promise<void>,
+  ): Promise<object> =>
     runUnitOfWork((unit) =>
       idempotently(unit, actor, { key, request, answer: nothing }, async () => {
         await work(unit);
@@ -64,24 +146,75 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runU
       }),
     );
 
-  app.post(`${PROPOSALS}/:id/approve`, { config: approving, schema: { operationId: 'approveWordListProposal', summary: 'Lets a change of a word list happen', tags, params: byId, headers, body: decideWordsRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-approve', id, request.body], (unit) => approveWords(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'wordList.changeApproved');
-  });
+  app.post(
+    `${PROPOSALS}/:id/approve`,
+    {
+      config: approving,
+      schema: {
+        operationId: 'approveWordListProposal',
+        summary: 'Lets a change of a word list happen',
+        tags,
+        params: byId,
+        headers,
+        body: decideWordsRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['word-list-approve', id, request.body], (unit) =>
+        approveWords(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'wordList.changeApproved');
+    },
+  );
 
-  app.post(`${PROPOSALS}/:id/refuse`, { config: approving, schema: { operationId: 'refuseWordListProposal', summary: 'Refuses a change of a word list', tags, params: byId, headers, body: refuseWordsRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-refuse', id, request.body], (unit) => refuseWords(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'wordList.changeRefused');
-  });
+  app.post(
+    `${PROPOSALS}/:id/refuse`,
+    {
+      config: approving,
+      schema: {
+        operationId: 'refuseWordListProposal',
+        summary: 'Refuses a change of a word list',
+        tags,
+        params: byId,
+        headers,
+        body: refuseWordsRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['word-list-refuse', id, request.body], (unit) =>
+        refuseWords(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'wordList.changeRefused');
+    },
+  );
 
-  app.post(`${PROPOSALS}/:id/withdraw`, { config: proposing, schema: { operationId: 'withdrawWordListProposal', summary: 'Takes a proposal back', tags, params: byId, headers, body: decideWordsRequestSchema, response: answers(nothing) } }, async (request) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-withdraw', id, request.body], (unit) => withdrawWords(unit, actor, id, request.body.remark));
-    return ok(request, {}, 'wordList.changeWithdrawn');
-  });
+  app.post(
+    `${PROPOSALS}/:id/withdraw`,
+    {
+      config: proposing,
+      schema: {
+        operationId: 'withdrawWordListProposal',
+        summary: 'Takes a proposal back',
+        tags,
+        params: byId,
+        headers,
+        body: decideWordsRequestSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['word-list-withdraw', id, request.body], (unit) =>
+        withdrawWords(unit, actor, id, request.body.remark),
+      );
+      return ok(request, {}, 'wordList.changeWithdrawn');
+    },
+  );
 };

@@ -10,29 +10,64 @@ import { UnreadableFile } from './read-lines';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
-const HEAD = 'kind,old_id,username,password_hash,name_english,name_nepali,email,mobile_number,office,registration_number,company_type,owner,district,registered_on,registered_on_bs,authorized_capital';
+const HEAD =
+  'kind,old_id,username,password_hash,name_english,name_nepali,email,mobile_number,office,registration_number,company_type,owner,district,registered_on,registered_on_bs,authorized_capital';
 const HASH = `sha256$salt$${createHash('sha256').update('saltPurano@2070').digest('hex')}`;
-const user = (id: string, { username = id.toLowerCase(), hash = HASH, email = '', office = 'TEST' } = {}) => `user,${id},${username},${hash},Hari Old,हरि पुराना,${email},,${office},,,,,,,`;
-const company = (id: string, number: string, { owner = '', english = `Old ${id} Limited`, type = 'NON_PROFIT', district = '', day = '', bs = '', capital = '' } = {}) =>
-  `company,${id},,,${english},पुरानो कम्पनी,,,TEST,${number},${type},${owner},${district},${day},${bs},${capital}`;
+const user = (id: string, { username = id.toLowerCase(), hash = HASH, email = '', office = 'TEST' } = {}) =>
+  `user,${id},${username},${hash},Hari Old,हरि पुराना,${email},,${office},,,,,,,`;
+const company = (
+  id: string,
+  number: string,
+  {
+    owner = '',
+    english = `Old ${id} Limited`,
+    type = 'NON_PROFIT',
+    district = '',
+    day = '',
+    bs = '',
+    capital = '',
+  } = {},
+) => `company,${id},,,${english},पुरानो कम्पनी,,,TEST,${number},${type},${owner},${district},${day},${bs},${capital}`;
 
 async function load(...lines: string[]): Promise<ImportSummary & { report: RefusedLine[] }> {
   const report: RefusedLine[] = [];
-  const summary = await importOldSystem(gateway.platform, { open: () => Readable.from([lines.join('\n')]), onRefused: (line) => report.push(line) });
+  const summary = await importOldSystem(gateway.platform, {
+    open: () => Readable.from([lines.join('\n')]),
+    onRefused: (line) => report.push(line),
+  });
   return { ...summary, report };
 }
 
 test('a file loaded twice changes nothing the second time; a mended line is brought up to date', async () => {
-  const file = [HEAD, company('A-C1', '501', { owner: 'A-U1', district: 'Morang', bs: '२०६०-०१-०१', capital: '"12,50,000.50"' }), user('A-U1', { email: 'a@old.example' }), user('A-U2')];
+  const file = [
+    HEAD,
+    company('A-C1', '501', { owner: 'A-U1', district: 'Morang', bs: '२०६०-०१-०१', capital: '"12,50,000.50"' }),
+    user('A-U1', { email: 'a@old.example' }),
+    user('A-U2'),
+  ];
   expect(await load(...file)).toMatchObject({ users: { added: 2 }, companies: { added: 1 }, refused: 0 });
-  const row = await gateway.platform.database.db.selectFrom('old_system_company').selectAll().where('old_id', '=', 'A-C1').executeTakeFirstOrThrow();
+  const row = await gateway.platform.database.db
+    .selectFrom('old_system_company')
+    .selectAll()
+    .where('old_id', '=', 'A-C1')
+    .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ registered_on: '2003-04-14', authorized_capital: 125_000_050 });
-  expect(await load(...file)).toMatchObject({ users: { added: 0, changed: 0, unchanged: 2 }, companies: { added: 0, unchanged: 1 }, refused: 0 });
-  expect(await load(HEAD, user('A-U1', { email: 'mended@old.example' }), company('A-C1', '502', { owner: 'A-U1' }))).toMatchObject({ users: { changed: 1 }, companies: { changed: 1 } });
-  const mended = await gateway.platform.database.db.selectFrom('old_system_user').select('email').where('old_id', '=', 'A-U1').executeTakeFirstOrThrow();
+  expect(await load(...file)).toMatchObject({
+    users: { added: 0, changed: 0, unchanged: 2 },
+    companies: { added: 0, unchanged: 1 },
+    refused: 0,
+  });
+  expect(
+    await load(HEAD, user('A-U1', { email: 'mended@old.example' }), company('A-C1', '502', { owner: 'A-U1' })),
+  ).toMatchObject({ users: { changed: 1 }, companies: { changed: 1 } });
+  const mended = await gateway.platform.database.db
+    .selectFrom('old_system_user')
+    .select('email')
+    .where('old_id', '=', 'A-U1')
+    .executeTakeFirstOrThrow();
   expect(mended.email).toBe('mended@old.example');
 });
 
@@ -53,7 +88,11 @@ test('each refused line is told with its number and why; the others are taken in
     'user,too,few',
     company('B-C5', '605', { owner: 'B-U1' }),
   );
-  expect({ users, companies, refused }).toMatchObject({ users: { added: 1 }, companies: { added: 1 }, refused: report.length });
+  expect({ users, companies, refused }).toMatchObject({
+    users: { added: 1 },
+    companies: { added: 1 },
+    refused: report.length,
+  });
   const reasons = Object.fromEntries(report.map(({ line, reason }) => [line, reason]));
   expect(reasons).toEqual({
     3: 'old_id: stands on line 2 already',
@@ -83,9 +122,20 @@ test('two imports of the same file at once give each line one row', async () => 
 });
 
 test('the name of an old company is held from the day of the import', async () => {
-  await load(HEAD, company('N-C1', '700', { english: 'Himchuli Tarkari Limited' }).replace('पुरानो कम्पनी', 'हिमचुली तरकारी लिमिटेड'));
-  const row = await gateway.platform.database.db.selectFrom('old_system_company').select('id').where('old_id', '=', 'N-C1').executeTakeFirstOrThrow();
-  const held = await gateway.platform.database.db.selectFrom('name_entry').select('name_english').where('holder_id', '=', row.id).execute();
+  await load(
+    HEAD,
+    company('N-C1', '700', { english: 'Himchuli Tarkari Limited' }).replace('पुरानो कम्पनी', 'हिमचुली तरकारी लिमिटेड'),
+  );
+  const row = await gateway.platform.database.db
+    .selectFrom('old_system_company')
+    .select('id')
+    .where('old_id', '=', 'N-C1')
+    .executeTakeFirstOrThrow();
+  const held = await gateway.platform.database.db
+    .selectFrom('name_entry')
+    .select('name_english')
+    .where('holder_id', '=', row.id)
+    .execute();
   expect(held).toEqual([{ name_english: 'Himchuli Tarkari Limited' }]);
 });
 
@@ -101,5 +151,7 @@ test('every supported form of a hash is known by its password and by no other', 
   expect(await isOldPassword('pepper', undefined, 'गोप्य', 2000)).toBe(false);
   expect(keepOldPassword('pepper', `sha256$abc$${plain}`)?.hash).not.toContain(plain);
   expect(keepOldPassword('pepper', 'pbkdf2_sha256$9000000$abc$x')).toBeUndefined();
-  expect(keepOldPassword('pepper', '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA')).toBeUndefined();
+  expect(
+    keepOldPassword('pepper', '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA'),
+  ).toBeUndefined();
 });

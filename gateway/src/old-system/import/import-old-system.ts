@@ -14,7 +14,10 @@ import { readLines, UnreadableFile, type Line } from './read-lines';
 const BATCH_LINES = 500;
 
 export interface ImportRequest {
-  /** Opens the file from its beginning; it is read for each kind, because companies name their users and focal persons their companies. */
+  /**
+   * Opens the file from its beginning; it is read for each kind, because companies name their users and focal persons
+   * their companies.
+   */
   readonly open: () => Readable;
   readonly demonstration?: boolean;
   readonly onRefused?: (refused: RefusedLine) => void;
@@ -32,24 +35,59 @@ export interface ImportSummary {
  * Loads people and companies of the older system. The same file may be loaded again, whole or mended, also after an end
  * half-way: what is there and the same stays, what differs is brought up to date, what has come over is left alone.
  */
-export async function importOldSystem(platform: Platform, { open, demonstration = false, onRefused = () => undefined }: ImportRequest): Promise<ImportSummary> {
+export async function importOldSystem(
+  platform: Platform,
+  { open, demonstration = false, onRefused = () => undefined }: ImportRequest,
+): Promise<ImportSummary> {
   const known = await readKnownValues(platform.database.db);
-  if (known.offices.size === 0 || known.companyTypes.size === 0) throw new UnreadableFile('The database knows no offices yet: a gateway must have been started once on it.');
+  if (known.offices.size === 0 || known.companyTypes.size === 0)
+    throw new UnreadableFile('The database knows no offices yet: a gateway must have been started once on it.');
   const context: ImportContext = { known, pepper: platform.config.secrets.otpPepper, demonstration };
-  const summary = { users: newTally(), companies: newTally(), focalPersons: newTally(), payments: newTally(), refused: 0 };
+  const summary = {
+    users: newTally(),
+    companies: newTally(),
+    focalPersons: newTally(),
+    payments: newTally(),
+    refused: 0,
+  };
   const refuse = (refused: RefusedLine): void => {
     summary.refused++;
     onRefused(refused);
   };
-  await importKind(platform, context, { kind: 'user', lines: linesOf('user', open(), refuse), tally: summary.users, refuse });
+  await importKind(platform, context, {
+    kind: 'user',
+    lines: linesOf('user', open(), refuse),
+    tally: summary.users,
+    refuse,
+  });
   // What is no line at all, or of no kind, was told in the first reading.
-  await importKind(platform, context, { kind: 'company', lines: linesOf('company', open(), () => undefined), tally: summary.companies, refuse });
-  await importKind(platform, context, { kind: 'focal_person', lines: linesOf('focal_person', open(), () => undefined), tally: summary.focalPersons, refuse });
-  await importKind(platform, context, { kind: 'payment', lines: linesOf('payment', open(), () => undefined), tally: summary.payments, refuse });
+  await importKind(platform, context, {
+    kind: 'company',
+    lines: linesOf('company', open(), () => undefined),
+    tally: summary.companies,
+    refuse,
+  });
+  await importKind(platform, context, {
+    kind: 'focal_person',
+    lines: linesOf('focal_person', open(), () => undefined),
+    tally: summary.focalPersons,
+    refuse,
+  });
+  await importKind(platform, context, {
+    kind: 'payment',
+    lines: linesOf('payment', open(), () => undefined),
+    tally: summary.payments,
+    refuse,
+  });
   return summary;
 }
 
-const WORK = { user: importUsers, company: importCompanies, focal_person: importFocalPersons, payment: importPayments } as const;
+const WORK = {
+  user: importUsers,
+  company: importCompanies,
+  focal_person: importFocalPersons,
+  payment: importPayments,
+} as const;
 type Kind = keyof typeof WORK;
 const isKind = (text: string): text is Kind => text in WORK;
 
@@ -70,7 +108,13 @@ async function* linesOf(kind: Pass['kind'], source: Readable, refuse: Pass['refu
   for await (const line of readLines(source, refuse)) {
     const { kind: written = '', old_id: oldId = '' } = line.fields;
     const of = written.toLowerCase();
-    if (!isKind(of)) refuse({ line: line.line, kind: written, oldId, reason: 'kind: is neither user nor company nor focal_person nor payment' });
+    if (!isKind(of))
+      refuse({
+        line: line.line,
+        kind: written,
+        oldId,
+        reason: 'kind: is neither user nor company nor focal_person nor payment',
+      });
     if (of !== kind) continue;
     const repeats = oldId === '' ? undefined : seen.get(oldId);
     if (repeats === undefined) seen.set(oldId, line.line);
@@ -78,7 +122,11 @@ async function* linesOf(kind: Pass['kind'], source: Readable, refuse: Pass['refu
   }
 }
 
-async function importKind(platform: Platform, context: ImportContext, { kind, lines, tally, refuse }: Pass): Promise<void> {
+async function importKind(
+  platform: Platform,
+  context: ImportContext,
+  { kind, lines, tally, refuse }: Pass,
+): Promise<void> {
   let waiting: OwnLine[] = [];
   const takeIn = async (): Promise<void> => {
     const lot = waiting;
@@ -86,11 +134,19 @@ async function importKind(platform: Platform, context: ImportContext, { kind, li
     if (lot.length === 0) return;
     const done = await platform.runUnitOfWork(async (unit) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('old-system-import', 0))`.execute(unit.tx);
-      const batch = newBatch(kind, lot.filter(({ repeats }) => repeats === undefined), newTally()); // anew at each try of the unit of work
-      for (const { line, fields, repeats } of lot) if (repeats !== undefined) batch.refuse(line, fields, `old_id: stands on line ${repeats} already`);
+      const batch = newBatch(
+        kind,
+        lot.filter(({ repeats }) => repeats === undefined),
+        newTally(),
+      ); // anew at each try of the unit of work
+      for (const { line, fields, repeats } of lot)
+        if (repeats !== undefined) batch.refuse(line, fields, `old_id: stands on line ${repeats} already`);
       await WORK[kind](unit, context, batch);
       unit.audit({
-        actor: null, action: 'OLD_SYSTEM_IMPORTED', objectType: 'old-system', objectId: `${kind}:${lot[0]?.line ?? 0}-${lot.at(-1)?.line ?? 0}`,
+        actor: null,
+        action: 'OLD_SYSTEM_IMPORTED',
+        objectType: 'old-system',
+        objectId: `${kind}:${lot[0]?.line ?? 0}-${lot.at(-1)?.line ?? 0}`,
         after: { ...batch.tally, refused: batch.refused.length },
       });
       return batch;

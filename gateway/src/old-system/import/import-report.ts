@@ -13,7 +13,10 @@ export function openReport(file: string): { write: (refused: RefusedLine) => voi
   };
 }
 
-export function summaryOf({ users, companies, focalPersons, payments, refused }: ImportSummary, reportFile: string): string {
+export function summaryOf(
+  { users, companies, focalPersons, payments, refused }: ImportSummary,
+  reportFile: string,
+): string {
   return [
     lineOf('users', users),
     lineOf('companies', companies),

@@ -5,7 +5,11 @@ import type { Batch, ImportContext } from './import-batch';
 import { reasonOf, userLineSchema, type UserLine } from './line-schemas';
 
 /** Takes in a batch of lines about people. What is there already and the same is left as it is. */
-export async function importUsers(unit: UnitOfWork, { known, pepper, demonstration }: ImportContext, batch: Batch): Promise<void> {
+export async function importUsers(
+  unit: UnitOfWork,
+  { known, pepper, demonstration }: ImportContext,
+  batch: Batch,
+): Promise<void> {
   const lines = batch.lines.flatMap(({ line, fields }) => {
     const parsed = userLineSchema.safeParse(fields);
     if (parsed.success) return [{ line, value: parsed.data }];
@@ -14,12 +18,25 @@ export async function importUsers(unit: UnitOfWork, { known, pepper, demonstrati
   });
   if (lines.length === 0) return;
   const { tx, now } = unit;
-  const there = await tx.selectFrom('old_system_user').select(['id', 'old_id', 'line_hash', 'migrated_at']).where('old_id', 'in', lines.map(({ value }) => value.old_id)).forUpdate().execute();
+  const there = await tx
+    .selectFrom('old_system_user')
+    .select(['id', 'old_id', 'line_hash', 'migrated_at'])
+    .where(
+      'old_id',
+      'in',
+      lines.map(({ value }) => value.old_id),
+    )
+    .forUpdate()
+    .execute();
   const byOldId = new Map(there.map((row) => [row.old_id, row]));
   const holders = await tx
     .selectFrom('old_system_user')
     .select([sql<string>`lower(username)`.as('name'), 'old_id'])
-    .where(sql`lower(username)`, 'in', lines.map(({ value }) => value.username.toLowerCase()))
+    .where(
+      sql`lower(username)`,
+      'in',
+      lines.map(({ value }) => value.username.toLowerCase()),
+    )
     .execute();
   const holderOf = new Map(holders.map(({ name, old_id }) => [name, old_id]));
 
@@ -35,9 +52,20 @@ export async function importUsers(unit: UnitOfWork, { known, pepper, demonstrati
       holderOf.set(value.username.toLowerCase(), value.old_id);
       const row = byOldId.get(value.old_id);
       const lineHash = batch.hashOf(value);
-      const columns = { ...columnsOf(value), office_id: officeId, password_hash: password.hash, iterations: password.iterations, line_hash: lineHash, imported_at: now, demonstration };
+      const columns = {
+        ...columnsOf(value),
+        office_id: officeId,
+        password_hash: password.hash,
+        iterations: password.iterations,
+        line_hash: lineHash,
+        imported_at: now,
+        demonstration,
+      };
       if (!row) {
-        await tx.insertInto('old_system_user').values({ id: unit.newId(), old_id: value.old_id, ...columns }).execute();
+        await tx
+          .insertInto('old_system_user')
+          .values({ id: unit.newId(), old_id: value.old_id, ...columns })
+          .execute();
         batch.tally.added++;
       } else if (row.migrated_at !== null) batch.tally.settled++;
       else if (row.line_hash === lineHash) batch.tally.unchanged++;
@@ -51,6 +79,10 @@ export async function importUsers(unit: UnitOfWork, { known, pepper, demonstrati
 
 function columnsOf(value: UserLine) {
   return {
-    username: value.username, name_english: value.name_english, name_nepali: value.name_nepali, email: value.email ?? null, mobile_number: value.mobile_number ?? null,
+    username: value.username,
+    name_english: value.name_english,
+    name_nepali: value.name_nepali,
+    email: value.email ?? null,
+    mobile_number: value.mobile_number ?? null,
   };
 }

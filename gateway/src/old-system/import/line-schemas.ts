@@ -7,11 +7,20 @@ import { parseMoney } from '@registrar/domain/money';
 import { z } from 'zod';
 
 /** An empty field is no field. */
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((text) => (text === '' ? undefined : text), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((text) => (text === '' ? undefined : text), schema.optional());
 
 const devanagari = /\p{Script=Devanagari}/u;
-const nameEnglish = z.string('is missing').min(1, 'is missing').max(200, 'is longer than 200 characters').refine((text) => !devanagari.test(text), 'is written in Devanagari');
-const nameNepali = z.string('is missing').min(1, 'is missing').max(300, 'is longer than 300 characters').refine((text) => devanagari.test(text), 'is not written in Devanagari');
+const nameEnglish = z
+  .string('is missing')
+  .min(1, 'is missing')
+  .max(200, 'is longer than 200 characters')
+  .refine((text) => !devanagari.test(text), 'is written in Devanagari');
+const nameNepali = z
+  .string('is missing')
+  .min(1, 'is missing')
+  .max(300, 'is longer than 300 characters')
+  .refine((text) => devanagari.test(text), 'is not written in Devanagari');
 const oldId = z.string('is missing').min(1, 'is missing').max(100, 'is longer than 100 characters');
 const office = z.string('is missing').min(1, 'is missing').toUpperCase();
 
@@ -38,7 +47,8 @@ const adDay = z.iso.date('is not a day of the form yyyy-MM-dd');
 const bsDay = z.string().transform((text, context) => {
   const parsed = parseBsDate(text);
   const day = parsed.ok ? bsToAd(parsed.date) : undefined;
-  if (day === undefined) context.addIssue({ code: 'custom', message: 'is not a day of Bikram Sambat of the form yyyy-MM-dd' });
+  if (day === undefined)
+    context.addIssue({ code: 'custom', message: 'is not a day of Bikram Sambat of the form yyyy-MM-dd' });
   return day ?? z.NEVER;
 });
 
@@ -62,7 +72,10 @@ export const companyLineSchema = z
     mobile_number: optional(mobileNumberSchema),
     phone: optional(phoneSchema),
   })
-  .refine(({ registered_on: ad, registered_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, { path: ['registered_on_bs'], message: 'is another day than registered_on' });
+  .refine(({ registered_on: ad, registered_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, {
+    path: ['registered_on_bs'],
+    message: 'is another day than registered_on',
+  });
 export type CompanyLine = z.output<typeof companyLineSchema>;
 
 export const focalPersonLineSchema = z.object({
@@ -94,13 +107,24 @@ export const paymentLineSchema = z
     voucher_number: optional(z.string().max(100, 'is longer than 100 characters')),
     bank: optional(z.string().max(200, 'is longer than 200 characters')),
   })
-  .refine(({ company, owner }) => company !== undefined || owner !== undefined, { path: ['company'], message: 'is missing, and so is the owner' })
-  .refine(({ paid_on: ad, paid_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, { path: ['paid_on_bs'], message: 'is another day than paid_on' });
+  .refine(({ company, owner }) => company !== undefined || owner !== undefined, {
+    path: ['company'],
+    message: 'is missing, and so is the owner',
+  })
+  .refine(({ paid_on: ad, paid_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, {
+    path: ['paid_on_bs'],
+    message: 'is another day than paid_on',
+  });
 export type PaymentLine = z.output<typeof paymentLineSchema>;
 
 /** What is wrong with a line, in words for whoever made the file. */
 export function reasonOf(error: z.ZodError): string {
-  return error.issues.map(({ code, path, message }) => `${path.join('.')}: ${code === 'invalid_value' ? 'is none of the known keys' : inWords(message)}`).join('; ');
+  return error.issues
+    .map(
+      ({ code, path, message }) =>
+        `${path.join('.')}: ${code === 'invalid_value' ? 'is none of the known keys' : inWords(message)}`,
+    )
+    .join('; ');
 }
 
 function inWords(message: string): string {

@@ -22,7 +22,9 @@ const TITLE: Bilingual = { ne: 'कम्पनी दर्ताको प्�
 const OPENING: Bilingual = { ne: 'देहायको कम्पनी दर्ता भएको प्रमाणित गरिन्छ', en: 'This is to certify that' };
 
 /** What the Act says of each kind of company at its registration: sections 5 and 7, 8, 154 and 166. */
-const STATEMENTS: Readonly<Record<'PRIVATE' | 'PUBLIC' | 'NON_PROFIT' | 'FOREIGN_BRANCH' | 'FOREIGN_LIAISON', Bilingual>> = {
+const STATEMENTS: Readonly<
+  Record<'PRIVATE' | 'PUBLIC' | 'NON_PROFIT' | 'FOREIGN_BRANCH' | 'FOREIGN_LIAISON', Bilingual>
+> = {
   PRIVATE: {
     ne: 'कम्पनी ऐन, २०६३ को दफा ५ बमोजिम यो कम्पनी माथि लेखिएको मितिमा प्राइभेट कम्पनीको रूपमा दर्ता भएकाले यो प्रमाणपत्र प्रदान गरिएको छ। सोही मितिदेखि यो अविच्छिन्न उत्तराधिकारवाला स्वशासित र सङ्गठित संस्था हो र यसका शेयरधनीको दायित्व सीमित छ।',
     en: 'has been registered as a private company under section 5 of the Companies Act, 2063 on the date stated above. From that date it is an autonomous body corporate with perpetual succession, and the liability of its shareholders is limited.',
@@ -48,7 +50,10 @@ const STATEMENTS: Readonly<Record<'PRIVATE' | 'PUBLIC' | 'NON_PROFIT' | 'FOREIGN
 export const CERTIFICATE_WORDS = {
   number: { ne: 'दर्ता नम्बर', en: 'Registration number' },
   registeredOn: { ne: 'दर्ता मिति', en: 'Date of registration' },
-  qr: { ne: 'प्रमाणपत्रको सत्यता जाँच्ने लिङ्कको QR', en: 'QR code of the link that checks the authenticity of this certificate' },
+  qr: {
+    ne: 'प्रमाणपत्रको सत्यता जाँच्ने लिङ्कको QR',
+    en: 'QR code of the link that checks the authenticity of this certificate',
+  },
   code: { ne: 'प्रमाणीकरण सङ्केत', en: 'Verification code' },
   verify: { ne: 'यो प्रमाणपत्रको सत्यता जाँच्ने लिङ्क:', en: 'Check the authenticity of this certificate at:' },
   signed: { ne: 'विद्युतीय हस्ताक्षर गरिएको', en: 'Signed electronically' },
@@ -96,12 +101,15 @@ function statementOf(type: CompanyType): Bilingual {
   const parent = parentCompanyTypeOf(type);
   switch (parent) {
     case 'PRIVATE_SOLE_PROPRIETOR':
-    case 'PRIVATE_MULTIPLE_PROPRIETOR': return STATEMENTS.PRIVATE;
+    case 'PRIVATE_MULTIPLE_PROPRIETOR':
+      return STATEMENTS.PRIVATE;
     case 'PUBLIC_GOVERNMENT':
-    case 'PUBLIC_NON_GOVERNMENT': return STATEMENTS.PUBLIC;
+    case 'PUBLIC_NON_GOVERNMENT':
+      return STATEMENTS.PUBLIC;
     case 'NON_PROFIT':
     case 'FOREIGN_BRANCH':
-    case 'FOREIGN_LIAISON': return STATEMENTS[parent];
+    case 'FOREIGN_LIAISON':
+      return STATEMENTS[parent];
   }
 }
 
@@ -110,8 +118,12 @@ function factsOf({ typeName, address, authorizedCapital, paidUpCapital }: Regist
   return [
     { label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: typeName },
     ...(address ? [{ label: { ne: 'रजिष्टर्ड कार्यालय', en: 'Registered office' }, value: address }] : []),
-    ...(authorizedCapital === null ? [] : [{ label: { ne: 'अधिकृत पुँजी', en: 'Authorized capital' }, value: amount(authorizedCapital) }]),
-    ...(paidUpCapital === null ? [] : [{ label: { ne: 'चुक्ता पुँजी', en: 'Paid-up capital' }, value: amount(paidUpCapital) }]),
+    ...(authorizedCapital === null
+      ? []
+      : [{ label: { ne: 'अधिकृत पुँजी', en: 'Authorized capital' }, value: amount(authorizedCapital) }]),
+    ...(paidUpCapital === null
+      ? []
+      : [{ label: { ne: 'चुक्ता पुँजी', en: 'Paid-up capital' }, value: amount(paidUpCapital) }]),
   ];
 }
 

@@ -5,11 +5,15 @@ import { issuePaper } from '../issue-paper';
 import { certificateContent, certificatePaper, type RegisteredCompany } from './compose-certificate';
 
 /**
- * Issues the certificate of a company that the unit of work has just entered into the register, once for each application.
+ * Issues the certificate of a company that the unit of work has just entered into the register, once for each
+ * application.
  *
  * @param decidedBy account of the officer who approved; the history names them where the unit of work does not
  */
-export async function issueCertificate(unit: UnitOfWork, { applicationId, companyId, decidedBy }: { applicationId: string; companyId: string; decidedBy: string | null }): Promise<void> {
+export async function issueCertificate(
+  unit: UnitOfWork,
+  { applicationId, companyId, decidedBy }: { applicationId: string; companyId: string; decidedBy: string | null },
+): Promise<void> {
   const { company, applicantId } = await readCompany(unit, companyId, applicationId);
   const signatory = await signatoryOf(unit, applicationId, decidedBy);
   await issuePaper(unit, {
@@ -23,18 +27,37 @@ export async function issueCertificate(unit: UnitOfWork, { applicationId, compan
   });
 }
 
-async function readCompany({ tx }: UnitOfWork, companyId: string, applicationId: string): Promise<{ company: RegisteredCompany; applicantId: string }> {
+async function readCompany(
+  { tx }: UnitOfWork,
+  companyId: string,
+  applicationId: string,
+): Promise<{ company: RegisteredCompany; applicantId: string }> {
   const row = await tx
     .selectFrom('company')
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
     .innerJoin('office', 'office.id', 'company.office_id')
     .select([
-      'company.name_english', 'company.name_nepali', 'company.registration_number', 'company.registered_on', 'company.address_english', 'company.address_nepali', 'company.authorized_capital', 'company.paid_up_capital',
-      'company_type.key as type_key', 'company_type.name_english as type_english', 'company_type.name_nepali as type_nepali', 'office.name_english as office_english', 'office.name_nepali as office_nepali',
+      'company.name_english',
+      'company.name_nepali',
+      'company.registration_number',
+      'company.registered_on',
+      'company.address_english',
+      'company.address_nepali',
+      'company.authorized_capital',
+      'company.paid_up_capital',
+      'company_type.key as type_key',
+      'company_type.name_english as type_english',
+      'company_type.name_nepali as type_nepali',
+      'office.name_english as office_english',
+      'office.name_nepali as office_nepali',
     ])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const { applicant_id: applicantId } = await tx.selectFrom('application').select('applicant_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
+  const { applicant_id: applicantId } = await tx
+    .selectFrom('application')
+    .select('applicant_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
   if (row.registered_on === null) throw new Error(`Company ${companyId} has no day of registration`);
   const { address_english: addressEnglish, address_nepali: addressNepali } = row;
   return {
@@ -46,7 +69,10 @@ async function readCompany({ tx }: UnitOfWork, companyId: string, applicationId:
       type: companyTypes.schema.parse(row.type_key),
       typeName: { ne: row.type_nepali, en: row.type_english },
       office: { ne: row.office_nepali, en: row.office_english },
-      address: addressEnglish || addressNepali ? { ne: addressNepali || addressEnglish || '', en: addressEnglish || addressNepali || '' } : null,
+      address:
+        addressEnglish || addressNepali
+          ? { ne: addressNepali || addressEnglish || '', en: addressEnglish || addressNepali || '' }
+          : null,
       authorizedCapital: row.authorized_capital,
       paidUpCapital: row.paid_up_capital,
     },

@@ -20,13 +20,18 @@ export interface RegisterExtract {
 const TITLE = letterKinds.name('REGISTER_EXTRACT');
 
 /** The number names what it tells of: the company, the day, and the state of its record. */
-export const extractNumber = ({ company, on, version }: Pick<RegisterExtract, 'company' | 'on' | 'version'>): string => `EX-${company.registrationNumber}-${on}-${version}`;
+export const extractNumber = ({ company, on, version }: Pick<RegisterExtract, 'company' | 'on' | 'version'>): string =>
+  `EX-${company.registrationNumber}-${on}-${version}`;
 
 /** The extract as `/view` shows it. */
 export function extractContent(extract: RegisterExtract): LetterContent {
   const { company, parts } = extract;
   return {
-    office: company.office, title: TITLE, subject: subjectOf(extract), number: extractNumber(extract), addressee: company.name,
+    office: company.office,
+    title: TITLE,
+    subject: subjectOf(extract),
+    number: extractNumber(extract),
+    addressee: company.name,
     paragraphs: [bodyOf(extract)],
     facts: parts.map((part) => ({ label: labelOf(part), value: part.after ?? RECORD_WORDS.none })),
     // no officer decided anything: the register itself is told, under the seal of the office
@@ -40,11 +45,23 @@ export function extractPaper(extract: RegisterExtract): Paper {
   return {
     template: 'record-letter.typ',
     data: {
-      title: TITLE, office: company.office, number: extractNumber(extract), date: inBothCalendars(issuedOn), company: company.name, registrationNumber: company.registrationNumber,
-      subject: subjectOf(extract), body: bodyOf(extract), compared: false,
+      title: TITLE,
+      office: company.office,
+      number: extractNumber(extract),
+      date: inBothCalendars(issuedOn),
+      company: company.name,
+      registrationNumber: company.registrationNumber,
+      subject: subjectOf(extract),
+      body: bodyOf(extract),
+      compared: false,
       changes: parts.map((part) => ({ label: labelOf(part), before: null, after: part.after })),
       signatory: null,
-      words: { ...RECORD_WORDS, number: { ne: 'उद्धरण नम्बर', en: 'Extract number' }, to: { ne: 'कम्पनी:', en: 'Company:' }, after: { ne: 'दर्ता किताबमा रहेको', en: 'In the register' } },
+      words: {
+        ...RECORD_WORDS,
+        number: { ne: 'उद्धरण नम्बर', en: 'Extract number' },
+        to: { ne: 'कम्पनी:', en: 'Company:' },
+        after: { ne: 'दर्ता किताबमा रहेको', en: 'In the register' },
+      },
     },
   };
 }

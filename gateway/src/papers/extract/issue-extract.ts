@@ -12,8 +12,23 @@ import { issuePaper } from '../issue-paper';
 import { verifyLink } from '../read-papers';
 import { extractContent, extractNumber, extractPaper } from './compose-extract';
 
-/** As the public page of a company has it; who holds shares is told to those who ask for the register of shareholders. */
-const TOLD: ReadonlySet<RegisterAspect> = new Set(['NAME', 'COMPANY_TYPE', 'REGISTRATION', 'STATUS', 'REGISTERED_OFFICE', 'HEAD_OFFICE', 'BRANCH', 'OBJECTIVES', 'CAPITAL', 'DIRECTOR', 'AUDITOR', 'FOCAL_PERSON']);
+/**
+ * As the public page of a company has it; who holds shares is told to those who ask for the register of shareholders.
+ */
+const TOLD: ReadonlySet<RegisterAspect> = new Set([
+  'NAME',
+  'COMPANY_TYPE',
+  'REGISTRATION',
+  'STATUS',
+  'REGISTERED_OFFICE',
+  'HEAD_OFFICE',
+  'BRANCH',
+  'OBJECTIVES',
+  'CAPITAL',
+  'DIRECTOR',
+  'AUDITOR',
+  'FOCAL_PERSON',
+]);
 
 /**
  * What everybody may read of a company as of a day, signed: for who speaks or acts for it, its office, and who may read
@@ -21,24 +36,72 @@ const TOLD: ReadonlySet<RegisterAspect> = new Set(['NAME', 'COMPANY_TYPE', 'REGI
  *
  * @throws 404 of a day before the register knows of the company
  */
-export async function issueExtract(unit: UnitOfWork, actor: Actor, companyId: string, asked: string | undefined): Promise<IssuedExtract> {
+export async function issueExtract(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  asked: string | undefined,
+): Promise<IssuedExtract> {
   await openPrivateRecord(unit, actor, companyId);
   const today = dayInNepal(unit.now);
   const on = asked === undefined || asked > today ? today : asked;
   const record = await readRecord(unit.tx, companyId, on);
   // two who ask at once get one paper
-  const { version } = await unit.tx.selectFrom('company').select('version').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { version } = await unit.tx
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const { office } = record.registration;
-  const company = { name: pair(record.name), registrationNumber: record.registration.registrationNumber, office: pair(office) };
+  const company = {
+    name: pair(record.name),
+    registrationNumber: record.registration.registrationNumber,
+    office: pair(office),
+  };
   const number = extractNumber({ company, on, version });
-  const known = await unit.tx.selectFrom('letter').select('code').where('company_id', '=', companyId).where('kind', '=', 'REGISTER_EXTRACT').where('revoked_at', 'is', null).where(sql<string>`content ->> 'number'`, '=', number).executeTakeFirst();
+  const known = await unit.tx
+    .selectFrom('letter')
+    .select('code')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'REGISTER_EXTRACT')
+    .where('revoked_at', 'is', null)
+    .where(sql<string>`content ->> 'number'`, '=', number)
+    .executeTakeFirst();
   if (known) return { code: known.code, link: verifyLink(known.code) };
   const { parts } = await readStandingCompany(unit.tx, companyId, { on });
-  const told = parts.filter(({ aspect }) => TOLD.has(aspect)).map(({ aspect, data }) => ({ aspect, before: null, after: data }));
-  const extract = { company, on, issuedOn: today, version, parts: describeChanges(told, { office: () => company.office }) };
-  const id = await issuePaper(unit, { kind: 'REGISTER_EXTRACT', language: 'BOTH', applicationId: null, companyId, accountId: actor.accountId, content: extractContent(extract), paper: extractPaper(extract), supersedes: [] });
-  const { code } = await unit.tx.selectFrom('letter').select('code').where('id', '=', id ?? '').executeTakeFirstOrThrow();
+  const told = parts
+    .filter(({ aspect }) => TOLD.has(aspect))
+    .map(({ aspect, data }) => ({ aspect, before: null, after: data }));
+  const extract = {
+    company,
+    on,
+    issuedOn: today,
+    version,
+    parts: describeChanges(told, { office: () => company.office }),
+  };
+  const id = await issuePaper(unit, {
+    kind: 'REGISTER_EXTRACT',
+    language: 'BOTH',
+    applicationId: null,
+    companyId,
+    accountId: actor.accountId,
+    content: extractContent(extract),
+    paper: extractPaper(extract),
+    supersedes: [],
+  });
+  const { code } = await unit.tx
+    .selectFrom('letter')
+    .select('code')
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow();
   return { code, link: verifyLink(code) };
 }
 
-const pair = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }): Bilingual => ({ ne: nameNepali || nameEnglish, en: nameEnglish || nameNepali });
+const pair = ({
+  nameNepali,
+  nameEnglish,
+}: {
+  readonly nameNepali: string;
+  readonly nameEnglish: string;
+}): Bilingual => ({ ne: nameNepali || nameEnglish, en: nameEnglish || nameNepali });

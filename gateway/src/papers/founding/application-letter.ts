@@ -48,7 +48,8 @@ const declaration = (ofOne: boolean): Bilingual => ({
 export function applicationLetter(founding: Founding, language: Language, today: string): Paper {
   const values = clauseValues(founding);
   const type = companyTypes.name(founding.companyType);
-  const fact = (label: Bilingual, value: Bilingual | undefined | null): { label: string; value: string }[] => (value && value[language] ? [{ label: label[language], value: value[language] }] : []);
+  const fact = (label: Bilingual, value: Bilingual | undefined | null): { label: string; value: string }[] =>
+    value && value[language] ? [{ label: label[language], value: value[language] }] : [];
   const same = (text: string): Bilingual => ({ ne: text, en: text });
   const ofOne = clauseGroupOf(founding.companyType) === 'SOLE';
   const words = Object.fromEntries(Object.entries(WORDS).map(([key, word]) => [key, word[language]]));
@@ -68,8 +69,17 @@ export function applicationLetter(founding: Founding, language: Language, today:
         ...fact({ ne: 'कम्पनीको नाम (अङ्ग्रेजीमा)', en: 'Company name (in English)' }, same(founding.companyName.en)),
         ...fact({ ne: 'कम्पनीको किसिम', en: 'Company type' }, type),
         ...fact({ ne: 'रजिष्टर्ड कार्यालय', en: 'Registered office' }, founding.address),
-        ...fact({ ne: 'फोन र इमेल', en: 'Phone and email' }, same([founding.contact.phone, founding.contact.email].filter(Boolean).join(' · '))),
-        ...fact({ ne: 'विदेशस्थित प्रधान कार्यालय', en: 'Head office abroad' }, founding.headOffice && { ne: `${founding.headOffice.name.ne}, ${founding.headOffice.address.ne}`, en: `${founding.headOffice.name.en}, ${founding.headOffice.address.en}` }),
+        ...fact(
+          { ne: 'फोन र इमेल', en: 'Phone and email' },
+          same([founding.contact.phone, founding.contact.email].filter(Boolean).join(' · ')),
+        ),
+        ...fact(
+          { ne: 'विदेशस्थित प्रधान कार्यालय', en: 'Head office abroad' },
+          founding.headOffice && {
+            ne: `${founding.headOffice.name.ne}, ${founding.headOffice.address.ne}`,
+            en: `${founding.headOffice.name.en}, ${founding.headOffice.address.en}`,
+          },
+        ),
         ...fact({ ne: 'मुख्य उद्देश्य', en: 'Main objective' }, founding.objectives[0]),
         ...fact({ ne: 'अधिकृत पुँजी', en: 'Authorized capital' }, values.authorizedCapital),
         ...fact({ ne: 'जारी पुँजी', en: 'Issued capital' }, values.issuedCapital),
@@ -79,7 +89,9 @@ export function applicationLetter(founding: Founding, language: Language, today:
         ...fact({ ne: 'सञ्चालक सङ्ख्या', en: 'Number of directors' }, values.numberOfDirectors),
       ],
       declaration: declaration(ofOne)[language],
-      applicants: founding.founders.slice(0, APPLICANTS_SHOWN).map(({ name, address }) => ({ name: name[language], address: address[language] })),
+      applicants: founding.founders
+        .slice(0, APPLICANTS_SHOWN)
+        .map(({ name, address }) => ({ name: name[language], address: address[language] })),
       more: Math.max(0, founding.founders.length - APPLICANTS_SHOWN) > 0 ? MORE[language] : null,
       words: { ...words, applicants: words[founding.founders.length > 1 ? 'applicants' : 'applicant'] },
     },
@@ -88,4 +100,7 @@ export function applicationLetter(founding: Founding, language: Language, today:
 
 /** A letter is one page or two; who else founds the company stands in its memorandum. */
 const APPLICANTS_SHOWN = 12;
-const MORE: Bilingual = { ne: 'अन्य संस्थापकको विवरण प्रबन्धपत्रमा उल्लेख छ।', en: 'The other promoters are named in the memorandum.' };
+const MORE: Bilingual = {
+  ne: 'अन्य संस्थापकको विवरण प्रबन्धपत्रमा उल्लेख छ।',
+  en: 'The other promoters are named in the memorandum.',
+};

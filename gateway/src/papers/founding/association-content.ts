@@ -15,17 +15,24 @@ export function letterContentOf(founding: Founding, paper: FoundingPaper, regist
     title: ASSOCIATION_TITLES[paper],
     number: registered.number,
     addressee: founding.companyName,
-    paragraphs: composeClauses(founding.companyType, paper, founding.generation.clauses, clauseValues(founding)).map(({ number, heading, text }) => ({
-      ne: `${number.ne}. ${heading.ne}: ${text.ne}`,
-      en: `${number.en}. ${heading.en}: ${text.en}`,
-    })),
+    paragraphs: composeClauses(founding.companyType, paper, founding.generation.clauses, clauseValues(founding)).map(
+      ({ number, heading, text }) => ({
+        ne: `${number.ne}. ${heading.ne}: ${text.ne}`,
+        en: `${number.en}. ${heading.en}: ${text.en}`,
+      }),
+    ),
     facts: [
       { label: { ne: 'कम्पनीको नाम (नेपालीमा)', en: 'Company name (in Nepali)' }, value: same(founding.companyName.ne) },
-      { label: { ne: 'कम्पनीको नाम (अङ्ग्रेजीमा)', en: 'Company name (in English)' }, value: same(founding.companyName.en) },
+      {
+        label: { ne: 'कम्पनीको नाम (अङ्ग्रेजीमा)', en: 'Company name (in English)' },
+        value: same(founding.companyName.en),
+      },
       { label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(founding.companyType) },
       { label: { ne: 'दर्ता नम्बर', en: 'Registration number' }, value: same(registered.number) },
       { label: { ne: 'दर्ता मिति', en: 'Date of registration' }, value: inBothCalendars(registered.day) },
-      ...(registered.amended ? [{ label: { ne: 'संशोधन मिति', en: 'Amended on' }, value: inBothCalendars(registered.amended.on) }] : []),
+      ...(registered.amended
+        ? [{ label: { ne: 'संशोधन मिति', en: 'Amended on' }, value: inBothCalendars(registered.amended.on) }]
+        : []),
     ],
     signatory: null,
   };

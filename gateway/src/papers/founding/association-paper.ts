@@ -68,12 +68,19 @@ export interface RegisteredAs {
 }
 
 /** The memorandum or the articles in one language, as far as the filing is answered. */
-export function associationPaper(founding: Founding, paper: FoundingPaper, language: Language, registered: RegisteredAs | null = null): Paper {
+export function associationPaper(
+  founding: Founding,
+  paper: FoundingPaper,
+  language: Language,
+  registered: RegisteredAs | null = null,
+): Paper {
   const clauses = composeClauses(founding.companyType, paper, founding.generation.clauses, clauseValues(founding));
   const ofOne = clauseGroupOf(founding.companyType) === 'SOLE';
   const ofShares = companyTypeRules(founding.companyType).capital === 'SHARES';
   const amendedOn = (key: string): string | null => {
-    const day = founding.generation.clauses.find(({ document, clause }) => document === paper && clause === key)?.amendedOn;
+    const day = founding.generation.clauses.find(
+      ({ document, clause }) => document === paper && clause === key,
+    )?.amendedOn;
     return day === undefined ? null : `${WORDS.clauseAmended[language]} ${bothCalendars(day, language)}`;
   };
   const words = Object.fromEntries(Object.entries(WORDS).map(([key, word]) => [key, word[language]]));
@@ -87,9 +94,19 @@ export function associationPaper(founding: Founding, paper: FoundingPaper, langu
       otherName: founding.companyName[language === 'ne' ? 'en' : 'ne'],
       act: COMPANIES_ACT[language],
       introduction: INTRODUCTIONS[paper === 'MOA' && ofOne ? 'MOA_OF_ONE' : paper][language],
-      clauses: clauses.map(({ key, number, heading, text, law }) => ({ number: number[language], heading: heading[language], paragraphs: text[language].split('\n'), law: law?.[language] ?? null, amended: amendedOn(key) })),
+      clauses: clauses.map(({ key, number, heading, text, law }) => ({
+        number: number[language],
+        heading: heading[language],
+        paragraphs: text[language].split('\n'),
+        law: law?.[language] ?? null,
+        amended: amendedOn(key),
+      })),
       changesTitle: registered?.amended && registered.amended.changes.length > 0 ? WORDS.changes[language] : null,
-      changes: (registered?.amended?.changes ?? []).map(({ part, field, before, after }) => ({ label: (field ?? part)[language], before: before?.[language] ?? null, after: after?.[language] ?? null })),
+      changes: (registered?.amended?.changes ?? []).map(({ part, field, before, after }) => ({
+        label: (field ?? part)[language],
+        before: before?.[language] ?? null,
+        after: after?.[language] ?? null,
+      })),
       foundersTitle: words[ofOne ? 'founder' : ofShares ? 'founders' : 'members'],
       ofShares,
       founders: founding.founders.map((person, index) => row(person, index, language)),
@@ -97,14 +114,30 @@ export function associationPaper(founding: Founding, paper: FoundingPaper, langu
       witnessesTitle: words[founding.witnesses.length > 1 ? 'witnesses' : 'witness'],
       witnesses: founding.witnesses.map((person, index) => row(person, index, language)),
       drafter: founding.drafter ? { name: founding.drafter.name[language], licence: founding.drafter.licence } : null,
-      registered: registered ? { number: registered.number, day: bothCalendars(registered.day, language), office: registered.office[language], amended: registered.amended ? `${bothCalendars(registered.amended.on, language)} (${registered.amended.by[language]})` : null } : null,
+      registered: registered
+        ? {
+            number: registered.number,
+            day: bothCalendars(registered.day, language),
+            office: registered.office[language],
+            amended: registered.amended
+              ? `${bothCalendars(registered.amended.on, language)} (${registered.amended.by[language]})`
+              : null,
+          }
+        : null,
       words,
     },
   };
 }
 
-const counted = (value: number, language: Language): string => (language === 'ne' ? toNepaliDigits(groupDigits(String(value))) : groupDigits(String(value)));
+const counted = (value: number, language: Language): string =>
+  language === 'ne' ? toNepaliDigits(groupDigits(String(value))) : groupDigits(String(value));
 
 function row({ name, address, identity, quantity }: PaperPerson, index: number, language: Language) {
-  return { number: counted(index + 1, language), name: name[language], address: address[language], identity: identity[language], shares: quantity === null ? null : counted(quantity, language) };
+  return {
+    number: counted(index + 1, language),
+    name: name[language],
+    address: address[language],
+    identity: identity[language],
+    shares: quantity === null ? null : counted(quantity, language),
+  };
 }

@@ -17,10 +17,23 @@ export interface AssociationOf {
   readonly registered: RegisteredAs;
 }
 
-/** One of the two papers, in both languages; articles only where the company has its own, and not the model ones of the law. */
-export async function issueAssociationPaper(unit: UnitOfWork, paper: FoundingPaper, { founding, registered, ...to }: AssociationOf): Promise<void> {
+/**
+ * One of the two papers, in both languages; articles only where the company has its own, and not the model ones of the
+ * law.
+ */
+export async function issueAssociationPaper(
+  unit: UnitOfWork,
+  paper: FoundingPaper,
+  { founding, registered, ...to }: AssociationOf,
+): Promise<void> {
   if (paper === 'AOA' && founding.generation.modelArticles) return;
   for (const language of LANGUAGES) {
-    await issuePaper(unit, { ...to, kind: KINDS[paper], language, content: letterContentOf(founding, paper, registered), paper: associationPaper(founding, paper, language, registered) });
+    await issuePaper(unit, {
+      ...to,
+      kind: KINDS[paper],
+      language,
+      content: letterContentOf(founding, paper, registered),
+      paper: associationPaper(founding, paper, language, registered),
+    });
   }
 }

@@ -3,7 +3,16 @@ import { identificationDocuments } from '@registrar/domain/enumerations';
 import type { ClauseEdit } from '@registrar/domain/papers';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
 import {
-  capitalDraft, documentGenerationDraft, drafterDraft, generalInformationDraft, NEPAL, readHolders, registeredObjectivesDraft, witnessDraft, type AnyAddress, type Identification,
+  capitalDraft,
+  documentGenerationDraft,
+  drafterDraft,
+  generalInformationDraft,
+  NEPAL,
+  readHolders,
+  registeredObjectivesDraft,
+  witnessDraft,
+  type AnyAddress,
+  type Identification,
 } from '@registrar/domain/processes/company-registration';
 import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
@@ -49,31 +58,54 @@ export interface FiledAs {
   readonly officeId: number;
 }
 
-export const filedAs = ({ row }: Pick<Application, 'row'>): FiledAs => ({ companyName: { ne: row.title_nepali, en: row.title_english }, applicationNumber: row.application_number, officeId: row.office_id });
+export const filedAs = ({ row }: Pick<Application, 'row'>): FiledAs => ({
+  companyName: { ne: row.title_nepali, en: row.title_english },
+  applicationNumber: row.application_number,
+  officeId: row.office_id,
+});
 
-/** Reads the answers of a registration with the names of places and objectives of this day. Answers in another shape count as not given. */
-export async function readFounding(db: Kysely<DB>, frame: FilingFrame, { companyName, applicationNumber, officeId }: FiledAs): Promise<Founding> {
+/**
+ * Reads the answers of a registration with the names of places and objectives of this day. Answers in another shape
+ * count as not given.
+ */
+export async function readFounding(
+  db: Kysely<DB>,
+  frame: FilingFrame,
+  { companyName, applicationNumber, officeId }: FiledAs,
+): Promise<Founding> {
   const { companyType } = frame;
   if (companyType === null) throw new Error('A registration without a kind of company has no papers');
-  const answers = <Draft extends z.ZodType>(schema: Draft, key: string): z.output<Draft> | undefined => schema.safeParse(filedAnswers(frame, key)).data;
+  const answers = <Draft extends z.ZodType>(schema: Draft, key: string): z.output<Draft> | undefined =>
+    schema.safeParse(filedAnswers(frame, key)).data;
   const general = answers(generalInformationDraft, 'GENERAL_INFORMATION');
   const objectives = answers(registeredObjectivesDraft, 'OBJECTIVE_DETAILS');
   const drafter = answers(drafterDraft, 'LEGAL_PERSON_DETAILS');
   const generation = answers(documentGenerationDraft, 'DOCUMENT_GENERATION');
   const { holders: asked, capital: kind } = companyTypeRules(companyType);
   const holders = asked === null ? [] : readHolders(filedItems(frame, 'SHAREHOLDER'));
-  const witnesses = asked === null ? [] : filedItems(frame, 'WITNESS').flatMap(({ data }) => witnessDraft.safeParse(data).data ?? []);
+  const witnesses =
+    asked === null ? [] : filedItems(frame, 'WITNESS').flatMap(({ data }) => witnessDraft.safeParse(data).data ?? []);
 
   const addressOf = (address: Partial<AnyAddress> | undefined): Partial<AnyAddress> => address ?? {};
   const [office, home, ...people] = await addressTexts(db, [
-    general?.address ? { ...general.address, countryId: NEPAL } : {}, addressOf(general?.headOffice?.address),
-    ...holders.map(({ data }) => addressOf(data.permanentAddress)), ...witnesses.map(({ address }) => addressOf(address)),
+    general?.address ? { ...general.address, countryId: NEPAL } : {},
+    addressOf(general?.headOffice?.address),
+    ...holders.map(({ data }) => addressOf(data.permanentAddress)),
+    ...witnesses.map(({ address }) => addressOf(address)),
   ]);
   const chosen = await objectiveTexts(db, objectives?.nsicCodes ?? []);
   const words = { ne: objectives?.descriptionNepali ?? '', en: objectives?.descriptionEnglish ?? '' };
-  const served = await db.selectFrom('office').select(['name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirstOrThrow();
-  const placed = (text: (typeof people)[number] | undefined): Bilingual => ({ ne: text?.addressNepali ?? '', en: text?.addressEnglish ?? '' });
-  const somewhere = (text: typeof office): Bilingual | null => (text?.addressEnglish || text?.addressNepali ? placed(text) : null);
+  const served = await db
+    .selectFrom('office')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', officeId)
+    .executeTakeFirstOrThrow();
+  const placed = (text: (typeof people)[number] | undefined): Bilingual => ({
+    ne: text?.addressNepali ?? '',
+    en: text?.addressEnglish ?? '',
+  });
+  const somewhere = (text: typeof office): Bilingual | null =>
+    text?.addressEnglish || text?.addressNepali ? placed(text) : null;
 
   return {
     companyType,
@@ -83,12 +115,21 @@ export async function readFounding(db: Kysely<DB>, frame: FilingFrame, { company
     address: somewhere(office),
     contact: { phone: general?.contact?.phoneNo ?? '', email: general?.contact?.email ?? '' },
     numberOfDirectors: general?.numberOfDirectors ?? null,
-    objectives: [...chosen.map(({ objectiveNepali, objectiveEnglish }) => ({ ne: objectiveNepali, en: objectiveEnglish })), ...(words.ne || words.en ? [{ ne: words.ne || words.en, en: words.en || words.ne }] : [])],
+    objectives: [
+      ...chosen.map(({ objectiveNepali, objectiveEnglish }) => ({ ne: objectiveNepali, en: objectiveEnglish })),
+      ...(words.ne || words.en ? [{ ne: words.ne || words.en, en: words.en || words.ne }] : []),
+    ],
     capital: answers(capitalDraft, 'CAPITAL_STRUCTURE') ?? capitalDraft.parse({}),
     founders: holders.map(({ data }, index) => ({
-      name: data.entity === 'COMPANY' ? bilingual(data.company?.nameNepali, data.company?.nameEnglish) : bilingual(data.person?.fullNameNepali, data.person?.fullNameEnglish),
+      name:
+        data.entity === 'COMPANY'
+          ? bilingual(data.company?.nameNepali, data.company?.nameEnglish)
+          : bilingual(data.person?.fullNameNepali, data.person?.fullNameEnglish),
       address: placed(people[index]),
-      identity: data.entity === 'COMPANY' ? bilingual(data.company?.registrationNumber, data.company?.registrationNumber) : identityOf(data.identification),
+      identity:
+        data.entity === 'COMPANY'
+          ? bilingual(data.company?.registrationNumber, data.company?.registrationNumber)
+          : identityOf(data.identification),
       quantity: kind === 'SHARES' ? (data.holding?.quantity ?? 0) : null,
     })),
     witnesses: witnesses.map((witness, index) => ({
@@ -97,8 +138,14 @@ export async function readFounding(db: Kysely<DB>, frame: FilingFrame, { company
       identity: identityOf(witness.identification),
       quantity: null,
     })),
-    drafter: drafter?.fullNameNepali || drafter?.fullNameEnglish ? { name: bilingual(drafter.fullNameNepali, drafter.fullNameEnglish), licence: drafter.licenceNumber ?? '' } : null,
-    headOffice: general?.headOffice && kind === 'HEAD_OFFICE' ? { name: bilingual(general.headOffice.nameNepali, general.headOffice.nameEnglish), address: placed(home) } : null,
+    drafter:
+      drafter?.fullNameNepali || drafter?.fullNameEnglish
+        ? { name: bilingual(drafter.fullNameNepali, drafter.fullNameEnglish), licence: drafter.licenceNumber ?? '' }
+        : null,
+    headOffice:
+      general?.headOffice && kind === 'HEAD_OFFICE'
+        ? { name: bilingual(general.headOffice.nameNepali, general.headOffice.nameEnglish), address: placed(home) }
+        : null,
     generation: { modelArticles: generation?.modelArticles === true, clauses: generation?.clauses ?? [] },
   };
 }

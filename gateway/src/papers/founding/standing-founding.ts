@@ -20,9 +20,14 @@ export interface StandingCompany {
 
 /**
  * What the memorandum and the articles say of a company as it stands: what it was founded with, with the name, the
- * registered office, the objectives and the amended clauses of the register. Undefined where the portal never had its papers.
+ * registered office, the objectives and the amended clauses of the register. Undefined where the portal never had its
+ * papers.
  */
-export async function readStandingFounding(db: Kysely<DB>, { registeredBy, type, parts }: StandingCompany, today: string): Promise<Founding | undefined> {
+export async function readStandingFounding(
+  db: Kysely<DB>,
+  { registeredBy, type, parts }: StandingCompany,
+  today: string,
+): Promise<Founding | undefined> {
   if (registeredBy === null) return undefined;
   const registration = await findApplication(db, registeredBy, { forUpdate: false, today });
   if (!registration || registration.definition.process !== 'COMPANY_REGISTRATION') return undefined;
@@ -55,6 +60,10 @@ function addressOf(data: Part['data'] | undefined): Bilingual | undefined {
 function objectivesOf(data: Part['data'] | undefined): readonly Bilingual[] | undefined {
   const objectives = publicParts.OBJECTIVES.safeParse(data).data?.objectives;
   if (objectives === undefined || objectives.length === 0) return undefined;
-  const { descriptionNepali: ne, descriptionEnglish: en } = OBJECTIVE_DETAILS.draft.safeParse(data?.['details']).data ?? {};
-  return [...objectives.map(({ objectiveNepali, objectiveEnglish }) => ({ ne: objectiveNepali, en: objectiveEnglish })), ...(ne || en ? [{ ne: ne || en || '', en: en || ne || '' }] : [])];
+  const { descriptionNepali: ne, descriptionEnglish: en } =
+    OBJECTIVE_DETAILS.draft.safeParse(data?.['details']).data ?? {};
+  return [
+    ...objectives.map(({ objectiveNepali, objectiveEnglish }) => ({ ne: objectiveNepali, en: objectiveEnglish })),
+    ...(ne || en ? [{ ne: ne || en || '', en: en || ne || '' }] : []),
+  ];
 }

@@ -3,7 +3,14 @@ import { inBothCalendars } from '@registrar/domain/calendar';
 import type { LetterContent } from '@registrar/domain/calls/letters';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { citation, COMPANIES_ACT } from '@registrar/domain/law/citation';
-import { numberFact, printedCertificate, registeredFact, same, shownCertificate, type CertificateOfChange } from '../certificate/certificate-of-change';
+import {
+  numberFact,
+  printedCertificate,
+  registeredFact,
+  same,
+  shownCertificate,
+  type CertificateOfChange,
+} from '../certificate/certificate-of-change';
 import type { IssuedFiling } from '../issued-filing';
 import type { Paper } from '../paper-data';
 
@@ -15,7 +22,8 @@ export interface NameChangeCertificate {
 }
 
 /** The certificate as `/view` shows it. */
-export const nameChangeContent = (certificate: NameChangeCertificate): LetterContent => shownCertificate(sheetOf(certificate));
+export const nameChangeContent = (certificate: NameChangeCertificate): LetterContent =>
+  shownCertificate(sheetOf(certificate));
 
 /** The certificate as its file is made. */
 export const nameChangePaper = (certificate: NameChangeCertificate): Paper => printedCertificate(sheetOf(certificate));
@@ -55,6 +63,8 @@ function factsOf({ filing: { company }, former }: NameChangeCertificate): Letter
   return [
     { label: { ne: 'साबिकको नाम (नेपालीमा)', en: 'Former name (in Nepali)' }, value: same(former.ne) },
     { label: { ne: 'साबिकको नाम (अङ्ग्रेजीमा)', en: 'Former name (in English)' }, value: same(former.en) },
-    ...(company.type === null ? [] : [{ label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(company.type) }]),
+    ...(company.type === null
+      ? []
+      : [{ label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(company.type) }]),
   ];
 }

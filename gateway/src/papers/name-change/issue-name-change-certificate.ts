@@ -5,14 +5,27 @@ import type { IssuedFiling } from '../issued-filing';
 import { changesOf } from '../record/issue-record-letter';
 import { nameChangeContent, nameChangePaper } from './compose-name-change-certificate';
 
-/** Certifies the new name. The certificate under the former name was handed in with the filing, so this one takes its place. */
-export async function issueNameChangeCertificate(unit: UnitOfWork, filing: IssuedFiling, { law }: IssuedPaperDefinition): Promise<void> {
+/**
+ * Certifies the new name. The certificate under the former name was handed in with the filing, so this one takes its
+ * place.
+ */
+export async function issueNameChangeCertificate(
+  unit: UnitOfWork,
+  filing: IssuedFiling,
+  { law }: IssuedPaperDefinition,
+): Promise<void> {
   const former = (await changesOf(unit, filing)).find(({ before }) => before !== null)?.before;
   if (!former) throw new Error(`Application ${filing.applicationId} changed no name`);
   const certificate = { filing, former, law };
   const { applicationId, companyId, accountId } = filing;
   await issuePaper(unit, {
-    kind: 'CERTIFICATE_OF_NAME_CHANGE', language: 'BOTH', applicationId, companyId, accountId, content: nameChangeContent(certificate), paper: nameChangePaper(certificate),
+    kind: 'CERTIFICATE_OF_NAME_CHANGE',
+    language: 'BOTH',
+    applicationId,
+    companyId,
+    accountId,
+    content: nameChangeContent(certificate),
+    paper: nameChangePaper(certificate),
     supersedes: ['CERTIFICATE_OF_INCORPORATION', 'CERTIFICATE_OF_NAME_CHANGE'],
   });
 }

@@ -7,17 +7,34 @@ const EVERY_SECONDS = 10 * 60;
 const AT_ONCE = 50;
 const missingLettersJob: JobKind<object> = { kind: 'issue-missing-letters', payload: z.object({}) };
 
-/** Names that were reserved before the portal issued letters get theirs; those whose fee is not paid get theirs when it is. */
-export async function issueMissingLetters({ database: { db }, runUnitOfWork }: Pick<Platform, 'database' | 'runUnitOfWork'>): Promise<void> {
+/**
+ * Names that were reserved before the portal issued letters get theirs; those whose fee is not paid get theirs when it
+ * is.
+ */
+export async function issueMissingLetters({
+  database: { db },
+  runUnitOfWork,
+}: Pick<Platform, 'database' | 'runUnitOfWork'>): Promise<void> {
   const without = await db
     .selectFrom('name_reservation')
     .leftJoin('letter', 'letter.application_id', 'name_reservation.application_id')
     .select('name_reservation.application_id')
     .where('letter.id', 'is', null)
-    .where((where) => where.not(where.exists(where.selectFrom('invoice').select('invoice.id').whereRef('invoice.application_id', '=', 'name_reservation.application_id').where('invoice.status', 'in', ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED']))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('invoice')
+            .select('invoice.id')
+            .whereRef('invoice.application_id', '=', 'name_reservation.application_id')
+            .where('invoice.status', 'in', ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED']),
+        ),
+      ),
+    )
     .limit(AT_ONCE)
     .execute();
-  for (const { application_id: applicationId } of without) await runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null));
+  for (const { application_id: applicationId } of without)
+    await runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null));
 }
 
 export function watchMissingLetters(platform: Platform): void {

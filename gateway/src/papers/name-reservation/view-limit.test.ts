@@ -9,7 +9,7 @@ let gateway: TestGateway;
 // As in production; the embedded default lets one address do a hundred times as much.
 beforeAll(async () => {
   gateway = await startTestGateway({ change: (config) => ({ ...config, limitFactor: 1 }) });
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const statuses = async (calls: number): Promise<number[]> => {
@@ -19,17 +19,16 @@ const statuses = async (calls: number): Promise<number[]> => {
 };
 
 test('whoever walks through codes is stopped after thirty a minute, told for how long, and let in again', async () => {
-  gateway.clock.moveTo(new Date());
+  gateway.clock.stop();
   expect(await statuses(30)).toEqual(Array.from({ length: 30 }, () => 200));
   const refused = await gateway.call('GET', UNKNOWN);
   expect([refused.status, refused.body.code]).toEqual([429, 'RATE-429']);
   const wait = Number(refused.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
+  expect(wait).toBe(60);
   expect(refused.body.message).toMatch(/^Too many attempts\. Please try again after (1 minute|\d+ seconds?)\.$/);
   const inNepali = await gateway.call('GET', UNKNOWN, { language: 'np' });
   expect(inNepali.body.message).toMatch(/^धेरै पटक प्रयास भयो। कृपया (१ मिनेट|[०-९]+ सेकेन्ड)पछि फेरि प्रयास गर्नुहोस्।$/);
 
-  gateway.clock.moveTo(new Date(Date.now() + 2 * MINUTE));
+  gateway.clock.advance(MINUTE);
   expect(await statuses(1)).toEqual([200]);
 });

@@ -7,7 +7,10 @@ import type { IssuedFiling } from '../issued-filing';
 import type { Paper } from '../paper-data';
 
 export interface RecordLetter {
-  readonly filing: Pick<IssuedFiling, 'name' | 'applicationNumber' | 'submittedOn' | 'decidedOn' | 'signatory' | 'company'>;
+  readonly filing: Pick<
+    IssuedFiling,
+    'name' | 'applicationNumber' | 'submittedOn' | 'decidedOn' | 'signatory' | 'company'
+  >;
   /** The provision that the filing rests on. */
   readonly law: string | undefined;
   readonly changes: readonly DescribedChange[];
@@ -39,7 +42,10 @@ export function recordLetterContent(letter: RecordLetter): LetterContent {
     number: filing.applicationNumber,
     addressee: filing.company.name,
     paragraphs: [bodyOf(letter)],
-    facts: [{ label: RECORD_WORDS.registrationNumber, value: same(filing.company.registrationNumber) }, ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) }))],
+    facts: [
+      { label: RECORD_WORDS.registrationNumber, value: same(filing.company.registrationNumber) },
+      ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) })),
+    ],
     signatory: filing.signatory,
   };
 }
@@ -65,7 +71,10 @@ export function recordLetterPaper(letter: RecordLetter): Paper {
   };
 }
 
-const subjectOf = ({ filing: { name } }: RecordLetter): Bilingual => ({ ne: `${name.ne}: अभिलेख अद्यावधिक गरिएको सम्बन्धमा।`, en: `${name.en}: the register was updated` });
+const subjectOf = ({ filing: { name } }: RecordLetter): Bilingual => ({
+  ne: `${name.ne}: अभिलेख अद्यावधिक गरिएको सम्बन्धमा।`,
+  en: `${name.en}: the register was updated`,
+});
 
 function bodyOf({ filing: { applicationNumber, submittedOn, decidedOn }, law }: RecordLetter): Bilingual {
   const under = law === undefined ? COMPANIES_ACT : citation(law);
@@ -78,12 +87,17 @@ function bodyOf({ filing: { applicationNumber, submittedOn, decidedOn }, law }: 
 
 /** A part whose one value it is needs no second name. */
 export function labelOf({ part, field }: DescribedChange): Bilingual {
-  return field === null || field.en === part.en ? part : { ne: `${part.ne} – ${field.ne}`, en: `${part.en} – ${field.en}` };
+  return field === null || field.en === part.en
+    ? part
+    : { ne: `${part.ne} – ${field.ne}`, en: `${part.en} – ${field.en}` };
 }
 
 function fromTo({ before, after }: DescribedChange): Bilingual {
   if (before === null) return after ?? RECORD_WORDS.none;
-  return { ne: `${after?.ne ?? RECORD_WORDS.none.ne} (${RECORD_WORDS.before.ne}: ${before.ne})`, en: `${after?.en ?? RECORD_WORDS.none.en} (${RECORD_WORDS.before.en.toLowerCase()}: ${before.en})` };
+  return {
+    ne: `${after?.ne ?? RECORD_WORDS.none.ne} (${RECORD_WORDS.before.ne}: ${before.ne})`,
+    en: `${after?.en ?? RECORD_WORDS.none.en} (${RECORD_WORDS.before.en.toLowerCase()}: ${before.en})`,
+  };
 }
 
 const same = (text: string): Bilingual => ({ ne: text, en: text });

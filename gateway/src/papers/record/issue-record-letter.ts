@@ -8,18 +8,58 @@ import type { IssuedFiling } from '../issued-filing';
 import { partSchema } from '../../register/entries/read-entries';
 import { recordLetterContent, recordLetterPaper } from './compose-record-letter';
 
-/** Tells the company what its filing changed in the register. Nothing takes its place: what it says was so from that day on. */
-export async function issueRecordLetter(unit: UnitOfWork, filing: IssuedFiling, { law }: IssuedPaperDefinition): Promise<void> {
+/**
+ * Tells the company what its filing changed in the register. Nothing takes its place: what it says was so from that day
+ * on.
+ */
+export async function issueRecordLetter(
+  unit: UnitOfWork,
+  filing: IssuedFiling,
+  { law }: IssuedPaperDefinition,
+): Promise<void> {
   const letter = { filing, law, changes: await changesOf(unit, filing) };
   const { applicationId, companyId, accountId } = filing;
-  await issuePaper(unit, { kind: 'RECORD_LETTER', language: 'BOTH', applicationId, companyId, accountId, content: recordLetterContent(letter), paper: recordLetterPaper(letter), supersedes: [] });
+  await issuePaper(unit, {
+    kind: 'RECORD_LETTER',
+    language: 'BOTH',
+    applicationId,
+    companyId,
+    accountId,
+    content: recordLetterContent(letter),
+    paper: recordLetterPaper(letter),
+    supersedes: [],
+  });
 }
 
-/** What the filing entered, each part against what stood there before; with `paper` of the amended papers only what was amended in that one. */
-export async function changesOf({ tx }: UnitOfWork, { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>, paper?: FoundingPaper): Promise<DescribedChange[]> {
-  const rows = await tx.selectFrom('register_entry').select(['aspect', 'before', 'after']).where('company_id', '=', companyId).where('application_id', '=', applicationId).orderBy('revision').orderBy('id').execute();
-  const offices = new Map((await tx.selectFrom('office').select(['id', 'name_english', 'name_nepali']).execute()).map((office): [number, Bilingual] => [office.id, { ne: office.name_nepali, en: office.name_english }]));
-  const entries = rows.map(({ aspect, before, after }) => ({ aspect: registerAspects.schema.parse(aspect), before: partSchema.parse(before), after: partSchema.parse(after) }));
-  const told = entries.filter(({ aspect, after }) => paper === undefined || aspect !== 'DOCUMENT' || after?.['kind'] === paper);
+/**
+ * What the filing entered, each part against what stood there before; with `paper` of the amended papers only what was
+ * amended in that one.
+ */
+export async function changesOf(
+  { tx }: UnitOfWork,
+  { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>,
+  paper?: FoundingPaper,
+): Promise<DescribedChange[]> {
+  const rows = await tx
+    .selectFrom('register_entry')
+    .select(['aspect', 'before', 'after'])
+    .where('company_id', '=', companyId)
+    .where('application_id', '=', applicationId)
+    .orderBy('revision')
+    .orderBy('id')
+    .execute();
+  const offices = new Map(
+    (await tx.selectFrom('office').select(['id', 'name_english', 'name_nepali']).execute()).map(
+      (office): [number, Bilingual] => [office.id, { ne: office.name_nepali, en: office.name_english }],
+    ),
+  );
+  const entries = rows.map(({ aspect, before, after }) => ({
+    aspect: registerAspects.schema.parse(aspect),
+    before: partSchema.parse(before),
+    after: partSchema.parse(after),
+  }));
+  const told = entries.filter(
+    ({ aspect, after }) => paper === undefined || aspect !== 'DOCUMENT' || after?.['kind'] === paper,
+  );
   return describeChanges(told, { office: (id) => offices.get(id) ?? { ne: String(id), en: String(id) } });
 }

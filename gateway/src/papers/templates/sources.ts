@@ -6,4 +6,11 @@ import payment from './payment.typ';
 import recordLetter from './record-letter.typ';
 
 /** Every template by the name under which the others import it. */
-export const TEMPLATES = { 'paper.typ': paper, 'certificate.typ': certificate, 'association.typ': association, 'application-letter.typ': applicationLetter, 'payment.typ': payment, 'record-letter.typ': recordLetter } as const;
+export const TEMPLATES = {
+  'paper.typ': paper,
+  'certificate.typ': certificate,
+  'association.typ': association,
+  'application-letter.typ': applicationLetter,
+  'payment.typ': payment,
+  'record-letter.typ': recordLetter,
+} as const;

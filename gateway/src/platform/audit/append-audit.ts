@@ -45,11 +45,16 @@ export interface Links {
 }
 
 /**
- * Holds the end of the chain and links the entries to it. The head row is locked until the unit of work is done, so that two
- * never continue from the same link: whoever calls this writes the links in the next statement and commits.
+ * Holds the end of the chain and links the entries to it. The head row is locked until the unit of work is done, so
+ * that two never continue from the same link: whoever calls this writes the links in the next statement and commits.
  */
 export async function linkToAudit(tx: Transaction<DB>, at: Date, entries: readonly AuditEntry[]): Promise<Links> {
-  let head = await tx.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).forUpdate().executeTakeFirstOrThrow();
+  let head = await tx
+    .selectFrom('audit_head')
+    .select(['seq', 'hash'])
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const rows: LinkedRow[] = [];
   for (const entry of entries) {
     const row: AuditRow = {
@@ -79,8 +84,21 @@ export async function linkToAudit(tx: Transaction<DB>, at: Date, entries: readon
 export function linkHash(row: AuditRow): string {
   return sha256(
     JSON.stringify([
-      row.seq, row.at.toISOString(), row.actor_id, row.actor_role, row.office_id, row.ip_hash, row.session_id, row.action,
-      row.object_type, row.object_id, row.object_version, row.before_hash, row.after_hash, row.remark, row.prev_hash,
+      row.seq,
+      row.at.toISOString(),
+      row.actor_id,
+      row.actor_role,
+      row.office_id,
+      row.ip_hash,
+      row.session_id,
+      row.action,
+      row.object_type,
+      row.object_id,
+      row.object_version,
+      row.before_hash,
+      row.after_hash,
+      row.remark,
+      row.prev_hash,
     ]),
   );
 }

@@ -15,7 +15,12 @@ export async function createAmqpBus(url: string, log: Logger): Promise<Bus> {
 
   const publisher = connection.createPublisher({ confirm: true, maxAttempts: 3, exchanges });
   const consumer = connection.createConsumer(
-    { queueOptions: { exclusive: true, autoDelete: true }, noAck: true, exchanges, queueBindings: [{ exchange: EXCHANGE }] },
+    {
+      queueOptions: { exclusive: true, autoDelete: true },
+      noAck: true,
+      exchanges,
+      queueBindings: [{ exchange: EXCHANGE }],
+    },
     async ({ body }) => {
       const wire = wireSchema.safeParse(body);
       if (wire.success) listeners.tell(wire.data);

@@ -48,7 +48,8 @@ export async function createPostgresBus(url: string, log: Logger): Promise<Bus> 
   return {
     async publish(message) {
       const payload = JSON.stringify(message);
-      if (Buffer.byteLength(payload) > LARGEST) throw new Error(`A message for ${message.destination} is larger than the bus carries`);
+      if (Buffer.byteLength(payload) > LARGEST)
+        throw new Error(`A message for ${message.destination} is larger than the bus carries`);
       await sender.query('select pg_notify($1, $2)', [CHANNEL, payload]);
     },
     onMessage: (listener) => listeners.add(listener),

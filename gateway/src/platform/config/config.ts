@@ -46,7 +46,9 @@ export interface Config {
   readonly sockets: SocketLimits;
   /** How long a gateway that was asked to stop still answers, in seconds. */
   readonly drainSeconds: number;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`. */
+  /**
+   * Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`.
+   */
   readonly trustedProxies: readonly string[];
 }
 
@@ -63,11 +65,17 @@ export interface PaymentConfig {
 /** What is wrong with the environment, all of it at once. */
 export class ConfigurationError extends ExplainedError {
   constructor(readonly problems: readonly string[]) {
-    super(`The gateway cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The gateway cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
 }
 
-const optionalText = z.string().trim().optional().transform((text) => text || undefined);
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
 const count = (usual: number) => z.coerce.number().int().min(1).max(1_000_000).default(usual);
 const environmentSchema = z.object({
   REGISTRAR_MODE: z.enum(['embedded', 'production']).default('embedded'),
@@ -102,6 +110,7 @@ const environmentSchema = z.object({
   CLIENT_SECRET: optionalText,
   SIGNING_P12: optionalText,
   SIGNING_P12_PASSPHRASE: optionalText,
+  SIGNING_PAST_CERTIFICATES: optionalText,
   ...storageEnvironment,
   DEMO_DATA: z.enum(['0', '1']).optional(),
   SOCKETS_WAITING_OF_ADDRESS: count(100),
@@ -116,14 +125,31 @@ type Environment = z.infer<typeof environmentSchema>;
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success)
+    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   return parsed.data.REGISTRAR_MODE === 'production' ? productionConfig(parsed.data) : embeddedConfig(parsed.data);
 }
+
+/** What the embedded mode would pass over or invent anew. */
+const ONLY_IN_PRODUCTION = [
+  'TOKEN_PRIVATE_KEY',
+  'OTP_PEPPER',
+  'CAPTCHA_KEY',
+  'SMS_URL',
+  'SMS_TOKEN',
+  'SMS_SENDER',
+] as const satisfies readonly (keyof Environment)[];
 
 /** Everything from one folder; nothing to configure. */
 function embeddedConfig(env: Environment): Config {
   const dataDirectory = path.resolve(env.REGISTRAR_DATA);
   const problems: string[] = [];
+  const ofProduction = ONLY_IN_PRODUCTION.filter((name) => env[name] !== undefined);
+  if (ofProduction.length > 0)
+    problems.push(
+      `${ofProduction.join(', ')}: only the production mode reads this, and this is the embedded one. ` +
+        'Set REGISTRAR_MODE=production, or leave it out of the environment',
+    );
   const storage = storageOf(env, problems);
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -139,7 +165,9 @@ function embeddedConfig(env: Environment): Config {
       ? serverOf(env, env.DATABASE_URL)
       : { kind: 'directory', directory: path.join(dataDirectory, 'database') },
     bus: busOf(env),
-    mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' } : { kind: 'sandbox' },
+    mail: env.SMTP_URL
+      ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' }
+      : { kind: 'sandbox' },
     sms: { kind: 'sandbox' },
     storage,
     sandbox: { url: env.SANDBOX_URL ?? 'http://127.0.0.1:8081', key: env.SANDBOX_KEY ?? secret('sandbox-key') },
@@ -158,7 +186,12 @@ function embeddedConfig(env: Environment): Config {
       clientId: env.CLIENT_ID ?? clientId,
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
     },
-    signing: env.SIGNING_P12 ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' } : { kind: 'demonstration', dataDirectory },
+    signing: {
+      ...(env.SIGNING_P12
+        ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' }
+        : { kind: 'demonstration', dataDirectory }),
+      pastCertificates: env.SIGNING_PAST_CERTIFICATES,
+    },
     demoData: env.DEMO_DATA !== '0',
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
@@ -169,7 +202,10 @@ function embeddedConfig(env: Environment): Config {
   };
 }
 
-/** Everything from the environment; whatever is missing or meant for a demonstration is named, and the gateway does not start. */
+/**
+ * Everything from the environment; whatever is missing or meant for a demonstration is named, and the gateway does not
+ * start.
+ */
 function productionConfig(env: Environment): Config {
   const problems: string[] = [];
   const required = (name: keyof Environment, what: string): string => {
@@ -192,7 +228,11 @@ function productionConfig(env: Environment): Config {
     dataDirectory: path.resolve(env.REGISTRAR_DATA),
     database: serverOf(env, required('DATABASE_URL', 'the address of the PostgreSQL server')),
     bus: busOf(env),
-    mail: { kind: 'smtp', url: required('SMTP_URL', 'the mail server'), from: required('MAIL_FROM', "the sender's address of every mail") },
+    mail: {
+      kind: 'smtp',
+      url: required('SMTP_URL', 'the mail server'),
+      from: required('MAIL_FROM', "the sender's address of every mail"),
+    },
     sms: {
       kind: 'http',
       url: required('SMS_URL', "the SMS provider's address"),
@@ -207,14 +247,21 @@ function productionConfig(env: Environment): Config {
       otpPepper: secret('OTP_PEPPER', 'the key under which one-time passwords are hashed'),
       captchaKey: secret('CAPTCHA_KEY', 'the key that signs captcha challenges'),
       internalKey: secret('INTERNAL_KEY', 'the key shared with the portal host'),
-      metricsToken: env.METRICS_TOKEN === undefined ? null : secret('METRICS_TOKEN', 'the token of whoever reads the metrics'),
+      metricsToken:
+        env.METRICS_TOKEN === undefined ? null : secret('METRICS_TOKEN', 'the token of whoever reads the metrics'),
       clientId: required('CLIENT_ID', 'the name of the client program'),
       clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
     },
     signing: {
       kind: 'p12',
-      file: path.resolve(required('SIGNING_P12', 'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production')),
+      file: path.resolve(
+        required(
+          'SIGNING_P12',
+          'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production',
+        ),
+      ),
       passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
+      pastCertificates: env.SIGNING_PAST_CERTIFICATES,
     },
     demoData: false,
     logLevel: env.LOG_LEVEL,
@@ -225,15 +272,23 @@ function productionConfig(env: Environment): Config {
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES, problems),
   };
 
-  if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
-  if (env.DEMO_DATA === '1') problems.push('DEMO_DATA is set: demonstration accounts and companies are refused in production');
-  if (env.SANDBOX_URL || env.SANDBOX_KEY) problems.push('SANDBOX_URL or SANDBOX_KEY is set: the sandbox is refused in production');
+  if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY'))
+    problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
+  if (env.DEMO_DATA === '1')
+    problems.push('DEMO_DATA is set: demonstration accounts and companies are refused in production');
+  if (env.SANDBOX_URL || env.SANDBOX_KEY)
+    problems.push('SANDBOX_URL or SANDBOX_KEY is set: the sandbox is refused in production');
   if (!env.PORTAL_URL.startsWith('https://')) problems.push('PORTAL_URL must be the https address of the portal');
-  for (const name of ['PORTAL_URL', 'SMTP_URL', 'SMS_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_URL'] as const) {
-    if (isSandboxAddress(env[name])) problems.push(`${name} points at this machine (${env[name]}): sandbox addresses are refused in production`);
+  // a mail server on this machine is usual, and the sandbox takes no mail by SMTP
+  for (const name of ['PORTAL_URL', 'SMS_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_URL'] as const) {
+    if (isSandboxAddress(env[name]))
+      problems.push(`${name} points at this machine (${env[name]}): sandbox addresses are refused in production`);
   }
   if (env.BUS === 'amqp') required('AMQP_URL', 'the address of the RabbitMQ server');
-  if (env.BUS === 'local') problems.push('BUS is local: with several gateways a notification would reach only some of the sockets; use pg or amqp');
+  if (env.BUS === 'local')
+    problems.push(
+      'BUS is local: with several gateways a notification would reach only some of the sockets; use pg or amqp',
+    );
   if (problems.length > 0) throw new ConfigurationError(problems);
   return config;
 }
@@ -242,7 +297,10 @@ type Need = (name: keyof Environment, what: string) => string;
 
 /** An office without a contract with a payment gateway takes vouchers; half a contract is a mistake. */
 function paymentOf(env: Environment, required: Need, secret: Need): PaymentConfig | null {
-  if ([env.PAYMENT_URL, env.PAYMENT_PAGE_URL, env.PAYMENT_CODE, env.PAYMENT_SECRET].every((value) => value === undefined)) return null;
+  if (
+    [env.PAYMENT_URL, env.PAYMENT_PAGE_URL, env.PAYMENT_CODE, env.PAYMENT_SECRET].every((value) => value === undefined)
+  )
+    return null;
   return {
     url: required('PAYMENT_URL', 'the address at which the payment gateway is asked'),
     pageUrl: required('PAYMENT_PAGE_URL', 'the page of the payment gateway that the payer is sent to'),
@@ -259,7 +317,12 @@ const socketLimits = (env: Environment): SocketLimits => ({
 });
 
 function serverOf(env: Environment, url: string): DatabasePlace {
-  const { DATABASE_POOL: poolSize, DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read, DATABASE_READ_BEHIND: secondsBehind } = env;
+  const {
+    DATABASE_POOL: poolSize,
+    DATABASE_DIRECT_URL: direct,
+    DATABASE_READ_URL: read,
+    DATABASE_READ_BEHIND: secondsBehind,
+  } = env;
   return { kind: 'server', url, poolSize, direct, replica: read ? { url: read, secondsBehind } : undefined };
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /**
  * The embedded default needs no ceremony: each secret is made once and kept in a file that only its owner may read.
- * Host and sandbox read the same files (`internal-key`, `sandbox-key`, `client-credentials`); whoever starts first makes them.
+ * Host and sandbox read the same files (`internal-key`, `sandbox-key`, `client-credentials`); whoever starts first
+ * makes them.
  */
 export function readOrCreateSecret(dataDirectory: string, name: string, make: () => string): string {
   const directory = path.join(dataDirectory, 'secrets');
@@ -27,4 +28,5 @@ export function readOrCreateSecret(dataDirectory: string, name: string, make: ()
 
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-export const newTokenKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export const newTokenKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

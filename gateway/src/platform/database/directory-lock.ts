@@ -21,7 +21,9 @@ export function lockDirectory(directory: string): () => void {
     if (createExclusively(file, JSON.stringify(me))) return () => fs.rmSync(file, { force: true });
     const owner = readOwner(file);
     if (owner && isAlive(owner)) {
-      throw new DirectoryInUse(`Another gateway (process ${owner.pid}) is using ${directory}. Stop it first, or name another folder with REGISTRAR_DATA.`);
+      throw new DirectoryInUse(
+        `Another gateway (process ${owner.pid}) is using ${directory}. Stop it first, or name another folder with REGISTRAR_DATA.`,
+      );
     }
     fs.rmSync(file, { force: true });
   }

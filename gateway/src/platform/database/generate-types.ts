@@ -21,7 +21,9 @@ export async function generateTypes<T>(db: Kysely<T>): Promise<string> {
     lines.push(`  ${column.column}: ${typeOf(column, unions.get(`${column.table}.${column.column}`))};`);
     tables.set(column.table, lines);
   }
-  const interfaces = [...tables].map(([table, lines]) => `export interface ${pascal(table)}Table {\n${lines.join('\n')}\n}\n`);
+  const interfaces = [...tables].map(
+    ([table, lines]) => `export interface ${pascal(table)}Table {\n${lines.join('\n')}\n}\n`,
+  );
   const index = `export interface DB {\n${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`).join('\n')}\n}\n`;
   return [HEAD, ...interfaces, index].join('\n');
 }
@@ -67,14 +69,16 @@ const TYPES: Record<string, { read: string; write?: string }> = {
 
 function typeOf(column: Column, union: string | undefined): string {
   const known = TYPES[column.type];
-  if (!known) throw new Error(`${column.table}.${column.column} has the type ${column.type}, which has no TypeScript yet`);
+  if (!known)
+    throw new Error(`${column.table}.${column.column} has the type ${column.type}, which has no TypeScript yet`);
   const read = union ?? known.read;
   const write = union ?? known.write ?? known.read;
   const orNull = column.nullable ? ' | null' : '';
 
   if (column.readonly) return `ColumnType<${read}${orNull}, never, never>`;
   if (column.type === 'jsonb' && !column.nullable && !column.defaulted) return 'Json';
-  if (column.defaulted || column.nullable) return `ColumnType<${read}${read === 'unknown' ? '' : orNull}, ${write}${orNull} | undefined, ${write}${orNull}>`;
+  if (column.defaulted || column.nullable)
+    return `ColumnType<${read}${read === 'unknown' ? '' : orNull}, ${write}${orNull} | undefined, ${write}${orNull}>`;
   return read === write ? read : `ColumnType<${read}, ${write}, ${write}>`;
 }
 
@@ -89,7 +93,9 @@ async function readUnions<T>(db: Kysely<T>): Promise<Map<string, string>> {
     const match = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition);
     const [, column, list] = match ?? [];
     if (!column || !list) continue;
-    const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => `'${value.replaceAll("''", "\\'")}'`);
+    const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(
+      ([, value = '']) => `'${value.replaceAll("''", "\\'")}'`,
+    );
     if (values.length > 0) unions.set(`${table}.${column}`, values.join(' | '));
   }
   return unions;

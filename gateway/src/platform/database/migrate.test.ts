@@ -37,12 +37,16 @@ test('a step that was edited after the database took it is refused by its name',
   await sql`update migration_checksum set sha256 = ${'0'.repeat(64)} where name = '0005-register'`.execute(database.db);
   expect(await refusal()).toContain('0005-register');
   expect(await refusal()).not.toContain('0006-names');
-  await sql`update migration_checksum set sha256 = ${checksumOf('0005-register')} where name = '0005-register'`.execute(database.db);
+  await sql`update migration_checksum set sha256 = ${checksumOf('0005-register')} where name = '0005-register'`.execute(
+    database.db,
+  );
   expect(await refusal()).toBe('');
 });
 
 test('a database newer than the program is refused by the name of the step', async () => {
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(database.db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
+    database.db,
+  );
   expect(await refusal()).toMatch(/newer than this program.*9999-of-tomorrow/);
   await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(database.db);
   expect(await refusal()).toBe('');

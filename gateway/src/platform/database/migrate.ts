@@ -13,15 +13,22 @@ export interface TakenMigration {
 }
 
 /**
- * Brings the database up to date. Safe to call from many instances at once: the migrator takes a lock, one runs, all succeed.
- * The lock belongs to the connection, which therefore must not be a pooler's.
- * A database that has taken a step that this program does not know, or that said something else then, is left alone.
+ * Brings the database up to date. Safe to call from many instances at once: the migrator takes a lock, one runs, all
+ * succeed. The lock belongs to the connection, which therefore must not be a pooler's. A database that has taken a step
+ * that this program does not know, or that said something else then, is left alone.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   refuseOthersSteps(await takenMigrations(db), 'This database');
-  const { error, results = [] } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  const { error, results = [] } = await new Migrator({
+    db,
+    provider,
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
-  if (error) throw new Error(`The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}`, { cause: error });
+  if (error)
+    throw new Error(`The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}`, {
+      cause: error,
+    });
   await noteChecksums(db);
   return results.map((result) => result.migrationName);
 }
@@ -30,37 +37,52 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
 export function refuseOthersSteps(taken: readonly TakenMigration[], whose: string): void {
   const unknown = taken.filter(({ name }) => migrations[name] === undefined).map(({ name }) => name);
   if (unknown.length > 0) {
-    throw new SchemaMismatch(`${whose} is newer than this program: it has taken the migration ${unknown.join(', ')}, which this program does not have. Use the program that it was last used with, or a newer one.`);
+    throw new SchemaMismatch(
+      `${whose} is newer than this program: it has taken the migration ${unknown.join(', ')}, which this program does not have. Use the program that it was last used with, or a newer one.`,
+    );
   }
-  const edited = taken.filter(({ name, sha256 }) => sha256 !== null && sha256 !== checksumOf(name)).map(({ name }) => name);
+  const edited = taken
+    .filter(({ name, sha256 }) => sha256 !== null && sha256 !== checksumOf(name))
+    .map(({ name }) => name);
   if (edited.length > 0) {
-    throw new SchemaMismatch(`${whose} has taken the migration ${edited.join(', ')} in other words than this program has it. A migration that was delivered is never edited: take the change back and add it as a new migration.`);
+    throw new SchemaMismatch(
+      `${whose} has taken the migration ${edited.join(', ')} in other words than this program has it. A migration that was delivered is never edited: take the change back and add it as a new migration.`,
+    );
   }
 }
 
 /** In the order in which they were taken. A database without a single step has none. */
 export async function takenMigrations<T>(db: Kysely<T>): Promise<TakenMigration[]> {
   if (!(await hasTable(db, 'kysely_migration'))) return [];
-  const checksum = (await hasTable(db, 'migration_checksum')) ? sql`(select c.sha256 from migration_checksum c where c.name = m.name)` : sql`null::text`;
-  const { rows } = await sql<TakenMigration>`select m.name, ${checksum} as sha256 from kysely_migration m order by m.timestamp, m.name collate "C"`.execute(db);
+  const checksum = (await hasTable(db, 'migration_checksum'))
+    ? sql`(select c.sha256 from migration_checksum c where c.name = m.name)`
+    : sql`null::text`;
+  const { rows } =
+    await sql<TakenMigration>`select m.name, ${checksum} as sha256 from kysely_migration m order by m.timestamp, m.name collate "C"`.execute(
+      db,
+    );
   return rows;
 }
 
 /** Of the statements themselves, with the line ends of one system: neither a bundler nor a checkout changes it. */
 export function checksumOf(name: string): string {
-  return createHash('sha256').update((migrations[name] ?? '').replaceAll('\r\n', '\n')).digest('hex');
+  return createHash('sha256')
+    .update((migrations[name] ?? '').replaceAll('\r\n', '\n'))
+    .digest('hex');
 }
 
 /** Also of the steps that were taken before checksums were kept: what they say now counts from here on. */
 export async function noteChecksums<T>(db: Kysely<T>): Promise<void> {
   const missing = (await takenMigrations(db)).filter(({ sha256 }) => sha256 === null).map(({ name }) => name);
   if (missing.length === 0) return;
-  await sql`insert into migration_checksum (name, sha256) select * from unnest(${missing}::text[], ${missing.map(checksumOf)}::text[]) on conflict do nothing`.execute(db);
+  await sql`insert into migration_checksum (name, sha256) select * from unnest(${missing}::text[], ${missing.map(checksumOf)}::text[]) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /**
- * Takes these steps, or all that are missing, within a transaction of the caller, which the migrator cannot: whoever fills
- * a database wants its schema and its rows at once or not at all. Keeps the migrator's own list.
+ * Takes these steps, or all that are missing, within a transaction of the caller, which the migrator cannot: whoever
+ * fills a database wants its schema and its rows at once or not at all. Keeps the migrator's own list.
  */
 export async function takeMigrations<T>(tx: Transaction<T>, names?: readonly string[]): Promise<string[]> {
   if (!(await hasTable(tx, 'kysely_migration'))) await sql.raw(MIGRATORS_TABLES).execute(tx);
@@ -88,6 +110,9 @@ async function hasTable<T>(db: Kysely<T>, table: string): Promise<boolean> {
 const provider: MigrationProvider = {
   getMigrations: async () =>
     Object.fromEntries(
-      Object.entries(migrations).map(([name, text]) => [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }]),
+      Object.entries(migrations).map(([name, text]) => [
+        name,
+        { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
+      ]),
     ),
 };

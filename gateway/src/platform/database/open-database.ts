@@ -11,15 +11,15 @@ export interface ServerPlace {
   readonly kind: 'server';
   readonly url: string;
   readonly poolSize: number;
-  /** The way past a pooler that gives a connection for one transaction only. Without: `url` leads to the server itself. */
+  /**
+   * The way past a pooler that gives a connection for one transaction only. Without: `url` leads to the server itself.
+   */
   readonly direct?: string;
   readonly replica?: ReplicaPlace;
 }
 
 export type DatabasePlace =
-  | ServerPlace
-  | { kind: 'directory'; directory: string }
-  | { kind: 'memory'; template?: Uint8Array };
+  ServerPlace | { kind: 'directory'; directory: string } | { kind: 'memory'; template?: Uint8Array };
 
 export interface OpenDatabase {
   readonly kind: DatabasePlace['kind'];
@@ -31,25 +31,42 @@ export interface OpenDatabase {
   directly<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
   /** Packs the data directory; only the embedded database can. */
   dump?(): Promise<Buffer>;
-  /** Copies the data directory as it is between two statements, as a power cut would leave it; only an embedded database in a folder can. */
+  /**
+   * Copies the data directory as it is between two statements, as a power cut would leave it; only an embedded database
+   * in a folder can.
+   */
   copyTo?(folder: string): Promise<void>;
   /** Resolves if the embedded database dies under us: the process must be started again. */
   readonly lost?: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** One driver, one dialect, one SQL: whether PostgreSQL is a server, a folder or memory is decided here and nowhere else. */
+/**
+ * One driver, one dialect, one SQL: whether PostgreSQL is a server, a folder or memory is decided here and nowhere
+ * else.
+ */
 export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
   return place.kind === 'server' ? openServer(place, log) : openEmbedded(place, log);
 }
 
 async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.direct === undefined ? forShortQuestions : undefined };
+  const config: pg.PoolConfig = {
+    ...common,
+    max: place.poolSize,
+    onConnect: place.direct === undefined ? forShortQuestions : undefined,
+  };
   const pool = new pg.Pool({ ...config, connectionString: place.url });
   pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
   const replica = place.replica && new ReadReplica(place.replica, pool, config);
   const db = kyselyOn(replica ? new ReplicatedPool(pool, replica) : pool, log);
-  return { kind: 'server', db, pool, replica, directly: (work) => (place.direct === undefined ? work(db) : onDirectLine(place.direct, work)), close: () => db.destroy() };
+  return {
+    kind: 'server',
+    db,
+    pool,
+    replica,
+    directly: (work) => (place.direct === undefined ? work(db) : onDirectLine(place.direct, work)),
+    close: () => db.destroy(),
+  };
 }
 
 async function onDirectLine<T>(url: string, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
@@ -58,20 +75,31 @@ async function onDirectLine<T>(url: string, work: (db: Kysely<DB>) => Promise<T>
 }
 
 /**
- * The database may think a question of many tables worth compiling, or worth several processes, which takes it longer than
- * to answer. Said on every new connection and not with its opening, which a pooler between refuses. A pooler says it
- * itself: its connections are not ours to set up.
+ * The database may think a question of many tables worth compiling, or worth several processes, which takes it longer
+ * than to answer. Said on every new connection and not with its opening, which a pooler between refuses. A pooler says
+ * it itself: its connections are not ours to set up.
  */
 async function forShortQuestions(client: pg.ClientBase): Promise<void> {
   await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
 }
 
-async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+async function openEmbedded(
+  place: Exclude<DatabasePlace, { kind: 'server' }>,
+  log?: (event: LogEvent) => void,
+): Promise<OpenDatabase> {
   const unlock = place.kind === 'directory' ? lockDirectory(place.directory) : (): void => undefined;
   try {
-    const thread = await startPgliteThread(place.kind === 'directory' ? { directory: place.directory } : { template: place.template });
+    const thread = await startPgliteThread(
+      place.kind === 'directory' ? { directory: place.directory } : { template: place.template },
+    );
     // PGlite has one session, so the pool has one connection
-    const pool = new pg.Pool({ ...common, max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread) });
+    const pool = new pg.Pool({
+      ...common,
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new PgliteStream(thread),
+    });
     const db = kyselyOn(pool, log);
     return {
       kind: place.kind,

@@ -26,7 +26,9 @@ interface Waiting {
 }
 
 /** Starts PGlite in a worker thread, on a directory, or in memory (from a packed template where one is given). */
-export async function startPgliteThread(place: { directory: string } | { template?: Uint8Array }): Promise<PgliteThread> {
+export async function startPgliteThread(
+  place: { directory: string } | { template?: Uint8Array },
+): Promise<PgliteThread> {
   // execArgv: a worker must not inherit loaders meant for the main thread
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: place, execArgv: [] });
   const waiting = new Map<number, Waiting>();
@@ -57,7 +59,9 @@ export async function startPgliteThread(place: { directory: string } | { templat
     });
   });
 
-  const ask = (message: { kind: 'exchange'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'dump' } | { kind: 'copy'; folder: string }): Promise<Buffer> =>
+  const ask = (
+    message: { kind: 'exchange'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'dump' } | { kind: 'copy'; folder: string },
+  ): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, { resolve, reject });

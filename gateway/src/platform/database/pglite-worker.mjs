@@ -11,7 +11,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** Emscripten's NODEFS has no fsync hook: without this one PostgreSQL believes it synced while nothing reached the disk. */
+/**
+ * Emscripten's NODEFS has no fsync hook: without this one PostgreSQL believes it synced while nothing reached the disk.
+ */
 class DurableNodeFS extends NodeFS {
   async init(pglite, options) {
     const prepared = await super.init(pglite, options);
@@ -33,14 +35,23 @@ class DurableNodeFS extends NodeFS {
 let syncCount = 0;
 const { directory, template } = workerData;
 
-// The system keeps the files in memory as well: PostgreSQL's usual 128 MB would only be held twice, and are touched bit by bit, as if something grew.
+// The system keeps the files in memory as well: PostgreSQL's usual 128 MB would only be held twice, and are touched bit
+// by bit, as if something grew.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 // -F is "fsync off"; fdatasync is a stub inside PGlite, fsync is not.
 const durableParams = [...startParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 const db = directory
-  ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams, extensions: { btree_gist, pg_trgm } })
-  : await PGlite.create({ startParams, extensions: { btree_gist, pg_trgm }, loadDataDir: template ? new Blob([template]) : undefined });
+  ? await PGlite.create({
+      fs: new DurableNodeFS(directory),
+      startParams: durableParams,
+      extensions: { btree_gist, pg_trgm },
+    })
+  : await PGlite.create({
+      startParams,
+      extensions: { btree_gist, pg_trgm },
+      loadDataDir: template ? new Blob([template]) : undefined,
+    });
 
 if (directory) await refuseIfNothingIsSynced();
 parentPort.postMessage({ kind: 'ready' });
@@ -48,7 +59,8 @@ parentPort.postMessage({ kind: 'ready' });
 /** The hook sits at a place that has moved between versions of PGlite: trust it only after seeing it work. */
 async function refuseIfNothingIsSynced() {
   const before = syncCount;
-  await db.query("select pg_logical_emit_message(true, 'durability', 'probe')"); // writes the log and commits, leaves no row behind
+  // writes the log and commits, leaves no row behind
+  await db.query("select pg_logical_emit_message(true, 'durability', 'probe')");
   if (syncCount === before) throw new Error('The embedded database does not reach the disk: a commit caused no fsync');
 }
 
@@ -95,7 +107,10 @@ async function exchange(bytes) {
  */
 function copyDirectory(folder) {
   fs.cpSync(directory, folder, {
-    recursive: true, errorOnExist: true, force: false, mode: fs.constants.COPYFILE_FICLONE,
+    recursive: true,
+    errorOnExist: true,
+    force: false,
+    mode: fs.constants.COPYFILE_FICLONE,
     filter: (source) => !path.basename(source).startsWith('gateway.lock'),
   });
 }

@@ -32,12 +32,15 @@ export function onPrimary<T>(work: () => T): T {
 }
 
 /**
- * A pool of which nobody sees that there are two servers. A call that was declared with `reads: 'replica'` is answered by
- * the replica if it has replayed what the caller wrote; all else, and every transaction, by the primary. Whatever fails at
- * the replica is asked of the primary.
+ * A pool of which nobody sees that there are two servers. A call that was declared with `reads: 'replica'` is answered
+ * by the replica if it has replayed what the caller wrote; all else, and every transaction, by the primary. Whatever
+ * fails at the replica is asked of the primary.
  */
 export class ReplicatedPool implements PostgresPool {
-  constructor(private readonly primary: pg.Pool, private readonly replica: ReadReplica) {}
+  constructor(
+    private readonly primary: pg.Pool,
+    private readonly replica: ReadReplica,
+  ) {}
 
   async connect(): Promise<PostgresPoolClient> {
     const call = calls.getStore();
@@ -60,7 +63,11 @@ type Query = (sql: string, parameters: readonly unknown[]) => Promise<PostgresQu
 class CallConnection {
   #client: pg.PoolClient | undefined;
 
-  constructor(private readonly call: DatabaseCall, private readonly primary: pg.Pool, private readonly replica: ReadReplica | undefined) {}
+  constructor(
+    private readonly call: DatabaseCall,
+    private readonly primary: pg.Pool,
+    private readonly replica: ReadReplica | undefined,
+  ) {}
 
   readonly query: Query = async (sql, parameters) => {
     // whatever begins at the primary stays there, a transaction above all

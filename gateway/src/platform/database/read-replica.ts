@@ -8,7 +8,12 @@ export interface ReplicaPlace {
 }
 
 /** Who answered a call that the replica may answer, and why it was not the replica. */
-export type AnsweredBy = 'replica' | 'primary: newer position' | 'primary: replica behind' | 'primary: replica away' | 'primary: replica failed';
+export type AnsweredBy =
+  | 'replica'
+  | 'primary: newer position'
+  | 'primary: replica behind'
+  | 'primary: replica away'
+  | 'primary: replica failed';
 
 const LOOK_MS = 500;
 const PATIENCE_MS = 2000;
@@ -18,8 +23,8 @@ const LONGEST_READ_MS = 10_000;
 const MOST_MARKS = 3600;
 
 /**
- * A streaming replica and how far it is. It counts as behind by the age of the oldest position of the primary that it has
- * not replayed: that needs no clock of the other machine, and sees a replica that no longer hears from its primary.
+ * A streaming replica and how far it is. It counts as behind by the age of the oldest position of the primary that it
+ * has not replayed: that needs no clock of the other machine, and sees a replica that no longer hears from its primary.
  */
 export class ReadReplica {
   readonly answers = new Map<AnsweredBy, number>();
@@ -40,8 +45,18 @@ export class ReadReplica {
   constructor(place: ReplicaPlace, primary: pg.Pool, config: pg.PoolConfig) {
     this.#primary = primary;
     this.#secondsBehind = place.secondsBehind;
-    this.#pool = poolOf({ ...config, connectionString: place.url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: LONGEST_READ_MS });
-    this.#line = poolOf({ connectionString: place.url, max: 1, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+    this.#pool = poolOf({
+      ...config,
+      connectionString: place.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: LONGEST_READ_MS,
+    });
+    this.#line = poolOf({
+      connectionString: place.url,
+      max: 1,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
   }
 
   /** Until it is watched nothing is read from it. */
@@ -99,15 +114,23 @@ export class ReadReplica {
   async #look(): Promise<void> {
     const at = performance.now();
     // flushed, not inserted: at the end of a page the place of the next record is beyond what an idle replica replays
-    const mark = await this.#primary.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position').then(({ rows }) => parsePosition(rows[0]?.position), () => null);
-    if (mark !== null && mark !== this.#marks.at(-1)?.position && this.#marks.length < MOST_MARKS) this.#marks.push({ at, position: mark });
+    const mark = await this.#primary
+      .query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
+      .then(
+        ({ rows }) => parsePosition(rows[0]?.position),
+        () => null,
+      );
+    if (mark !== null && mark !== this.#marks.at(-1)?.position && this.#marks.length < MOST_MARKS)
+      this.#marks.push({ at, position: mark });
     await this.#ask();
     this.#tell();
   }
 
   async #ask(): Promise<bigint | null> {
     try {
-      const { rows } = await this.#line.query<{ position: string | null }>('select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position');
+      const { rows } = await this.#line.query<{ position: string | null }>(
+        'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position',
+      );
       const replayed = parsePosition(rows[0]?.position ?? undefined);
       if (replayed === null) throw new Error('DATABASE_READ_URL names no streaming replica');
       this.#replayed = replayed;
@@ -122,7 +145,8 @@ export class ReadReplica {
   /** One that comes back may be an older copy: what was known of it no longer holds. */
   #forget(error: unknown): void {
     this.#replayed = null;
-    if (this.#usable !== false) this.#log?.warn({ err: error }, 'the replica is away: everything is read from the primary');
+    if (this.#usable !== false)
+      this.#log?.warn({ err: error }, 'the replica is away: everything is read from the primary');
     this.#usable = false;
   }
 

@@ -161,7 +161,7 @@ export interface AuditCheckTable {
   last_seq: number;
   last_hash: string;
   broken_at: ColumnType<number | null, number | null | undefined, number | null>;
-  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null>;
+  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null>;
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   failed_head: ColumnType<number | null, number | null | undefined, number | null>;
 }
@@ -190,6 +190,12 @@ export interface AutomaticApprovalTable {
   outcome: 'APPROVED' | 'REVIEW';
   flags: Json;
   judged_at: Date;
+}
+
+export interface AutomaticSampleTable {
+  process_name: string;
+  drawn_for: string;
+  drawn_at: Date;
 }
 
 export interface BlacklistWordTable {
@@ -1336,6 +1342,7 @@ export interface UploadTable {
   part_bytes: number;
   begun_at: Date;
   touched_at: Date;
+  taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface WaitingPlaceTable {
@@ -1388,6 +1395,7 @@ export interface DB {
   audit_head: AuditHeadTable;
   audit_signed_head: AuditSignedHeadTable;
   automatic_approval: AutomaticApprovalTable;
+  automatic_sample: AutomaticSampleTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
   closing_return: ClosingReturnTable;

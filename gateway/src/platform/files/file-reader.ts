@@ -48,7 +48,10 @@ interface Thread {
  * Threads begin with the first file and end when there is nothing to do. A file that takes too long or too much memory
  * is unreadable, and its thread is ended; the next file gets a new one.
  */
-export function createFileReader(log: Logger, { longestMs = 10_000, idleMs = 30_000 }: FileReaderLimits = {}): FileReader {
+export function createFileReader(
+  log: Logger,
+  { longestMs = 10_000, idleMs = 30_000 }: FileReaderLimits = {},
+): FileReader {
   const inTurn = createTurns(AT_ONCE);
   const all = new Set<Thread>();
   const waiting: Thread[] = [];

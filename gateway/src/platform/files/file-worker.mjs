@@ -16,8 +16,11 @@ console.warn = () => undefined;
 /** What a file is by its own bytes; its name and what the sender says of it count for nothing. @param {Buffer} bytes */
 async function readFile(bytes) {
   const picture = await readPicture(bytes);
-  if (picture !== 'OTHER_KIND') return picture === 'UNREADABLE' ? { kind: picture } : { kind: picture.mediaType, width: picture.width, height: picture.height };
-  const pdf = readPdf(bytes);
+  if (picture !== 'OTHER_KIND')
+    return picture === 'UNREADABLE'
+      ? { kind: picture }
+      : { kind: picture.mediaType, width: picture.width, height: picture.height };
+  const pdf = await readPdf(bytes);
   if (pdf !== 'OTHER_KIND') return { kind: pdf === 'PDF' ? 'application/pdf' : pdf };
   if (!bytes.subarray(0, WORD.length).equals(WORD)) return { kind: 'OTHER_KIND' };
   return { kind: bytes.includes(WORD_PROGRAMS) ? 'ACTIVE' : 'application/msword' };

@@ -92,15 +92,16 @@ export function openReader(bytes, context, onDictionary) {
     while (end > 0 && SPACES.has(bytes[end - 1])) end--;
     spend(at - end);
     const near = numberAtEnd(bytes.toString('latin1', Math.max(0, end - NEAR), end));
-    if (near !== undefined) return { number: near, isObject: true };
+    if (near !== undefined) return { ...near, isObject: true };
     const between = bytes.subarray(end, at);
-    if (!isDigit(bytes[end - 1]) && !between.includes(10) && !between.includes(13)) return { number: undefined, isObject: false };
+    if (!isDigit(bytes[end - 1]) && !between.includes(10) && !between.includes(13))
+      return { number: undefined, isObject: false };
     const far = bytes.toString('latin1', Math.max(0, at - FAR), at);
     spend(far.length);
     // nothing but one comment as far as is looked: there may be a number before it
     if (far.length === FAR && !/[\r\n][^\r\n]/.test(far)) return { number: undefined, isObject: true };
-    const number = numberAtEnd(far.replace(COMMENT, ' '));
-    return { number, isObject: number !== undefined };
+    const found = numberAtEnd(far.replace(COMMENT, ' '));
+    return { ...found, isObject: found !== undefined };
   }
 
   return {
@@ -111,10 +112,10 @@ export function openReader(bytes, context, onDictionary) {
       let withoutNumber = 0;
       for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 3)) {
         if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
-        const { number, isObject } = headBefore(at);
+        const { number, generation, isObject } = headBefore(at);
         if (number === undefined && ++withoutNumber > MOST_WITHOUT_NUMBER) throw new Damaged();
         const object = objectAt(at + 3, isObject);
-        if (object !== undefined) yield { object, number };
+        if (object !== undefined) yield { object, number, generation };
       }
       for (let at = bytes.indexOf('trailer'); at !== -1; at = bytes.indexOf('trailer', at + 7)) {
         objectAt(at + 7, /^[\0\t\n\f\r ]*(<<|%)/.test(bytes.toString('latin1', at + 7, at + 7 + NEAR)));
@@ -123,7 +124,10 @@ export function openReader(bytes, context, onDictionary) {
   };
 }
 
-/** Of `… 12 0`: 12. Step by step from its end, because what comes before may be long. @param {string} text */
+/**
+ * Of `… 12 0`: number 12, generation 0. Step by step from its end, because what comes before may be long.
+ * @param {string} text
+ */
 function numberAtEnd(text) {
   let at = text.length;
   const passed = (test) => {
@@ -132,7 +136,10 @@ function numberAtEnd(text) {
     return from - at;
   };
   passed((code) => SPACES.has(code));
-  if (passed(isDigit) === 0 || passed((code) => SPACES.has(code)) === 0) return undefined;
+  const behind = at;
+  if (passed(isDigit) === 0) return undefined;
+  const generation = Number(text.slice(at, behind));
+  if (passed((code) => SPACES.has(code)) === 0) return undefined;
   const end = at;
-  return passed(isDigit) === 0 ? undefined : Number(text.slice(at, end));
+  return passed(isDigit) === 0 ? undefined : { number: Number(text.slice(at, end)), generation };
 }

@@ -10,17 +10,33 @@ export function answers<T extends z.ZodType>(data: T): { 200: ReturnType<typeof 
 }
 
 /** For a route that answers with a file: `response: fileOf('application/pdf')`. A refusal is JSON all the same. */
-export function fileOf(...mediaTypes: readonly string[]): { 200: { description: string; content: Record<string, { schema: z.ZodType }> } } {
-  return { 200: { description: 'The file', content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: z.file() }])) } };
+export function fileOf(...mediaTypes: readonly string[]): {
+  200: { description: string; content: Record<string, { schema: z.ZodType }> };
+} {
+  return {
+    200: {
+      description: 'The file',
+      content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: z.file() }])),
+    },
+  };
 }
 
 /** RFC 7240; what else is preferred is let be. */
 export const preferHeader = z.looseObject({ prefer: z.string().max(500).optional() });
 
-/** For a route that sends what lies in the storage: the file, or where it is, if that was asked for (send-document.ts). */
+/**
+ * For a route that sends what lies in the storage: the file, or where it is, if that was asked for (send-document.ts).
+ */
 export function storedFileOf(...mediaTypes: readonly string[]): ReturnType<typeof fileOf> {
-  const { 200: { content } } = fileOf(...mediaTypes);
-  return { 200: { description: 'The file, or with `Prefer: signed-address` the address at which it may be fetched within a minute', content: { ...content, 'application/json': { schema: envelope(signedAddressSchema) } } } };
+  const {
+    200: { content },
+  } = fileOf(...mediaTypes);
+  return {
+    200: {
+      description: 'The file, or with `Prefer: signed-address` the address at which it may be fetched within a minute',
+      content: { ...content, 'application/json': { schema: envelope(signedAddressSchema) } },
+    },
+  };
 }
 
 /** Where there is nothing to give back but the sentence. */
@@ -34,7 +50,12 @@ export interface Success<T> {
 }
 
 /** The envelope of a success, with its sentence in the asked language. A change's sentence is shown as a toast. */
-export function ok<T>(request: FastifyRequest, data: T, message: MessageKey = 'ok', parameters?: MessageParameters): Success<T> {
+export function ok<T>(
+  request: FastifyRequest,
+  data: T,
+  message: MessageKey = 'ok',
+  parameters?: MessageParameters,
+): Success<T> {
   return { success: true, status: 200, message: sentence(message, askedLanguage(request), parameters), data };
 }
 

@@ -17,7 +17,9 @@ declare module 'fastify' {
 /** A body may come as JSON, urlencoded or multipart; routes see one object with nested keys whatever it was. */
 export async function acceptBodyKinds(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT, parser: parseUrlencoded });
-  await app.register(multipart, { limits: { fieldSize: FIELD_LIMIT, fields: 2000, fileSize: 20 << 20, files: 50, headerPairs: 100 } });
+  await app.register(multipart, {
+    limits: { fieldSize: FIELD_LIMIT, fields: 2000, fileSize: 20 << 20, files: 50, headerPairs: 100 },
+  });
 
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart() || request.routeOptions.config.takesFiles) return;

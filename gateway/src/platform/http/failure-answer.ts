@@ -21,7 +21,10 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   const { status, message } = refusals[code];
   const { retryAfterSeconds } = details;
   // a sentence that names the wait says {{wait}}: minutes and seconds in the words of the language
-  const parameters = retryAfterSeconds === undefined ? details.parameters : { ...details.parameters, wait: waitInWords(retryAfterSeconds, language) };
+  const parameters =
+    retryAfterSeconds === undefined
+      ? details.parameters
+      : { ...details.parameters, wait: waitInWords(retryAfterSeconds, language) };
   const failure: Failure = {
     success: false,
     status,
@@ -31,29 +34,42 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   if (details.errors) failure.errors = [...details.errors];
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
   if (retryAfterSeconds !== undefined) failure.retryAfterSeconds = retryAfterSeconds;
-  if (details.blocker) failure.blocker = { ...details.blocker, reasons: details.blocker.reasons && [...details.blocker.reasons] };
+  if (details.blocker)
+    failure.blocker = { ...details.blocker, reasons: details.blocker.reasons && [...details.blocker.reasons] };
   if (details.waiting) failure.waiting = details.waiting;
   if (details.current) failure.current = details.current;
   return failure;
 }
 
-/** What the reader of forms says of one that is broken, in words only: no boundary or an impossible one, an end in the midst of a part. */
+/**
+ * What the reader of forms says of one that is broken, in words only: no boundary or an impossible one, an end in the
+ * midst of a part.
+ */
 const BROKEN_FORM = /^Multipart: |unexpected end of multipart data$|^The needle cannot /i;
 
 /** Fastify and its plugins say what they mean by a status. */
 function statusOf(error: unknown): number {
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return 400;
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 }
 
 function codeOfStatus(status: number): RefusalCode {
   switch (status) {
-    case 404: return 'REQ-404';
-    case 405: return 'REQ-405';
-    case 413: return 'REQ-413';
-    case 415: return 'REQ-415';
-    case 429: return 'RATE-429';
-    case 503: return 'MAINT-503';
-    default: return status >= 400 && status < 500 ? 'REQ-400' : 'SRV-500';
+    case 404:
+      return 'REQ-404';
+    case 405:
+      return 'REQ-405';
+    case 413:
+      return 'REQ-413';
+    case 415:
+      return 'REQ-415';
+    case 429:
+      return 'RATE-429';
+    case 503:
+      return 'MAINT-503';
+    default:
+      return status >= 400 && status < 500 ? 'REQ-400' : 'SRV-500';
   }
 }

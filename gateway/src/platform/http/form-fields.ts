@@ -4,13 +4,18 @@ import { refuse } from '../refusal';
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 const LIMITS = { depth: 8, arrayLimit: 500, parameterLimit: 2000 };
 
-/** `addr[ward]=5&list[1].a=y` becomes {addr: {ward: '5'}, list: [{a: 'y'}]}; names that reach into the prototype are refused. */
+/**
+ * `addr[ward]=5&list[1].a=y` becomes {addr: {ward: '5'}, list: [{a: 'y'}]}; names that reach into the prototype are
+ * refused.
+ */
 export function parseUrlencoded(text: string): Record<string, unknown> {
   refuseDangerousNames(text);
   return readFields(text);
 }
 
-/** Throws. The router must not: it parses a query outside of any request's error handling, and the process would end. */
+/**
+ * Throws. The router must not: it parses a query outside of any request's error handling, and the process would end.
+ */
 export function refuseDangerousNames(text: string): void {
   const names = [...new URLSearchParams(text).keys()];
   if (names.length > LIMITS.parameterLimit) refuse('REQ-413');

@@ -1,10 +1,21 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { failureSchema } from '@registrar/domain/envelope';
+import { plainTexts } from '@registrar/domain/plain-text';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifySchema, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
@@ -23,7 +34,13 @@ import { observeRequests } from './request-log';
 import { isStorable } from './storable-text';
 import { leaveNothingUnread } from './unread-body';
 
-export type GatewayApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
+export type GatewayApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 /** What a capability gives the gateway: its routes on the app, under /gateway. */
 export type RouteModule = (app: GatewayApp, platform: Platform) => void;
@@ -50,7 +67,14 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     return503OnClosing: false,
     // an address that cannot be decoded is refused before any route, hook or error handler is chosen
     frameworkErrors: (error, request, reply) => {
-      void sendFailure(error, request, reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store'));
+      void sendFailure(
+        error,
+        request,
+        reply
+          .header('x-request-id', request.id)
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', 'no-store'),
+      );
     },
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -65,11 +89,20 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   observeRequests(app, platform);
 
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ["'self'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ["'self'"], frameAncestors: ["'none'"] },
+      useDefaults: false,
+    },
     hsts: platform.config.mode === 'production',
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { max: platform.config.requestsPerMinute, timeWindow: 60_000, addHeaders: NO_HEADERS, addHeadersOnExceeding: NO_HEADERS, errorResponseBuilder: (_request, { ttl }) => tooMany(ttl) });
+  await app.register(rateLimit, {
+    max: platform.config.requestsPerMinute,
+    timeWindow: 60_000,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
   await acceptBodyKinds(app);
   await app.register(swagger, describeGateway(platform.config.portalUrl));
 
@@ -87,7 +120,8 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
       const { clock, config, database } = platform;
       await enforceLimit(database.db, clock.now(), { ...limit, hits: limit.hits * config.limitFactor }, request.ip);
     }
-    if (access === 'internal') return requireInternalKey(request.headers['x-internal-key'], platform.config.secrets.internalKey);
+    if (access === 'internal')
+      return requireInternalKey(request.headers['x-internal-key'], platform.config.secrets.internalKey);
     const token = bearerOf(request.headers.authorization);
     if (access === 'watching') return requireWatcher(request, token, platform.config.secrets.metricsToken);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
@@ -97,8 +131,13 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   app.addHook('onSend', async (_request, reply) => {
     if (platform.isStopping()) reply.header('connection', 'close');
   });
-  app.addHook('preValidation', async ({ body, query, params }) => {
+  app.addHook('preValidation', async (request) => {
+    const { body, query, params } = request;
     if (![body, query, params].every(isStorable)) refuse('REQ-400');
+    // every text that anybody judges, keeps or compares is looked at without what nobody sees in it
+    request.body = plainTexts(body);
+    request.query = plainTexts(query);
+    request.params = typeof params === 'object' ? plainTexts({ ...params }) : params;
   });
   readYourWrites(app, platform);
   return app;
@@ -114,7 +153,10 @@ function describe(schema: FastifySchema | undefined, access: Access): FastifySch
   };
 }
 
-const failure = (description: string): object => ({ description, content: { 'application/json': { schema: failureSchema } } });
+const failure = (description: string): object => ({
+  description,
+  content: { 'application/json': { schema: failureSchema } },
+});
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(sendFailure);
@@ -124,7 +166,8 @@ function answerFailures(app: FastifyInstance): void {
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureAnswer(error, languageOf(request.headers['accept-language']));
   // to wait for a turn is no fault
-  if (failure.status >= 500 && failure.code !== 'WAIT-503') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  if (failure.status >= 500 && failure.code !== 'WAIT-503')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   // past the serializer of the route, which knows successes only
   return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);

@@ -23,7 +23,11 @@ export const internalRoutes: RouteModule = (app, { bus, clock, config }) => {
     `${BASE}/internal/clock`,
     {
       config: { access: 'internal' },
-      schema: { hide: true, body: z.object({ now: z.iso.datetime({ offset: true }).nullable() }), response: answers(z.object({ now: z.string() })) },
+      schema: {
+        hide: true,
+        body: z.object({ now: z.iso.datetime({ offset: true }).nullable() }),
+        response: answers(z.object({ now: z.string() })),
+      },
     },
     async (request) => {
       if (!(clock instanceof MovableClock)) refuse('REQ-404');

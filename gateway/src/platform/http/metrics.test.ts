@@ -6,7 +6,9 @@ const TOKEN = 'the-token-of-the-watchers-0123456789';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ change: (config) => ({ ...config, secrets: { ...config.secrets, metricsToken: TOKEN } }) });
+  gateway = await startTestGateway({
+    change: (config) => ({ ...config, secrets: { ...config.secrets, metricsToken: TOKEN } }),
+  });
 });
 afterAll(() => gateway?.close());
 
@@ -26,7 +28,11 @@ test('X16: the metrics are read on the gateway’s own machine or with the watch
   ];
   for (const headers of byProxy) {
     const refused = await metrics(headers);
-    expect([headers, refused.status, await refused.json()]).toEqual([headers, 403, expect.objectContaining({ code: 'PERM-403' })]);
+    expect([headers, refused.status, await refused.json()]).toEqual([
+      headers,
+      403,
+      expect.objectContaining({ code: 'PERM-403' }),
+    ]);
   }
   expect((await metrics({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
@@ -42,7 +48,10 @@ test('X16: thousands of odd requests leave the metrics as small as they were aft
   for (const line of lines) expect(line).not.toMatch(/odd-\d|%|\?|BREW|PROPFIND|MKCOL/);
 });
 
-/** The histogram and the counter of one route take about 1,700 bytes; one label of the strangers’ choice would make it many times that. */
+/**
+ * The histogram and the counter of one route take about 1,700 bytes; one label of the strangers’ choice would make it
+ * many times that.
+ */
 const BYTES_OF_A_ROUTE = 2000;
 
 test('X16: even with every route asked in every odd way the metrics stay below what so many routes need', async () => {
@@ -50,7 +59,14 @@ test('X16: even with every route asked in every odd way the metrics stay below w
   const ways = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
   for (const path of Object.keys(routes)) {
     const address = path.replaceAll(/\{\w+\}/g, 'odd-1');
-    await Promise.all(ways.flatMap((method) => [ask(method, address), ask(method, address, '{'), ask(method, address, '{}', { 'content-type': 'text/odd' }), ask(method, `${address}?a[__proto__]=1`)]));
+    await Promise.all(
+      ways.flatMap((method) => [
+        ask(method, address),
+        ask(method, address, '{'),
+        ask(method, address, '{}', { 'content-type': 'text/odd' }),
+        ask(method, `${address}?a[__proto__]=1`),
+      ]),
+    );
   }
   const text = await (await metrics()).text();
   expect(Object.keys(routes).length).toBeGreaterThan(150);
@@ -60,21 +76,43 @@ test('X16: even with every route asked in every odd way the metrics stay below w
 async function oddRequests(from: number, to: number): Promise<void> {
   const methods = ['GET', 'POST', 'PROPFIND', 'MKCOL', 'REPORT', 'LOCK', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
   for (let at = from; at < to; at += 40) {
-    await Promise.all(Array.from({ length: 40 }, (_, step) => {
-      const number = at + step;
-      const paths = [`/odd-${number}`, `/gateway/odd-${number}/x`, `/gateway/external/api/company/card/odd-${number}`, `/gateway/external/api/application/odd-${number}/odd`, `/gateway/%6fdd-${number}?a=${number}`, `/gateway/%ff-odd-${number}`];
-      return ask(methods[number % methods.length] ?? 'GET', paths[number % paths.length] ?? '/');
-    }));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, step) => {
+        const number = at + step;
+        const paths = [
+          `/odd-${number}`,
+          `/gateway/odd-${number}/x`,
+          `/gateway/external/api/company/card/odd-${number}`,
+          `/gateway/external/api/application/odd-${number}/odd`,
+          `/gateway/%6fdd-${number}?a=${number}`,
+          `/gateway/%ff-odd-${number}`,
+        ];
+        return ask(methods[number % methods.length] ?? 'GET', paths[number % paths.length] ?? '/');
+      }),
+    );
   }
 }
 
 /** As it stands: fetch would refuse or mend what is odd. */
-function ask(method: string, path: string, body?: string, headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }): Promise<number> {
+function ask(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' },
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = call(new URL(gateway.url).origin, { method, path, headers: body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) } }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
+    const asking = call(
+      new URL(gateway.url).origin,
+      {
+        method,
+        path,
+        headers: body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
     asking.on('error', reject);
     asking.end(body);
   });

@@ -15,8 +15,8 @@ const COOKIE = 'position';
 const KEPT_SECONDS = 60;
 
 /**
- * How far a browser has written goes with it in a cookie, so that it reads its own writes whichever gateway it asks next.
- * The cookie opens nothing: whoever makes one up is answered by the primary.
+ * How far a browser has written goes with it in a cookie, so that it reads its own writes whichever gateway it asks
+ * next. The cookie opens nothing: whoever makes one up is answered by the primary.
  */
 export function readYourWrites(app: GatewayApp, { database, config }: Platform): void {
   if (database.replica === undefined) return;
@@ -30,7 +30,11 @@ export function readYourWrites(app: GatewayApp, { database, config }: Platform):
   });
   app.addHook('onSend', async (request, reply) => {
     const position = calls.get(request)?.committedAt;
-    if (position !== undefined) reply.header('set-cookie', `${COOKIE}=${position}; Path=/gateway/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`);
+    if (position !== undefined)
+      reply.header(
+        'set-cookie',
+        `${COOKIE}=${position}; Path=/gateway/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+      );
   });
 }
 

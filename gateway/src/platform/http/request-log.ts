@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform';
 
-/** What routes are asked by; the head is asked of the same route. A label for each of the other thirty would be for strangers to fill. */
-const METHODS: ReadonlyMap<string, string> = new Map([['HEAD', 'GET'], ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): [string, string] => [method, method])]);
+/**
+ * What routes are asked by; the head is asked of the same route. A label for each of the other thirty would be for
+ * strangers to fill.
+ */
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['HEAD', 'GET'],
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): [string, string] => [method, method]),
+]);
 
 /**
  * One line for each request: the route's pattern instead of its address, because addresses and queries hold names and
@@ -20,6 +26,9 @@ export function observeRequests(app: FastifyInstance, { metrics }: Platform): vo
     metrics.requestSeconds.observe({ method, route }, reply.elapsedTime / 1000);
     metrics.requests.inc({ method, route, status: String(reply.statusCode) });
     if (route.endsWith('/healthz') || route.endsWith('/readyz') || route.endsWith('/metrics')) return;
-    request.log.info({ method: request.method, route, status: reply.statusCode, milliseconds, role: request.actor?.role }, 'request');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, milliseconds, role: request.actor?.role },
+      'request',
+    );
   });
 }

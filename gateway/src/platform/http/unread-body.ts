@@ -4,14 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** What is refused before its end is let pass up to here: more than any part or form of the portal. */
 const LARGEST_REST = 8 << 20;
 /** So long an answer waits for the rest of what it refuses. */
-const LONGEST_REST_MS = 2000;
+export const LONGEST_REST_MS = 2000;
 /** So long a sender who is cut off may go on before it reads the answer. */
 const LINGER_MS = 1000;
 
 /**
  * Whoever refuses a body in the midst of it leaves the rest on the line, and the next call on that line, often somebody
- * else's, would wait behind it for ever: proxies keep their lines and give them to whoever comes next. So an answer goes
- * out when the rest has come and was let pass; where too much is coming, or too slowly, the line is closed after it.
+ * else's, would wait behind it for ever: proxies keep their lines and give them to whoever comes next. So an answer
+ * goes out when the rest has come and was let pass; where too much is coming, or too slowly, the line is closed after
+ * it.
  */
 export function leaveNothingUnread(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -31,7 +32,8 @@ export function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): 
 }
 
 const announced = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
-const hasRest = (raw: IncomingMessage): boolean => !raw.complete && (announced(raw) > 0 || raw.headers['transfer-encoding'] !== undefined);
+const hasRest = (raw: IncomingMessage): boolean =>
+  !raw.complete && (announced(raw) > 0 || raw.headers['transfer-encoding'] !== undefined);
 
 /** Whoever read it so far reads no further. */
 function letPass(raw: IncomingMessage): void {

@@ -7,7 +7,10 @@ import type { z } from 'zod';
 export const LANES = { work: 1, socket: 1, mail: 4, sms: 4, papers: 1, payments: 1 } as const;
 export type LaneName = keyof typeof LANES;
 
-/** A kind of work that outlives the request. Its payload is parsed again when it is taken up, possibly by a newer program. */
+/**
+ * A kind of work that outlives the request. Its payload is parsed again when it is taken up, possibly by a newer
+ * program.
+ */
 export interface JobKind<T> {
   readonly kind: string;
   readonly payload: z.ZodType<T>;

@@ -51,6 +51,10 @@ export class JobLane {
     return this.#handlers.has(kind);
   }
 
+  kinds(): readonly string[] {
+    return [...this.#handlers.keys()];
+  }
+
   start(): void {
     this.#running ??= this.#loop();
   }
@@ -101,7 +105,7 @@ export class JobLane {
     const room = parallel - this.#inHand.size;
     if (room <= 0 || this.#handlers.size === 0) return 0;
     const limit = parallel === 1 ? TAKEN_AT_ONCE : room;
-    const jobs = await claimJobs(db, { worker, now: clock.now(), leaseMs, limit, kinds: [...this.#handlers.keys()] });
+    const jobs = await claimJobs(db, { worker, now: clock.now(), leaseMs, limit, kinds: this.kinds() });
     if (parallel === 1) this.#begin(jobs);
     else for (const job of jobs) this.#begin([job]);
     return jobs.length;
@@ -131,7 +135,10 @@ export class JobLane {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const dead = error instanceof Hopeless || job.attempts >= job.max_attempts;
-      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, reason, dead }, dead ? 'a job was laid aside' : 'a job failed and will be tried again');
+      log.warn(
+        { job: job.id, kind: job.kind, attempt: job.attempts, reason, dead },
+        dead ? 'a job was laid aside' : 'a job failed and will be tried again',
+      );
       await failJob(db, job, { worker, now: clock.now(), reason, dead });
       onSettled?.(job.kind, dead ? 'dead' : 'failed');
     }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import type { DB } from '../database/schema.generated';
 import { LANES, type JobHandler, type JobKind, type LaneName } from './job-kind';
 import { JobLane, type Outcome } from './job-lane';
-import { insertJob } from './job-store';
+import { insertJob, unfinishedKinds } from './job-store';
 
 export interface JobWorkerOptions {
   readonly db: Kysely<DB>;
@@ -43,7 +43,9 @@ export class JobWorker {
   }
 
   handle<T>(kind: JobKind<T>, handler: JobHandler<T>): void {
-    this.#lanes[kind.lane ?? 'work'].handle(kind.kind, async (job) => handler(kind.payload.parse(job.payload), { jobId: job.id, key: job.key, attempt: job.attempts }));
+    this.#lanes[kind.lane ?? 'work'].handle(kind.kind, async (job) =>
+      handler(kind.payload.parse(job.payload), { jobId: job.id, key: job.key, attempt: job.attempts }),
+    );
   }
 
   /** Every so many seconds, once for all gateways together: the slot of time is the job's dedupe key. */
@@ -66,7 +68,10 @@ export class JobWorker {
     await Promise.all(this.#all().map((lane) => lane.stop()));
   }
 
-  /** Runs everything that is due, and what that leads to, then returns how many jobs were run. Tests call it instead of waiting. */
+  /**
+   * Runs everything that is due, and what that leads to, then returns how many jobs were run. Tests call it instead of
+   * waiting.
+   */
   async runDue(): Promise<number> {
     let count = 0;
     for (;;) {
@@ -75,6 +80,17 @@ export class JobWorker {
       if (ran === 0) return count;
       count += ran;
     }
+  }
+
+  /**
+   * Runs what is due by the table and by the schedule, and what that leads to. Returns the kinds of which something is
+   * left: in hand at another gateway, or to be tried again. A test is sure that nothing more comes once it is empty.
+   */
+  async runAll(): Promise<readonly string[]> {
+    await this.#enqueueScheduled();
+    await this.runDue();
+    const kinds = this.#all().flatMap((lane) => lane.kinds());
+    return unfinishedKinds(this.#options.db, this.#options.clock.now(), kinds);
   }
 
   #all(): readonly JobLane[] {

@@ -26,7 +26,17 @@ interface Place {
 /** Its salutation and its signature are in the text itself. */
 function plain(mail: Pick<Mail, 'subject' | 'language' | 'text'>, portalUrl: string): LaidOut {
   const { language, text = '' } = mail;
-  return { text, html: page(mail, text.split(/\n{2,}/).map(paragraph).join('\n'), footer([{ language }], portalUrl)) };
+  return {
+    text,
+    html: page(
+      mail,
+      text
+        .split(/\n{2,}/)
+        .map(paragraph)
+        .join('\n'),
+      footer([{ language }], portalUrl),
+    ),
+  };
 }
 
 function greeting({ person, language }: MailContent): string {
@@ -51,11 +61,13 @@ function textOf(content: MailContent, { address, portalUrl }: Place): string {
 const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => SAFE[character] ?? '');
 /** What people wrote keeps its lines; a day, a number of an application and an amount are not torn apart. */
-const lines = (text: string): string => escape(text).replace(IN_ONE_PIECE, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
+const lines = (text: string): string =>
+  escape(text).replace(IN_ONE_PIECE, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
 const IN_ONE_PIECE = /(?:\b[A-Z]{2,4}-)?[\d०-९]{4}[-/][A-Z\d०-९]+(?:-[A-Z\d०-९]+)+|(?:रु|Rs)\. [\d०-९,.]+/g;
 
 // mail programs drop style sheets, so that every element carries its own style
-const FONT = "font-family:Mukta,'Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const FONT =
+  "font-family:Mukta,'Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const INK = '#1f2937';
 const QUIET = '#4b5563';
 const OFFICE_BLUE = '#1b4b8f';
@@ -64,7 +76,8 @@ const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const RULE = '<hr style="border:0;border-top:1px solid #d1d5db;margin:28px 0">';
 
 const paragraph = (text: string): string => `<p style="${PARAGRAPH};${WRAP}">${lines(text)}</p>`;
-const linkTo = (href: string): string => `<a href="${escape(href)}" style="color:${OFFICE_BLUE};${WRAP}">${escape(href)}</a>`;
+const linkTo = (href: string): string =>
+  `<a href="${escape(href)}" style="color:${OFFICE_BLUE};${WRAP}">${escape(href)}</a>`;
 
 function sectionOf(content: MailContent, address: (path: string) => string): string {
   const { language, heading, paragraphs, facts = [], remarks = [], next = [], action, closing = [] } = content;
@@ -99,7 +112,10 @@ function button(label: string, href: string, language: WireLanguage): string {
 
 function footer(contents: readonly Pick<MailContent, 'language'>[], portalUrl: string): string {
   const languages = [...new Set(contents.map(({ language }) => language))];
-  const notes = languages.map((language) => `<p lang="${domainLanguage(language)}" style="margin:0 0 8px">${escape(sentence('mail.footer', language))}</p>`);
+  const notes = languages.map(
+    (language) =>
+      `<p lang="${domainLanguage(language)}" style="margin:0 0 8px">${escape(sentence('mail.footer', language))}</p>`,
+  );
   return `${notes.join('\n')}<p style="margin:0">${linkTo(new URL(portalUrl).href)}</p>`;
 }
 

@@ -11,26 +11,59 @@ const TIMEOUT_MS = 10_000;
 const LONGEST_SENDING_MS = 30_000;
 
 /** By configuration: an SMTP server and an SMS provider, or the mailbox page of the sandbox for both. */
-export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox' | 'portalUrl'>, storage: Pick<Storage, 'get'>): Outbound {
+export function openOutbound(
+  config: Pick<Config, 'mail' | 'sms' | 'sandbox' | 'portalUrl'>,
+  storage: Pick<Storage, 'get'>,
+): Outbound {
   return { sendMail: mailSender(config, storage), sendSms: smsSender(config) };
 }
 
-function mailSender({ mail, sandbox, portalUrl }: Pick<Config, 'mail' | 'sandbox' | 'portalUrl'>, storage: Pick<Storage, 'get'>): Outbound['sendMail'] {
+function mailSender(
+  { mail, sandbox, portalUrl }: Pick<Config, 'mail' | 'sandbox' | 'portalUrl'>,
+  storage: Pick<Storage, 'get'>,
+): Outbound['sendMail'] {
   if (mail.kind === 'sandbox') {
     return async (message, id) => {
       const { to, subject, language, attachments = [] } = message;
       const { text, html } = layOut(message, portalUrl);
       const files = await readAttachments(storage, attachments);
-      const posted = files.map(({ filename, contentType, content }) => ({ name: filename, mediaType: contentType, content: content.toString('base64') }));
-      await postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, html, language, ...(posted.length === 0 ? {} : { attachments: posted }) });
+      const posted = files.map(({ filename, contentType, content }) => ({
+        name: filename,
+        mediaType: contentType,
+        content: content.toString('base64'),
+      }));
+      await postToSandbox(sandbox, {
+        id,
+        channel: 'email',
+        to,
+        subject,
+        body: text,
+        html,
+        language,
+        ...(posted.length === 0 ? {} : { attachments: posted }),
+      });
     };
   }
-  const transport = createTransport({ url: mail.url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url: mail.url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+  });
   const domain = mail.from.replace(/^.*@|>.*$/g, '');
   return async (message, id) => {
     const { to, subject, language } = message;
     const attachments = await readAttachments(storage, message.attachments ?? []);
-    const sending = transport.sendMail({ from: mail.from, to, subject, ...layOut(message, portalUrl), attachments, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
+    const sending = transport.sendMail({
+      from: mail.from,
+      to,
+      subject,
+      ...layOut(message, portalUrl),
+      attachments,
+      messageId: `<${id}@${domain}>`,
+      headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' },
+    });
     await within(LONGEST_SENDING_MS, sending).catch((error: unknown) => {
       throw failureOf(error, message);
     });
@@ -38,8 +71,17 @@ function mailSender({ mail, sandbox, portalUrl }: Pick<Config, 'mail' | 'sandbox
 }
 
 /** Read into memory: what is sent with a mail is a paper of some hundred kilobytes, and nodemailer reads it twice. */
-async function readAttachments(storage: Pick<Storage, 'get'>, attachments: NonNullable<Mail['attachments']>): Promise<{ filename: string; contentType: string; content: Buffer }[]> {
-  return Promise.all(attachments.map(async ({ key, name, mediaType }) => ({ filename: name, contentType: mediaType, content: await bytesOf(await storage.get(key)) })));
+async function readAttachments(
+  storage: Pick<Storage, 'get'>,
+  attachments: NonNullable<Mail['attachments']>,
+): Promise<{ filename: string; contentType: string; content: Buffer }[]> {
+  return Promise.all(
+    attachments.map(async ({ key, name, mediaType }) => ({
+      filename: name,
+      contentType: mediaType,
+      content: await bytesOf(await storage.get(key)),
+    })),
+  );
 }
 
 async function bytesOf(content: Readable): Promise<Buffer> {
@@ -55,7 +97,11 @@ const NO_SUCH_ADDRESS: readonly unknown[] = [550, 551, 553];
 function failureOf(error: unknown, { to }: Mail): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const reason = error.message.replaceAll(to, '…');
-  const refused = 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && NO_SUCH_ADDRESS.includes(error.responseCode);
+  const refused =
+    'code' in error &&
+    error.code === 'EENVELOPE' &&
+    'responseCode' in error &&
+    NO_SUCH_ADDRESS.includes(error.responseCode);
   return refused ? new Hopeless(reason) : new Error(reason);
 }
 
@@ -67,7 +113,9 @@ function within<T>(milliseconds: number, sending: Promise<T>): Promise<T> {
 }
 
 function smsSender({ sms, sandbox }: Pick<Config, 'sms' | 'sandbox'>): Outbound['sendSms'] {
-  if (sms.kind === 'sandbox') return ({ to, text, language }, id) => postToSandbox(sandbox, { id, channel: 'sms', to, subject: null, body: text, language });
+  if (sms.kind === 'sandbox')
+    return ({ to, text, language }, id) =>
+      postToSandbox(sandbox, { id, channel: 'sms', to, subject: null, body: text, language });
   return async ({ to, text }, id) => {
     await post(sms.url, sms.token, { id, from: sms.sender, to, text });
   };

@@ -20,12 +20,18 @@ export interface RenderedPdf {
 }
 
 export interface PdfEngine {
-  /** PDF/A-2b, tagged. @throws PdfUnavailable where this machine has no program for it; an Error where the template fails */
+  /**
+   * PDF/A-2b, tagged. @throws PdfUnavailable where this machine has no program for it; an Error where the template
+   * fails
+   */
   render(rendering: Rendering): Promise<RenderedPdf>;
   close(): Promise<void>;
 }
 
-/** The typesetting program does not exist for this platform, or was not installed. Everything else of the gateway works without it. */
+/**
+ * The typesetting program does not exist for this platform, or was not installed. Everything else of the gateway works
+ * without it.
+ */
 export class PdfUnavailable extends Error {}
 
 const replySchema = z.discriminatedUnion('kind', [
@@ -70,7 +76,11 @@ export function createPdfEngine({ longestMs = LONGEST_MS }: { readonly longestMs
     started.on('message', (message: unknown) => {
       const reply = replySchema.parse(message);
       const call = settle(reply.id);
-      if (reply.kind === 'rendered') call?.resolve({ bytes: Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength), pages: reply.pages });
+      if (reply.kind === 'rendered')
+        call?.resolve({
+          bytes: Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength),
+          pages: reply.pages,
+        });
       else call?.reject(reply.kind === 'unavailable' ? new PdfUnavailable(reply.reason) : new Error(reply.reason));
     });
     return started;
@@ -81,9 +91,19 @@ export function createPdfEngine({ longestMs = LONGEST_MS }: { readonly longestMs
       new Promise((resolve, reject) => {
         const thread = (worker ??= start());
         const id = ++lastId;
-        const timer = setTimeout(() => abandon(thread, new Error(`${main} took longer than ${longestMs / 1000} s`)), longestMs);
+        const timer = setTimeout(
+          () => abandon(thread, new Error(`${main} took longer than ${longestMs / 1000} s`)),
+          longestMs,
+        );
         waiting.set(id, { resolve, reject, timer });
-        thread.postMessage({ id, main, sources, pictures, data: JSON.stringify(data), timestamp: Math.floor(madeAt.getTime() / 1000) });
+        thread.postMessage({
+          id,
+          main,
+          sources,
+          pictures,
+          data: JSON.stringify(data),
+          timestamp: Math.floor(madeAt.getTime() / 1000),
+        });
       }),
     async close() {
       const open = worker;

@@ -28,7 +28,8 @@ function openCompiler() {
 function render({ main, sources, pictures, data, timestamp }) {
   compiler.resetShadow();
   for (const [name, text] of Object.entries(sources)) compiler.addSource(path.join(WORKSPACE, name), text);
-  for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(path.join(WORKSPACE, name), Buffer.from(bytes));
+  for (const [name, bytes] of Object.entries(pictures))
+    compiler.mapShadow(path.join(WORKSPACE, name), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data }, resetRead: true });
   const document = compiled.result;
   if (!document) {
@@ -47,7 +48,11 @@ parentPort.on('message', (message) => {
     compiler ??= openCompiler();
   } catch (error) {
     const place = `${process.platform} ${process.arch}`;
-    parentPort.postMessage({ kind: 'unavailable', id, reason: `There is no typesetting program for ${place}: ${String(error?.message ?? error)}` });
+    parentPort.postMessage({
+      kind: 'unavailable',
+      id,
+      reason: `There is no typesetting program for ${place}: ${String(error?.message ?? error)}`,
+    });
     return;
   }
   try {

@@ -31,11 +31,23 @@ export function cmsSignature(content: Buffer, { key, certificates }: SigningIden
     attribute(OID.contentType, oid(OID.data)),
     attribute(OID.messageDigest, octets(sha256(content))),
     // ESSCertIDv2 with its default algorithm, which is SHA-256 and therefore not written
-    attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(sha256(own)), sequence(sequence(tagged(4, issuer)), serial))))),
+    attribute(
+      OID.signingCertificateV2,
+      sequence(sequence(sequence(octets(sha256(own)), sequence(sequence(tagged(4, issuer)), serial)))),
+    ),
   ]);
-  const signature = createSign('sha256').update(der(set(attributes))).sign(key);
+  const signature = createSign('sha256')
+    .update(der(set(attributes)))
+    .sign(key);
 
-  const signer = sequence(integer(1), sequence(issuer, serial), algorithm(OID.sha256), asn1.create(Class.CONTEXT_SPECIFIC, 0, true, attributes), algorithm(OID.rsa), octets(signature));
+  const signer = sequence(
+    integer(1),
+    sequence(issuer, serial),
+    algorithm(OID.sha256),
+    asn1.create(Class.CONTEXT_SPECIFIC, 0, true, attributes),
+    algorithm(OID.rsa),
+    octets(signature),
+  );
   const signed = sequence(
     integer(1),
     set([algorithm(OID.sha256)]),
@@ -50,21 +62,32 @@ const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).dig
 const parsed = (bytes: Buffer): forge.asn1.Asn1 => asn1.fromDer(bytes.toString('binary'));
 const der = (node: forge.asn1.Asn1): Buffer => Buffer.from(asn1.toDer(node).getBytes(), 'binary');
 
-const sequence = (...nodes: forge.asn1.Asn1[]): forge.asn1.Asn1 => asn1.create(Class.UNIVERSAL, Type.SEQUENCE, true, nodes);
+const sequence = (...nodes: forge.asn1.Asn1[]): forge.asn1.Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.SEQUENCE, true, nodes);
 const set = (nodes: forge.asn1.Asn1[]): forge.asn1.Asn1 => asn1.create(Class.UNIVERSAL, Type.SET, true, nodes);
-const tagged = (tag: number, node: forge.asn1.Asn1): forge.asn1.Asn1 => asn1.create(Class.CONTEXT_SPECIFIC, tag, true, [node]);
-const oid = (id: string): forge.asn1.Asn1 => asn1.create(Class.UNIVERSAL, Type.OID, false, asn1.oidToDer(id).getBytes());
-const octets = (bytes: Buffer): forge.asn1.Asn1 => asn1.create(Class.UNIVERSAL, Type.OCTETSTRING, false, bytes.toString('binary'));
-const integer = (value: number): forge.asn1.Asn1 => asn1.create(Class.UNIVERSAL, Type.INTEGER, false, asn1.integerToDer(value).getBytes());
-const algorithm = (id: string): forge.asn1.Asn1 => sequence(oid(id), asn1.create(Class.UNIVERSAL, Type.NULL, false, ''));
+const tagged = (tag: number, node: forge.asn1.Asn1): forge.asn1.Asn1 =>
+  asn1.create(Class.CONTEXT_SPECIFIC, tag, true, [node]);
+const oid = (id: string): forge.asn1.Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.OID, false, asn1.oidToDer(id).getBytes());
+const octets = (bytes: Buffer): forge.asn1.Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.OCTETSTRING, false, bytes.toString('binary'));
+const integer = (value: number): forge.asn1.Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.INTEGER, false, asn1.integerToDer(value).getBytes());
+const algorithm = (id: string): forge.asn1.Asn1 =>
+  sequence(oid(id), asn1.create(Class.UNIVERSAL, Type.NULL, false, ''));
 const attribute = (id: string, value: forge.asn1.Asn1): forge.asn1.Asn1 => sequence(oid(id), set([value]));
 
 /** DER wants the members of a set in the order of their bytes. */
 function sortedSet(nodes: forge.asn1.Asn1[]): forge.asn1.Asn1[] {
-  return nodes.map((node) => ({ node, bytes: der(node) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ node }) => node);
+  return nodes
+    .map((node) => ({ node, bytes: der(node) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+    .map(({ node }) => node);
 }
 
-/** Issuer and serial number as they stand in the certificate: TBSCertificate is [version], serial, algorithm, issuer, … */
+/**
+ * Issuer and serial number as they stand in the certificate: TBSCertificate is [version], serial, algorithm, issuer, …
+ */
 function nameOf(certificate: Buffer): { issuer: forge.asn1.Asn1; serial: forge.asn1.Asn1 } {
   const [tbs] = childrenOf(parsed(certificate));
   const parts = tbs ? childrenOf(tbs) : [];

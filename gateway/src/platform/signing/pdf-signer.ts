@@ -7,7 +7,7 @@ import { ConfigurationError } from '../config/config';
 import { readOrCreateSecret } from '../config/secret-files';
 import { cmsSignature } from './cms-signature';
 import { newDemonstrationPem, readP12, readPem, type SigningIdentity } from './signing-identity';
-import { signText, type SignedText } from './signed-text';
+import { fingerprintOf, fingerprintsIn, signText, type SignedText } from './signed-text';
 import type { SigningPlace } from './signing-place';
 
 export interface SignatureWords {
@@ -27,6 +27,8 @@ export interface PdfSigner {
   sign(pdf: Buffer, words: SignatureWords): Promise<Buffer>;
   /** The same key over a text. */
   signText(text: string): SignedText;
+  /** SHA-256 of the certificates of this installation: the present one, and those of the keys it had before. */
+  fingerprints(): ReadonlySet<string>;
 }
 
 /** Hex digits kept free for the signature: a certificate of 4096 bits with two above it fits. */
@@ -39,12 +41,17 @@ const ROOM = 24_000;
  * @throws ConfigurationError where the configured key cannot be read, with what is wrong
  */
 export function openPdfSigner(place: SigningPlace): PdfSigner {
+  const past = place.pastCertificates === undefined ? [] : readPast(place.pastCertificates);
   if (place.kind === 'p12') {
     const identity = readConfigured(place.file, place.passphrase);
-    return signerOf(() => identity, false);
+    return signerOf(() => identity, past, false);
   }
   let made: SigningIdentity | undefined;
-  return signerOf(() => (made ??= readPem(readOrCreateSecret(place.dataDirectory, 'signing-key.pem', newDemonstrationPem))), true);
+  return signerOf(
+    () => (made ??= readPem(readOrCreateSecret(place.dataDirectory, 'signing-key.pem', newDemonstrationPem))),
+    past,
+    true,
+  );
 }
 
 function readConfigured(file: string, passphrase: string): SigningIdentity {
@@ -55,21 +62,47 @@ function readConfigured(file: string, passphrase: string): SigningIdentity {
   }
 }
 
-const signerOf = (identity: () => SigningIdentity, demonstration: boolean): PdfSigner => ({
+function readPast(file: string): readonly string[] {
+  try {
+    return fingerprintsIn(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigurationError([
+      `SIGNING_PAST_CERTIFICATES: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+  }
+}
+
+const signerOf = (identity: () => SigningIdentity, past: readonly string[], demonstration: boolean): PdfSigner => ({
   demonstration,
   get name() {
     return identity().name;
   },
   sign: async (pdf, words) => sign(pdf, words, identity()),
   signText: (text) => signText(text, identity()),
+  fingerprints: () => new Set([...identity().certificates.slice(0, 1).map(fingerprintOf), ...past]),
 });
 
-async function sign(pdf: Buffer, { reason, location, contact, signedAt }: SignatureWords, identity: SigningIdentity): Promise<Buffer> {
+async function sign(
+  pdf: Buffer,
+  { reason, location, contact, signedAt }: SignatureWords,
+  identity: SigningIdentity,
+): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   pdflibAddPlaceholder({
-    pdfDoc: document, reason, location, contactInfo: contact, name: identity.name, signingTime: signedAt, signatureLength: ROOM, subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+    pdfDoc: document,
+    reason,
+    location,
+    contactInfo: contact,
+    name: identity.name,
+    signingTime: signedAt,
+    signatureLength: ROOM,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   });
-  const prepared = await document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+  const prepared = await document.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  });
   return new SignPdf().sign(Buffer.from(prepared), new CmsSigner(identity), signedAt);
 }
 

@@ -11,6 +11,20 @@ export interface SignedText {
   readonly signer: string;
 }
 
+/** SHA-256 of a certificate's DER. */
+export const fingerprintOf = (der: Buffer): string => createHash('sha256').update(der).digest('hex');
+
+/**
+ * Of every certificate in a PEM text.
+ *
+ * @throws Error with a sentence for whoever configures it
+ */
+export function fingerprintsIn(pem: string): string[] {
+  const found = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  if (found.length === 0) throw new Error('there is no certificate in it');
+  return found.map((one) => fingerprintOf(new X509Certificate(one).raw));
+}
+
 /** A plain RSA signature with SHA-256, which openssl checks without more than the text and the certificate. */
 export function signText(text: string, { key, certificates, name }: SigningIdentity): SignedText {
   const [own] = certificates;
@@ -18,16 +32,19 @@ export function signText(text: string, { key, certificates, name }: SigningIdent
   return {
     signature: createSign('sha256').update(text, 'utf8').sign(key).toString('base64'),
     certificate: new X509Certificate(own).toString(),
-    fingerprint: createHash('sha256').update(own).digest('hex'),
+    fingerprint: fingerprintOf(own),
     signer: name,
   };
 }
 
 /** Whether the certificate is the one of that fingerprint, and its key has signed the text. */
-export function isSignedText(text: string, { signature, certificate, fingerprint }: Omit<SignedText, 'signer'>): boolean {
+export function isSignedText(
+  text: string,
+  { signature, certificate, fingerprint }: Omit<SignedText, 'signer'>,
+): boolean {
   try {
     const signer = new X509Certificate(certificate);
-    if (createHash('sha256').update(signer.raw).digest('hex') !== fingerprint) return false;
+    if (fingerprintOf(signer.raw) !== fingerprint) return false;
     return createVerify('sha256').update(text, 'utf8').verify(signer.publicKey, signature, 'base64');
   } catch {
     return false;

@@ -6,13 +6,19 @@ import { expect, test } from '@jest/globals';
 import forge from 'node-forge';
 import { ConfigurationError } from '../config/config';
 import { openPdfSigner } from './pdf-signer';
-import { newDemonstrationPem, readP12 } from './signing-identity';
+import { signText } from './signed-text';
+import { newDemonstrationPem, readP12, readPem } from './signing-identity';
 
 const PASSPHRASE = 'a passphrase';
 const demonstration = newDemonstrationPem();
-const certificate = forge.pki.certificateFromPem(demonstration.slice(demonstration.indexOf('-----BEGIN CERTIFICATE-----')));
+const certificate = forge.pki.certificateFromPem(
+  demonstration.slice(demonstration.indexOf('-----BEGIN CERTIFICATE-----')),
+);
 const p12Of = (key: forge.pki.rsa.PrivateKey | null, password = PASSPHRASE): Buffer =>
-  Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password, { algorithm: 'aes256' })).getBytes(), 'binary');
+  Buffer.from(
+    forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password, { algorithm: 'aes256' })).getBytes(),
+    'binary',
+  );
 const key = forge.pki.privateKeyFromPem(demonstration);
 
 test('a P12 is read with its passphrase, and the signer is the one its certificate names', () => {
@@ -30,19 +36,27 @@ test.each([
   expect(() => readP12(p12, PASSPHRASE, new Date())).toThrow(words);
 });
 
-test.each(['00', '007f', '0080', '7f', 'ff'])('a demonstration key can be read whatever its number begins with: %s', (beginning) => {
-  const random = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.alloc(12)]).subarray(0, 12);
-  const pem = newDemonstrationPem(random);
-  expect(new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----'))).serialNumber.toLowerCase()).toContain(random.toString('hex'));
-});
+test.each(['00', '007f', '0080', '7f', 'ff'])(
+  'a demonstration key can be read whatever its number begins with: %s',
+  (beginning) => {
+    const random = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.alloc(12)]).subarray(0, 12);
+    const pem = newDemonstrationPem(random);
+    expect(
+      new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----'))).serialNumber.toLowerCase(),
+    ).toContain(random.toString('hex'));
+  },
+);
 
 test('a certificate that is over is refused', () => {
-  expect(() => readP12(p12Of(key), PASSPHRASE, new Date(Date.now() + 20 * 365 * 86_400_000))).toThrow(/ended on/);
+  const inTwentyYears = new Date(Date.now() + 20 * 365 * 86_400_000);
+  expect(() => readP12(p12Of(key), PASSPHRASE, inTwentyYears)).toThrow(/ended on/);
 });
 
 test('a configured key that cannot be read stops the start with a sentence; a demonstration key is made once, for its owner alone', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
-  expect(() => openPdfSigner({ kind: 'p12', file: path.join(folder, 'missing.p12'), passphrase: '' })).toThrow(ConfigurationError);
+  expect(() => openPdfSigner({ kind: 'p12', file: path.join(folder, 'missing.p12'), passphrase: '' })).toThrow(
+    ConfigurationError,
+  );
   const signer = openPdfSigner({ kind: 'demonstration', dataDirectory: folder });
   expect([signer.demonstration, signer.name]).toEqual([true, expect.stringContaining('demonstration')]);
   const file = path.join(folder, 'secrets', 'signing-key.pem');
@@ -50,5 +64,23 @@ test('a configured key that cannot be read stops the start with a sentence; a de
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   expect(openPdfSigner({ kind: 'demonstration', dataDirectory: folder }).name).toBe(signer.name);
   expect(fs.readFileSync(file, 'utf8')).toBe(first);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('X23: the certificates of an installation are the present one and those it names of before', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
+  const pastCertificates = path.join(folder, 'past.pem');
+  const place = { kind: 'demonstration', dataDirectory: folder } as const;
+  const present = openPdfSigner(place).signText('').fingerprint;
+  expect([...openPdfSigner(place).fingerprints()]).toEqual([present]);
+  const past = [newDemonstrationPem(), newDemonstrationPem()].map((pem) => readPem(pem));
+  const pems = past.map((identity) => signText('', identity).certificate);
+  fs.writeFileSync(pastCertificates, pems.join('\n'));
+  const { fingerprints } = openPdfSigner({ ...place, pastCertificates });
+  expect([...fingerprints()]).toEqual([present, ...past.map((identity) => signText('', identity).fingerprint)]);
+  for (const text of ['', 'no certificate', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----']) {
+    fs.writeFileSync(pastCertificates, text);
+    expect(() => openPdfSigner({ ...place, pastCertificates })).toThrow(/SIGNING_PAST_CERTIFICATES/);
+  }
   fs.rmSync(folder, { recursive: true });
 });

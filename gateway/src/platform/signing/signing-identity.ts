@@ -13,7 +13,8 @@ export interface SigningIdentity {
 /**
  * Reads a PKCS#12 file with an RSA key.
  *
- * @throws Error with a sentence for whoever configures it: wrong passphrase, no key, no certificate that fits the key, or one that is over
+ * @throws Error with a sentence for whoever configures it: wrong passphrase, no key, no certificate that fits the key,
+ * or one that is over
  */
 export function readP12(p12: Buffer, passphrase: string, now: Date): SigningIdentity {
   const { keys, certificates } = openP12(p12, passphrase);
@@ -33,11 +34,18 @@ function openP12(p12: Buffer, passphrase: string): { keys: string[]; certificate
     const bags = (type: string): forge.pkcs12.Bag[] => opened.getBags({ bagType: type })[type] ?? [];
     const { pkcs8ShroudedKeyBag = '', keyBag = '', certBag = '' } = forge.pki.oids;
     return {
-      keys: [...bags(pkcs8ShroudedKeyBag), ...bags(keyBag)].flatMap(({ key }) => (key ? [forge.pki.privateKeyToPem(key)] : [])),
-      certificates: bags(certBag).flatMap(({ cert }) => (cert ? [new X509Certificate(forge.pki.certificateToPem(cert))] : [])),
+      keys: [...bags(pkcs8ShroudedKeyBag), ...bags(keyBag)].flatMap(({ key }) =>
+        key ? [forge.pki.privateKeyToPem(key)] : [],
+      ),
+      certificates: bags(certBag).flatMap(({ cert }) =>
+        cert ? [new X509Certificate(forge.pki.certificateToPem(cert))] : [],
+      ),
     };
   } catch (error) {
-    throw new Error(`The signing P12 could not be opened (${error instanceof Error ? error.message : String(error)}): is the passphrase right?`, { cause: error });
+    throw new Error(
+      `The signing P12 could not be opened (${error instanceof Error ? error.message : String(error)}): is the passphrase right?`,
+      { cause: error },
+    );
   }
 }
 

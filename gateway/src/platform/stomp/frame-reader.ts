@@ -13,8 +13,8 @@ const CR = 13;
 const NUL = 0;
 
 /**
- * Puts frames together from what the socket brings: one message may hold a part of a frame (the client splits at 8 KiB),
- * or several frames. Whatever grows beyond the limits ends the connection, before it is kept.
+ * Puts frames together from what the socket brings: one message may hold a part of a frame (the client splits at 8
+ * KiB), or several frames. Whatever grows beyond the limits ends the connection, before it is kept.
  */
 export class FrameReader {
   version: StompVersion = '1.2';

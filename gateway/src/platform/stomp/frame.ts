@@ -11,9 +11,16 @@ const PLAIN_COMMANDS = new Set(['CONNECT', 'STOMP', 'CONNECTED']);
 
 export const isPlain = (command: string): boolean => PLAIN_COMMANDS.has(command);
 
-export function writeFrame(command: string, headers: Record<string, string | undefined>, body = '', version: StompVersion = '1.2'): string {
+export function writeFrame(
+  command: string,
+  headers: Record<string, string | undefined>,
+  body = '',
+  version: StompVersion = '1.2',
+): string {
   const encode = (text: string): string => (isPlain(command) ? text : escapeHeader(text, version));
-  const lines = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [`${encode(name)}:${encode(value)}\n`]));
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encode(name)}:${encode(value)}\n`],
+  );
   const length = body ? `content-length:${Buffer.byteLength(body)}\n` : '';
   return `${command}\n${lines.join('')}${length}\n${body}\0`;
 }

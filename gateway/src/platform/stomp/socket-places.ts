@@ -31,7 +31,13 @@ export class SocketPlaces {
   take(address: string): SocketPlace | undefined {
     const from = blockOf(address);
     const { waitingOfAddress, waiting, ofAddress, all } = this.#limits;
-    if (this.#waiting.of(from) >= waitingOfAddress || this.#waiting.total >= waiting || this.#all.of(from) >= ofAddress || this.#all.total >= all) return undefined;
+    if (
+      this.#waiting.of(from) >= waitingOfAddress ||
+      this.#waiting.total >= waiting ||
+      this.#all.of(from) >= ofAddress ||
+      this.#all.total >= all
+    )
+      return undefined;
     this.#all.add(from);
     this.#waiting.add(from);
     let isWaiting = true;
@@ -81,6 +87,12 @@ export function blockOf(address: string): string {
   const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const [first, last] = [groups(head), groups(tail)];
-  const filled = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
-  return filled.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+  const filled =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
+  return filled
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

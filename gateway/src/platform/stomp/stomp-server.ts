@@ -32,11 +32,22 @@ export interface StompServerOptions {
   readonly trustedProxies: readonly string[];
 }
 
-/** How long the sockets of a gateway take to leave when each has missed something: who opens anew reads what there is. */
+/**
+ * How long the sockets of a gateway take to leave when each has missed something: who opens anew reads what there is.
+ */
 const LEAVE_WITHIN_MS = 20_000;
 
 /** STOMP ends here: browsers see topics and nothing of the bus behind them. */
-export function attachStompServer({ server, path, origins, bus, clock, rules, limits, trustedProxies }: StompServerOptions): StompServer {
+export function attachStompServer({
+  server,
+  path,
+  origins,
+  bus,
+  clock,
+  rules,
+  limits,
+  trustedProxies,
+}: StompServerOptions): StompServer {
   const trusted = proxyAddr.compile([...trustedProxies]);
   const sessions = new Set<StompSession>();
   const index = new SubscriptionIndex();
@@ -53,17 +64,22 @@ export function attachStompServer({ server, path, origins, bus, clock, rules, li
     maxPayload: DEFAULT_LIMITS.frame * 2,
     perMessageDeflate: false,
     clientTracking: false,
-    handleProtocols: (offered) => ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((protocol) => offered.has(protocol)) ?? false,
+    handleProtocols: (offered) =>
+      ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((protocol) => offered.has(protocol)) ?? false,
   });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== path) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (request.url?.split('?')[0] !== path)
+      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     if (origins && request.headers.origin && !origins.includes(request.headers.origin)) {
       return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }
     const place = places.take(proxyAddr(request, trusted));
-    if (!place) return void socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\r\n');
+    if (!place)
+      return void socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\r\n');
     socket.once('close', () => place.leave());
-    webSockets.handleUpgrade(request, socket, head, (webSocket) => sessions.add(new StompSession(webSocket, house, () => place.known())));
+    webSockets.handleUpgrade(request, socket, head, (webSocket) =>
+      sessions.add(new StompSession(webSocket, house, () => place.known())),
+    );
   };
   server.on('upgrade', onUpgrade);
 
@@ -73,7 +89,8 @@ export function attachStompServer({ server, path, origins, bus, clock, rules, li
     for (const session of sessions) if (session.user?.sessionId === sessionId) session.refuse('Session ended');
   });
 
-  // a message or the end of a session may have been missed; a socket that opens anew is asked for its session and reads what it missed
+  // a message or the end of a session may have been missed; a socket that opens anew is asked for its session and reads
+  // what it missed
   bus.onResumed(() => {
     const each = LEAVE_WITHIN_MS / Math.max(sessions.size, 20);
     [...sessions].forEach((session, place) => setTimeout(() => session.goAway(), place * each).unref());

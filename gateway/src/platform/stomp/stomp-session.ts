@@ -94,7 +94,9 @@ export class StompSession {
   /** ERROR and the end of the connection: STOMP knows no smaller refusal. */
   refuse(message: string, detail = '', receipt?: string): void {
     if (this.#ended) return;
-    this.#send(writeFrame('ERROR', { message, 'content-type': 'text/plain', 'receipt-id': receipt }, detail, this.#version));
+    this.#send(
+      writeFrame('ERROR', { message, 'content-type': 'text/plain', 'receipt-id': receipt }, detail, this.#version),
+    );
     this.#socket.close(1002);
     this.#end();
   }
@@ -111,16 +113,23 @@ export class StompSession {
     this.#lastIn = performance.now();
     let frames: StompFrame[];
     try {
-      frames = this.#reader.push(Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data));
+      frames = this.#reader.push(
+        Array.isArray(data)
+          ? Buffer.concat(data)
+          : Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data),
+      );
     } catch (error) {
       return this.refuse('Malformed frame', error instanceof Error ? error.message : '');
     }
     if (frames.length === 0) return;
     // CONNECT asks the database for the session; what follows it waits its turn, most of it on the line
     this.#socket.pause();
-    this.#queue = this.#queue.then(async () => {
-      for (const frame of frames) if (!this.#ended) await this.#handle(frame);
-    }).catch(() => this.refuse('Internal error')).finally(() => this.#socket.resume());
+    this.#queue = this.#queue
+      .then(async () => {
+        for (const frame of frames) if (!this.#ended) await this.#handle(frame);
+      })
+      .catch(() => this.refuse('Internal error'))
+      .finally(() => this.#socket.resume());
   }
 
   async #handle(frame: StompFrame): Promise<void> {
@@ -158,12 +167,15 @@ export class StompSession {
     const authorization = headers.get('Authorization') ?? headers.get('authorization') ?? '';
     let user: StompUser;
     try {
-      user = await this.#house.rules.authenticate(authorization.replace(/^Bearer\s+/i, '') || (headers.get('passcode') ?? ''));
+      user = await this.#house.rules.authenticate(
+        authorization.replace(/^Bearer\s+/i, '') || (headers.get('passcode') ?? ''),
+      );
     } catch {
       return this.refuse('Access refused', 'bad or expired token');
     }
     if (this.#ended) return;
-    if (this.#house.socketsOf(user.accountId) >= this.#house.rules.socketsPerUser) return this.refuse('Too many connections');
+    if (this.#house.socketsOf(user.accountId) >= this.#house.rules.socketsPerUser)
+      return this.refuse('Too many connections');
 
     this.user = user;
     this.#onKnown();
@@ -173,18 +185,30 @@ export class StompSession {
     const wants = Number(heartBeat[2]);
     this.#sendEvery = ours > 0 && wants > 0 ? Math.max(ours, wants) : 0;
     this.#expectEvery = ours > 0 && canSend > 0 ? Math.max(ours, canSend) : 0;
-    this.#send(writeFrame('CONNECTED', { version, 'heart-beat': `${ours},${ours}`, session: randomUUID(), server: 'gateway', 'user-name': user.accountId }));
+    this.#send(
+      writeFrame('CONNECTED', {
+        version,
+        'heart-beat': `${ours},${ours}`,
+        session: randomUUID(),
+        server: 'gateway',
+        'user-name': user.accountId,
+      }),
+    );
   }
 
   #subscribe(user: StompUser, { headers }: StompFrame, receipt: string | undefined): boolean {
     const destination = headers.get('destination');
     const id = headers.get('id') ?? (this.#version === '1.0' ? destination : undefined);
     const complaint =
-      !destination || !id ? 'SUBSCRIBE needs destination and id'
-      : (headers.get('ack') ?? 'auto') !== 'auto' ? 'Only ack:auto is supported'
-      : this.#subscriptions.has(id) ? 'Duplicate subscription id'
-      : this.#subscriptions.size >= this.#house.rules.subscriptionsPerSocket ? 'Too many subscriptions'
-      : undefined;
+      !destination || !id
+        ? 'SUBSCRIBE needs destination and id'
+        : (headers.get('ack') ?? 'auto') !== 'auto'
+          ? 'Only ack:auto is supported'
+          : this.#subscriptions.has(id)
+            ? 'Duplicate subscription id'
+            : this.#subscriptions.size >= this.#house.rules.subscriptionsPerSocket
+              ? 'Too many subscriptions'
+              : undefined;
     if (complaint !== undefined || !destination || !id) {
       this.refuse(complaint ?? 'Malformed frame', '', receipt);
       return false;

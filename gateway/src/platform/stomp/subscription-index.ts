@@ -6,7 +6,10 @@ export interface Subscription {
   readonly destination: string;
 }
 
-/** So many sockets are written to before the event loop gets a turn: ten thousand in one go would hold it for a third of a second. */
+/**
+ * So many sockets are written to before the event loop gets a turn: ten thousand in one go would hold it for a third of
+ * a second.
+ */
 const CHUNK = 500;
 
 /** Who listens where. */
@@ -30,7 +33,8 @@ export class SubscriptionIndex {
     const subscriptions = [...(this.#byDestination.get(destination) ?? [])];
     const messageId = ++this.#lastMessageId;
     const deliverFrom = (start: number): void => {
-      for (const subscription of subscriptions.slice(start, start + CHUNK)) subscription.session.deliver(subscription, messageId, body);
+      for (const subscription of subscriptions.slice(start, start + CHUNK))
+        subscription.session.deliver(subscription, messageId, body);
       if (start + CHUNK < subscriptions.length) setImmediate(() => deliverFrom(start + CHUNK));
     };
     deliverFrom(0);

@@ -7,7 +7,9 @@ import { counted, type PartStore } from './part-store';
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Parts as files: one folder an upload, each part written aside and renamed, so that a part under its name is whole. */
+/**
+ * Parts as files: one folder an upload, each part written aside and renamed, so that a part under its name is whole.
+ */
 export function createLocalParts(root: string): PartStore {
   const folderOf = (uploadId: string): string => {
     if (!ID.test(uploadId)) throw new Error('Not the id of an upload');

@@ -9,8 +9,14 @@ import { createS3Storage } from './s3-storage';
 import { openSignedAddresses } from './signed-addresses';
 import type { Storage } from './storage';
 
-/** Where documents lie, and where their parts lie until they are whole: both in one place, so that every gateway sees both. */
-export function openStorage({ storage, dataDirectory }: Pick<Config, 'storage' | 'dataDirectory'>): { storage: Storage; parts: PartStore } {
+/**
+ * Where documents lie, and where their parts lie until they are whole: both in one place, so that every gateway sees
+ * both.
+ */
+export function openStorage({ storage, dataDirectory }: Pick<Config, 'storage' | 'dataDirectory'>): {
+  storage: Storage;
+  parts: PartStore;
+} {
   const folder = path.join(dataDirectory, 'documents');
   switch (storage.kind) {
     case 'folder':
@@ -19,7 +25,10 @@ export function openStorage({ storage, dataDirectory }: Pick<Config, 'storage' |
       const { place } = storage;
       const bucket = openS3Bucket(place);
       const addresses = place.publicEndpoint === undefined ? null : openSignedAddresses(place, place.publicEndpoint);
-      return { storage: createS3Storage(bucket, path.join(dataDirectory, 'incoming'), addresses), parts: createS3Parts(bucket, addresses) };
+      return {
+        storage: createS3Storage(bucket, path.join(dataDirectory, 'incoming'), addresses),
+        parts: createS3Parts(bucket, addresses),
+      };
     }
   }
 }

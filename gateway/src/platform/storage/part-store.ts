@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where the parts of files on their way lie; the same for a folder and for a bucket, and never where documents are read from. */
+/**
+ * Where the parts of files on their way lie; the same for a folder and for a bucket, and never where documents are read
+ * from.
+ */
 export interface PartStore {
-  /** Resolves when exactly `length` bytes are there; with fewer or more nothing is kept and `PartMismatch` is thrown. Again: the same part. */
+  /**
+   * Resolves when exactly `length` bytes are there; with fewer or more nothing is kept and `PartMismatch` is thrown.
+   * Again: the same part.
+   */
   write(uploadId: string, start: number, content: AsyncIterable<unknown>, length: number): Promise<void>;
   read(uploadId: string, start: number): Promise<Readable>;
   /** Undefined: it is not there. */

@@ -50,7 +50,17 @@ export function openS3Bucket(place: S3Place): S3Bucket {
     sizeOf,
     async send(name, body, size) {
       const { sdk, client } = await open();
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: keyOf(name), Body: body, ContentLength: size, ContentType: 'application/octet-stream' })).catch(rethrow);
+      await client
+        .send(
+          new sdk.PutObjectCommand({
+            Bucket,
+            Key: keyOf(name),
+            Body: body,
+            ContentLength: size,
+            ContentType: 'application/octet-stream',
+          }),
+        )
+        .catch(rethrow);
       // a server that takes the framing of a stream for its content keeps more than was sent, and says nothing
       const kept = await sizeOf(name);
       if (kept !== size) throw new BucketUnavailable(`The bucket holds ${kept} bytes instead of ${size}`);
@@ -72,7 +82,8 @@ export function openS3Bucket(place: S3Place): S3Bucket {
       try {
         for await (const { Contents = [] } of pages) {
           for (const { Key, LastModified } of Contents) {
-            if (Key !== undefined && (before === undefined || (LastModified !== undefined && LastModified < before))) names.push(Key.slice(place.prefix.length));
+            if (Key !== undefined && (before === undefined || (LastModified !== undefined && LastModified < before)))
+              names.push(Key.slice(place.prefix.length));
           }
         }
       } catch (error) {
@@ -86,7 +97,10 @@ export function openS3Bucket(place: S3Place): S3Bucket {
 export async function openS3Client({ endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
-    endpoint, region, forcePathStyle: pathStyle, credentials: { accessKeyId, secretAccessKey },
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
     // by default a streamed body gets a checksum behind its content, which servers other than Amazon store as content
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -97,7 +111,9 @@ export async function openS3Client({ endpoint, region, pathStyle, accessKeyId, s
 }
 
 function unavailable(error: unknown): Error {
-  return error instanceof BucketUnavailable ? error : new BucketUnavailable('The bucket does not answer', { cause: error });
+  return error instanceof BucketUnavailable
+    ? error
+    : new BucketUnavailable('The bucket does not answer', { cause: error });
 }
 
 function rethrow(error: unknown): never {

@@ -4,7 +4,10 @@ import type { SignedAddresses } from './signed-addresses';
 
 const PARTS = 'parts/';
 
-/** Parts as objects: whichever gateway a part comes to, the others find it. A part is at most some hundred kilobytes, held while it is sent. */
+/**
+ * Parts as objects: whichever gateway a part comes to, the others find it. A part is at most some hundred kilobytes,
+ * held while it is sent.
+ */
 export function createS3Parts(bucket: S3Bucket, addresses: SignedAddresses | null = null): PartStore {
   const nameOf = (uploadId: string, start: number): string => `${PARTS}${uploadId}/${start}`;
 
@@ -19,7 +22,10 @@ export function createS3Parts(bucket: S3Bucket, addresses: SignedAddresses | nul
     async remove(uploadId) {
       for (const name of await bucket.list(`${PARTS}${uploadId}/`)) await bucket.remove(name);
     },
-    /** An object is there whole or not at all; but an address outlives its upload, and what is sent there then belongs to none. */
+    /**
+     * An object is there whole or not at all; but an address outlives its upload, and what is sent there then belongs
+     * to none.
+     */
     async sweep(before, isStanding) {
       const old = await bucket.list(PARTS, before);
       const ownerOf = (name: string): string => name.slice(PARTS.length).split('/')[0] ?? '';

@@ -11,11 +11,17 @@ export interface ShownAs {
   readonly disposition: string;
 }
 
-/** What a browser may do at the bucket without a key: one thing, with one object, for a short time. Whoever has such an address has that right, so it is never written into a log. */
+/**
+ * What a browser may do at the bucket without a key: one thing, with one object, for a short time. Whoever has such an
+ * address has that right, so it is never written into a log.
+ */
 export interface SignedAddresses {
   /** To put just so many bytes there: the length is signed too. */
   toSend(name: string, size: number): Promise<string>;
-  /** To fetch it, as what the gateway knows it to be, and without the browser keeping it: others sit at the same machine later. */
+  /**
+   * To fetch it, as what the gateway knows it to be, and without the browser keeping it: others sit at the same machine
+   * later.
+   */
   toFetch(name: string, as: ShownAs): Promise<string>;
 }
 
@@ -32,12 +38,27 @@ export function openSignedAddresses(place: S3Place, endpoint: string): SignedAdd
     },
     async toFetch(name, { mediaType, disposition }) {
       const { sdk, sign } = await open();
-      return sign(new sdk.GetObjectCommand({ ...at(name), ResponseContentType: mediaType, ResponseContentDisposition: disposition, ResponseCacheControl: 'private, no-store' }), FETCH_SECONDS);
+      return sign(
+        new sdk.GetObjectCommand({
+          ...at(name),
+          ResponseContentType: mediaType,
+          ResponseContentDisposition: disposition,
+          ResponseCacheControl: 'private, no-store',
+        }),
+        FETCH_SECONDS,
+      );
     },
   };
 }
 
 async function openSigner(place: S3Place) {
-  const [{ sdk, client }, { getSignedUrl }] = await Promise.all([openS3Client(place), import('@aws-sdk/s3-request-presigner')]);
-  return { sdk, sign: (command: PutObjectCommand | GetObjectCommand, expiresIn: number) => getSignedUrl(client, command, { expiresIn }) };
+  const [{ sdk, client }, { getSignedUrl }] = await Promise.all([
+    openS3Client(place),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
+  return {
+    sdk,
+    sign: (command: PutObjectCommand | GetObjectCommand, expiresIn: number) =>
+      getSignedUrl(client, command, { expiresIn }),
+  };
 }

@@ -3,7 +3,12 @@ import { open } from 'node:fs/promises';
 import { ContentTooLarge } from './storage';
 
 /** Writes a new file and tells its hash; `sync` waits until the disk has it. More than `limit` bytes are refused. */
-export async function writeHashed(file: string, content: AsyncIterable<unknown>, limit: number, { sync }: { sync: boolean }): Promise<{ sha256: string; size: number }> {
+export async function writeHashed(
+  file: string,
+  content: AsyncIterable<unknown>,
+  limit: number,
+  { sync }: { sync: boolean },
+): Promise<{ sha256: string; size: number }> {
   const handle = await open(file, 'wx', 0o600);
   try {
     const hash = createHash('sha256');

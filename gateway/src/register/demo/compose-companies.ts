@@ -1,4 +1,10 @@
-import { fullCompanyName, parentCompanyTypeOf, suffixOf, type CompanyStatus, type CompanyType } from '@registrar/domain/enumerations';
+import {
+  fullCompanyName,
+  parentCompanyTypeOf,
+  suffixOf,
+  type CompanyStatus,
+  type CompanyType,
+} from '@registrar/domain/enumerations';
 import { addDays } from '@registrar/domain/calendar';
 import { HEADS, MIDDLES, TRADES, type WordPair } from './lexicon';
 
@@ -73,13 +79,36 @@ function describe(core: { english: string; nepali: string }, position: number, d
     status: 'ACTIVE',
     registeredOn: addDays(today, -(2 * DAYS_PER_YEAR + draw(18 * DAYS_PER_YEAR))),
   };
-  if (position % 40 === 7) return { ...company, status: 'DEREGISTERED', deregisteredOn: addDays(today, -(100 + draw(4 * DAYS_PER_YEAR))), registeredOn: longAgo(today, draw) };
-  if (position % 40 === 27) return { ...company, status: 'DEREGISTERED', deregisteredOn: addDays(today, -(6 * DAYS_PER_YEAR + draw(4 * DAYS_PER_YEAR))), registeredOn: longAgo(today, draw) };
+  if (position % 40 === 7)
+    return {
+      ...company,
+      status: 'DEREGISTERED',
+      deregisteredOn: addDays(today, -(100 + draw(4 * DAYS_PER_YEAR))),
+      registeredOn: longAgo(today, draw),
+    };
+  if (position % 40 === 27)
+    return {
+      ...company,
+      status: 'DEREGISTERED',
+      deregisteredOn: addDays(today, -(6 * DAYS_PER_YEAR + draw(4 * DAYS_PER_YEAR))),
+      registeredOn: longAgo(today, draw),
+    };
   if (position % 100 === 33) return { ...company, status: 'IN_LIQUIDATION' };
   if (position % 45 === 11) {
     const former = composeName(draw);
-    const formerName = fullCompanyName({ en: former.english, ne: former.nepali }, suffixOf(parentCompanyTypeOf(companyType)));
-    return { ...company, registeredOn: longAgo(today, draw), formerName: { english: formerName.en, nepali: formerName.ne, changedOn: addDays(today, -(100 + draw(9 * DAYS_PER_YEAR))) } };
+    const formerName = fullCompanyName(
+      { en: former.english, ne: former.nepali },
+      suffixOf(parentCompanyTypeOf(companyType)),
+    );
+    return {
+      ...company,
+      registeredOn: longAgo(today, draw),
+      formerName: {
+        english: formerName.en,
+        nepali: formerName.ne,
+        changedOn: addDays(today, -(100 + draw(9 * DAYS_PER_YEAR))),
+      },
+    };
   }
   return company;
 }

@@ -7,7 +7,11 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { DEMO_CALLED } from './compose-companies';
 
 /** A call that the company should have answered some days ago: it files nothing until it has. */
-export async function callForExplanation(unit: UnitOfWork, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
+export async function callForExplanation(
+  unit: UnitOfWork,
+  companies: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
   const [companyId, openedBy] = [companies.get(DEMO_CALLED), people.get('maya.approver')];
   if (companyId === undefined || openedBy === undefined) throw new Error('The demonstration has no company to call');
   const today = dayInNepal(unit.now);
@@ -16,8 +20,17 @@ export async function callForExplanation(unit: UnitOfWork, companies: ReadonlyMa
   await unit.tx
     .insertInto('explanation_call')
     .values({
-      id, number, company_id: companyId, office_id: MAIN_OFFICE_ID, subject: 'रजिष्टर्ड कार्यालय भेटिएन', matter: 'REGISTERED_OFFICE', approved_on: addDays(today, -20), answer_by: addDays(today, -5),
-      body: 'दर्ता किताबको ठेगानामा पठाइएको पत्र फिर्ता आएकाले कार्यालय कहाँ छ र किन जानकारी नदिइएको हो, प्रमाणसहित जवाफ दिनुहोला।', opened_at: unit.now, opened_by: openedBy,
+      id,
+      number,
+      company_id: companyId,
+      office_id: MAIN_OFFICE_ID,
+      subject: 'रजिष्टर्ड कार्यालय भेटिएन',
+      matter: 'REGISTERED_OFFICE',
+      approved_on: addDays(today, -20),
+      answer_by: addDays(today, -5),
+      body: 'दर्ता किताबको ठेगानामा पठाइएको पत्र फिर्ता आएकाले कार्यालय कहाँ छ र किन जानकारी नदिइएको हो, प्रमाणसहित जवाफ दिनुहोला।',
+      opened_at: unit.now,
+      opened_by: openedBy,
     })
     .execute();
   await issueCallLetter(unit, id);

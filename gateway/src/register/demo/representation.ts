@@ -28,7 +28,12 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     since: DEMO_PARENT.registeredOn,
     representatives: ['laxmi.parent'],
     directors: [
-      { nameEnglish: 'Mohan Lal Agrawal', nameNepali: 'मोहनलाल अग्रवाल', email: 'mohan.agrawal@triveni.example', mobileNumber: '9851000001' },
+      {
+        nameEnglish: 'Mohan Lal Agrawal',
+        nameNepali: 'मोहनलाल अग्रवाल',
+        email: 'mohan.agrawal@triveni.example',
+        mobileNumber: '9851000001',
+      },
       { nameEnglish: 'Sunita Golchha', nameNepali: 'सुनिता गोल्छा', email: 'sunita.golchha@triveni.example' },
       { nameEnglish: 'Prakash Man Singh', nameNepali: 'प्रकाशमान सिंह', mobileNumber: '9851000003' },
     ],
@@ -47,7 +52,12 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     since: '2025-01-15',
     representatives: ['puja.representative', 'kiran.representative'],
     directors: [
-      { nameEnglish: 'Rajendra Shakya', nameNepali: 'राजेन्द्र शाक्य', email: 'rajendra.shakya@demo.example', mobileNumber: '9851000006' },
+      {
+        nameEnglish: 'Rajendra Shakya',
+        nameNepali: 'राजेन्द्र शाक्य',
+        email: 'rajendra.shakya@demo.example',
+        mobileNumber: '9851000006',
+      },
       { nameEnglish: 'Binita Pradhan', nameNepali: 'विनिता प्रधान', email: 'binita.pradhan@demo.example' },
     ],
   },
@@ -81,7 +91,14 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     registrationNumber: DEMO_CALLED,
     since: '2024-12-10',
     representatives: ['tara.representative'],
-    directors: [{ nameEnglish: 'Tara Dahal', nameNepali: 'तारा दाहाल', email: 'tara.dahal@demo.example', mobileNumber: '9851000031' }],
+    directors: [
+      {
+        nameEnglish: 'Tara Dahal',
+        nameNepali: 'तारा दाहाल',
+        email: 'tara.dahal@demo.example',
+        mobileNumber: '9851000031',
+      },
+    ],
   },
   {
     // its initial return was due a month ago
@@ -90,8 +107,18 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     registeredDaysAgo: 120,
     representatives: ['milan.representative'],
     directors: [
-      { nameEnglish: 'Milan Basnet', nameNepali: 'मिलन बस्नेत', email: 'milan.basnet@demo.example', mobileNumber: '9851000032' },
-      { nameEnglish: 'Kabita Lama', nameNepali: 'कविता लामा', email: 'kabita.lama@demo.example', mobileNumber: '9851000033' },
+      {
+        nameEnglish: 'Milan Basnet',
+        nameNepali: 'मिलन बस्नेत',
+        email: 'milan.basnet@demo.example',
+        mobileNumber: '9851000032',
+      },
+      {
+        nameEnglish: 'Kabita Lama',
+        nameNepali: 'कविता लामा',
+        email: 'kabita.lama@demo.example',
+        mobileNumber: '9851000033',
+      },
     ],
   },
   {
@@ -100,7 +127,14 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     since: '2025-08-01',
     recordedOn: '2026-02-01',
     representatives: ['asmita.representative'],
-    directors: [{ nameEnglish: 'Asmita Ghale', nameNepali: 'अस्मिता घले', email: 'asmita.ghale@demo.example', mobileNumber: '9851000034' }],
+    directors: [
+      {
+        nameEnglish: 'Asmita Ghale',
+        nameNepali: 'अस्मिता घले',
+        email: 'asmita.ghale@demo.example',
+        mobileNumber: '9851000034',
+      },
+    ],
   },
   {
     // a public company with the largest board there may be: one fiscal year to report
@@ -128,7 +162,14 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     since: '2025-03-02',
     recordedOn: '2021-08-01',
     representatives: ['keshav.representative'],
-    directors: [{ nameEnglish: 'Keshav Adhikari', nameNepali: 'केशव अधिकारी', email: 'keshav.adhikari@demo.example', mobileNumber: '9851000035' }],
+    directors: [
+      {
+        nameEnglish: 'Keshav Adhikari',
+        nameNepali: 'केशव अधिकारी',
+        email: 'keshav.adhikari@demo.example',
+        mobileNumber: '9851000035',
+      },
+    ],
   },
   {
     registrationNumber: '100004',
@@ -137,26 +178,63 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     recordedOn: '2021-08-01',
     representatives: ['nisha.representative'],
     directors: [
-      { nameEnglish: 'Tenzing Sherpa', nameNepali: 'तेन्जिङ शेर्पा', email: 'tenzing.sherpa@demo.example', mobileNumber: '9851000008' },
+      {
+        nameEnglish: 'Tenzing Sherpa',
+        nameNepali: 'तेन्जिङ शेर्पा',
+        email: 'tenzing.sherpa@demo.example',
+        mobileNumber: '9851000008',
+      },
       { nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', email: 'nisha.khadka@demo.example' },
     ],
   },
 ];
 
-export async function seatRepresentatives(unit: UnitOfWork, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
-  for (const { registrationNumber, since: seatedOn, recordedOn, registeredDaysAgo, representatives, directors } of REPRESENTED) {
+export async function seatRepresentatives(
+  unit: UnitOfWork,
+  companies: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const {
+    registrationNumber,
+    since: seatedOn,
+    recordedOn,
+    registeredDaysAgo,
+    representatives,
+    directors,
+  } of REPRESENTED) {
     const companyId = idOf(companies, registrationNumber);
     const registered = registeredDaysAgo === undefined ? undefined : addDays(dayInNepal(unit.now), -registeredDaysAgo);
-    if (registered !== undefined) await unit.tx.updateTable('company').set({ registered_on: registered, created_at: morningInNepal(registered) }).where('id', '=', companyId).execute();
+    if (registered !== undefined)
+      await unit.tx
+        .updateTable('company')
+        .set({ registered_on: registered, created_at: morningInNepal(registered) })
+        .where('id', '=', companyId)
+        .execute();
     const since = registered ?? seatedOn;
-    if (recordedOn !== undefined) await unit.tx.updateTable('company').set({ created_at: morningInNepal(recordedOn) }).where('id', '=', companyId).execute();
+    if (recordedOn !== undefined)
+      await unit.tx
+        .updateTable('company')
+        .set({ created_at: morningInNepal(recordedOn) })
+        .where('id', '=', companyId)
+        .execute();
     for (const username of representatives) {
-      await unit.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();
+      await unit.tx
+        .insertInto('company_representative')
+        .values({ company_id: companyId, account_id: idOf(people, username), since })
+        .execute();
     }
     for (const { nameEnglish, nameNepali, email, mobileNumber } of directors) {
       await unit.tx
         .insertInto('company_director')
-        .values({ id: unit.newId(), company_id: companyId, name_english: nameEnglish, name_nepali: nameNepali, email, mobile_number: mobileNumber, since })
+        .values({
+          id: unit.newId(),
+          company_id: companyId,
+          name_english: nameEnglish,
+          name_nepali: nameNepali,
+          email,
+          mobile_number: mobileNumber,
+          since,
+        })
         .execute();
     }
   }

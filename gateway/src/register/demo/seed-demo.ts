@@ -33,7 +33,13 @@ export async function seedDemonstration({ config, database: { db }, runUnitOfWor
     await seatRepresentatives(unit, ids, people);
     await enterDemoRecords(unit, ids);
     await callForExplanation(unit, ids, people);
-    unit.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
+    unit.audit({
+      actor: null,
+      action: 'demonstration.seed',
+      objectType: 'register',
+      objectId: MARK,
+      after: { people: people.size, companies: ids.size },
+    });
     return true;
   });
   if (written) log.info('the demonstration people and companies were written');
@@ -43,7 +49,13 @@ async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<st
   const ids = new Map<string, string>();
   for (const person of demoPeople) {
     const id = await createAccount(unit, {
-      ...person, email: `${person.username}@demo.example`, passwordHash, passwordUpdated: true, emailVerified: true, generalInformationClosed: true, officeId: MAIN_OFFICE_ID,
+      ...person,
+      email: `${person.username}@demo.example`,
+      passwordHash,
+      passwordUpdated: true,
+      emailVerified: true,
+      generalInformationClosed: true,
+      officeId: MAIN_OFFICE_ID,
     });
     ids.set(person.username, id);
   }
@@ -52,7 +64,11 @@ async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<st
 
 function asRegistered(company: DemoCompany, position: number): NewCompany {
   return {
-    ...company, ...composeDetails(company, position), companyTypeId: companyTypeIdOf(company.companyType), officeId: MAIN_OFFICE_ID, demonstration: true,
+    ...company,
+    ...composeDetails(company, position),
+    companyTypeId: companyTypeIdOf(company.companyType),
+    officeId: MAIN_OFFICE_ID,
+    demonstration: true,
     emailVerified: company.registrationNumber !== DEMO_UNVERIFIED.registrationNumber,
   };
 }

@@ -1,5 +1,11 @@
 import { addDays } from '@registrar/domain/calendar';
-import { publicParts, samePart, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
+import {
+  publicParts,
+  samePart,
+  type PartData,
+  type RegisterAspect,
+  type RegisterEntry,
+} from '@registrar/domain/register';
 import { z } from 'zod';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { giveVersion, raiseVersion } from './company-version';
@@ -28,23 +34,34 @@ const BATCH = 500;
 
 /** The first entries of a company that has just been written: there is nothing before them. */
 export async function beginRecord(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<void> {
-  const { version } = await unit.tx.selectFrom('company').select('version').where('id', '=', filing.companyId).executeTakeFirstOrThrow();
+  const { version } = await unit.tx
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', filing.companyId)
+    .executeTakeFirstOrThrow();
   await write(unit, filing, giveVersion(unit, filing.companyId, version), [], entries);
 }
 
 /**
- * Enters what a filing changes, and raises the company's version by one, once in a unit of work. A part that is as it was gets no entry. A
- * company from before the register kept entries gets its opening ones first, as it stands. Gives back the new version.
+ * Enters what a filing changes, and raises the company's version by one, once in a unit of work. A part that is as it
+ * was gets no entry. A company from before the register kept entries gets its opening ones first, as it stands. Gives
+ * back the new version.
  */
 export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<number> {
   const { tx } = unit;
   const { companyId } = filing;
   // changes of one company follow each other
-  const { version: before } = await tx.selectFrom('company').select('version').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { version: before } = await tx
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   let last = await readLastEntries(tx, companyId);
   if (last.length === 0) {
     const opening = (await readOpeningEntries(tx, companyId)) ?? [];
-    for (const entry of opening) await write(unit, { companyId, applicationId: null, effectiveOn: entry.effectiveOn }, before, [], [entry]);
+    for (const entry of opening)
+      await write(unit, { companyId, applicationId: null, effectiveOn: entry.effectiveOn }, before, [], [entry]);
     last = await readLastEntries(tx, companyId);
   }
   const version = await raiseVersion(unit, companyId);
@@ -52,7 +69,13 @@ export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries:
   return version;
 }
 
-async function write(unit: UnitOfWork, filing: Filing, version: number, last: readonly RegisterEntry[], entries: readonly NewEntry[]): Promise<void> {
+async function write(
+  unit: UnitOfWork,
+  filing: Filing,
+  version: number,
+  last: readonly RegisterEntry[],
+  entries: readonly NewEntry[],
+): Promise<void> {
   const known = new Map(last.map((entry) => [keyOf(entry), entry]));
   const changed = entries.filter((entry) => !samePart(known.get(keyOf(entry))?.after ?? null, entry.after));
   for (const { aspect, after } of changed) if (after !== null) publicParts[aspect].parse(after);
@@ -63,26 +86,49 @@ async function write(unit: UnitOfWork, filing: Filing, version: number, last: re
         changed.slice(start, start + BATCH).map((entry) => {
           const before = known.get(keyOf(entry));
           return {
-            id: unit.newId(), company_id: filing.companyId, aspect: entry.aspect, subject_id: entry.subjectId ?? null, revision: (before?.revision ?? 0) + 1,
-            before: jsonOf(before?.after ?? null), after: jsonOf(entry.after), effective_on: filing.effectiveOn, happened_on: entry.happenedOn ?? null, application_id: filing.applicationId,
-            company_version: version, recorded_at: unit.now,
+            id: unit.newId(),
+            company_id: filing.companyId,
+            aspect: entry.aspect,
+            subject_id: entry.subjectId ?? null,
+            revision: (before?.revision ?? 0) + 1,
+            before: jsonOf(before?.after ?? null),
+            after: jsonOf(entry.after),
+            effective_on: filing.effectiveOn,
+            happened_on: entry.happenedOn ?? null,
+            application_id: filing.applicationId,
+            company_version: version,
+            recorded_at: unit.now,
           };
         }),
       )
       .execute();
   }
-  await repeatDirectors(unit, filing, changed.filter(({ aspect }) => aspect === 'DIRECTOR'));
+  await repeatDirectors(
+    unit,
+    filing,
+    changed.filter(({ aspect }) => aspect === 'DIRECTOR'),
+  );
 }
 
-const keyOf = ({ aspect, subjectId }: { aspect: RegisterAspect; subjectId?: string | null }): string => `${aspect}/${subjectId ?? ''}`;
+const keyOf = ({ aspect, subjectId }: { aspect: RegisterAspect; subjectId?: string | null }): string =>
+  `${aspect}/${subjectId ?? ''}`;
 
 const jsonOf = (part: PartData | null): string | null => (part === null ? null : JSON.stringify(part));
 
-const reachedBySchema = z.object({ details: z.object({ email: z.string().nullish(), phoneNo: z.string().nullish() }).optional() });
+const reachedBySchema = z.object({
+  details: z.object({ email: z.string().nullish(), phoneNo: z.string().nullish() }).optional(),
+});
 const MOBILE = /^9\d{9}$/;
 
-/** Directors are told of what happens to their company: the rows that are asked for that repeat the register, one for each. */
-async function repeatDirectors({ tx, newId }: UnitOfWork, { companyId, effectiveOn }: Filing, entries: readonly NewEntry[]): Promise<void> {
+/**
+ * Directors are told of what happens to their company: the rows that are asked for that repeat the register, one for
+ * each.
+ */
+async function repeatDirectors(
+  { tx, newId }: UnitOfWork,
+  { companyId, effectiveOn }: Filing,
+  entries: readonly NewEntry[],
+): Promise<void> {
   for (const { subjectId = null, after } of entries) {
     if (subjectId === null) throw new Error('A director is one of several');
     const row = after === null ? { until: addDays(effectiveOn, -1) } : directorRow(after, effectiveOn);
@@ -93,7 +139,11 @@ async function repeatDirectors({ tx, newId }: UnitOfWork, { companyId, effective
       .where((where) => where.or([where('subject_id', '=', subjectId), where('id', '=', subjectId)]))
       .returning('id')
       .executeTakeFirst();
-    if (!known && 'since' in row) await tx.insertInto('company_director').values({ id: newId(), company_id: companyId, subject_id: subjectId, ...row }).execute();
+    if (!known && 'since' in row)
+      await tx
+        .insertInto('company_director')
+        .values({ id: newId(), company_id: companyId, subject_id: subjectId, ...row })
+        .execute();
   }
 }
 
@@ -101,5 +151,12 @@ function directorRow(after: PartData, effectiveOn: string) {
   const { nameEnglish, nameNepali, since, until } = publicParts.DIRECTOR.parse(after);
   const { details } = reachedBySchema.parse(after);
   const phone = details?.phoneNo;
-  return { name_english: nameEnglish, name_nepali: nameNepali, since: since ?? effectiveOn, until, email: details?.email ?? null, mobile_number: phone && MOBILE.test(phone) ? phone : null };
+  return {
+    name_english: nameEnglish,
+    name_nepali: nameNepali,
+    since: since ?? effectiveOn,
+    until,
+    email: details?.email ?? null,
+    mobile_number: phone && MOBILE.test(phone) ? phone : null,
+  };
 }

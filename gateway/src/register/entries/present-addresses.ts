@@ -5,11 +5,14 @@ import { addressTexts } from '../../lookups/address-text';
 import type { DB } from '../../platform/database/schema.generated';
 
 /**
- * Entries as they are shown: an address that was filed with the numbers of its places is written with their names of today.
- * What was entered never changes, so the text in it keeps the spelling and the form of its day; a corrected name would
- * otherwise be read in every new paper and in no record. An address in words only is shown as it was entered.
+ * Entries as they are shown: an address that was filed with the numbers of its places is written with their names of
+ * today. What was entered never changes, so the text in it keeps the spelling and the form of its day; a corrected name
+ * would otherwise be read in every new paper and in no record. An address in words only is shown as it was entered.
  */
-export async function withPresentAddresses(db: Kysely<DB>, entries: readonly RegisterEntry[]): Promise<RegisterEntry[]> {
+export async function withPresentAddresses(
+  db: Kysely<DB>,
+  entries: readonly RegisterEntry[],
+): Promise<RegisterEntry[]> {
   const filed = new Map<PartData, Partial<AnyAddress>>();
   for (const { aspect, before, after } of entries) {
     for (const part of [before, after]) {
@@ -42,4 +45,5 @@ export function filedAddress(aspect: RegisterAspect, { details }: PartData): Par
 }
 
 /** The offices of the register are asked for no country. */
-const inNepal = (address: Partial<AnyAddress> | undefined): Partial<AnyAddress> | undefined => (address?.localBodyId === undefined ? undefined : { ...address, countryId: NEPAL });
+const inNepal = (address: Partial<AnyAddress> | undefined): Partial<AnyAddress> | undefined =>
+  address?.localBodyId === undefined ? undefined : { ...address, countryId: NEPAL };

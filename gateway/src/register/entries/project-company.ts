@@ -8,13 +8,22 @@ import { indexNames } from '../company-names';
 import { readLastEntries } from './read-entries';
 
 type Columns = Updateable<CompanyTable>;
-type Projection = (after: PartData, before: { readonly email: string | null; readonly email_verified_at: Date | null }) => Columns;
+type Projection = (
+  after: PartData,
+  before: { readonly email: string | null; readonly email_verified_at: Date | null },
+) => Columns;
 
-const contact = z.looseObject({ details: z.looseObject({ phoneNo: z.string().optional(), email: z.string().optional() }).optional() });
+const contact = z.looseObject({
+  details: z.looseObject({ phoneNo: z.string().optional(), email: z.string().optional() }).optional(),
+});
 
-const as = <Aspect extends RegisterAspect>(aspect: Aspect, after: PartData): PublicPart<Aspect> => publicParts[aspect].parse(after) as PublicPart<Aspect>;
+const as = <Aspect extends RegisterAspect>(aspect: Aspect, after: PartData): PublicPart<Aspect> =>
+  publicParts[aspect].parse(after) as PublicPart<Aspect>;
 
-/** The columns of `company` that are searched and shown, by the part of the register that they repeat. A part without a row here is read from its entries alone. */
+/**
+ * The columns of `company` that are searched and shown, by the part of the register that they repeat. A part without a
+ * row here is read from its entries alone.
+ */
 const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
   NAME(after) {
     const { nameEnglish, nameNepali } = as('NAME', after);
@@ -35,8 +44,11 @@ const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
     // another address than the proven one has to be proven
     const isProven = email === undefined || before.email?.toLowerCase() === email.toLowerCase();
     return {
-      address_english: addressEnglish, address_nepali: addressNepali,
-      ...(phoneNo !== undefined && { phone: phoneNo }), ...(email !== undefined && { email: email.toLowerCase() }), ...(isProven ? {} : { email_verified_at: null }),
+      address_english: addressEnglish,
+      address_nepali: addressNepali,
+      ...(phoneNo !== undefined && { phone: phoneNo }),
+      ...(email !== undefined && { email: email.toLowerCase() }),
+      ...(isProven ? {} : { email_verified_at: null }),
     };
   },
   CAPITAL(after) {
@@ -46,11 +58,23 @@ const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
 };
 
 /** Writes what the last entries of these parts say into the company's row, and its names into the index of names. */
-export async function projectCompany({ tx }: UnitOfWork, companyId: string, aspects: ReadonlySet<RegisterAspect>): Promise<void> {
-  const before = await tx.selectFrom('company').select(['email', 'email_verified_at']).where('id', '=', companyId).executeTakeFirstOrThrow();
+export async function projectCompany(
+  { tx }: UnitOfWork,
+  companyId: string,
+  aspects: ReadonlySet<RegisterAspect>,
+): Promise<void> {
+  const before = await tx
+    .selectFrom('company')
+    .select(['email', 'email_verified_at'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const columns = (await readLastEntries(tx, companyId))
     .filter(({ aspect, after }) => aspects.has(aspect) && after !== null)
-    .reduce<Columns>((found, { aspect, after }) => ({ ...found, ...(after === null ? {} : PROJECTIONS[aspect]?.(after, before)) }), {});
-  if (Object.keys(columns).length > 0) await tx.updateTable('company').set(columns).where('id', '=', companyId).execute();
+    .reduce<Columns>(
+      (found, { aspect, after }) => ({ ...found, ...(after === null ? {} : PROJECTIONS[aspect]?.(after, before)) }),
+      {},
+    );
+  if (Object.keys(columns).length > 0)
+    await tx.updateTable('company').set(columns).where('id', '=', companyId).execute();
   if (aspects.has('NAME')) await indexNames(tx, companyId);
 }

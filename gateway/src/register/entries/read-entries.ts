@@ -11,9 +11,20 @@ interface EntriesAsked {
   readonly upTo?: number;
 }
 
-/** Everything that was entered of a company, by its day and as it was entered, so that a board or a list of shareholders is always read in the same order; of some aspects only, where they are named. */
-export async function readEntries(db: Kysely<DB>, companyId: string, { aspects = registerAspects.keys, upTo }: EntriesAsked = {}): Promise<RegisterEntry[]> {
-  let query = db.selectFrom('register_entry').selectAll().where('company_id', '=', companyId).where('aspect', 'in', [...aspects]);
+/**
+ * Everything that was entered of a company, by its day and as it was entered, so that a board or a list of shareholders
+ * is always read in the same order; of some aspects only, where they are named.
+ */
+export async function readEntries(
+  db: Kysely<DB>,
+  companyId: string,
+  { aspects = registerAspects.keys, upTo }: EntriesAsked = {},
+): Promise<RegisterEntry[]> {
+  let query = db
+    .selectFrom('register_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('aspect', 'in', [...aspects]);
   if (upTo !== undefined) query = query.where('company_version', '<=', upTo);
   return (await query.orderBy('effective_on').orderBy('id').execute()).map(toEntry);
 }
@@ -34,7 +45,13 @@ export async function readLastEntries(db: Kysely<DB>, companyId: string): Promis
 
 function toEntry(row: Selectable<RegisterEntryTable>): RegisterEntry {
   return {
-    aspect: row.aspect, subjectId: row.subject_id, revision: row.revision, before: partSchema.parse(row.before), after: partSchema.parse(row.after),
-    effectiveOn: row.effective_on, happenedOn: row.happened_on, applicationId: row.application_id,
+    aspect: row.aspect,
+    subjectId: row.subject_id,
+    revision: row.revision,
+    before: partSchema.parse(row.before),
+    after: partSchema.parse(row.after),
+    effectiveOn: row.effective_on,
+    happenedOn: row.happened_on,
+    applicationId: row.application_id,
   };
 }

@@ -1,6 +1,7 @@
-import { toLatinDigits } from '@registrar/domain/digits';
+import { comparedCode, plainText } from '@registrar/domain/plain-text';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
+import { isOneOfNumbers } from '../../platform/database/searched-number';
 
 interface HoldingCompany {
   readonly nameEnglish?: string;
@@ -8,19 +9,32 @@ interface HoldingCompany {
   readonly registrationNumber?: string;
 }
 
-const plain = (text = ''): string => toLatinDigits(text).trim().toLowerCase();
+const plain = (text = ''): string => plainText(text).trim().toLowerCase();
+const number = (text = ''): string => comparedCode(text);
 
 /**
  * Which companies of the register hold: by number and name together, because old records share numbers. One that is
  * not found, or not in this register, is no less a holder; only what is above it is not known here.
  */
-export async function findHoldingCompanies(db: Kysely<DB>, holders: readonly HoldingCompany[]): Promise<(holder: HoldingCompany | undefined) => string | null> {
-  const numbers = [...new Set(holders.map(({ registrationNumber }) => plain(registrationNumber).toUpperCase()))].filter((number) => number !== '');
+export async function findHoldingCompanies(
+  db: Kysely<DB>,
+  holders: readonly HoldingCompany[],
+): Promise<(holder: HoldingCompany | undefined) => string | null> {
+  const numbers = [...new Set(holders.map(({ registrationNumber }) => number(registrationNumber)))].filter(
+    (given) => given !== '',
+  );
   if (numbers.length === 0) return () => null;
-  const rows = await db.selectFrom('company').select(['id', 'registration_number', 'name_english', 'name_nepali']).where((where) => where(where.fn<string>('upper', ['registration_number']), 'in', numbers)).execute();
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'registration_number', 'name_english', 'name_nepali'])
+    .where(isOneOfNumbers('registration_number', numbers))
+    .execute();
   return (holder) => {
     const found = rows.filter(
-      (row) => plain(row.registration_number) === plain(holder?.registrationNumber) && (plain(row.name_english) === plain(holder?.nameEnglish) || plain(row.name_nepali) === plain(holder?.nameNepali)),
+      (row) =>
+        number(row.registration_number) === number(holder?.registrationNumber) &&
+        (plain(row.name_english) === plain(holder?.nameEnglish) ||
+          plain(row.name_nepali) === plain(holder?.nameNepali)),
     );
     return found.length === 1 ? (found[0]?.id ?? null) : null;
   };

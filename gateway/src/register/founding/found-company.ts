@@ -37,8 +37,8 @@ export interface FoundedCompany {
 }
 
 /**
- * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one unit of work;
- * the caller has judged that it may be. The number is taken when everything that can be known before is known.
+ * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one unit
+ * of work; the caller has judged that it may be. The number is taken when everything that can be known before is known.
  */
 export async function foundCompany(unit: UnitOfWork, founding: Founding): Promise<FoundedCompany> {
   const { applicationId, companyType, officeId, english, nepali } = founding;
@@ -52,7 +52,17 @@ export async function foundCompany(unit: UnitOfWork, founding: Founding): Promis
   const taken = await takeRegistrationNumber(unit, officeId, companyType);
   const registrationNumber = taken.number;
   const ids = await registerCompanies(unit, [
-    { registrationNumber, companyTypeId: companyTypeIdOf(companyType), officeId, english, nepali, status: 'ACTIVE', registeredOn, registeredBy: applicationId, ...founding.details },
+    {
+      registrationNumber,
+      companyTypeId: companyTypeIdOf(companyType),
+      officeId,
+      english,
+      nepali,
+      status: 'ACTIVE',
+      registeredOn,
+      registeredBy: applicationId,
+      ...founding.details,
+    },
   ]);
   const id = ids.get(registrationNumber);
   if (id === undefined) throw new Error('The company was not written');
@@ -70,8 +80,20 @@ export async function foundCompany(unit: UnitOfWork, founding: Founding): Promis
   const tableHash = founding.shares === null ? null : await postShares(unit, filing, founding.shares);
   await appointFounder(unit, id, founding.applicantId);
   unit.audit({
-    actor: null, action: 'COMPANY_REGISTERED', objectType: 'company', objectId: id, objectVersion: 1,
-    after: { registrationNumber, applicationId, english, nepali, companyType, entries: founding.entries.length + 4, tableHash },
+    actor: null,
+    action: 'COMPANY_REGISTERED',
+    objectType: 'company',
+    objectId: id,
+    objectVersion: 1,
+    after: {
+      registrationNumber,
+      applicationId,
+      english,
+      nepali,
+      companyType,
+      entries: founding.entries.length + 4,
+      tableHash,
+    },
   });
   return { id, registrationNumber, registeredOn };
 }

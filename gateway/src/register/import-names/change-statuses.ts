@@ -8,8 +8,15 @@ export interface ChangedStatus {
   readonly line: NameLine;
 }
 
-/** The status and the day of companies as a newer file has them, and for how long their names stand in the way from now on. */
-export async function changeStatuses(unit: UnitOfWork, changed: readonly ChangedStatus[], { barredYears }: { readonly barredYears: number }): Promise<void> {
+/**
+ * The status and the day of companies as a newer file has them, and for how long their names stand in the way from now
+ * on.
+ */
+export async function changeStatuses(
+  unit: UnitOfWork,
+  changed: readonly ChangedStatus[],
+  { barredYears }: { readonly barredYears: number },
+): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
   const dead = changed.map(({ line: { status } }) => isDead(status));
@@ -24,5 +31,12 @@ export async function changeStatuses(unit: UnitOfWork, changed: readonly Changed
     update name_entry set kind = case when line.dead then 'DEREGISTERED' else 'COMPANY' end, held_until = line.held_until
       from unnest(${ids}::uuid[], ${dead}::boolean[], ${changed.map(({ line: { status, date } }) => (isDead(status) && date !== undefined ? yearsAfter(date, barredYears) : null))}::date[]) as line (id, dead, held_until)
      where name_entry.holder_id = line.id and name_entry.kind in ('COMPANY', 'DEREGISTERED')`.execute(unit.tx);
-  for (const { id, line } of changed) unit.audit({ actor: null, action: 'COMPANY_STATUS_IMPORTED', objectType: 'company', objectId: id, after: { status: line.status, date: line.date ?? null } });
+  for (const { id, line } of changed)
+    unit.audit({
+      actor: null,
+      action: 'COMPANY_STATUS_IMPORTED',
+      objectType: 'company',
+      objectId: id,
+      after: { status: line.status, date: line.date ?? null },
+    });
 }

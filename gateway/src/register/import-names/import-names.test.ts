@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { eventually } from '../../../test/stomp-client';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { learnNames } from '../../names/learn-names';
 import { importNames, type NameImportSummary, type RefusedName } from './import-names';
@@ -10,7 +11,7 @@ import { UnreadableNames } from './read-name-lines';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const HEAD = 'registration_number,name_english,name_nepali,status,date';
@@ -18,7 +19,12 @@ const HEAD = 'registration_number,name_english,name_nepali,status,date';
 async function load(fingerprint: string, ...lines: string[]): Promise<NameImportSummary & { report: RefusedName[] }> {
   const report: RefusedName[] = [];
   const source = Readable.from([lines.join('\n')]);
-  const summary = await importNames(gateway.platform, { source, fingerprint, office: 'TEST', onRefused: (line) => report.push(line) });
+  const summary = await importNames(gateway.platform, {
+    source,
+    fingerprint,
+    office: 'TEST',
+    onRefused: (line) => report.push(line),
+  });
   return { ...summary, report };
 }
 
@@ -38,7 +44,12 @@ test('the names of a file stand in the way from then on, the dead ones for five 
   expect(await outcomeOf('Bhairabkund Paper', 'भैरवकुण्ड पेपर')).toBe('ALREADY_REGISTERED');
   expect(await outcomeOf('Sailung Dairy', 'सैलुङ डेरी')).toBe('ALREADY_REGISTERED');
   expect(await outcomeOf('Phulchoki Wool', 'फुलचोकी ऊन')).toBe('AVAILABLE');
-  const companies = await gateway.platform.database.db.selectFrom('company').select(['registration_number', 'registered_on', 'deregistered_on', 'status']).where('registration_number', 'in', ['1002', '1003']).orderBy('registration_number').execute();
+  const companies = await gateway.platform.database.db
+    .selectFrom('company')
+    .select(['registration_number', 'registered_on', 'deregistered_on', 'status'])
+    .where('registration_number', 'in', ['1002', '1003'])
+    .orderBy('registration_number')
+    .execute();
   expect(companies).toEqual([
     { registration_number: '1002', registered_on: '2010-04-28', deregistered_on: null, status: 'ACTIVE' },
     { registration_number: '1003', registered_on: null, deregistered_on: '2024-05-05', status: 'DEREGISTERED' },
@@ -50,7 +61,8 @@ test('the names of a file stand in the way from then on, the dead ones for five 
 
 test('each refused line is told with its number and why; the others are taken in', async () => {
   const { report, added } = await load(
-    'refusals', HEAD,
+    'refusals',
+    HEAD,
     ',No Number,नम्बर छैन,,',
     '2001,देवनागरी नाम,देवनागरी नाम,,',
     '2002,Latin In Nepali,Latin,,',
@@ -89,16 +101,28 @@ test('each refused line is told with its number and why; the others are taken in
 });
 
 test('an import that ended half-way goes on there, and one that is done changes nothing', async () => {
-  const lines = Array.from({ length: 3_000 }, (_, index) => `${30_000 + index},Lekhali Udyam ${letters(index)},लेखाली उद्यम ${letters(index, 'कखगघचछजझटठ', 'ा')},,`);
-  const breaking = Readable.from((async function* () {
-    yield `${HEAD}\n${lines.slice(0, 2_500).join('\n')}\n`;
-    for (;;) {
-      const { rows } = await sql<{ lines: number }>`select lines from name_import where fingerprint = 'long'`.execute(gateway.platform.database.db);
-      if (rows.length > 0) throw new Error('the disk went away');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })());
-  await expect(importNames(gateway.platform, { source: breaking, fingerprint: 'long', office: 'TEST', onRefused: () => undefined })).rejects.toThrow('the disk went away');
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, index) => `${30_000 + index},Lekhali Udyam ${letters(index)},लेखाली उद्यम ${letters(index, 'कखगघचछजझटठ', 'ा')},,`,
+  );
+  const breaking = Readable.from(
+    (async function* () {
+      yield `${HEAD}\n${lines.slice(0, 2_500).join('\n')}\n`;
+      await eventually(async () => {
+        const { db } = gateway.platform.database;
+        return (await sql`select lines from name_import where fingerprint = 'long'`.execute(db)).rows.length > 0;
+      });
+      throw new Error('the disk went away');
+    })(),
+  );
+  await expect(
+    importNames(gateway.platform, {
+      source: breaking,
+      fingerprint: 'long',
+      office: 'TEST',
+      onRefused: () => undefined,
+    }),
+  ).rejects.toThrow('the disk went away');
   const rest = await load('long', HEAD, ...lines);
   expect(rest).toMatchObject({ resumedAfter: 2_001, added: 1_000, refused: 0 });
   expect(await load('long', HEAD, ...lines)).toMatchObject({ resumedAfter: 3_001, added: 0, refused: 0 });
@@ -106,35 +130,82 @@ test('an import that ended half-way goes on there, and one that is done changes 
 
 test('a newer file changes status and day, and with them how long a name stands in the way; the rest stays', async () => {
   const head = 'number,english,nepali,status,date';
-  expect(await load('before', head, '4001,Kyabang Paper Limited,क्याबाङ पेपर लिमिटेड,ACTIVE,2055-01-15', '4002,Dhorpatan Wool Limited,ढोरपाटन ऊन लिमिटेड,DEREGISTERED,2024-01-01')).toMatchObject({ added: 2 });
+  expect(
+    await load(
+      'before',
+      head,
+      '4001,Kyabang Paper Limited,क्याबाङ पेपर लिमिटेड,ACTIVE,2055-01-15',
+      '4002,Dhorpatan Wool Limited,ढोरपाटन ऊन लिमिटेड,DEREGISTERED,2024-01-01',
+    ),
+  ).toMatchObject({ added: 2 });
   const standing = async (number: string) => {
     const { db } = gateway.platform.database;
-    const company = await db.selectFrom('company').selectAll().where('registration_number', '=', number).executeTakeFirstOrThrow();
-    const entries = await db.selectFrom('name_entry').select(['kind', 'held_until']).where('holder_id', '=', company.id).execute();
+    const company = await db
+      .selectFrom('company')
+      .selectAll()
+      .where('registration_number', '=', number)
+      .executeTakeFirstOrThrow();
+    const entries = await db
+      .selectFrom('name_entry')
+      .select(['kind', 'held_until'])
+      .where('holder_id', '=', company.id)
+      .execute();
     return [company.status, company.registered_on, company.deregistered_on, entries];
   };
-  expect(await standing('4001')).toEqual(['ACTIVE', '1998-04-28', null, [{ kind: 'COMPANY', held_until: null }]]); // 2055 is a year of Bikram Sambat
-  const lines = [head, '4001,KYABANG PAPER LIMITED,क्याबाङ पेपर लिमिटेड,DEREGISTERED,2020-02-29', '4002,Dhorpatan Wool Limited,ढोरपाटन ऊन लिमिटेड,,'];
+  // 2055 is a year of Bikram Sambat
+  expect(await standing('4001')).toEqual(['ACTIVE', '1998-04-28', null, [{ kind: 'COMPANY', held_until: null }]]);
+  const lines = [
+    head,
+    '4001,KYABANG PAPER LIMITED,क्याबाङ पेपर लिमिटेड,DEREGISTERED,2020-02-29',
+    '4002,Dhorpatan Wool Limited,ढोरपाटन ऊन लिमिटेड,,',
+  ];
   expect(await load('after', ...lines)).toMatchObject({ added: 0, changed: 1, unchanged: 1, refused: 0 });
-  expect(await standing('4001')).toEqual(['DEREGISTERED', '1998-04-28', '2020-02-29', [{ kind: 'DEREGISTERED', held_until: '2025-03-01' }]]);
-  expect(await standing('4002')).toEqual(['DEREGISTERED', null, '2024-01-01', [{ kind: 'DEREGISTERED', held_until: '2029-01-01' }]]);
+  expect(await standing('4001')).toEqual([
+    'DEREGISTERED',
+    '1998-04-28',
+    '2020-02-29',
+    [{ kind: 'DEREGISTERED', held_until: '2025-03-01' }],
+  ]);
+  expect(await standing('4002')).toEqual([
+    'DEREGISTERED',
+    null,
+    '2024-01-01',
+    [{ kind: 'DEREGISTERED', held_until: '2029-01-01' }],
+  ]);
   expect(await load('after again', ...lines)).toMatchObject({ changed: 0, unchanged: 2 });
-  expect(await load('restored', head, '4001,Kyabang Paper Limited,क्याबाङ पेपर लिमिटेड,active,')).toMatchObject({ changed: 1 });
+  expect(await load('restored', head, '4001,Kyabang Paper Limited,क्याबाङ पेपर लिमिटेड,active,')).toMatchObject({
+    changed: 1,
+  });
   expect(await standing('4001')).toEqual(['ACTIVE', '1998-04-28', null, [{ kind: 'COMPANY', held_until: null }]]);
 });
 
 test('a byte order mark, line ends of Windows, empty lines, broken UTF-8 and quotes that stay open take no other line with them', async () => {
   const report: RefusedName[] = [];
   const bytes = Buffer.concat([
-    Buffer.from('\uFEFFRegistration-Number,Name English,NAME_NEPALI,Status,Date\r\n\r\n5001,"Rasuwagadhi Paper, Limited",,,\r\n5002,"Open Quote,,,\r\n5003,'),
+    Buffer.from(
+      '\uFEFFRegistration-Number,Name English,NAME_NEPALI,Status,Date\r\n\r\n5001,"Rasuwagadhi Paper, Limited",,,\r\n5002,"Open Quote,,,\r\n5003,',
+    ),
     Buffer.from([0xe0, 0xa4, 0xff]),
     Buffer.from(',,,\r\n,,,,\r\n   \r\n5004,Timure Paper,टिमुरे पेपर,,'), // no end at the end
   ]);
   const slices = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
-  const summary = await importNames(gateway.platform, { source: slices, fingerprint: 'bytes', office: 'TEST', onRefused: (line) => report.push(line) });
+  const summary = await importNames(gateway.platform, {
+    source: slices,
+    fingerprint: 'bytes',
+    office: 'TEST',
+    onRefused: (line) => report.push(line),
+  });
   expect(summary).toMatchObject({ added: 2, refused: 2 });
-  expect(report).toEqual([{ line: 4, reason: expect.stringContaining('quote') }, { line: 5, reason: 'is not written in UTF-8' }]);
-  const names = await gateway.platform.database.db.selectFrom('company').select('name_english').where('registration_number', 'in', ['5001', '5002', '5003', '5004']).orderBy('registration_number').execute();
+  expect(report).toEqual([
+    { line: 4, reason: expect.stringContaining('quote') },
+    { line: 5, reason: 'is not written in UTF-8' },
+  ]);
+  const names = await gateway.platform.database.db
+    .selectFrom('company')
+    .select('name_english')
+    .where('registration_number', 'in', ['5001', '5002', '5003', '5004'])
+    .orderBy('registration_number')
+    .execute();
   expect(names.map(({ name_english }) => name_english)).toEqual(['Rasuwagadhi Paper, Limited', 'Timure Paper']);
 });
 
@@ -143,13 +214,22 @@ test('checks of names go on while the register learns', async () => {
   if (kind !== 'server') return; // the embedded database has one session
   await db.transaction().execute(async (tx) => {
     await learnNames(tx, gateway.clock.now());
-    expect(await outcomeOf('Bhairabkund Paper', 'भैरवकुण्ड पेपर')).toBe('ALREADY_REGISTERED'); // would wait for the end of this transaction
+    // would wait for the end of this transaction
+    expect(await outcomeOf('Bhairabkund Paper', 'भैरवकुण्ड पेपर')).toBe('ALREADY_REGISTERED');
   });
 });
 
 test('a file without the columns, and an office that is not there, are refused as a whole', async () => {
-  for (const head of ['number,name\n1,2', 'number;english;nepali\n1;a;b', 'english,nepali\na,b', 'number,english,name_english\n1,a,b', '', '\0n\0u']) await expect(load('columns', head)).rejects.toThrow(UnreadableNames);
-  await expect(importNames(gateway.platform, { source: Readable.from([HEAD]), fingerprint: 'office', office: 'MARS', onRefused: () => undefined })).rejects.toThrow('no active office');
+  for (const head of ['number,name\n1,2', 'english,nepali\na,b', 'number,english,name_english\n1,a,b', '', '\0n\0u'])
+    await expect(load('columns', head)).rejects.toThrow(UnreadableNames);
+  await expect(
+    importNames(gateway.platform, {
+      source: Readable.from([HEAD]),
+      fingerprint: 'office',
+      office: 'MARS',
+      onRefused: () => undefined,
+    }),
+  ).rejects.toThrow('no active office');
 });
 
 /** A number in letters, since names have no digits. */

@@ -11,8 +11,8 @@ import { prepareName, writeNames, type PreparedName } from './write-names';
 /** One unit of work each: small enough to lose little, large enough to be quick. */
 const BATCH_LINES = 2_000;
 /**
- * Rows wait in the index's list until there are many of them: putting each in its place at once costs four times as much.
- * A check of a name walks through the list, so it stays short enough for a portal that is running.
+ * Rows wait in the index's list until there are many of them: putting each in its place at once costs four times as
+ * much. A check of a name walks through the list, so it stays short enough for a portal that is running.
  */
 const PENDING_LIST = '16MB';
 
@@ -43,11 +43,28 @@ export interface NameImportSummary {
   readonly learned: LearnedRegister;
 }
 
-/** Loads companies and their names from a file. A file that was loaded half-way goes on where it ended; one that was loaded whole changes nothing; a newer one changes what is new in it. */
-export async function importNames(platform: Platform, { source, fingerprint, office, onRefused, onProgress }: NameImportRequest): Promise<NameImportSummary> {
-  const { database: { db }, clock } = platform;
-  const found = await db.selectFrom('office').select('id').where('code', '=', office).where('active', '=', true).executeTakeFirst();
-  if (!found) throw new UnreadableNames(`There is no active office with the code ${office}. A gateway must have been started once on this database.`);
+/**
+ * Loads companies and their names from a file. A file that was loaded half-way goes on where it ended; one that was
+ * loaded whole changes nothing; a newer one changes what is new in it.
+ */
+export async function importNames(
+  platform: Platform,
+  { source, fingerprint, office, onRefused, onProgress }: NameImportRequest,
+): Promise<NameImportSummary> {
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const found = await db
+    .selectFrom('office')
+    .select('id')
+    .where('code', '=', office)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!found)
+    throw new UnreadableNames(
+      `There is no active office with the code ${office}. A gateway must have been started once on this database.`,
+    );
   const today = dayInNepal(clock.now());
   const context = { officeId: found.id, barredYears: (await readTerm(db, 'NAME_REUSE_BAR', today)).years };
   const lineSchema = nameLineSchemaOn(today);
@@ -55,14 +72,26 @@ export async function importNames(platform: Platform, { source, fingerprint, off
   const started = performance.now();
   let [added, changed, unchanged, refused] = [0, 0, 0, 0];
 
-  const writeBatch = async (names: readonly PreparedName[], lastLine: number, refusedInIt: readonly RefusedName[]): Promise<void> => {
+  const writeBatch = async (
+    names: readonly PreparedName[],
+    lastLine: number,
+    refusedInIt: readonly RefusedName[],
+  ): Promise<void> => {
     const written = await platform.runUnitOfWork(async (unit) => {
       await sql`select set_config('gin_pending_list_limit', ${PENDING_LIST}, true)`.execute(unit.tx);
       const result = await writeNames(unit, names, context);
       await sql`
         insert into name_import (fingerprint, lines, added, refused, started_at) values (${fingerprint}, ${lastLine}, ${result.added}, ${refusedInIt.length}, ${unit.now})
-        on conflict (fingerprint) do update set lines = excluded.lines, added = name_import.added + excluded.added, refused = name_import.refused + excluded.refused`.execute(unit.tx);
-      unit.audit({ actor: null, action: 'NAMES_IMPORTED', objectType: 'name-import', objectId: fingerprint, after: { lastLine, added: result.added, changed: result.changed, refused: refusedInIt.length } });
+        on conflict (fingerprint) do update set lines = excluded.lines, added = name_import.added + excluded.added, refused = name_import.refused + excluded.refused`.execute(
+        unit.tx,
+      );
+      unit.audit({
+        actor: null,
+        action: 'NAMES_IMPORTED',
+        objectType: 'name-import',
+        objectId: fingerprint,
+        after: { lastLine, added: result.added, changed: result.changed, refused: refusedInIt.length },
+      });
       return result;
     });
     added += written.added;
@@ -103,13 +132,21 @@ export async function importNames(platform: Platform, { source, fingerprint, off
   // from here on no check has to walk through what waits
   await sql`select gin_clean_pending_list('name_entry_keys')`.execute(db);
   const seconds = (performance.now() - started) / 1000;
-  await db.updateTable('name_import').set({ finished_at: clock.now() }).where('fingerprint', '=', fingerprint).execute();
+  await db
+    .updateTable('name_import')
+    .set({ finished_at: clock.now() })
+    .where('fingerprint', '=', fingerprint)
+    .execute();
   const learned = await db.transaction().execute((tx) => learnNames(tx, clock.now()));
   return { resumedAfter, added, changed, unchanged, refused, seconds, learned };
 }
 
 /** How far an earlier run of this file has come. */
 export async function linesDone({ database: { db } }: Platform, fingerprint: string): Promise<number> {
-  const before = await db.selectFrom('name_import').select('lines').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  const before = await db
+    .selectFrom('name_import')
+    .select('lines')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
   return before?.lines ?? 0;
 }

@@ -1,5 +1,5 @@
 import { bsToAd, parseBsDate } from '@registrar/domain/calendar';
-import { toLatinDigits } from '@registrar/domain/digits';
+import { plainCode } from '@registrar/domain/plain-text';
 import { companyStatuses, type CompanyStatus, type CompanyType } from '@registrar/domain/enumerations';
 import { withoutEnglishForm, withoutNepaliForm } from '@registrar/domain/names';
 import { z } from 'zod';
@@ -15,14 +15,19 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
  * Nothing has been registered on a day that is yet to come, so a later year is one of Bikram Sambat, which is some 57
  * ahead: 2060-01-15 is in BS, 2003-04-28 in AD.
  */
-const dayUntil = (today: string) => z.string().transform((text, context): string => {
-  const written = toLatinDigits(text.trim()).replaceAll('/', '-');
-  const isAd = FIRST_YEAR <= written && written <= today && isoDay.safeParse(written).success;
-  const bs = isAd ? undefined : parseBsDate(written);
-  const found = isAd ? written : bs?.ok && written > today ? bsToAd(bs.date) : undefined;
-  if (found === undefined || found > today) context.addIssue({ code: 'custom', message: 'is no day until today of the form yyyy-MM-dd, in AD or in Bikram Sambat' });
-  return found ?? z.NEVER;
-});
+const dayUntil = (today: string) =>
+  z.string().transform((text, context): string => {
+    const written = plainCode(text).replaceAll('/', '-');
+    const isAd = FIRST_YEAR <= written && written <= today && isoDay.safeParse(written).success;
+    const bs = isAd ? undefined : parseBsDate(written);
+    const found = isAd ? written : bs?.ok && written > today ? bsToAd(bs.date) : undefined;
+    if (found === undefined || found > today)
+      context.addIssue({
+        code: 'custom',
+        message: 'is no day until today of the form yyyy-MM-dd, in AD or in Bikram Sambat',
+      });
+    return found ?? z.NEVER;
+  });
 const FIRST_YEAR = '1870';
 const isoDay = z.iso.date();
 const blankIsAbsent = (text: unknown): unknown => (typeof text === 'string' && text.trim() === '' ? undefined : text);
@@ -38,20 +43,43 @@ const status = z
   });
 
 /** One company of the file, as of this day. */
-export const nameLineSchemaOn = (today: string) => z
-  .object({
-    registration_number: z.string('is missing').trim().min(1, 'is missing').max(50, 'is longer than 50 characters').transform(toLatinDigits),
-    name_english: z.string().trim().max(200, 'is longer than 200 characters').default('').refine((text) => !notLatin.test(text), 'has letters that are not Latin'),
-    name_nepali: z.string().trim().max(300, 'is longer than 300 characters').default('').refine((text) => !notDevanagari.test(text), 'has letters that are not Devanagari'),
-    /** A new company without one is active; of one that is there already nothing is said. */
-    status: z.preprocess(blankIsAbsent, status.optional()),
-    date: z.preprocess(blankIsAbsent, dayUntil(today).optional()),
-  })
-  .refine((line) => withoutEnglishForm(line.name_english) !== '' || withoutNepaliForm(line.name_nepali) !== '', { path: ['name_english'], message: 'is missing, and so is name_nepali' })
-  .refine((line) => !isDead(line.status) || line.date !== undefined, { path: ['date'], message: 'is missing: how long a dead name is barred depends on it' });
+export const nameLineSchemaOn = (today: string) =>
+  z
+    .object({
+      registration_number: z
+        .string('is missing')
+        .trim()
+        .min(1, 'is missing')
+        .max(50, 'is longer than 50 characters')
+        .transform(plainCode),
+      name_english: z
+        .string()
+        .trim()
+        .max(200, 'is longer than 200 characters')
+        .default('')
+        .refine((text) => !notLatin.test(text), 'has letters that are not Latin'),
+      name_nepali: z
+        .string()
+        .trim()
+        .max(300, 'is longer than 300 characters')
+        .default('')
+        .refine((text) => !notDevanagari.test(text), 'has letters that are not Devanagari'),
+      /** A new company without one is active; of one that is there already nothing is said. */
+      status: z.preprocess(blankIsAbsent, status.optional()),
+      date: z.preprocess(blankIsAbsent, dayUntil(today).optional()),
+    })
+    .refine((line) => withoutEnglishForm(line.name_english) !== '' || withoutNepaliForm(line.name_nepali) !== '', {
+      path: ['name_english'],
+      message: 'is missing, and so is name_nepali',
+    })
+    .refine((line) => !isDead(line.status) || line.date !== undefined, {
+      path: ['date'],
+      message: 'is missing: how long a dead name is barred depends on it',
+    });
 export type NameLine = z.output<ReturnType<typeof nameLineSchemaOn>>;
 
-export const isDead = (value: CompanyStatus | undefined): boolean => value === 'DEREGISTERED' || value === 'DEREGISTERED_BY_MERGE';
+export const isDead = (value: CompanyStatus | undefined): boolean =>
+  value === 'DEREGISTERED' || value === 'DEREGISTERED_BY_MERGE';
 
 /** The file does not say what kind of company it is; the legal form at the end of its name does. */
 export function companyTypeOf({ name_english: english, name_nepali: nepali }: NameLine): CompanyType {

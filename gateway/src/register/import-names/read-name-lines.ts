@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { plainText } from '@registrar/domain/plain-text';
+import { likelySeparator, toldSeparator, type Separator } from '@registrar/domain/sheets';
 import type { Readable } from 'node:stream';
 import { COLUMNS, type Column } from './name-line';
 
@@ -7,11 +9,18 @@ const LONGEST_LINE = 5_000;
 const REQUIRED: readonly Column[] = ['registration_number'];
 /** What the columns are called in files that were not made for this. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
-  registration_no: 'registration_number', reg_no: 'registration_number', number: 'registration_number',
-  english: 'name_english', english_name: 'name_english', nepali: 'name_nepali', nepali_name: 'name_nepali',
+  registration_no: 'registration_number',
+  reg_no: 'registration_number',
+  number: 'registration_number',
+  english: 'name_english',
+  english_name: 'name_english',
+  nepali: 'name_nepali',
+  nepali_name: 'name_nepali',
 };
 
-export type ReadLine = { readonly line: number } & ({ readonly fields: Partial<Record<Column, string>> } | { readonly reason: string });
+export type ReadLine = { readonly line: number } & (
+  { readonly fields: Partial<Record<Column, string>> } | { readonly reason: string }
+);
 
 /** The file itself cannot be read; no line of it was looked at. */
 export class UnreadableNames extends Error {}
@@ -22,20 +31,27 @@ export class UnreadableNames extends Error {}
  */
 export async function* readNameLines(source: Readable): AsyncGenerator<ReadLine> {
   let columns: readonly Column[] | undefined;
+  let separator: Separator | undefined;
   let line = 0;
   for await (const bytes of physicalLines(source)) {
     line += 1;
     const text = bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
     if (columns === undefined) {
-      if (text === undefined || text.includes('\0')) throw new UnreadableNames('The file is not a CSV in UTF-8. Save it as “CSV UTF-8”.');
-      const head = cellsOf(text.replace(/^\uFEFF/, ''));
+      if (text === undefined || text.includes('\0'))
+        throw new UnreadableNames('The file is not a CSV in UTF-8. Save it as “CSV UTF-8”.');
+      const told = separator === undefined ? toldSeparator(text) : undefined;
+      const heading = told === undefined ? plainText(text) : '';
+      if (told !== undefined) separator = told;
+      if (heading.trim() === '') continue;
+      separator ??= likelySeparator(heading, (cells) => columnsOf(cells).filter((name) => KNOWN.has(name)).length);
+      const head = cellsOf(heading, separator);
       if (head?.some((cell) => cell !== '')) columns = checkHeader(head);
       continue;
     }
     if (bytes === undefined) yield { line, reason: `is longer than ${LONGEST_LINE} bytes` };
     else if (text === undefined) yield { line, reason: 'is not written in UTF-8' };
     else {
-      const read = fieldsOf(text, columns);
+      const read = fieldsOf(text, columns, separator ?? ',');
       if (read !== undefined) yield { line, ...read };
     }
   }
@@ -43,15 +59,20 @@ export async function* readNameLines(source: Readable): AsyncGenerator<ReadLine>
 }
 
 /** Nothing for an empty line. */
-function fieldsOf(text: string, columns: readonly Column[]): { fields: Partial<Record<Column, string>> } | { reason: string } | undefined {
-  // eslint-disable-next-line no-control-regex -- that is what is looked for
+function fieldsOf(
+  text: string,
+  columns: readonly Column[],
+  separator: Separator,
+): { fields: Partial<Record<Column, string>> } | { reason: string } | undefined {
+  // oxlint-disable-next-line no-control-regex -- that is what is looked for
   if (/[\u0000-\u0008\u000B-\u001F\u007F\uFFFD]/.test(text)) return { reason: 'holds signs that cannot be read' };
-  const cells = cellsOf(text);
+  const cells = cellsOf(text, separator);
   if (cells === undefined) return { reason: 'is no line of a CSV: a quote is not closed, or stands inside a field' };
   if (cells.every((cell) => cell === '')) return undefined;
-  if (cells.slice(columns.length).some((cell) => cell !== '')) return { reason: `has ${cells.length} fields, the first line names ${columns.length}` };
+  if (cells.slice(columns.length).some((cell) => cell !== ''))
+    return { reason: `has ${cells.length} fields, the first line names ${columns.length}` };
   const fields: Partial<Record<Column, string>> = {};
-  for (const [index, column] of columns.entries()) fields[column] = cells[index] ?? '';
+  for (const [index, column] of columns.entries()) fields[column] = plainText(cells[index] ?? '');
   return { fields };
 }
 
@@ -76,28 +97,49 @@ async function* physicalLines(source: Readable): AsyncGenerator<Buffer | undefin
 
 const withoutReturn = (line: Buffer): Buffer => (line.at(-1) === 13 ? line.subarray(0, -1) : line);
 
-const CELL = /[ \t]*"((?:[^"]|"")*)"[ \t]*(,|$)|([^",]*)(,|$)/y;
+const CELLS: Readonly<Record<Separator, RegExp>> = {
+  ',': /[ \t]*"((?:[^"]|"")*)"[ \t]*(,|$)|([^",]*)(,|$)/y,
+  ';': /[ \t]*"((?:[^"]|"")*)"[ \t]*(;|$)|([^";]*)(;|$)/y,
+  '\t': / *"((?:[^"]|"")*)" *(\t|$)|([^"\t]*)(\t|$)/y,
+};
 
 /** The fields of one line; undefined if its quotes do not fit. */
-function cellsOf(line: string): string[] | undefined {
-  if (!line.includes('"')) return line.split(',').map((cell) => cell.trim());
+function cellsOf(line: string, separator: Separator): string[] | undefined {
+  if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim());
   const cells: string[] = [];
-  CELL.lastIndex = 0;
+  const pattern = CELLS[separator];
+  pattern.lastIndex = 0;
   for (;;) {
-    const found = CELL.exec(line);
+    const found = pattern.exec(line);
     if (!found) return undefined;
     cells.push((found[1] ?? found[3] ?? '').replaceAll('""', '"').trim());
     if ((found[2] ?? found[4]) === '') return cells;
   }
 }
 
+/** The columns by each of their names. */
+const KNOWN: ReadonlyMap<string, Column> = new Map<string, Column>([
+  ...COLUMNS.map((column) => [column, column] as const),
+  ...Object.entries(OTHER_NAMES),
+]);
+
+const columnsOf = (header: readonly string[]): string[] =>
+  header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_-]+/g, '_'),
+  );
+
 function checkHeader(header: readonly string[]): Column[] {
-  const known = new Map<string, Column>([...COLUMNS.map((column) => [column, column] as const), ...Object.entries(OTHER_NAMES)]);
-  const written = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/g, '_'));
+  const written = columnsOf(header);
   while (written.at(-1) === '') written.pop();
-  const unknown = written.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new UnreadableNames(`The first line names columns that are not known: ${unknown.join(', ')}. Known are: ${COLUMNS.join(', ')}.`);
-  const names = written.flatMap((name) => known.get(name) ?? []);
+  const unknown = written.filter((name) => !KNOWN.has(name));
+  if (unknown.length > 0)
+    throw new UnreadableNames(
+      `The first line names columns that are not known: ${unknown.join(', ')}. Known are: ${COLUMNS.join(', ')}.`,
+    );
+  const names = written.flatMap((name) => KNOWN.get(name) ?? []);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0) throw new UnreadableNames(`The first line names the column ${twice.join(', ')} twice.`);
   const missing: Column[] = REQUIRED.filter((name) => !names.includes(name));

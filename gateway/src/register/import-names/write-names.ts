@@ -39,13 +39,20 @@ interface StandingCompany {
 }
 
 /**
- * Writes companies and the names they hold, all with one statement a table: a row at a time would cost more than all the
- * rest. A company that is there already, by number and names, keeps all but the status and the day that the file gives.
+ * Writes companies and the names they hold, all with one statement a table: a row at a time would cost more than all
+ * the rest. A company that is there already, by number and names, keeps all but the status and the day that the file
+ * gives.
  */
-export async function writeNames(unit: UnitOfWork, names: readonly PreparedName[], context: WriteContext): Promise<Written> {
+export async function writeNames(
+  unit: UnitOfWork,
+  names: readonly PreparedName[],
+  context: WriteContext,
+): Promise<Written> {
   const { rows: there } = await sql<StandingCompany>`
     select registration_number || chr(10) || lower(name_english) || chr(10) || name_nepali as key, id, status, registered_on::text, deregistered_on::text from company
-     where registration_number = any(${[...new Set(names.map(({ value }) => value.registration_number))]}::text[])`.execute(unit.tx);
+     where registration_number = any(${[...new Set(names.map(({ value }) => value.registration_number))]}::text[])`.execute(
+    unit.tx,
+  );
   const standing = new Map(there.map((company) => [company.key, company]));
   const fresh = new Map<string, PreparedName & { id: string }>();
   const changed = new Map<string, ChangedStatus>();
@@ -55,7 +62,12 @@ export async function writeNames(unit: UnitOfWork, names: readonly PreparedName[
     const company = standing.get(key);
     const before = fresh.get(key);
     // of two lines of one company the later one counts, whether or not they come together
-    if (!company) fresh.set(key, { ...name, value: before && name.value.status === undefined ? before.value : name.value, id: before?.id ?? unit.newId() });
+    if (!company)
+      fresh.set(key, {
+        ...name,
+        value: before && name.value.status === undefined ? before.value : name.value,
+        id: before?.id ?? unit.newId(),
+      });
     else if (differs(company, name.value)) changed.set(company.id, { id: company.id, line: name.value });
     else changed.delete(company.id);
     if (before || (company && !changed.has(company.id))) unchanged += 1;
@@ -65,7 +77,11 @@ export async function writeNames(unit: UnitOfWork, names: readonly PreparedName[
   return { added: fresh.size, changed: changed.size, unchanged };
 }
 
-async function addNames(unit: UnitOfWork, fresh: readonly (PreparedName & { readonly id: string })[], { officeId, barredYears }: WriteContext): Promise<void> {
+async function addNames(
+  unit: UnitOfWork,
+  fresh: readonly (PreparedName & { readonly id: string })[],
+  { officeId, barredYears }: WriteContext,
+): Promise<void> {
   if (fresh.length === 0) return;
   const ids = fresh.map(({ id }) => id);
   const values = fresh.map(({ value }) => value);
@@ -92,4 +108,5 @@ function differs(company: StandingCompany, { status, date }: NameLine): boolean 
   return status !== undefined && date !== undefined && date !== given;
 }
 
-const keyOf = (value: NameLine): string => `${value.registration_number}\n${value.name_english.toLowerCase()}\n${value.name_nepali}`;
+const keyOf = (value: NameLine): string =>
+  `${value.registration_number}\n${value.name_english.toLowerCase()}\n${value.name_nepali}`;

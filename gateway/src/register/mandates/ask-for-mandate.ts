@@ -18,8 +18,17 @@ import type { Side } from './mandate';
 const REQUESTS_A_DAY = { name: 'mandate-requests', hits: 30, seconds: 24 * 3600 };
 type Scope = Pick<OfferMandateRequest, 'processes' | 'until' | 'note'>;
 
-/** A company asks an intermediary to act for it. Whether the address is an intermediary's, nobody is told before they answer. */
-export async function offerMandate(unit: UnitOfWork, actor: Actor, companyId: string, request: OfferMandateRequest, language: WireLanguage): Promise<string> {
+/**
+ * A company asks an intermediary to act for it. Whether the address is an intermediary's, nobody is told before they
+ * answer.
+ */
+export async function offerMandate(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  request: OfferMandateRequest,
+  language: WireLanguage,
+): Promise<string> {
   const company = await openOwnCompany(unit, actor, companyId);
   const intermediary = await unit.tx
     .selectFrom('account')
@@ -28,38 +37,84 @@ export async function offerMandate(unit: UnitOfWork, actor: Actor, companyId: st
     .where('role', '=', 'INTERMEDIARY')
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
-  const id = await writeRequest(unit, actor, company, { ...request, accountId: intermediary?.id ?? null, askedBy: 'COMPANY', language });
+  const id = await writeRequest(unit, actor, company, {
+    ...request,
+    accountId: intermediary?.id ?? null,
+    askedBy: 'COMPANY',
+    language,
+  });
   if (intermediary) {
-    await notifyPeople(unit, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
+    await notifyPeople(unit, [intermediary.id], {
+      company,
+      type: 'MANDATE_REQUESTED',
+      title: 'mandate.offered.title',
+      body: 'mandate.offered.body',
+      next: 'mandate.offered.next',
+      action: { label: 'mail.action.answer' },
+      link: '/mandates',
+    });
   } else {
     const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali };
-    unit.enqueue(mailJob, mailOf(request.email, {
-      language, heading: sentence('mail.mandateOffered.subject', language, parameters),
-      paragraphs: [sentence('mandate.offered.body', language, parameters)],
-      next: [sentence('mail.mandateOffered.next', language)],
-      action: { label: sentence('mail.action.answer', language), path: '/mandates' },
-      closing: [{ text: sentence('mail.unknownToYou', language) }],
-    }));
+    unit.enqueue(
+      mailJob,
+      mailOf(request.email, {
+        language,
+        heading: sentence('mail.mandateOffered.subject', language, parameters),
+        paragraphs: [sentence('mandate.offered.body', language, parameters)],
+        next: [sentence('mail.mandateOffered.next', language)],
+        action: { label: sentence('mail.action.answer', language), path: '/mandates' },
+        closing: [{ text: sentence('mail.unknownToYou', language) }],
+      }),
+    );
   }
   return id;
 }
 
 /** An intermediary asks a company to be allowed to act for it. */
-export async function askForMandate(unit: UnitOfWork, actor: Actor, request: AskMandateRequest, language: WireLanguage): Promise<string> {
+export async function askForMandate(
+  unit: UnitOfWork,
+  actor: Actor,
+  request: AskMandateRequest,
+  language: WireLanguage,
+): Promise<string> {
   const company = await openCompany(unit, request.companyId);
-  const { email } = await unit.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  const id = await writeRequest(unit, actor, company, { ...request, email, accountId: actor.accountId, askedBy: 'INTERMEDIARY', language });
+  const { email } = await unit.tx
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
+  const id = await writeRequest(unit, actor, company, {
+    ...request,
+    email,
+    accountId: actor.accountId,
+    askedBy: 'INTERMEDIARY',
+    language,
+  });
   await notifyPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
-    company, subject: await nameOf(unit.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', next: 'mandate.asked.next', action: { label: 'mail.action.answer' }, link: `/representatives?company=${company.id}`,
+    company,
+    subject: await nameOf(unit.tx, actor.accountId),
+    type: 'MANDATE_REQUESTED',
+    title: 'mandate.asked.title',
+    body: 'mandate.asked.body',
+    next: 'mandate.asked.next',
+    action: { label: 'mail.action.answer' },
+    link: `/representatives?company=${company.id}`,
   });
   return id;
 }
 
-async function writeRequest(unit: UnitOfWork, actor: Actor, company: CompanyName, request: Scope & { email: string; accountId: string | null; askedBy: Side; language: WireLanguage }): Promise<string> {
+async function writeRequest(
+  unit: UnitOfWork,
+  actor: Actor,
+  company: CompanyName,
+  request: Scope & { email: string; accountId: string | null; askedBy: Side; language: WireLanguage },
+): Promise<string> {
   const today = dayInNepal(unit.now);
   if (request.until !== null && request.until < today) {
     const code = 'MANDATE_UNTIL_PAST';
-    refuse('VAL-422', { errors: [{ path: 'until', code, message: validationMessage(code, domainLanguage(request.language)) }] });
+    refuse('VAL-422', {
+      errors: [{ path: 'until', code, message: validationMessage(code, domainLanguage(request.language)) }],
+    });
   }
   await enforceLimit(unit.tx, unit.now, REQUESTS_A_DAY, request.askedBy === 'COMPANY' ? company.id : actor.accountId);
   await requireNoneOpen(unit, company.id, request, today);
@@ -67,22 +122,48 @@ async function writeRequest(unit: UnitOfWork, actor: Actor, company: CompanyName
   await unit.tx
     .insertInto('mandate')
     .values({
-      id, company_id: company.id, account_id: request.accountId, email: request.email.toLowerCase(), asked_by: request.askedBy, state: 'PENDING',
-      processes: request.processes === null ? null : JSON.stringify([...new Set(request.processes)]), until: request.until, note: request.note || null, requested_by: actor.accountId, created_at: unit.now,
+      id,
+      company_id: company.id,
+      account_id: request.accountId,
+      email: request.email.toLowerCase(),
+      asked_by: request.askedBy,
+      state: 'PENDING',
+      processes: request.processes === null ? null : JSON.stringify([...new Set(request.processes)]),
+      until: request.until,
+      note: request.note || null,
+      requested_by: actor.accountId,
+      created_at: unit.now,
     })
     .execute();
-  unit.audit({ actor, action: 'mandate.ask', objectType: 'mandate', objectId: id, after: { companyId: company.id, processes: request.processes, until: request.until }, remark: request.note });
+  unit.audit({
+    actor,
+    action: 'mandate.ask',
+    objectType: 'mandate',
+    objectId: id,
+    after: { companyId: company.id, processes: request.processes, until: request.until },
+    remark: request.note,
+  });
   return id;
 }
 
 /** One mandate of a company and an intermediary at a time; one whose last day is over makes room. */
-async function requireNoneOpen(unit: UnitOfWork, companyId: string, { email, accountId }: { email: string; accountId: string | null }, today: string): Promise<void> {
+async function requireNoneOpen(
+  unit: UnitOfWork,
+  companyId: string,
+  { email, accountId }: { email: string; accountId: string | null },
+  today: string,
+): Promise<void> {
   const open = await unit.tx
     .selectFrom('mandate')
     .select(['id', 'until'])
     .where('company_id', '=', companyId)
     .where('state', 'in', ['PENDING', 'ACCEPTED'])
-    .where((where) => where.or([where(sql`lower(email)`, '=', email.toLowerCase()), ...(accountId === null ? [] : [where('account_id', '=', accountId)])]))
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', email.toLowerCase()),
+        ...(accountId === null ? [] : [where('account_id', '=', accountId)]),
+      ]),
+    )
     .execute();
   for (const { id, until } of open) {
     if (until === null || until >= today) refuse('FLOW-409', { message: 'mandate.alreadyOpen' });

@@ -11,10 +11,17 @@ export type Side = MandateRow['asked_by'];
 
 const scopeSchema = z.array(everyProcess.schema).nullable();
 
-/** What a side may do: the one that was asked answers, the one that asked may take it back, both may end what stands. */
-export function stepsOf(mandate: Pick<MandateRow, 'state' | 'asked_by' | 'until'>, side: Side, today: string): MandateStep[] {
+/**
+ * What a side may do: the one that was asked answers, the one that asked may take it back, both may end what stands.
+ */
+export function stepsOf(
+  mandate: Pick<MandateRow, 'state' | 'asked_by' | 'until'>,
+  side: Side,
+  today: string,
+): MandateStep[] {
   return mandateSteps.filter((step) => {
-    if (mandate.state === 'PENDING') return mandate.asked_by === side ? step === 'withdraw' : step === 'accept' || step === 'decline';
+    if (mandate.state === 'PENDING')
+      return mandate.asked_by === side ? step === 'withdraw' : step === 'accept' || step === 'decline';
     return mandate.state === 'ACCEPTED' && step === 'end' && !isPast(mandate, today);
   });
 }
@@ -29,7 +36,11 @@ export function mandates(db: Kysely<DB>) {
     .innerJoin('company', 'company.id', 'mandate.company_id')
     .leftJoin('account', 'account.id', 'mandate.account_id')
     .selectAll('mandate')
-    .select(['company.registration_number', 'company.name_english as company_english', 'company.name_nepali as company_nepali'])
+    .select([
+      'company.registration_number',
+      'company.name_english as company_english',
+      'company.name_nepali as company_nepali',
+    ])
     .select(['account.name_english', 'account.name_nepali', 'account.username'])
     .orderBy('mandate.created_at', 'desc')
     .orderBy('mandate.id', 'desc');
@@ -42,8 +53,14 @@ export function describeMandate(row: Listed, side: Side, today: string): Mandate
   const known = side === 'INTERMEDIARY' || row.asked_by === 'INTERMEDIARY' || row.since !== null;
   return {
     id: row.id,
-    company: { id: row.company_id, regNo: row.registration_number, nameEnglish: row.company_english, nameNepali: row.company_nepali },
-    intermediary: known && row.username !== null ? bilingualName(row.name_english, row.name_nepali, row.username) : null,
+    company: {
+      id: row.company_id,
+      regNo: row.registration_number,
+      nameEnglish: row.company_english,
+      nameNepali: row.company_nepali,
+    },
+    intermediary:
+      known && row.username !== null ? bilingualName(row.name_english, row.name_nepali, row.username) : null,
     email: row.email,
     askedBy: row.asked_by,
     state: isPast(row, today) && (row.state === 'PENDING' || row.state === 'ACCEPTED') ? 'EXPIRED' : row.state,

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { act, APPLICATION, callerOf, detailOf, freeName, nameSection, saveSection, take, type Caller } from '../../../test/filings-kit';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  freeName,
+  nameSection,
+  saveSection,
+  take,
+  type Caller,
+} from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
 import { draftFor, freshCompany, idOf, newKey, sentTo } from '../../../test/representation-kit';
 import { expectWhole } from '../../../test/whole-messages';
@@ -14,14 +24,22 @@ beforeAll(async () => {
   hari = await callerOf(gateway, 'hari.intermediary');
   gita = await callerOf(gateway, 'gita.operator');
   maya = await callerOf(gateway, 'maya.approver');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const offer = (companyId: string, email: string, more: object = {}) =>
-  puja.call('POST', `external/api/company/${companyId}/mandate`, { email, processes: null, until: null, ...more }, newKey());
-const ask = (companyId: string, more: object = {}) => hari.call('POST', 'external/api/mandate', { companyId, processes: null, until: null, ...more }, newKey());
-const own = (id: string, step: string, remark?: string) => hari.call('POST', `external/api/mandate/${id}/${step}`, { remark });
-const ofCompany = (companyId: string, id: string, step: string, remark?: string) => puja.call('POST', `external/api/company/${companyId}/mandate/${id}/${step}`, { remark });
+  puja.call(
+    'POST',
+    `external/api/company/${companyId}/mandate`,
+    { email, processes: null, until: null, ...more },
+    newKey(),
+  );
+const ask = (companyId: string, more: object = {}) =>
+  hari.call('POST', 'external/api/mandate', { companyId, processes: null, until: null, ...more }, newKey());
+const own = (id: string, step: string, remark?: string) =>
+  hari.call('POST', `external/api/mandate/${id}/${step}`, { remark });
+const ofCompany = (companyId: string, id: string, step: string, remark?: string) =>
+  puja.call('POST', `external/api/company/${companyId}/mandate/${id}/${step}`, { remark });
 const statusOf = async (answer: Promise<Answer>) => (await answer).status;
 
 test('an intermediary files for a company once it accepted, and for none before', async () => {
@@ -30,12 +48,18 @@ test('an intermediary files for a company once it accepted, and for none before'
   const id = idOf(await offer(company, 'hari.intermediary@demo.example', { note: 'Name reservations of this year' }));
   expect(await statusOf(draftFor(hari, company))).toBe(404);
   // the company does not learn whose address it is
-  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([{ id, state: 'PENDING', intermediary: null, email: 'hari.intermediary@demo.example', steps: ['withdraw'] }]);
-  expect((await hari.call('GET', 'external/api/mandate')).body.data).toMatchObject([{ id, askedBy: 'COMPANY', note: 'Name reservations of this year', steps: ['accept', 'decline'] }]);
+  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([
+    { id, state: 'PENDING', intermediary: null, email: 'hari.intermediary@demo.example', steps: ['withdraw'] },
+  ]);
+  expect((await hari.call('GET', 'external/api/mandate')).body.data).toMatchObject([
+    { id, askedBy: 'COMPANY', note: 'Name reservations of this year', steps: ['accept', 'decline'] },
+  ]);
   expect(await statusOf(ofCompany(company, id, 'accept'))).toBe(409);
   expect(await statusOf(own(id, 'accept'))).toBe(200);
   expect(await statusOf(own(id, 'accept'))).toBe(200); // once more changes nothing
-  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([{ state: 'ACCEPTED', intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['end'] }]);
+  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([
+    { state: 'ACCEPTED', intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['end'] },
+  ]);
   await sentTo(gateway, 'puja.representative@demo.example', /accepted the authorisation|मध्यस्थकर्ताले अख्तियारी स्वीकार/);
 
   const draft = detailOf(await draftFor(hari, company));
@@ -49,19 +73,34 @@ test('an intermediary files for a company once it accepted, and for none before'
   expect(await statusOf(saveSection(hari, ready, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }))).toBe(404);
   expect(await statusOf(act(hari, ready, 'submit'))).toBe(404);
   expect(await statusOf(draftFor(hari, company))).toBe(404);
-  expect((await hari.call('GET', `${APPLICATION}?search=${encodeURIComponent(ready.titleEnglish)}`)).body.data).toMatchObject({ total: 0 });
+  expect(
+    (await hari.call('GET', `${APPLICATION}?search=${encodeURIComponent(ready.titleEnglish)}`)).body.data,
+  ).toMatchObject({ total: 0 });
   await sentTo(gateway, 'hari.intermediary@demo.example', /The authorisation has ended|अख्तियारी अन्त्य भयो/);
   // the company goes on with what was begun, to the end
   const submitted = await take(ready, [[puja, 'submit']]);
-  expect((await take(submitted, [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']])).status).toBe('APPROVED');
+  expect(
+    (
+      await take(submitted, [
+        [gita, 'claim'],
+        [gita, 'verify'],
+        [maya, 'approve'],
+      ])
+    ).status,
+  ).toBe('APPROVED');
 });
 
 test('the intermediary asks, the company answers; the intermediary gives it up', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const first = idOf(await ask(company, { note: 'We have worked together' }));
-  expect(await ask(company)).toMatchObject({ status: 409, body: { message: expect.stringContaining('already have an authorisation') } });
+  expect(await ask(company)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('already have an authorisation') },
+  });
   expect(await statusOf(offer(company, 'hari.intermediary@demo.example'))).toBe(409);
-  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([{ intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['accept', 'decline'] }]);
+  expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([
+    { intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['accept', 'decline'] },
+  ]);
   expect(await statusOf(ofCompany(company, first, 'decline', 'Not now'))).toBe(200);
   expect(await statusOf(ofCompany(company, first, 'accept'))).toBe(409);
   const second = idOf(await ask(company));
@@ -71,14 +110,22 @@ test('the intermediary asks, the company answers; the intermediary gives it up',
   expect(await statusOf(draftFor(hari, company))).toBe(404);
   const third = idOf(await ask(company));
   expect(await statusOf(own(third, 'withdraw', 'A mistake'))).toBe(200);
-  expect((await hari.call('GET', 'external/api/mandate')).body.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: third, state: 'WITHDRAWN', steps: [] }), expect.objectContaining({ id: second, state: 'ENDED', remark: 'Too much work' })]));
+  expect((await hari.call('GET', 'external/api/mandate')).body.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: third, state: 'WITHDRAWN', steps: [] }),
+      expect.objectContaining({ id: second, state: 'ENDED', remark: 'Too much work' }),
+    ]),
+  );
 });
 
 test('a mandate holds for the processes it names, and until its last day', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const yesterday = new Date(gateway.clock.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
   const inThreeDays = new Date(gateway.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
-  expect((await ask(company, { until: yesterday })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'until', code: 'MANDATE_UNTIL_PAST' }] });
+  expect((await ask(company, { until: yesterday })).body).toMatchObject({
+    code: 'VAL-422',
+    errors: [{ path: 'until', code: 'MANDATE_UNTIL_PAST' }],
+  });
   expect((await ask(company, { processes: [] })).body).toMatchObject({ errors: [{ path: 'processes' }] });
   const narrow = idOf(await ask(company, { processes: ['ANNUAL_REPORT'] }));
   expect(await statusOf(ofCompany(company, narrow, 'accept'))).toBe(200);
@@ -87,11 +134,15 @@ test('a mandate holds for the processes it names, and until its last day', async
   const timed = idOf(await ask(company, { processes: ['NAME_RESERVATION', 'ANNUAL_REPORT'], until: inThreeDays }));
   expect(await statusOf(ofCompany(company, timed, 'accept'))).toBe(200);
   const draft = detailOf(await draftFor(hari, company));
-  expect((await hari.call('GET', APPLICATION)).body.data).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id: draft.id })]) });
+  expect((await hari.call('GET', APPLICATION)).body.data).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id: draft.id })]),
+  });
   gateway.clock.advance(5 * DAY);
   [hari, puja] = [await callerOf(gateway, 'hari.intermediary'), await callerOf(gateway, 'puja.representative')];
   expect(await statusOf(hari.call('GET', `${APPLICATION}/${draft.id}`))).toBe(404);
-  expect((await hari.call('GET', 'external/api/mandate')).body.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: timed, state: 'EXPIRED', steps: [] })]));
+  expect((await hari.call('GET', 'external/api/mandate')).body.data).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: timed, state: 'EXPIRED', steps: [] })]),
+  );
   expect(await statusOf(own(timed, 'end', 'x'))).toBe(409);
   idOf(await ask(company)); // it makes room for a new one
   gateway.clock.moveTo(null);
@@ -106,7 +157,9 @@ test('an address that is no intermediary’s gets the same answer and a mail; wh
   await sentTo(gateway, 'later@example.com', /offers you an authorisation/);
   await gateway.addAccount({ username: 'later', role: 'INTERMEDIARY', emailVerified: true });
   const later = await callerOf(gateway, 'later');
-  expect((await later.call('GET', 'external/api/mandate')).body.data).toMatchObject([{ id: idOf(unknown), steps: ['accept', 'decline'] }]);
+  expect((await later.call('GET', 'external/api/mandate')).body.data).toMatchObject([
+    { id: idOf(unknown), steps: ['accept', 'decline'] },
+  ]);
   expect(await statusOf(later.call('POST', `external/api/mandate/${idOf(known)}/accept`, {}))).toBe(404);
   expect(await statusOf(later.call('POST', `external/api/mandate/${idOf(unknown)}/accept`, {}))).toBe(200);
   expect(await statusOf(draftFor(later, company))).toBe(200);

@@ -1,4 +1,10 @@
-import { askMandateRequestSchema, mandateSchema, mandateStepRequestSchema, mandateSteps, offerMandateRequestSchema } from '@registrar/domain/calls/representatives';
+import {
+  askMandateRequestSchema,
+  mandateSchema,
+  mandateStepRequestSchema,
+  mandateSteps,
+  offerMandateRequestSchema,
+} from '@registrar/domain/calls/representatives';
 import { idSchema } from '@registrar/domain/envelope';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -25,24 +31,52 @@ const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
 export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(
     OF_COMPANY,
-    { config: represent, schema: { operationId: 'listCompanyMandates', summary: 'The authorisations of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'listCompanyMandates',
+        summary: 'The authorisations of a company',
+        tags,
+        params: ofCompany,
+        response: answers(z.array(mandateSchema)),
+      },
+    },
     async (request) => {
       const { id } = await ownCompany(db, actorOf(request), request.params.companyId, clock.now());
       const rows = await mandates(db).where('mandate.company_id', '=', id).limit(200).execute();
-      return ok(request, rows.map((row) => describeMandate(row, 'COMPANY', dayInNepal(clock.now()))));
+      return ok(
+        request,
+        rows.map((row) => describeMandate(row, 'COMPANY', dayInNepal(clock.now()))),
+      );
     },
   );
 
   app.post(
     OF_COMPANY,
-    { config: represent, schema: { operationId: 'offerMandate', summary: 'Asks an intermediary to act for the company', tags, params: ofCompany, headers, body: offerMandateRequestSchema, response: answers(requested) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'offerMandate',
+        summary: 'Asks an intermediary to act for the company',
+        tags,
+        params: ofCompany,
+        headers,
+        body: offerMandateRequestSchema,
+        response: answers(requested),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { companyId } = request.params;
       const made = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested }, async () => ({
-          id: await offerMandate(unit, actor, companyId, request.body, askedLanguage(request)),
-        })),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested },
+          async () => ({
+            id: await offerMandate(unit, actor, companyId, request.body, askedLanguage(request)),
+          }),
+        ),
       );
       return ok(request, made, 'mandate.done.asked');
     },
@@ -50,37 +84,83 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     `${OF_COMPANY}/:mandateId/:step`,
-    { config: represent, schema: { operationId: 'moveCompanyMandate', summary: 'Accepts, declines, withdraws or ends an authorisation, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'moveCompanyMandate',
+        summary: 'Accepts, declines, withdraws or ends an authorisation, for the company',
+        tags,
+        params: ofCompany.extend(step.shape),
+        body: mandateStepRequestSchema,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
       const { companyId, ...taken } = request.params;
-      await runUnitOfWork((unit) => takeStepForCompany(unit, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) =>
+        takeStepForCompany(unit, actorOf(request), companyId, {
+          ...taken,
+          remark: request.body.remark,
+          language: askedLanguage(request),
+        }),
+      );
       return ok(request, {}, `mandate.done.${taken.step}`);
     },
   );
 
-  app.get(OWN, { config: act, schema: { operationId: 'listOwnMandates', summary: 'The authorisations of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
-    const { accountId } = actorOf(request);
-    const rows = await mandates(db)
-      .where((where) =>
-        where.or([
-          where('mandate.account_id', '=', accountId),
-          sql<boolean>`mandate.account_id is null and mandate.email = (select lower(own.email) from account own where own.id = ${accountId} and own.email_verified)`,
-        ]),
-      )
-      .limit(200)
-      .execute();
-    return ok(request, rows.map((row) => describeMandate(row, 'INTERMEDIARY', dayInNepal(clock.now()))));
-  });
+  app.get(
+    OWN,
+    {
+      config: act,
+      schema: {
+        operationId: 'listOwnMandates',
+        summary: 'The authorisations of an intermediary',
+        tags,
+        response: answers(z.array(mandateSchema)),
+      },
+    },
+    async (request) => {
+      const { accountId } = actorOf(request);
+      const rows = await mandates(db)
+        .where((where) =>
+          where.or([
+            where('mandate.account_id', '=', accountId),
+            sql<boolean>`mandate.account_id is null and mandate.email = (select lower(own.email) from account own where own.id = ${accountId} and own.email_verified)`,
+          ]),
+        )
+        .limit(200)
+        .execute();
+      return ok(
+        request,
+        rows.map((row) => describeMandate(row, 'INTERMEDIARY', dayInNepal(clock.now()))),
+      );
+    },
+  );
 
   app.post(
     OWN,
-    { config: act, schema: { operationId: 'requestMandate', summary: 'Asks a company to be allowed to act for it', tags, headers, body: askMandateRequestSchema, response: answers(requested) } },
+    {
+      config: act,
+      schema: {
+        operationId: 'requestMandate',
+        summary: 'Asks a company to be allowed to act for it',
+        tags,
+        headers,
+        body: askMandateRequestSchema,
+        response: answers(requested),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const made = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested }, async () => ({
-          id: await askForMandate(unit, actor, request.body, askedLanguage(request)),
-        })),
+        idempotently(
+          unit,
+          actor,
+          { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested },
+          async () => ({
+            id: await askForMandate(unit, actor, request.body, askedLanguage(request)),
+          }),
+        ),
       );
       return ok(request, made, 'mandate.done.asked');
     },
@@ -88,9 +168,25 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     `${OWN}/:mandateId/:step`,
-    { config: act, schema: { operationId: 'moveOwnMandate', summary: 'Accepts, declines, withdraws or ends an authorisation', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
+    {
+      config: act,
+      schema: {
+        operationId: 'moveOwnMandate',
+        summary: 'Accepts, declines, withdraws or ends an authorisation',
+        tags,
+        params: step,
+        body: mandateStepRequestSchema,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
-      await runUnitOfWork((unit) => takeOwnStep(unit, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) =>
+        takeOwnStep(unit, actorOf(request), {
+          ...request.params,
+          remark: request.body.remark,
+          language: askedLanguage(request),
+        }),
+      );
       return ok(request, {}, `mandate.done.${request.params.step}`);
     },
   );

@@ -19,7 +19,12 @@ export interface StepInput {
   readonly language: WireLanguage;
 }
 
-const RESULT = { accept: 'ACCEPTED', decline: 'DECLINED', withdraw: 'WITHDRAWN', end: 'ENDED' } as const satisfies Record<MandateStep, MandateRow['state']>;
+const RESULT = {
+  accept: 'ACCEPTED',
+  decline: 'DECLINED',
+  withdraw: 'WITHDRAWN',
+  end: 'ENDED',
+} as const satisfies Record<MandateStep, MandateRow['state']>;
 
 const NEWS: Readonly<Record<MandateStep, Readonly<Record<Side, { title: MessageKey; body: MessageKey }>>>> = {
   accept: { COMPANY: said('mandate.acceptedByCompany'), INTERMEDIARY: said('mandate.acceptedByIntermediary') },
@@ -29,7 +34,12 @@ const NEWS: Readonly<Record<MandateStep, Readonly<Record<Side, { title: MessageK
 };
 
 /** The company's part: any of its representatives may take it. */
-export async function takeStepForCompany(unit: UnitOfWork, actor: Actor, companyId: string, input: StepInput): Promise<void> {
+export async function takeStepForCompany(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  input: StepInput,
+): Promise<void> {
   const company = await ownCompany(unit.tx, actor, companyId, unit.now);
   const mandate = await holdMandate(unit, input.mandateId);
   if (mandate?.company_id !== companyId) refuse('REQ-404');
@@ -48,14 +58,22 @@ export async function takeOwnStep(unit: UnitOfWork, actor: Actor, input: StepInp
   await takeStep(unit, actor, { mandate, company, side: 'INTERMEDIARY' }, input);
 }
 
-async function takeStep(unit: UnitOfWork, actor: Actor, { mandate, company, side }: { mandate: MandateRow; company: CompanyName; side: Side }, { step, remark, language }: StepInput): Promise<void> {
+async function takeStep(
+  unit: UnitOfWork,
+  actor: Actor,
+  { mandate, company, side }: { mandate: MandateRow; company: CompanyName; side: Side },
+  { step, remark, language }: StepInput,
+): Promise<void> {
   const today = dayInNepal(unit.now);
   if (mandate.state === RESULT[step]) return; // the same step once more changes nothing
-  if (isPast(mandate, today) || !stepsOf(mandate, side, today).includes(step)) refuse('FLOW-409', { message: 'mandate.notNow' });
+  if (isPast(mandate, today) || !stepsOf(mandate, side, today).includes(step))
+    refuse('FLOW-409', { message: 'mandate.notNow' });
   if (step === 'accept') await openCompany(unit, company.id);
   else if (!remark) {
     const code = 'REASON_REQUIRED';
-    refuse('VAL-422', { errors: [{ path: 'remark', code, message: validationMessage(code, domainLanguage(language)) }] });
+    refuse('VAL-422', {
+      errors: [{ path: 'remark', code, message: validationMessage(code, domainLanguage(language)) }],
+    });
   }
   const accountId = side === 'INTERMEDIARY' ? actor.accountId : mandate.account_id;
   await unit.tx
@@ -66,25 +84,44 @@ async function takeStep(unit: UnitOfWork, actor: Actor, { mandate, company, side
       remark: remark || null,
       version: mandate.version + 1,
       ...(step === 'accept' ? { since: today } : {}),
-      ...(step === 'end' ? { ended_at: unit.now, ended_by: actor.accountId } : { settled_at: unit.now, settled_by: actor.accountId }),
+      ...(step === 'end'
+        ? { ended_at: unit.now, ended_by: actor.accountId }
+        : { settled_at: unit.now, settled_by: actor.accountId }),
     })
     .where('id', '=', mandate.id)
     .execute();
   unit.audit({
-    actor, action: `mandate.${step}`, objectType: 'mandate', objectId: mandate.id, objectVersion: mandate.version + 1,
-    before: { state: mandate.state }, after: { state: RESULT[step], companyId: company.id, accountId }, remark,
+    actor,
+    action: `mandate.${step}`,
+    objectType: 'mandate',
+    objectId: mandate.id,
+    objectVersion: mandate.version + 1,
+    before: { state: mandate.state },
+    after: { state: RESULT[step], companyId: company.id, accountId },
+    remark,
   });
   await notifyOthers(unit, actor, { company, accountId, side, step, remark });
 }
 
 /** Everybody the mandate concerns but the one who has just done it. */
-async function notifyOthers(unit: UnitOfWork, actor: Actor, done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string }): Promise<void> {
+async function notifyOthers(
+  unit: UnitOfWork,
+  actor: Actor,
+  done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string },
+): Promise<void> {
   const { company, accountId, side, step, remark } = done;
   const change = {
-    company, subject: accountId === null ? undefined : await nameOf(unit.tx, accountId), by: await nameOf(unit.tx, actor.accountId), remark,
-    type: 'MANDATE_CHANGED' as const, ...NEWS[step][side], sms: step === 'end' && `mandate.ended${side === 'COMPANY' ? 'ByCompany' : 'ByIntermediary'}.sms` as const,
+    company,
+    subject: accountId === null ? undefined : await nameOf(unit.tx, accountId),
+    by: await nameOf(unit.tx, actor.accountId),
+    remark,
+    type: 'MANDATE_CHANGED' as const,
+    ...NEWS[step][side],
+    sms: step === 'end' && (`mandate.ended${side === 'COMPANY' ? 'ByCompany' : 'ByIntermediary'}.sms` as const),
   };
-  const representatives = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((id) => id !== actor.accountId);
+  const representatives = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter(
+    (id) => id !== actor.accountId,
+  );
   await notifyPeople(unit, representatives, { ...change, link: `/representatives?company=${company.id}` });
   if (side === 'COMPANY' && accountId !== null) await notifyPeople(unit, [accountId], { ...change, link: '/mandates' });
 }
@@ -96,7 +133,13 @@ async function holdMandate(unit: UnitOfWork, mandateId: string): Promise<Mandate
 /** Theirs, or offered to their address before anybody was known behind it. */
 async function isOf(unit: UnitOfWork, mandate: MandateRow, actor: Actor): Promise<boolean> {
   if (mandate.account_id !== null) return mandate.account_id === actor.accountId;
-  const own = await unit.tx.selectFrom('account').select('id').where('id', '=', actor.accountId).where('email_verified', '=', true).where(sql`lower(email)`, '=', mandate.email).executeTakeFirst();
+  const own = await unit.tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', actor.accountId)
+    .where('email_verified', '=', true)
+    .where(sql`lower(email)`, '=', mandate.email)
+    .executeTakeFirst();
   return own !== undefined;
 }
 

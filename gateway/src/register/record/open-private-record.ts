@@ -10,12 +10,23 @@ import { companiesOf } from '../representation';
  * read everything. That somebody of the office has read it is written into the audit, as people's papers are in it.
  */
 export async function openPrivateRecord(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
-  const company = await unit.tx.selectFrom('company').select(['office_id', 'version']).where('id', '=', companyId).executeTakeFirst();
+  const company = await unit.tx
+    .selectFrom('company')
+    .select(['office_id', 'version'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
   if (!company) refuse('REQ-404');
   const { role } = actor;
   if (isStaff(role)) {
-    if (!may(role, 'READ_EVERYTHING') && !(may(role, 'VIEW_DESK') && actor.officeId === company.office_id)) refuse('PERM-403');
-    unit.audit({ actor, action: 'COMPANY_RECORD_READ', objectType: 'company', objectId: companyId, objectVersion: company.version });
+    if (!may(role, 'READ_EVERYTHING') && !(may(role, 'VIEW_DESK') && actor.officeId === company.office_id))
+      refuse('PERM-403');
+    unit.audit({
+      actor,
+      action: 'COMPANY_RECORD_READ',
+      objectType: 'company',
+      objectId: companyId,
+      objectVersion: company.version,
+    });
     return;
   }
   const own = await companiesOf(unit.tx, actor.accountId, dayInNepal(unit.now));

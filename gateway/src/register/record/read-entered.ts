@@ -8,15 +8,52 @@ import { refuse } from '../../platform/refusal';
 import { changesOf, ownTitleOf } from './read-history';
 import { entriesOf } from './read-record';
 
-/** What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing entered. Not for everybody: people's papers are in it. */
+/**
+ * What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing
+ * entered. Not for everybody: people's papers are in it.
+ */
 export async function readEntered(db: Kysely<DB>, companyId: string, applicationId?: string): Promise<Entered> {
   const every = (await entriesOf(db, companyId)) ?? refuse('REQ-404');
   const entries = applicationId === undefined ? every : every.filter((entry) => entry.applicationId === applicationId);
   const ids = [...new Set(entries.flatMap((entry) => entry.applicationId ?? []))];
-  const rows = ids.length === 0 ? [] : await db.selectFrom('application').select(['id', 'application_number', 'process_name']).where('id', 'in', ids).execute();
-  const papers = ids.length === 0 ? [] : await db.selectFrom('letter').select(['application_id', 'code', 'kind']).where('application_id', 'in', ids).where('paper', 'is not', null).where('language', '<>', 'en').orderBy('issued_at').execute();
-  const papersOf = (id: string) => papers.filter((paper) => paper.application_id === id).map(({ code, kind }) => ({ code, kind: letterKinds.schema.parse(kind), link: `/verify-document?code=${printedVerificationCode(code)}` }));
-  const filings = new Map(rows.map((row) => [row.id, { id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name), papers: papersOf(row.id) }]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('application')
+          .select(['id', 'application_number', 'process_name'])
+          .where('id', 'in', ids)
+          .execute();
+  const papers =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('letter')
+          .select(['application_id', 'code', 'kind'])
+          .where('application_id', 'in', ids)
+          .where('paper', 'is not', null)
+          .where('language', '<>', 'en')
+          .orderBy('issued_at')
+          .execute();
+  const papersOf = (id: string) =>
+    papers
+      .filter((paper) => paper.application_id === id)
+      .map(({ code, kind }) => ({
+        code,
+        kind: letterKinds.schema.parse(kind),
+        link: `/verify-document?code=${printedVerificationCode(code)}`,
+      }));
+  const filings = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        applicationNumber: row.application_number,
+        process: everyProcess.schema.parse(row.process_name),
+        papers: papersOf(row.id),
+      },
+    ]),
+  );
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;
@@ -25,8 +62,15 @@ export async function readEntered(db: Kysely<DB>, companyId: string, application
   // of one day what was taken over comes before what a filing made of it
   const isFiled = ([entry]: readonly RegisterEntry[]): number => (entry?.applicationId == null ? 0 : 1);
   return [...groups.values()]
-    .sort((one, other) => (one[0]?.effectiveOn ?? '').localeCompare(other[0]?.effectiveOn ?? '') || isFiled(one) - isFiled(other))
-    .map((group) => ({ effectiveOn: group[0]?.effectiveOn ?? '', filing: filings.get(group[0]?.applicationId ?? '') ?? null, changes: group.flatMap(changeOf) }))
+    .sort(
+      (one, other) =>
+        (one[0]?.effectiveOn ?? '').localeCompare(other[0]?.effectiveOn ?? '') || isFiled(one) - isFiled(other),
+    )
+    .map((group) => ({
+      effectiveOn: group[0]?.effectiveOn ?? '',
+      filing: filings.get(group[0]?.applicationId ?? '') ?? null,
+      changes: group.flatMap(changeOf),
+    }))
     .filter(({ changes }) => changes.length > 0)
     .reverse();
 }
@@ -36,5 +80,13 @@ function changeOf({ aspect, subjectId, before, after }: RegisterEntry): Entered[
   // a filing enters a part as a whole, also where nothing of it is new
   if (fields.length === 0) return [];
   const kind = after === null ? ('ENDED' as const) : before === null ? ('ENTERED' as const) : ('CHANGED' as const);
-  return [{ aspect, subjectId, kind, title: ownTitleOf(subjectId, after ?? before), fields: kind === 'CHANGED' || subjectId === null ? fields : [] }];
+  return [
+    {
+      aspect,
+      subjectId,
+      kind,
+      title: ownTitleOf(subjectId, after ?? before),
+      fields: kind === 'CHANGED' || subjectId === null ? fields : [],
+    },
+  ];
 }

@@ -7,24 +7,46 @@ import { refuse } from '../../platform/refusal';
 import { ownTitleOf } from './read-history';
 import { entriesOf, keptSince } from './read-record';
 
-/** Every field as of a day, and the filing that gave it its value: for those who answer for the company and for the office. */
+/**
+ * Every field as of a day, and the filing that gave it its value: for those who answer for the company and for the
+ * office.
+ */
 export async function readFullRecord(db: Kysely<DB>, companyId: string, on: string): Promise<FullRecord> {
   const entries = (await entriesOf(db, companyId)) ?? refuse('REQ-404');
-  const { version } = await db.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirstOrThrow();
+  const { version } = await db
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const filings = [...new Set(entries.flatMap(({ applicationId }) => applicationId ?? []))];
-  const rows = filings.length === 0 ? [] : await db.selectFrom('application').select(['id', 'application_number', 'process_name']).where('id', 'in', filings).execute();
+  const rows =
+    filings.length === 0
+      ? []
+      : await db
+          .selectFrom('application')
+          .select(['id', 'application_number', 'process_name'])
+          .where('id', 'in', filings)
+          .execute();
   const byPart = new Map<string, typeof entries>();
   for (const entry of entries) {
     const key = `${entry.aspect}/${entry.subjectId ?? ''}`;
     byPart.set(key, [...(byPart.get(key) ?? []), entry]);
   }
   return {
-    on, keptSince: keptSince(entries), version,
-    filings: rows.map((row) => ({ id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name) })),
+    on,
+    keptSince: keptSince(entries),
+    version,
+    filings: rows.map((row) => ({
+      id: row.id,
+      applicationNumber: row.application_number,
+      process: everyProcess.schema.parse(row.process_name),
+    })),
     parts: recordOn(entries, on).map(({ aspect, subjectId, data }) => {
       const setters = settersOf(byPart.get(`${aspect}/${subjectId ?? ''}`) ?? [], on);
       return {
-        aspect, subjectId, title: ownTitleOf(subjectId, data),
+        aspect,
+        subjectId,
+        title: ownTitleOf(subjectId, data),
         fields: [...leavesOf(data)].map(([path, value]) => {
           const setter = setters.get(path);
           return { path, value, setOn: setter?.effectiveOn ?? on, setBy: setter?.applicationId ?? null };

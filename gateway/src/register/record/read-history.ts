@@ -1,6 +1,15 @@
 import type { CompanyComparison, CompanyHistory, FieldChange } from '@registrar/domain/calls/company-record';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { compareRecords, isPublic, leavesOf, publicParts, recordOn, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
+import {
+  compareRecords,
+  isPublic,
+  leavesOf,
+  publicParts,
+  recordOn,
+  type PartData,
+  type RegisterAspect,
+  type RegisterEntry,
+} from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
@@ -13,7 +22,10 @@ type Title = { nameEnglish: string; nameNepali: string } | null;
 export async function readHistory(db: Kysely<DB>, companyId: string): Promise<CompanyHistory> {
   const entries = (await publicEntries(db, companyId)) ?? refuse('REQ-404');
   const filings = [...new Set(entries.flatMap(({ applicationId }) => applicationId ?? []))];
-  const rows = filings.length === 0 ? [] : await db.selectFrom('application').select(['id', 'process_name']).where('id', 'in', filings).execute();
+  const rows =
+    filings.length === 0
+      ? []
+      : await db.selectFrom('application').select(['id', 'process_name']).where('id', 'in', filings).execute();
   const processes = new Map(rows.map((row) => [row.id, everyProcess.schema.parse(row.process_name)]));
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
@@ -26,9 +38,24 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
       process: processes.get(group[0]?.applicationId ?? '') ?? null,
       changes: group.flatMap((entry) => {
         const fields = changesOf(entry.before, entry.after);
-        const kind = entry.after === null ? ('ENDED' as const) : entry.before === null ? ('ENTERED' as const) : ('CHANGED' as const);
+        const kind =
+          entry.after === null
+            ? ('ENDED' as const)
+            : entry.before === null
+              ? ('ENTERED' as const)
+              : ('CHANGED' as const);
         // what only a private field changed in is nothing to everybody
-        return fields.length === 0 ? [] : [{ aspect: entry.aspect, subjectId: entry.subjectId, kind, title: titleOf(entry.subjectId, entry.after ?? entry.before), fields }];
+        return fields.length === 0
+          ? []
+          : [
+              {
+                aspect: entry.aspect,
+                subjectId: entry.subjectId,
+                kind,
+                title: titleOf(entry.subjectId, entry.after ?? entry.before),
+                fields,
+              },
+            ];
       }),
     }))
     .filter(({ changes }) => changes.length > 0)
@@ -36,14 +63,27 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
 }
 
 /** What everybody may read of it and is not the same on two days. */
-export async function readComparison(db: Kysely<DB>, companyId: string, from: string, to: string): Promise<CompanyComparison> {
+export async function readComparison(
+  db: Kysely<DB>,
+  companyId: string,
+  from: string,
+  to: string,
+): Promise<CompanyComparison> {
   const entries = (await publicEntries(db, companyId)) ?? refuse('REQ-404');
   const [before, after] = [recordOn(entries, from), recordOn(entries, to)];
   return {
-    from, to,
+    from,
+    to,
     differences: compareRecords(before, after).map(({ aspect, subjectId, path, ...values }) => {
       const part = [...after, ...before].find((other) => other.aspect === aspect && other.subjectId === subjectId);
-      return { aspect, subjectId, path, before: valueOf(values.before), after: valueOf(values.after), title: titleOf(subjectId, part?.data ?? null) };
+      return {
+        aspect,
+        subjectId,
+        path,
+        before: valueOf(values.before),
+        after: valueOf(values.after),
+        title: titleOf(subjectId, part?.data ?? null),
+      };
     }),
   };
 }
@@ -51,30 +91,49 @@ export async function readComparison(db: Kysely<DB>, companyId: string, from: st
 /** The entries with nothing in them but what is public. */
 async function publicEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[] | undefined> {
   const entries = await entriesOf(db, companyId);
-  return entries?.flatMap((entry) => (isPublic(entry.aspect) ? [{ ...entry, before: publicSide(entry.aspect, entry.before), after: publicSide(entry.aspect, entry.after) }] : []));
+  return entries?.flatMap((entry) =>
+    isPublic(entry.aspect)
+      ? [{ ...entry, before: publicSide(entry.aspect, entry.before), after: publicSide(entry.aspect, entry.after) }]
+      : [],
+  );
 }
 
-const publicSide = (aspect: RegisterAspect, part: PartData | null): PartData | null => (part === null ? null : publicParts[aspect].parse(part));
+const publicSide = (aspect: RegisterAspect, part: PartData | null): PartData | null =>
+  part === null ? null : publicParts[aspect].parse(part);
 
 export function changesOf(before: PartData | null, after: PartData | null): FieldChange[] {
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
-  return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path)).map((path) => ({ path, before: was.get(path) ?? null, after: is.get(path) ?? null }));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((path) => was.get(path) !== is.get(path))
+    .map((path) => ({ path, before: was.get(path) ?? null, after: is.get(path) ?? null }));
 }
 
 /** For whoever may read the private details too: of a part that nobody else reads, the person whom they name. */
 export function ownTitleOf(subjectId: string | null, part: PartData | null): Title {
   const parsed = namesInDetails.safeParse(part?.['details']).data;
-  return titleOf(subjectId, part) ?? titleOf(subjectId, { nameEnglish: parsed?.fullNameEnglish ?? parsed?.nameEnglish ?? '', nameNepali: parsed?.fullNameNepali ?? parsed?.nameNepali ?? '' });
+  return (
+    titleOf(subjectId, part) ??
+    titleOf(subjectId, {
+      nameEnglish: parsed?.fullNameEnglish ?? parsed?.nameEnglish ?? '',
+      nameNepali: parsed?.fullNameNepali ?? parsed?.nameNepali ?? '',
+    })
+  );
 }
 
-const namesInDetails = z.object({ fullNameEnglish: z.string(), fullNameNepali: z.string(), nameEnglish: z.string(), nameNepali: z.string() }).partial();
+const namesInDetails = z
+  .object({ fullNameEnglish: z.string(), fullNameNepali: z.string(), nameEnglish: z.string(), nameNepali: z.string() })
+  .partial();
 
-const valueOf = (value: unknown): FieldChange['after'] => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null);
+const valueOf = (value: unknown): FieldChange['after'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 /** By what one of several is recognised: its name, or where it is. */
 export function titleOf(subjectId: string | null, part: PartData | null): Title {
   if (subjectId === null || part === null) return null;
   const text = (key: string): string => (typeof part[key] === 'string' ? part[key] : '');
-  const name = { nameEnglish: text('nameEnglish') || text('addressEnglish'), nameNepali: text('nameNepali') || text('addressNepali') };
+  const name = {
+    nameEnglish: text('nameEnglish') || text('addressEnglish'),
+    nameNepali: text('nameNepali') || text('addressNepali'),
+  };
   return name.nameEnglish === '' && name.nameNepali === '' ? null : name;
 }

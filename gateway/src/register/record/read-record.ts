@@ -1,6 +1,13 @@
 import type { CompanyRecord } from '@registrar/domain/calls/company-record';
 import { companyTypes } from '@registrar/domain/enumerations';
-import { publicParts, recordOn, type PublicPart, type RegisterAspect, type RegisterEntry, type RegisterPart } from '@registrar/domain/register';
+import {
+  publicParts,
+  recordOn,
+  type PublicPart,
+  type RegisterAspect,
+  type RegisterEntry,
+  type RegisterPart,
+} from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
@@ -8,8 +15,15 @@ import { readOpeningEntries } from '../entries/opening-entries';
 import { withPresentAddresses } from '../entries/present-addresses';
 import { readEntries } from '../entries/read-entries';
 
-/** Everything that was ever entered; of a company without entries, what its first ones would be. Undefined: there is no such company. */
-export async function entriesOf(db: Kysely<DB>, companyId: string, aspects?: readonly RegisterAspect[]): Promise<RegisterEntry[] | undefined> {
+/**
+ * Everything that was ever entered; of a company without entries, what its first ones would be. Undefined: there is no
+ * such company.
+ */
+export async function entriesOf(
+  db: Kysely<DB>,
+  companyId: string,
+  aspects?: readonly RegisterAspect[],
+): Promise<RegisterEntry[] | undefined> {
   const entries = await readEntries(db, companyId, { aspects });
   if (entries.length > 0) return withPresentAddresses(db, entries);
   const opening = await readOpeningEntries(db, companyId);
@@ -20,7 +34,10 @@ export async function entriesOf(db: Kysely<DB>, companyId: string, aspects?: rea
 
 /** The first day of which the register can tell. */
 export function keptSince(entries: readonly RegisterEntry[]): string {
-  return entries.reduce((first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first), entries[0]?.effectiveOn ?? '');
+  return entries.reduce(
+    (first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first),
+    entries[0]?.effectiveOn ?? '',
+  );
 }
 
 /** What everybody may know, as of a day; a day before the first one is answered with 404, as there was nothing. */
@@ -33,14 +50,29 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
   const [registration] = partsOf(parts, 'REGISTRATION');
   const [status] = partsOf(parts, 'STATUS');
   if (!name || !type || !registration || !status) refuse('REQ-404', { message: 'register.notYet' });
-  const office = await db.selectFrom('office').select(['name_english as nameEnglish', 'name_nepali as nameNepali']).where('id', '=', registration.officeId).executeTakeFirstOrThrow();
-  const former = await db.selectFrom('company_former_name').select(['name_english', 'name_nepali', 'changed_on', 'restored_on']).where('company_id', '=', companyId).orderBy('held_until', 'desc').execute();
+  const office = await db
+    .selectFrom('office')
+    .select(['name_english as nameEnglish', 'name_nepali as nameNepali'])
+    .where('id', '=', registration.officeId)
+    .executeTakeFirstOrThrow();
+  const former = await db
+    .selectFrom('company_former_name')
+    .select(['name_english', 'name_nepali', 'changed_on', 'restored_on'])
+    .where('company_id', '=', companyId)
+    .orderBy('held_until', 'desc')
+    .execute();
   const typeName = companyTypes.name(type.companyType);
   return {
-    id: companyId, on, keptSince: keptSince(entries),
+    id: companyId,
+    on,
+    keptSince: keptSince(entries),
     name: bare(name),
     companyType: { key: type.companyType, nameEnglish: typeName.en, nameNepali: typeName.ne },
-    registration: { registrationNumber: registration.registrationNumber, registeredOn: registration.registeredOn, office },
+    registration: {
+      registrationNumber: registration.registrationNumber,
+      registeredOn: registration.registeredOn,
+      office,
+    },
     status: status.status,
     deregisteredOn: status.deregisteredOn,
     registeredOffice: partsOf(parts, 'REGISTERED_OFFICE').map(bare)[0] ?? null,
@@ -51,17 +83,29 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
     directors: partsOf(parts, 'DIRECTOR'),
     focalPersons: partsOf(parts, 'FOCAL_PERSON'),
     auditors: partsOf(parts, 'AUDITOR'),
-    formerNames: former.filter((row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali)).map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
+    formerNames: former
+      .filter(
+        (row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali),
+      )
+      .map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
   };
 }
 
 /** Given up by that day, and not borne again since a revocation. */
-const wasFormer = ({ changed_on, restored_on }: { changed_on: string | null; restored_on: string | null }, on: string): boolean => (changed_on === null || changed_on <= on) && (restored_on === null || restored_on > on);
+const wasFormer = (
+  { changed_on, restored_on }: { changed_on: string | null; restored_on: string | null },
+  on: string,
+): boolean => (changed_on === null || changed_on <= on) && (restored_on === null || restored_on > on);
 
 /** The public side of the parts of an aspect, with the id by which one of several is known. */
-function partsOf<Aspect extends RegisterAspect>(parts: readonly RegisterPart[], aspect: Aspect): (PublicPart<Aspect> & { id: string })[] {
+function partsOf<Aspect extends RegisterAspect>(
+  parts: readonly RegisterPart[],
+  aspect: Aspect,
+): (PublicPart<Aspect> & { id: string })[] {
   const shape = publicParts[aspect];
-  return parts.flatMap((part) => (part.aspect === aspect ? [{ ...(shape.parse(part.data) as PublicPart<Aspect>), id: part.subjectId ?? '' }] : []));
+  return parts.flatMap((part) =>
+    part.aspect === aspect ? [{ ...(shape.parse(part.data) as PublicPart<Aspect>), id: part.subjectId ?? '' }] : [],
+  );
 }
 
 function bare<Part extends { id: string }>({ id: _, ...part }: Part): Omit<Part, 'id'> {

@@ -1,5 +1,13 @@
 import {
-  companyComparisonSchema, companyHistorySchema, companyRecordSchema, comparisonQuerySchema, enteredSchema, fullRecordSchema, ownershipAnswerSchema, recordQuerySchema, shareholderListAnswerSchema,
+  companyComparisonSchema,
+  companyHistorySchema,
+  companyRecordSchema,
+  comparisonQuerySchema,
+  enteredSchema,
+  fullRecordSchema,
+  ownershipAnswerSchema,
+  recordQuerySchema,
+  shareholderListAnswerSchema,
 } from '@registrar/domain/calls/company-record';
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyRequest } from 'fastify';
@@ -31,29 +39,65 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
 
   app.get(`${BASE}/external/api/company/:id/record`, {
     config: { ...shown, reads: 'replica' },
-    schema: { operationId: 'getCompanyRecord', summary: 'A company as of a day', tags, params, querystring: recordQuerySchema, response: answers(companyRecordSchema) },
+    schema: {
+      operationId: 'getCompanyRecord',
+      summary: 'A company as of a day',
+      tags,
+      params,
+      querystring: recordQuerySchema,
+      response: answers(companyRecordSchema),
+    },
     handler: async (request) => ok(request, await readRecord(db, request.params.id, dayOf(request.query.on))),
   });
   app.get(`${BASE}/external/api/company/:id/history`, {
     config: { ...shown, reads: 'replica' },
-    schema: { operationId: 'getCompanyHistory', summary: 'What was entered of a company', tags, params, response: answers(companyHistorySchema) },
+    schema: {
+      operationId: 'getCompanyHistory',
+      summary: 'What was entered of a company',
+      tags,
+      params,
+      response: answers(companyHistorySchema),
+    },
     handler: async (request) => ok(request, await readHistory(db, request.params.id)),
   });
   app.get(`${BASE}/external/api/company/:id/comparison`, {
     config: { ...shown, reads: 'replica' },
-    schema: { operationId: 'compareCompanyRecord', summary: 'What is not the same on two days', tags, params, querystring: comparisonQuerySchema, response: answers(companyComparisonSchema) },
-    handler: async (request) => ok(request, await readComparison(db, request.params.id, dayOf(request.query.from), dayOf(request.query.to))),
+    schema: {
+      operationId: 'compareCompanyRecord',
+      summary: 'What is not the same on two days',
+      tags,
+      params,
+      querystring: comparisonQuerySchema,
+      response: answers(companyComparisonSchema),
+    },
+    handler: async (request) =>
+      ok(request, await readComparison(db, request.params.id, dayOf(request.query.from), dayOf(request.query.to))),
   });
   app.get(`${BASE}/external/api/company/:id/ownership`, {
     config: { ...shown, reads: 'replica' },
-    schema: { operationId: 'getCompanyOwnership', summary: 'Who holds a company, and who holds what holds it', tags, params, querystring: recordQuerySchema, response: answers(ownershipAnswerSchema) },
+    schema: {
+      operationId: 'getCompanyOwnership',
+      summary: 'Who holds a company, and who holds what holds it',
+      tags,
+      params,
+      querystring: recordQuerySchema,
+      response: answers(ownershipAnswerSchema),
+    },
     handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
   });
 
-  const open = (request: FastifyRequest, id: string): Promise<void> => runUnitOfWork((unit) => openPrivateRecord(unit, actorOf(request), id));
+  const open = (request: FastifyRequest, id: string): Promise<void> =>
+    runUnitOfWork((unit) => openPrivateRecord(unit, actorOf(request), id));
   app.get(`${BASE}/external/api/company/:id/shareholder`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listShareholders', summary: 'The shareholders as of a day, with their shares', tags, params, querystring: recordQuerySchema, response: answers(shareholderListAnswerSchema) },
+    schema: {
+      operationId: 'listShareholders',
+      summary: 'The shareholders as of a day, with their shares',
+      tags,
+      params,
+      querystring: recordQuerySchema,
+      response: answers(shareholderListAnswerSchema),
+    },
     handler: async (request) => {
       await open(request, request.params.id);
       return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
@@ -61,7 +105,13 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
   });
   app.get(`${BASE}/external/api/company/:id/entry`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'listCompanyEntries', summary: 'What was entered of a company, with the filing behind it', tags, params, response: answers(enteredSchema) },
+    schema: {
+      operationId: 'listCompanyEntries',
+      summary: 'What was entered of a company, with the filing behind it',
+      tags,
+      params,
+      response: answers(enteredSchema),
+    },
     handler: async (request) => {
       await open(request, request.params.id);
       return ok(request, await readEntered(db, request.params.id));
@@ -69,7 +119,14 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
   });
   app.get(`${BASE}/external/api/company/:id/full-record`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getFullCompanyRecord', summary: 'Every field as of a day, and which filing set it', tags, params, querystring: recordQuerySchema, response: answers(fullRecordSchema) },
+    schema: {
+      operationId: 'getFullCompanyRecord',
+      summary: 'Every field as of a day, and which filing set it',
+      tags,
+      params,
+      querystring: recordQuerySchema,
+      response: answers(fullRecordSchema),
+    },
     handler: async (request) => {
       await open(request, request.params.id);
       return ok(request, await readFullRecord(db, request.params.id, dayOf(request.query.on)));

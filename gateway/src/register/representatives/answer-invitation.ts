@@ -20,9 +20,18 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PURPOSE = 'REPRESENTATIVE_INVITATION';
 
 /** What a link shows to whoever holds it. Looking changes nothing: mail programs follow links as well. */
-export async function viewInvitation(db: Kysely<DB>, actor: Actor | null, reference: string, now: Date): Promise<InvitationView> {
+export async function viewInvitation(
+  db: Kysely<DB>,
+  actor: Actor | null,
+  reference: string,
+  now: Date,
+): Promise<InvitationView> {
   const invitation = await findInvitation(db, actor, reference);
-  const company = await db.selectFrom('company').select(['registration_number', 'name_english', 'name_nepali']).where('id', '=', invitation.company_id).executeTakeFirstOrThrow();
+  const company = await db
+    .selectFrom('company')
+    .select(['registration_number', 'name_english', 'name_nepali'])
+    .where('id', '=', invitation.company_id)
+    .executeTakeFirstOrThrow();
   return {
     nameEnglish: invitation.name_english,
     nameNepali: invitation.name_nepali,
@@ -44,15 +53,28 @@ export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: 
     .innerJoin('account', (join) => join.on('account.id', '=', actor.accountId))
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .innerJoin('account as inviter', 'inviter.id', 'invitation.invited_by')
-    .select(['invitation.id', 'invitation.expires_at', 'company.registration_number', 'company.name_english', 'company.name_nepali'])
+    .select([
+      'invitation.id',
+      'invitation.expires_at',
+      'company.registration_number',
+      'company.name_english',
+      'company.name_nepali',
+    ])
     .select(['inviter.name_english as inviter_english', 'inviter.name_nepali as inviter_nepali', 'inviter.username'])
     .where('invitation.state', '=', 'PENDING')
     .where('invitation.expires_at', '>', now)
     .where((where) =>
       where.or([
         where('invitation.restores', '=', actor.accountId),
-        where.and([where('invitation.restores', 'is', null), where('account.email_verified', '=', true), sql<boolean>`lower(invitation.email) = lower(account.email)`]),
-        where.and([where('invitation.restores', 'is', null), sql<boolean>`invitation.mobile_number = account.mobile_number`]),
+        where.and([
+          where('invitation.restores', 'is', null),
+          where('account.email_verified', '=', true),
+          sql<boolean>`lower(invitation.email) = lower(account.email)`,
+        ]),
+        where.and([
+          where('invitation.restores', 'is', null),
+          sql<boolean>`invitation.mobile_number = account.mobile_number`,
+        ]),
       ]),
     )
     .orderBy('invitation.created_at')
@@ -66,24 +88,47 @@ export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: 
 }
 
 /** A code to the address that was invited; accepting needs it. */
-export async function sendInvitationOtp(unit: UnitOfWork, pepper: string, actor: Actor, reference: string): Promise<OtpSent> {
+export async function sendInvitationOtp(
+  unit: UnitOfWork,
+  pepper: string,
+  actor: Actor,
+  reference: string,
+): Promise<OtpSent> {
   const invitation = await answerable(unit, actor, reference);
   const address = addressOf(invitation);
-  const { language } = await unit.tx.selectFrom('account').select('language').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const { language } = await unit.tx
+    .selectFrom('account')
+    .select('language')
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
   const sent = await sendOtp(unit, pepper, {
-    purpose: PURPOSE, subject: invitation.id, accountId: actor.accountId, recipient: { channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL', address, language },
+    purpose: PURPOSE,
+    subject: invitation.id,
+    accountId: actor.accountId,
+    recipient: { channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL', address, language },
   });
   return { ...sent, sentTo: mask(address) };
 }
 
-/** The person is a representative from now on. A wrong code is a refusal that is returned, so that the try stays counted. */
-export async function acceptInvitation(unit: UnitOfWork, pepper: string, actor: Actor, reference: string, code: string): Promise<AcceptedAnswer | Refusal> {
+/**
+ * The person is a representative from now on. A wrong code is a refusal that is returned, so that the try stays
+ * counted.
+ */
+export async function acceptInvitation(
+  unit: UnitOfWork,
+  pepper: string,
+  actor: Actor,
+  reference: string,
+  code: string,
+): Promise<AcceptedAnswer | Refusal> {
   const found = await findInvitation(unit.tx, actor, reference);
-  if (found.state === 'ACCEPTED' && found.settled_by === actor.accountId) return { companyId: found.company_id, signInAgain: false };
+  if (found.state === 'ACCEPTED' && found.settled_by === actor.accountId)
+    return { companyId: found.company_id, signInAgain: false };
   const company = await openCompany(unit, found.company_id);
   const invitation = await answerable(unit, actor, reference);
   const today = dayInNepal(unit.now);
-  if (await speaksFor(unit.tx, actor.accountId, company.id, today)) refuse('FLOW-409', { message: 'representation.youRepresent' });
+  if (await speaksFor(unit.tx, actor.accountId, company.id, today))
+    refuse('FLOW-409', { message: 'representation.youRepresent' });
 
   const proven = await proveOtp(unit, pepper, { purpose: PURPOSE, subject: invitation.id, code });
   if (proven instanceof Refusal) return proven;
@@ -94,16 +139,33 @@ export async function acceptInvitation(unit: UnitOfWork, pepper: string, actor: 
     .insertInto('company_representative')
     .values({ company_id: company.id, account_id: actor.accountId, since: today })
     // who was removed earlier on the same day
-    .onConflict((conflict) => conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }))
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }),
+    )
     .execute();
-  await unit.tx.updateTable('representative_invitation').set({ state: 'ACCEPTED', settled_at: unit.now, settled_by: actor.accountId }).where('id', '=', invitation.id).execute();
+  await unit.tx
+    .updateTable('representative_invitation')
+    .set({ state: 'ACCEPTED', settled_at: unit.now, settled_by: actor.accountId })
+    .where('id', '=', invitation.id)
+    .execute();
   const restored = invitation.restores !== null;
-  await record(unit, { companyId: company.id, action: restored ? 'RESTORED' : 'ACCEPTED', actor, accountId: actor.accountId, invitationId: invitation.id });
+  await record(unit, {
+    companyId: company.id,
+    action: restored ? 'RESTORED' : 'ACCEPTED',
+    actor,
+    accountId: actor.accountId,
+    invitationId: invitation.id,
+  });
 
   const subject = await nameOf(unit.tx, actor.accountId);
   const change: Change = {
-    company, subject, by: await nameOf(unit.tx, invitation.invited_by), type: 'REPRESENTATIVE_CHANGED', link: linkOf(company.id),
-    title: restored ? 'representation.restored.title' : 'representation.accepted.title', body: restored ? 'representation.restored.body' : 'representation.accepted.body',
+    company,
+    subject,
+    by: await nameOf(unit.tx, invitation.invited_by),
+    type: 'REPRESENTATIVE_CHANGED',
+    link: linkOf(company.id),
+    title: restored ? 'representation.restored.title' : 'representation.accepted.title',
+    body: restored ? 'representation.restored.body' : 'representation.accepted.body',
   };
   await notifyPeople(unit, before, change);
   await notifyDirectors(unit, change);
@@ -111,7 +173,12 @@ export async function acceptInvitation(unit: UnitOfWork, pepper: string, actor: 
 }
 
 /** Whoever holds the link may say no; a reason goes to those who asked. */
-export async function declineInvitation(unit: UnitOfWork, actor: Actor | null, reference: string, remark: string): Promise<void> {
+export async function declineInvitation(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  reference: string,
+  remark: string,
+): Promise<void> {
   const found = await findInvitation(unit.tx, actor, reference);
   const company = await openCompany(unit, found.company_id);
   const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
@@ -119,18 +186,42 @@ export async function declineInvitation(unit: UnitOfWork, actor: Actor | null, r
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   // who merely holds the link is not named as the one who answered
   const invited = actor && (await isFor(unit.tx, invitation, actor.accountId)) ? actor : null;
-  await unit.tx.updateTable('representative_invitation').set({ state: 'DECLINED', settled_at: unit.now, settled_by: invited?.accountId ?? null, remark }).where('id', '=', invitation.id).execute();
-  await record(unit, { companyId: company.id, action: 'DECLINED', actor: invited, accountId: invitation.restores, invitationId: invitation.id, remark });
+  await unit.tx
+    .updateTable('representative_invitation')
+    .set({ state: 'DECLINED', settled_at: unit.now, settled_by: invited?.accountId ?? null, remark })
+    .where('id', '=', invitation.id)
+    .execute();
+  await record(unit, {
+    companyId: company.id,
+    action: 'DECLINED',
+    actor: invited,
+    accountId: invitation.restores,
+    invitationId: invitation.id,
+    remark,
+  });
   await notifyPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
-    company, subject: { nameEnglish: invitation.name_english, nameNepali: invitation.name_nepali }, remark,
-    type: 'REPRESENTATIVE_CHANGED', title: 'representation.declined.title', body: 'representation.declined.body', link: linkOf(company.id),
+    company,
+    subject: { nameEnglish: invitation.name_english, nameNepali: invitation.name_nepali },
+    remark,
+    type: 'REPRESENTATIVE_CHANGED',
+    title: 'representation.declined.title',
+    body: 'representation.declined.body',
+    link: linkOf(company.id),
   });
 }
 
 /** By what the link carries; by its id for the person it is meant for, who found it after signing in. */
-async function findInvitation(db: Kysely<DB>, actor: Actor | null, reference: string, options: { forUpdate?: boolean } = {}): Promise<InvitationRow> {
+async function findInvitation(
+  db: Kysely<DB>,
+  actor: Actor | null,
+  reference: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<InvitationRow> {
   const byId = UUID.test(reference);
-  const query = db.selectFrom('representative_invitation').selectAll().where(byId ? 'id' : 'token_hash', '=', byId ? reference : hashToken(reference));
+  const query = db
+    .selectFrom('representative_invitation')
+    .selectAll()
+    .where(byId ? 'id' : 'token_hash', '=', byId ? reference : hashToken(reference));
   const invitation = await (options.forUpdate ? query.forUpdate() : query).executeTakeFirst();
   if (!invitation || (byId && !(actor && (await isFor(db, invitation, actor.accountId))))) refuse('REQ-404');
   return invitation;
@@ -139,17 +230,27 @@ async function findInvitation(db: Kysely<DB>, actor: Actor | null, reference: st
 /** An invitation this person may say yes to now. */
 async function answerable(unit: UnitOfWork, actor: Actor, reference: string): Promise<InvitationRow> {
   const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
-  if (!(await isFor(unit.tx, invitation, actor.accountId))) refuse('PERM-403', { message: 'representation.otherPerson', parameters: { sentTo: mask(addressOf(invitation)) } });
+  if (!(await isFor(unit.tx, invitation, actor.accountId)))
+    refuse('PERM-403', { message: 'representation.otherPerson', parameters: { sentTo: mask(addressOf(invitation)) } });
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   if (invitation.expires_at <= unit.now) refuse('FLOW-409', { message: 'representation.invitationExpired' });
-  if (!may(actor.role, 'REPRESENT')) refuse('PERM-403', { message: actor.role === 'INTERMEDIARY' ? 'representation.notAnIntermediary' : 'representation.notThisRole' });
+  if (!may(actor.role, 'REPRESENT'))
+    refuse('PERM-403', {
+      message: actor.role === 'INTERMEDIARY' ? 'representation.notAnIntermediary' : 'representation.notThisRole',
+    });
   return invitation;
 }
 
 async function isFor(db: Kysely<DB>, invitation: InvitationRow, accountId: string): Promise<boolean> {
   if (invitation.restores !== null) return invitation.restores === accountId;
-  const account = await db.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
-  return invitation.email === null ? account.mobile_number === invitation.mobile_number : account.email.toLowerCase() === invitation.email.toLowerCase();
+  const account = await db
+    .selectFrom('account')
+    .select(['email', 'mobile_number'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return invitation.email === null
+    ? account.mobile_number === invitation.mobile_number
+    : account.email.toLowerCase() === invitation.email.toLowerCase();
 }
 
 function addressOf({ email, mobile_number: mobileNumber }: InvitationRow): string {
@@ -159,8 +260,19 @@ function addressOf({ email, mobile_number: mobileNumber }: InvitationRow): strin
 /** Another role ends the sessions opened with the old one; the one that asks ends itself by signing in again. */
 async function becomeRepresentative(unit: UnitOfWork, actor: Actor): Promise<boolean> {
   if (actor.role !== 'APPLICANT') return false;
-  await unit.tx.updateTable('account').set((account) => ({ role: 'COMPANY_REPRESENTATIVE', version: account('version', '+', 1) })).where('id', '=', actor.accountId).execute();
+  await unit.tx
+    .updateTable('account')
+    .set((account) => ({ role: 'COMPANY_REPRESENTATIVE', version: account('version', '+', 1) }))
+    .where('id', '=', actor.accountId)
+    .execute();
   await endSessionsOf(unit, actor.accountId, 'ROLE_CHANGED', actor.sessionId);
-  unit.audit({ actor, action: 'account.role', objectType: 'account', objectId: actor.accountId, before: { role: actor.role }, after: { role: 'COMPANY_REPRESENTATIVE' } });
+  unit.audit({
+    actor,
+    action: 'account.role',
+    objectType: 'account',
+    objectId: actor.accountId,
+    before: { role: actor.role },
+    after: { role: 'COMPANY_REPRESENTATIVE' },
+  });
   return true;
 }

@@ -4,7 +4,11 @@ import { mailOf } from '../../accounts/messages';
 import { dayParameters } from '../../notifications/facts';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { DB, RepresentativeEventTable, RepresentativeInvitationTable } from '../../platform/database/schema.generated';
+import type {
+  DB,
+  RepresentativeEventTable,
+  RepresentativeInvitationTable,
+} from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { mailJob, smsJob } from '../../platform/outbound/message-jobs';
@@ -25,7 +29,10 @@ export function expiryOf(sentAt: Date, { days }: InvitationTerms): Date {
 }
 
 /** Null: it went out as often as it may, the first time included. */
-export function resendAt({ sends, sent_at }: Pick<InvitationRow, 'sends' | 'sent_at'>, { resendMinutes, maximumSends }: InvitationTerms): Date | null {
+export function resendAt(
+  { sends, sent_at }: Pick<InvitationRow, 'sends' | 'sent_at'>,
+  { resendMinutes, maximumSends }: InvitationTerms,
+): Date | null {
   return sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null;
 }
 
@@ -45,32 +52,74 @@ export interface NewEvent {
 }
 
 /** Into the company's own history, and into the audit. */
-export async function record(unit: UnitOfWork, { companyId, action, actor, accountId, invitationId, remark }: NewEvent): Promise<void> {
+export async function record(
+  unit: UnitOfWork,
+  { companyId, action, actor, accountId, invitationId, remark }: NewEvent,
+): Promise<void> {
   await unit.tx
     .insertInto('representative_event')
-    .values({ company_id: companyId, account_id: accountId ?? null, invitation_id: invitationId ?? null, action, at: unit.now, actor_id: actor?.accountId ?? null, remark: remark ?? null })
+    .values({
+      company_id: companyId,
+      account_id: accountId ?? null,
+      invitation_id: invitationId ?? null,
+      action,
+      at: unit.now,
+      actor_id: actor?.accountId ?? null,
+      remark: remark ?? null,
+    })
     .execute();
-  unit.audit({ actor, action: `representative.${action}`, objectType: 'company', objectId: companyId, after: { accountId, invitationId }, remark: remark ?? undefined });
+  unit.audit({
+    actor,
+    action: `representative.${action}`,
+    objectType: 'company',
+    objectId: companyId,
+    after: { accountId, invitationId },
+    remark: remark ?? undefined,
+  });
 }
 
 /** The link to the address that was invited. Whether an account is behind it changes nothing but the language. */
-export async function sendLink(unit: UnitOfWork, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; path: string; portalUrl: string; language: WireLanguage }): Promise<void> {
+export async function sendLink(
+  unit: UnitOfWork,
+  message: {
+    to: { email: string | null; mobileNumber: string | null };
+    company: CompanyName;
+    by: BilingualName;
+    name: BilingualName;
+    path: string;
+    portalUrl: string;
+    language: WireLanguage;
+  },
+): Promise<void> {
   const { to, company, by, name, path, portalUrl, language } = message;
   const terms = await readInvitationTerms(unit.tx, unit.now);
   const parameters = {
-    company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, link: new URL(path, portalUrl).href, days: terms.days,
+    company: company.nameEnglish,
+    companyNepali: company.nameNepali,
+    by: by.nameEnglish,
+    byNepali: by.nameNepali,
+    link: new URL(path, portalUrl).href,
+    days: terms.days,
     ...dayParameters('until', dayInNepal(expiryOf(unit.now, terms))),
   };
   if (to.email) {
-    unit.enqueue(mailJob, mailOf(to.email, {
-      language, person: language === 'en' ? name.nameEnglish || name.nameNepali : name.nameNepali || name.nameEnglish,
-      heading: sentence('mail.representativeInvitation.subject', language, parameters),
-      paragraphs: [sentence('mail.representativeInvitation.body', language, parameters)],
-      next: [sentence('mail.representativeInvitation.next', language, parameters)],
-      action: { label: sentence('mail.action.answer', language), path },
-      closing: [{ text: sentence('mail.unknownToYou', language) }],
-    }));
+    unit.enqueue(
+      mailJob,
+      mailOf(to.email, {
+        language,
+        person: language === 'en' ? name.nameEnglish || name.nameNepali : name.nameNepali || name.nameEnglish,
+        heading: sentence('mail.representativeInvitation.subject', language, parameters),
+        paragraphs: [sentence('mail.representativeInvitation.body', language, parameters)],
+        next: [sentence('mail.representativeInvitation.next', language, parameters)],
+        action: { label: sentence('mail.action.answer', language), path },
+        closing: [{ text: sentence('mail.unknownToYou', language) }],
+      }),
+    );
   } else if (to.mobileNumber) {
-    unit.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
+    unit.enqueue(smsJob, {
+      to: to.mobileNumber,
+      text: sentence('sms.representativeInvitation', language, parameters),
+      language,
+    });
   }
 }

@@ -29,15 +29,36 @@ interface Invited extends BilingualName {
 }
 
 /** Asks a person, by an address that they will have to prove, to represent the company. */
-export async function invite(unit: UnitOfWork, actor: Actor, companyId: string, request: InviteRequest, place: InvitationPlace): Promise<string> {
+export async function invite(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  request: InviteRequest,
+  place: InvitationPlace,
+): Promise<string> {
   const company = await openOwnCompany(unit, actor, companyId);
   const { nameEnglish, nameNepali } = request;
-  const to = request.channel === 'EMAIL' ? { email: request.email, mobileNumber: null } : { email: null, mobileNumber: request.mobileNumber };
-  return writeInvitation(unit, actor, company, { nameEnglish, nameNepali, ...to, restores: null }, { ...place, remark: null });
+  const to =
+    request.channel === 'EMAIL'
+      ? { email: request.email, mobileNumber: null }
+      : { email: null, mobileNumber: request.mobileNumber };
+  return writeInvitation(
+    unit,
+    actor,
+    company,
+    { nameEnglish, nameNepali, ...to, restores: null },
+    { ...place, remark: null },
+  );
 }
 
 /** Asks a former representative to come back; they prove anew who they are. */
-export async function restore(unit: UnitOfWork, actor: Actor, companyId: string, input: { accountId: string; remark: string }, place: InvitationPlace): Promise<string> {
+export async function restore(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  input: { accountId: string; remark: string },
+  place: InvitationPlace,
+): Promise<string> {
   const company = await openOwnCompany(unit, actor, companyId);
   const former = await unit.tx
     .selectFrom('company_representative')
@@ -47,19 +68,36 @@ export async function restore(unit: UnitOfWork, actor: Actor, companyId: string,
     .where('account.id', '=', input.accountId)
     .executeTakeFirst();
   if (!former) refuse('REQ-404');
-  if (await speaksFor(unit.tx, former.id, companyId, dayInNepal(unit.now))) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
-  const invited: Invited = { ...bilingualName(former.name_english, former.name_nepali, former.username), email: former.email, mobileNumber: null, restores: former.id };
+  if (await speaksFor(unit.tx, former.id, companyId, dayInNepal(unit.now)))
+    refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
+  const invited: Invited = {
+    ...bilingualName(former.name_english, former.name_nepali, former.username),
+    email: former.email,
+    mobileNumber: null,
+    restores: former.id,
+  };
   return writeInvitation(unit, actor, company, invited, { ...place, remark: input.remark });
 }
 
 /** The same message again, with a new link: the older one no longer leads anywhere. */
-export async function sendAgain(unit: UnitOfWork, actor: Actor, companyId: string, invitationId: string, place: InvitationPlace): Promise<void> {
+export async function sendAgain(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  invitationId: string,
+  place: InvitationPlace,
+): Promise<void> {
   const company = await openOwnCompany(unit, actor, companyId);
   const invitation = await openInvitation(unit, companyId, invitationId);
   const terms = await readInvitationTerms(unit.tx, unit.now);
   const again = resendAt(invitation, terms) ?? refuse('FLOW-409', { message: 'representation.sentOften' });
   const waitSeconds = Math.ceil((again.getTime() - unit.now.getTime()) / 1000);
-  if (waitSeconds > 0) refuse('RATE-429', { message: 'representation.resendWait', retryAfterSeconds: waitSeconds, parameters: { minutes: Math.ceil(waitSeconds / 60) } });
+  if (waitSeconds > 0)
+    refuse('RATE-429', {
+      message: 'representation.resendWait',
+      retryAfterSeconds: waitSeconds,
+      parameters: { minutes: Math.ceil(waitSeconds / 60) },
+    });
 
   const { token, hash } = newToken();
   await unit.tx
@@ -69,26 +107,54 @@ export async function sendAgain(unit: UnitOfWork, actor: Actor, companyId: strin
     .execute();
   await record(unit, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
   const { email, mobile_number: mobileNumber, name_english: nameEnglish, name_nepali: nameNepali } = invitation;
-  await send(unit, actor, company, { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores }, { ...place, token });
+  await send(
+    unit,
+    actor,
+    company,
+    { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores },
+    { ...place, token },
+  );
 }
 
-export async function withdrawInvitation(unit: UnitOfWork, actor: Actor, companyId: string, invitationId: string): Promise<void> {
+export async function withdrawInvitation(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  invitationId: string,
+): Promise<void> {
   await openOwnCompany(unit, actor, companyId);
   const invitation = await openInvitation(unit, companyId, invitationId);
-  await unit.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId }).where('id', '=', invitationId).execute();
+  await unit.tx
+    .updateTable('representative_invitation')
+    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId })
+    .where('id', '=', invitationId)
+    .execute();
   await record(unit, { companyId, action: 'WITHDRAWN', actor, accountId: invitation.restores, invitationId });
 }
 
 async function openInvitation(unit: UnitOfWork, companyId: string, invitationId: string): Promise<InvitationRow> {
-  const invitation = await unit.tx.selectFrom('representative_invitation').selectAll().where('id', '=', invitationId).where('company_id', '=', companyId).forUpdate().executeTakeFirst();
+  const invitation = await unit.tx
+    .selectFrom('representative_invitation')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!invitation) refuse('REQ-404');
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   return invitation;
 }
 
-async function writeInvitation(unit: UnitOfWork, actor: Actor, company: CompanyName, invited: Invited, options: InvitationPlace & { remark: string | null }): Promise<string> {
+async function writeInvitation(
+  unit: UnitOfWork,
+  actor: Actor,
+  company: CompanyName,
+  invited: Invited,
+  options: InvitationPlace & { remark: string | null },
+): Promise<string> {
   await enforceLimit(unit.tx, unit.now, INVITATIONS_A_DAY, company.id);
-  if (await isRepresentedBy(unit, company.id, invited)) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
+  if (await isRepresentedBy(unit, company.id, invited))
+    refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
   await clearTheWay(unit, company.id, invited);
 
   const id = unit.newId();
@@ -96,25 +162,61 @@ async function writeInvitation(unit: UnitOfWork, actor: Actor, company: CompanyN
   await unit.tx
     .insertInto('representative_invitation')
     .values({
-      id, company_id: company.id, name_english: invited.nameEnglish, name_nepali: invited.nameNepali, email: invited.email, mobile_number: invited.mobileNumber, restores: invited.restores,
-      token_hash: hash, state: 'PENDING', invited_by: actor.accountId, created_at: unit.now, sent_at: unit.now, expires_at: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
+      id,
+      company_id: company.id,
+      name_english: invited.nameEnglish,
+      name_nepali: invited.nameNepali,
+      email: invited.email,
+      mobile_number: invited.mobileNumber,
+      restores: invited.restores,
+      token_hash: hash,
+      state: 'PENDING',
+      invited_by: actor.accountId,
+      created_at: unit.now,
+      sent_at: unit.now,
+      expires_at: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
     })
     .execute();
-  await record(unit, { companyId: company.id, action: 'INVITED', actor, accountId: invited.restores, invitationId: id, remark: options.remark });
+  await record(unit, {
+    companyId: company.id,
+    action: 'INVITED',
+    actor,
+    accountId: invited.restores,
+    invitationId: id,
+    remark: options.remark,
+  });
   await send(unit, actor, company, invited, { ...options, token });
-  const others = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((accountId) => accountId !== actor.accountId);
+  const others = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter(
+    (accountId) => accountId !== actor.accountId,
+  );
   await notifyPeople(unit, others, {
-    company, type: 'REPRESENTATIVE_CHANGED', title: 'representation.invited.title', body: 'representation.invited.body',
-    subject: invited, by: await nameOf(unit.tx, actor.accountId), link: linkOf(company.id),
+    company,
+    type: 'REPRESENTATIVE_CHANGED',
+    title: 'representation.invited.title',
+    body: 'representation.invited.body',
+    subject: invited,
+    by: await nameOf(unit.tx, actor.accountId),
+    link: linkOf(company.id),
   });
   return id;
 }
 
-async function send(unit: UnitOfWork, actor: Actor, company: CompanyName, invited: Invited, { portalUrl, language, token }: InvitationPlace & { token: string }): Promise<void> {
+async function send(
+  unit: UnitOfWork,
+  actor: Actor,
+  company: CompanyName,
+  invited: Invited,
+  { portalUrl, language, token }: InvitationPlace & { token: string },
+): Promise<void> {
   const account = await holderOf(unit, invited);
   await sendLink(unit, {
-    to: invited, company, by: await nameOf(unit.tx, actor.accountId), name: invited,
-    path: `/representative-invitation/${token}`, portalUrl, language: account?.language ?? language,
+    to: invited,
+    company,
+    by: await nameOf(unit.tx, actor.accountId),
+    name: invited,
+    path: `/representative-invitation/${token}`,
+    portalUrl,
+    language: account?.language ?? language,
   });
 }
 
@@ -125,19 +227,38 @@ async function holderOf({ tx }: UnitOfWork, { email, mobileNumber }: Invited) {
 }
 
 /** Only of the company's own people, whom the caller knows anyway. */
-async function isRepresentedBy(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<boolean> {
+async function isRepresentedBy(
+  unit: UnitOfWork,
+  companyId: string,
+  { email, mobileNumber }: Invited,
+): Promise<boolean> {
   const accountIds = await representativesOf(unit.tx, companyId, dayInNepal(unit.now));
   if (accountIds.length === 0) return false;
   const accounts = unit.tx.selectFrom('account').select('id').where('id', 'in', accountIds);
-  const found = email !== null ? accounts.where(sql`lower(email)`, '=', email.toLowerCase()) : accounts.where('mobile_number', '=', mobileNumber ?? '');
+  const found =
+    email !== null
+      ? accounts.where(sql`lower(email)`, '=', email.toLowerCase())
+      : accounts.where('mobile_number', '=', mobileNumber ?? '');
   return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** One open invitation an address: one that has run out makes room, one that has not is to be sent again instead. */
 async function clearTheWay(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<void> {
-  const pending = unit.tx.selectFrom('representative_invitation').select(['id', 'expires_at']).where('company_id', '=', companyId).where('state', '=', 'PENDING');
-  const same = await (email !== null ? pending.where(sql`lower(email)`, '=', email.toLowerCase()) : pending.where('mobile_number', '=', mobileNumber ?? '')).executeTakeFirst();
+  const pending = unit.tx
+    .selectFrom('representative_invitation')
+    .select(['id', 'expires_at'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'PENDING');
+  const same = await (
+    email !== null
+      ? pending.where(sql`lower(email)`, '=', email.toLowerCase())
+      : pending.where('mobile_number', '=', mobileNumber ?? '')
+  ).executeTakeFirst();
   if (!same) return;
   if (same.expires_at > unit.now) refuse('FLOW-409', { message: 'representation.alreadyInvited' });
-  await unit.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: unit.now }).where('id', '=', same.id).execute();
+  await unit.tx
+    .updateTable('representative_invitation')
+    .set({ state: 'WITHDRAWN', settled_at: unit.now })
+    .where('id', '=', same.id)
+    .execute();
 }

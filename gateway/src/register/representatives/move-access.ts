@@ -14,39 +14,91 @@ export interface Seat {
 }
 
 /** The person represents the company from now on; whoever was only an applicant signs in anew. */
-export async function seat(unit: UnitOfWork, actor: Actor | null, { companyId, accountId, partId }: Seat, action: 'ACCEPTED' | 'RESTORED'): Promise<void> {
+export async function seat(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { companyId, accountId, partId }: Seat,
+  action: 'ACCEPTED' | 'RESTORED',
+): Promise<void> {
   const since = dayInNepal(unit.now);
   await unit.tx
     .insertInto('company_representative')
     .values({ company_id: companyId, account_id: accountId, since, part_id: partId })
     // who was removed earlier on the same day
-    .onConflict((conflict) => conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null, part_id: partId }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'account_id', 'since'])
+        .doUpdateSet({ until: null, ended_at: null, part_id: partId }),
+    )
     .execute();
   await record(unit, { companyId, action, actor, accountId });
   const promoted = await unit.tx
-    .updateTable('account').set((account) => ({ role: 'COMPANY_REPRESENTATIVE', company_representative: true, version: account('version', '+', 1) })).where('id', '=', accountId).where('role', '=', 'APPLICANT').returning('id').executeTakeFirst();
+    .updateTable('account')
+    .set((account) => ({
+      role: 'COMPANY_REPRESENTATIVE',
+      company_representative: true,
+      version: account('version', '+', 1),
+    }))
+    .where('id', '=', accountId)
+    .where('role', '=', 'APPLICANT')
+    .returning('id')
+    .executeTakeFirst();
   if (!promoted) return;
   await endSessionsOf(unit, accountId, 'ROLE_CHANGED');
-  unit.audit({ actor, action: 'account.role', objectType: 'account', objectId: accountId, before: { role: 'APPLICANT' }, after: { role: 'COMPANY_REPRESENTATIVE' } });
+  unit.audit({
+    actor,
+    action: 'account.role',
+    objectType: 'account',
+    objectId: accountId,
+    before: { role: 'APPLICANT' },
+    after: { role: 'COMPANY_REPRESENTATIVE' },
+  });
 }
 
-/** The person no longer represents the company, and every open session ends: what was open with the old power is read anew. */
-export async function unseat(unit: UnitOfWork, actor: Actor | null, { companyId, accountId }: Omit<Seat, 'partId'>, remark: string | null): Promise<void> {
+/**
+ * The person no longer represents the company, and every open session ends: what was open with the old power is read
+ * anew.
+ */
+export async function unseat(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { companyId, accountId }: Omit<Seat, 'partId'>,
+  remark: string | null,
+): Promise<void> {
   const today = dayInNepal(unit.now);
   await unit.tx
     .updateTable('company_representative')
     .set({ until: addDays(today, -1), ended_at: unit.now })
-    .where('company_id', '=', companyId).where('account_id', '=', accountId).where('since', '<=', today)
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .where('since', '<=', today)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
   await record(unit, { companyId, action: 'REMOVED', actor, accountId, remark });
   await unit.tx
-    .updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor?.accountId ?? null })
-    .where('company_id', '=', companyId).where('invited_by', '=', accountId).where('state', '=', 'PENDING').execute();
+    .updateTable('representative_invitation')
+    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor?.accountId ?? null })
+    .where('company_id', '=', companyId)
+    .where('invited_by', '=', accountId)
+    .where('state', '=', 'PENDING')
+    .execute();
   if ((await companiesOf(unit.tx, accountId, today)).length === 0) {
     const changed = await unit.tx
-      .updateTable('account').set((account) => ({ role: 'APPLICANT', version: account('version', '+', 1) })).where('id', '=', accountId).where('role', '=', 'COMPANY_REPRESENTATIVE').returning('id').executeTakeFirst();
-    if (changed) unit.audit({ actor, action: 'account.role', objectType: 'account', objectId: accountId, before: { role: 'COMPANY_REPRESENTATIVE' }, after: { role: 'APPLICANT' } });
+      .updateTable('account')
+      .set((account) => ({ role: 'APPLICANT', version: account('version', '+', 1) }))
+      .where('id', '=', accountId)
+      .where('role', '=', 'COMPANY_REPRESENTATIVE')
+      .returning('id')
+      .executeTakeFirst();
+    if (changed)
+      unit.audit({
+        actor,
+        action: 'account.role',
+        objectType: 'account',
+        objectId: accountId,
+        before: { role: 'COMPANY_REPRESENTATIVE' },
+        after: { role: 'APPLICANT' },
+      });
   }
   await endSessionsOf(unit, accountId, 'REPRESENTATION_ENDED');
 }

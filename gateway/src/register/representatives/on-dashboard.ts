@@ -8,6 +8,11 @@ export const invitationsOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }) {
     if (!may(actor.role, 'REPRESENT')) return [];
     const waiting = await readWaitingInvitations(db, actor, now);
-    return waiting.map(({ id, company }) => nextStep('ANSWER_INVITATION', 'next.answerInvitation', { name: { ne: company.nameNepali, en: company.nameEnglish }, link: `/representative-invitation/${id}` }));
+    return waiting.map(({ id, company }) =>
+      nextStep('ANSWER_INVITATION', 'next.answerInvitation', {
+        name: { ne: company.nameNepali, en: company.nameEnglish },
+        link: `/representative-invitation/${id}`,
+      }),
+    );
   },
 };

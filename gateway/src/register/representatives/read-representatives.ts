@@ -1,5 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { CompanyRepresentatives, Invitation, Representative, RepresentationEvent, RepresentedCompany } from '@registrar/domain/calls/representatives';
+import type {
+  CompanyRepresentatives,
+  Invitation,
+  Representative,
+  RepresentationEvent,
+  RepresentedCompany,
+} from '@registrar/domain/calls/representatives';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
@@ -12,12 +18,24 @@ const EVENTS_SHOWN = 50;
 
 /** The companies that the person represents today. */
 export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<RepresentedCompany[]> {
-  const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).filter(({ capacity }) => capacity === 'REPRESENTATIVE');
+  const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).filter(
+    ({ capacity }) => capacity === 'REPRESENTATIVE',
+  );
   if (represented.length === 0) return [];
   const rows = await db
     .selectFrom('company')
-    .select(['id', 'registration_number as regNo', 'name_english as nameEnglish', 'name_nepali as nameNepali', 'status'])
-    .where('id', 'in', represented.map(({ companyId }) => companyId))
+    .select([
+      'id',
+      'registration_number as regNo',
+      'name_english as nameEnglish',
+      'name_nepali as nameNepali',
+      'status',
+    ])
+    .where(
+      'id',
+      'in',
+      represented.map(({ companyId }) => companyId),
+    )
     .execute();
   const companies = new Map(rows.map((row) => [row.id, row]));
   return represented.flatMap(({ companyId, since }) => {
@@ -27,7 +45,12 @@ export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date):
 }
 
 /** Who speaks for the company, who is asked to, who did, and how that came about. */
-export async function readRepresentatives(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<CompanyRepresentatives> {
+export async function readRepresentatives(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  now: Date,
+): Promise<CompanyRepresentatives> {
   const { status, ...company } = await ownCompany(db, actor, companyId, now);
   return {
     company,
@@ -43,7 +66,15 @@ async function readPeople(db: Kysely<DB>, actor: Actor, companyId: string, today
   const rows = await db
     .selectFrom('company_representative as seat')
     .innerJoin('account', 'account.id', 'seat.account_id')
-    .select(['seat.account_id', 'seat.since', 'seat.until', 'seat.ended_at', 'account.username', 'account.name_english', 'account.name_nepali'])
+    .select([
+      'seat.account_id',
+      'seat.since',
+      'seat.until',
+      'seat.ended_at',
+      'account.username',
+      'account.name_english',
+      'account.name_nepali',
+    ])
     .select(sql<boolean>`seat.since <= ${today} and (seat.until is null or seat.until >= ${today})`.as('stands'))
     .where('seat.company_id', '=', companyId)
     .orderBy('stands', 'desc')
@@ -95,8 +126,22 @@ async function readHistory(db: Kysely<DB>, companyId: string): Promise<Represent
     .leftJoin('account as subject', 'subject.id', 'event.account_id')
     .leftJoin('account as actor', 'actor.id', 'event.actor_id')
     .leftJoin('representative_invitation as invitation', 'invitation.id', 'event.invitation_id')
-    .select(['event.at', 'event.action', 'event.remark', 'event.actor_id', 'invitation.name_english as invited_english', 'invitation.name_nepali as invited_nepali'])
-    .select(['subject.name_english', 'subject.name_nepali', 'subject.username', 'actor.name_english as actor_english', 'actor.name_nepali as actor_nepali', 'actor.username as actor_username'])
+    .select([
+      'event.at',
+      'event.action',
+      'event.remark',
+      'event.actor_id',
+      'invitation.name_english as invited_english',
+      'invitation.name_nepali as invited_nepali',
+    ])
+    .select([
+      'subject.name_english',
+      'subject.name_nepali',
+      'subject.username',
+      'actor.name_english as actor_english',
+      'actor.name_nepali as actor_nepali',
+      'actor.username as actor_username',
+    ])
     .where('event.company_id', '=', companyId)
     .orderBy('event.id', 'desc')
     .limit(EVENTS_SHOWN)
@@ -105,7 +150,10 @@ async function readHistory(db: Kysely<DB>, companyId: string): Promise<Represent
     at: row.at.toISOString(),
     action: row.action,
     actor: row.actor_id === null ? null : bilingualName(row.actor_english, row.actor_nepali, row.actor_username),
-    subject: row.username === null ? bilingualName(row.invited_english, row.invited_nepali, null) : bilingualName(row.name_english, row.name_nepali, row.username),
+    subject:
+      row.username === null
+        ? bilingualName(row.invited_english, row.invited_nepali, null)
+        : bilingualName(row.name_english, row.name_nepali, row.username),
     remark: row.remark,
   }));
 }

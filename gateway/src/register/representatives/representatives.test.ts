@@ -1,7 +1,27 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { APPLICATION, callerOf, saveSection, detailOf, freeName, nameSection, type Caller } from '../../../test/filings-kit';
+import {
+  APPLICATION,
+  callerOf,
+  saveSection,
+  detailOf,
+  freeName,
+  nameSection,
+  type Caller,
+} from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
-import { accept, companyOf, draftFor, freshCompany, idOf, invite, linkIn, newestLink, newKey, remove, sentTo } from '../../../test/representation-kit';
+import {
+  accept,
+  companyOf,
+  draftFor,
+  freshCompany,
+  idOf,
+  invite,
+  linkIn,
+  newestLink,
+  newKey,
+  remove,
+  sentTo,
+} from '../../../test/representation-kit';
 import { expectWhole } from '../../../test/whole-messages';
 
 const MINUTE = 60_000;
@@ -16,12 +36,16 @@ beforeAll(async () => {
   ram = await callerOf(gateway, 'ram.applicant');
   company = await companyOf(gateway, '100002');
   suman = await callerOf(gateway, 'suman.representative');
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
-const listOf = (caller: Caller, companyId: string) => caller.call('GET', `external/api/company/${companyId}/representative`);
+const listOf = (caller: Caller, companyId: string) =>
+  caller.call('GET', `external/api/company/${companyId}/representative`);
 
-async function newPerson(username: string, role: 'APPLICANT' | 'COMPANY_REPRESENTATIVE' | 'INTERMEDIARY' = 'APPLICANT'): Promise<Caller> {
+async function newPerson(
+  username: string,
+  role: 'APPLICANT' | 'COMPANY_REPRESENTATIVE' | 'INTERMEDIARY' = 'APPLICANT',
+): Promise<Caller> {
   await gateway.addAccount({ username, role, emailVerified: true, language: 'en' });
   return callerOf(gateway, username);
 }
@@ -31,11 +55,17 @@ test('the demonstration: two represent company 100002, one must settle the e-mai
   expect(mine.body.data).toMatchObject([{ id: company, regNo: '100002', since: '2025-01-15' }]);
   const listed = await listOf(puja, company);
   expect(listed.body.data).toMatchObject({ open: true, invitations: [], history: [] });
-  expect(listed.body.data).toHaveProperty('representatives', expect.arrayContaining([
-    expect.objectContaining({ nameEnglish: 'Puja Gurung', state: 'ACTIVE', until: null, self: true }),
-    expect.objectContaining({ nameEnglish: 'Kiran Bajracharya', state: 'ACTIVE', self: false }),
-  ]));
-  expect(await suman.call('GET', 'external/api/representative/company')).toMatchObject({ status: 423, body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } } });
+  expect(listed.body.data).toHaveProperty(
+    'representatives',
+    expect.arrayContaining([
+      expect.objectContaining({ nameEnglish: 'Puja Gurung', state: 'ACTIVE', until: null, self: true }),
+      expect.objectContaining({ nameEnglish: 'Kiran Bajracharya', state: 'ACTIVE', self: false }),
+    ]),
+  );
+  expect(await suman.call('GET', 'external/api/representative/company')).toMatchObject({
+    status: 423,
+    body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } },
+  });
 });
 
 test('for anybody else the company is not there', async () => {
@@ -52,7 +82,10 @@ test('for anybody else the company is not there', async () => {
       ['POST', 'mandate', { email: 'a@b.example', processes: null, until: null }],
       ['POST', `mandate/${puja.userId}/end`, { remark: 'x' }],
     ] as const) {
-      expect([path, (await stranger.call(method, `external/api/company/${company}/${path}`, body, newKey())).status]).toEqual([path, 404]);
+      expect([
+        path,
+        (await stranger.call(method, `external/api/company/${company}/${path}`, body, newKey())).status,
+      ]).toEqual([path, 404]);
     }
   }
   expect((await draftFor(ram, company)).status).toBe(404);
@@ -64,28 +97,62 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
   await sentTo(gateway, 'sarita@example.com', /Puja Gurung invites you/);
   const token = linkIn(gateway, 'sarita@example.com');
   expect((await gateway.call('GET', `external/api/representative-invitation/${token}`)).body.data).toMatchObject({
-    state: 'PENDING', nameEnglish: 'Ramesh Karki', sentTo: 's*****@example.com', forYou: null, restores: false, company: { regNo: '100002' }, invitedBy: { nameEnglish: 'Puja Gurung' },
+    state: 'PENDING',
+    nameEnglish: 'Ramesh Karki',
+    sentTo: 's*****@example.com',
+    forYou: null,
+    restores: false,
+    company: { regNo: '100002' },
+    invitedBy: { nameEnglish: 'Puja Gurung' },
   });
   expect((await gateway.call('GET', `external/api/representative-invitation/${invitation}`)).status).toBe(404);
-  expect((await sarita.call('GET', 'external/api/representative-invitation')).body.data).toMatchObject([{ id: invitation, company: { regNo: '100002' } }]);
+  expect((await sarita.call('GET', 'external/api/representative-invitation')).body.data).toMatchObject([
+    { id: invitation, company: { regNo: '100002' } },
+  ]);
   expect((await ram.call('GET', 'external/api/representative-invitation')).body.data).toEqual([]);
 
-  expect(await ram.call('POST', `external/api/representative-invitation/${token}/otp`, {})).toMatchObject({ status: 403, body: { message: expect.stringContaining('s*****@example.com') } });
-  expect(await ram.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '123456' })).toMatchObject({ status: 403 });
-  expect((await sarita.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '123456' })).body).toMatchObject({ code: 'AUTH-OTP-INCORRECT' });
+  expect(await ram.call('POST', `external/api/representative-invitation/${token}/otp`, {})).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('s*****@example.com') },
+  });
+  expect(
+    await ram.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '123456' }),
+  ).toMatchObject({ status: 403 });
+  expect(
+    (await sarita.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '123456' })).body,
+  ).toMatchObject({ code: 'AUTH-OTP-INCORRECT' });
 
   const second = await gateway.signIn('sarita');
-  expect(await accept(gateway, sarita, 'sarita@example.com')).toMatchObject({ status: 200, body: { data: { companyId: company, signInAgain: true } } });
+  expect(await accept(gateway, sarita, 'sarita@example.com')).toMatchObject({
+    status: 200,
+    body: { data: { companyId: company, signInAgain: true } },
+  });
   // the session of the old role on another device is over, the one that asked stands until it signs in anew
   expect((await gateway.call('GET', 'auth/api/init', { token: second.accessToken })).status).toBe(401);
-  expect((await sarita.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'COMPANY_REPRESENTATIVE' } });
+  expect((await sarita.call('GET', 'auth/api/init')).body.data).toMatchObject({
+    role: { code: 'COMPANY_REPRESENTATIVE' },
+  });
   // the same answer to the same question, once more
-  expect((await sarita.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '000000' })).status).toBe(200);
+  expect(
+    (await sarita.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '000000' })).status,
+  ).toBe(200);
 
   const seen = await listOf(sarita, company);
-  expect(seen.body.data).toMatchObject({ invitations: [], history: [{ action: 'ACCEPTED', subject: { nameEnglish: 'sarita' } }, { action: 'INVITED', actor: { nameEnglish: 'Puja Gurung' } }] });
-  const told = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', kiran.userId).execute();
-  expect(told.map(({ title_en }) => title_en)).toEqual(expect.arrayContaining(['A new representative is invited', 'The company has a new representative']));
+  expect(seen.body.data).toMatchObject({
+    invitations: [],
+    history: [
+      { action: 'ACCEPTED', subject: { nameEnglish: 'sarita' } },
+      { action: 'INVITED', actor: { nameEnglish: 'Puja Gurung' } },
+    ],
+  });
+  const told = await gateway.platform.database.db
+    .selectFrom('notification')
+    .select('title_en')
+    .where('account_id', '=', kiran.userId)
+    .execute();
+  expect(told.map(({ title_en }) => title_en)).toEqual(
+    expect.arrayContaining(['A new representative is invited', 'The company has a new representative']),
+  );
   await sentTo(gateway, 'rajendra.shakya@demo.example', /कम्पनीमा नयाँ प्रतिनिधि थपियो/);
   await sentTo(gateway, '9851000006', /कम्पनी रजिष्ट्रारको कार्यालय: .* को प्रतिनिधि हुनुभयो।$/);
 
@@ -96,13 +163,35 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
   expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'APPLICANT' } });
   await sentTo(gateway, 'sarita@example.com', /You no longer represent/);
   await sentTo(gateway, 'binita.pradhan@demo.example', /प्रतिनिधि हटाइयो/);
-  const ended = await gateway.platform.database.db.selectFrom('session').select('end_reason').where('account_id', '=', sarita.userId).where('ended_at', 'is not', null).execute();
-  expect(ended.map(({ end_reason }) => end_reason)).toEqual(expect.arrayContaining(['ROLE_CHANGED', 'REPRESENTATION_ENDED']));
+  const ended = await gateway.platform.database.db
+    .selectFrom('session')
+    .select('end_reason')
+    .where('account_id', '=', sarita.userId)
+    .where('ended_at', 'is not', null)
+    .execute();
+  expect(ended.map(({ end_reason }) => end_reason)).toEqual(
+    expect.arrayContaining(['ROLE_CHANGED', 'REPRESENTATION_ENDED']),
+  );
 
   // back again on the same day, with a new proof
-  idOf(await puja.call('POST', `external/api/company/${company}/representative/${sarita.userId}/restore`, { remark: 'Is back' }, newKey()));
+  idOf(
+    await puja.call(
+      'POST',
+      `external/api/company/${company}/representative/${sarita.userId}/restore`,
+      { remark: 'Is back' },
+      newKey(),
+    ),
+  );
   expect(await accept(gateway, again, 'sarita@example.com', token)).toMatchObject({ status: 200 });
-  expect((await listOf(again, company)).body.data).toMatchObject({ history: [{ action: 'RESTORED' }, { action: 'INVITED', remark: 'Is back' }, { action: 'REMOVED', remark: 'Has left us' }, {}, {}] });
+  expect((await listOf(again, company)).body.data).toMatchObject({
+    history: [
+      { action: 'RESTORED' },
+      { action: 'INVITED', remark: 'Is back' },
+      { action: 'REMOVED', remark: 'Has left us' },
+      {},
+      {},
+    ],
+  });
   expect((await remove(again, company, again.userId, 'My own wish')).body.data).toEqual({ signedOut: true });
   expect((await listOf(puja, company)).body.data).toMatchObject({ history: [{ action: 'LEFT' }, {}, {}, {}, {}, {}] });
 });
@@ -111,12 +200,25 @@ test('inviting does not tell whether anybody has an account', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   const known = await invite(puja, one, 'ram.applicant@demo.example');
   const unknown = await invite(puja, one, 'nobody.at.all@example.com');
-  expect([known.status, known.body.message, Object.keys(known.body.data ?? {})]).toEqual([unknown.status, unknown.body.message, Object.keys(unknown.body.data ?? {})]);
+  expect([known.status, known.body.message, Object.keys(known.body.data ?? {})]).toEqual([
+    unknown.status,
+    unknown.body.message,
+    Object.keys(unknown.body.data ?? {}),
+  ]);
   await sentTo(gateway, 'ram.applicant@demo.example', /invites you|प्रतिनिधि हुन निमन्त्रणा/);
   await sentTo(gateway, 'nobody.at.all@example.com', /invites you/);
-  expect(await invite(puja, one, 'nobody.at.all@example.com')).toMatchObject({ status: 409, body: { message: expect.stringContaining('invited already') } });
-  expect(await invite(puja, one, 'puja.representative@demo.example')).toMatchObject({ status: 409, body: { message: expect.stringContaining('represents the company already') } });
-  expect((await invite(puja, one, 'not an address')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'email' }] });
+  expect(await invite(puja, one, 'nobody.at.all@example.com')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('invited already') },
+  });
+  expect(await invite(puja, one, 'puja.representative@demo.example')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('represents the company already') },
+  });
+  expect((await invite(puja, one, 'not an address')).body).toMatchObject({
+    code: 'VAL-422',
+    errors: [{ path: 'email' }],
+  });
 });
 
 test('an invitation is sent again after a wait, with a new link; it is taken back, runs out, and is declined with a reason', async () => {
@@ -125,16 +227,33 @@ test('an invitation is sent again after a wait, with a new link; it is taken bac
   const path = `external/api/company/${one}/invitation/${id}`;
   await sentTo(gateway, 'gopal@example.com', /invites you/);
   const first = linkIn(gateway, 'gopal@example.com');
-  expect(await puja.call('POST', `${path}/resend`, {})).toMatchObject({ status: 429, body: { message: 'The invitation can be sent again after 10 minutes.' } });
+  expect(await puja.call('POST', `${path}/resend`, {})).toMatchObject({
+    status: 429,
+    body: { message: 'The invitation can be sent again after 10 minutes.' },
+  });
   gateway.clock.advance(11 * MINUTE);
   puja = await callerOf(gateway, 'puja.representative');
   expect((await puja.call('POST', `${path}/resend`, {})).status).toBe(200);
   const next = await newestLink(gateway, 'gopal@example.com', first);
   expect((await gateway.call('GET', `external/api/representative-invitation/${first}`)).status).toBe(404);
-  expect((await gateway.call('POST', `external/api/representative-invitation/${next}/decline`, { body: { remark: '' } })).body).toMatchObject({ code: 'VAL-422' });
-  expect((await gateway.call('POST', `external/api/representative-invitation/${next}/decline`, { body: { remark: 'No time' } })).status).toBe(200);
-  expect((await gateway.call('GET', `external/api/representative-invitation/${next}`)).body.data).toMatchObject({ state: 'DECLINED' });
-  expect((await listOf(puja, one)).body.data).toMatchObject({ invitations: [], history: [{ action: 'DECLINED', actor: null, remark: 'No time' }, { action: 'SENT_AGAIN' }, { action: 'INVITED' }] });
+  expect(
+    (await gateway.call('POST', `external/api/representative-invitation/${next}/decline`, { body: { remark: '' } }))
+      .body,
+  ).toMatchObject({ code: 'VAL-422' });
+  expect(
+    (
+      await gateway.call('POST', `external/api/representative-invitation/${next}/decline`, {
+        body: { remark: 'No time' },
+      })
+    ).status,
+  ).toBe(200);
+  expect((await gateway.call('GET', `external/api/representative-invitation/${next}`)).body.data).toMatchObject({
+    state: 'DECLINED',
+  });
+  expect((await listOf(puja, one)).body.data).toMatchObject({
+    invitations: [],
+    history: [{ action: 'DECLINED', actor: null, remark: 'No time' }, { action: 'SENT_AGAIN' }, { action: 'INVITED' }],
+  });
 
   const second = idOf(await invite(puja, one, 'gopal@example.com'));
   expect((await puja.call('POST', `external/api/company/${one}/invitation/${second}/withdraw`, {})).status).toBe(200);
@@ -143,25 +262,47 @@ test('an invitation is sent again after a wait, with a new link; it is taken bac
 
 test('the last representative stays, and hears why and what to do', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
-  expect(await remove(puja, one, puja.userId)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/at least one representative.*Invite another person first/) } });
+  expect(await remove(puja, one, puja.userId)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/at least one representative.*Invite another person first/) },
+  });
   const disabled = await gateway.addAccount({ username: 'disabled.one', role: 'COMPANY_REPRESENTATIVE' });
   const { db } = gateway.platform.database;
   await db.updateTable('account').set({ status: 'DISABLED' }).where('id', '=', disabled).execute();
-  await db.insertInto('company_representative').values({ company_id: one, account_id: disabled, since: '2025-06-01' }).execute();
+  await db
+    .insertInto('company_representative')
+    .values({ company_id: one, account_id: disabled, since: '2025-06-01' })
+    .execute();
   expect((await remove(puja, one, puja.userId)).status).toBe(409);
   expect((await remove(puja, one, disabled)).status).toBe(200);
 });
 
 test('who cannot know the company’s address steps down all the same, and does nothing else', async () => {
-  const [nita, om] = [await newPerson('nita', 'COMPANY_REPRESENTATIVE'), await newPerson('om.rep', 'COMPANY_REPRESENTATIVE')];
+  const [nita, om] = [
+    await newPerson('nita', 'COMPANY_REPRESENTATIVE'),
+    await newPerson('om.rep', 'COMPANY_REPRESENTATIVE'),
+  ];
   const one = await freshCompany(gateway, [nita.userId, om.userId]);
-  await gateway.platform.database.db.updateTable('company').set({ email_verified_at: null }).where('id', '=', one).execute();
-  expect(await remove(nita, one, om.userId)).toMatchObject({ status: 423, body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } } });
+  await gateway.platform.database.db
+    .updateTable('company')
+    .set({ email_verified_at: null })
+    .where('id', '=', one)
+    .execute();
+  expect(await remove(nita, one, om.userId)).toMatchObject({
+    status: 423,
+    body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } },
+  });
   expect((await listOf(nita, one)).status).toBe(423);
   expect((await remove(nita, one, nita.userId, 'Left last year')).body.data).toEqual({ signedOut: true });
   const again = await callerOf(gateway, 'nita');
-  expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'APPLICANT' }, restriction: null });
-  expect(await remove(om, one, om.userId)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/at least one representative/) } });
+  expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({
+    role: { code: 'APPLICANT' },
+    restriction: null,
+  });
+  expect(await remove(om, one, om.userId)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/at least one representative/) },
+  });
 });
 
 test('an invitation waits on the dashboard of the person whose proven address it went to, until it is answered', async () => {
@@ -169,38 +310,73 @@ test('an invitation waits on the dashboard of the person whose proven address it
   const mina = await newPerson('mina');
   const id = idOf(await invite(puja, one, 'mina@example.com'));
   const stepsOf = async (caller: Caller) => (await caller.call('GET', 'auth/api/dashboard-info')).body.data;
-  const waiting = expect.objectContaining({ code: 'ANSWER_INVITATION', link: `/representative-invitation/${id}`, titleEn: expect.stringContaining('Answer the invitation'), titleNe: expect.stringContaining('निमन्त्रणा') });
+  const waiting = expect.objectContaining({
+    code: 'ANSWER_INVITATION',
+    link: `/representative-invitation/${id}`,
+    titleEn: expect.stringContaining('Answer the invitation'),
+    titleNe: expect.stringContaining('निमन्त्रणा'),
+  });
   expect(await stepsOf(mina)).toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
   expect(await stepsOf(ram)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
-  await gateway.platform.database.db.updateTable('account').set({ email_verified: false }).where('id', '=', mina.userId).execute();
+  await gateway.platform.database.db
+    .updateTable('account')
+    .set({ email_verified: false })
+    .where('id', '=', mina.userId)
+    .execute();
   expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
-  await gateway.platform.database.db.updateTable('account').set({ email_verified: true }).where('id', '=', mina.userId).execute();
-  expect((await mina.call('POST', `external/api/representative-invitation/${id}/decline`, { remark: 'No time' })).status).toBe(200);
+  await gateway.platform.database.db
+    .updateTable('account')
+    .set({ email_verified: true })
+    .where('id', '=', mina.userId)
+    .execute();
+  expect(
+    (await mina.call('POST', `external/api/representative-invitation/${id}/decline`, { remark: 'No time' })).status,
+  ).toBe(200);
   expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
 });
 
 test('two remove each other at the same moment: one remains', async () => {
-  const [asha, bimal] = [await newPerson('asha', 'COMPANY_REPRESENTATIVE'), await newPerson('bimal', 'COMPANY_REPRESENTATIVE')];
+  const [asha, bimal] = [
+    await newPerson('asha', 'COMPANY_REPRESENTATIVE'),
+    await newPerson('bimal', 'COMPANY_REPRESENTATIVE'),
+  ];
   const one = await freshCompany(gateway, [asha.userId, bimal.userId]);
   const outcomes = await Promise.all([remove(asha, one, bimal.userId), remove(bimal, one, asha.userId)]);
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
-  const left = await gateway.platform.database.db.selectFrom('company_representative').select('account_id').where('company_id', '=', one).where('until', 'is', null).execute();
+  const left = await gateway.platform.database.db
+    .selectFrom('company_representative')
+    .select('account_id')
+    .where('company_id', '=', one)
+    .where('until', 'is', null)
+    .execute();
   expect(left).toHaveLength(1);
 });
 
 test('the same key removes once; what a removed person had invited is taken back; drafts stay with the company', async () => {
-  const [dil, maya] = [await newPerson('dil', 'COMPANY_REPRESENTATIVE'), await newPerson('maya.rep', 'COMPANY_REPRESENTATIVE')];
+  const [dil, maya] = [
+    await newPerson('dil', 'COMPANY_REPRESENTATIVE'),
+    await newPerson('maya.rep', 'COMPANY_REPRESENTATIVE'),
+  ];
   const one = await freshCompany(gateway, [dil.userId, maya.userId]);
   const draft = detailOf(await draftFor(maya, one));
-  expect((await draftFor(dil, one)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('open draft') });
+  expect((await draftFor(dil, one)).body).toMatchObject({
+    code: 'FLOW-409',
+    message: expect.stringContaining('open draft'),
+  });
   const named = detailOf(await saveSection(dil, draft, 'NAME_DETAILS', nameSection(freeName())));
   idOf(await invite(maya, one, 'friend.of.maya@example.com'));
 
   const key = newKey();
-  const [first, second] = [await remove(dil, one, maya.userId, 'Left', key), await remove(dil, one, maya.userId, 'Left', key)];
+  const [first, second] = [
+    await remove(dil, one, maya.userId, 'Left', key),
+    await remove(dil, one, maya.userId, 'Left', key),
+  ];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect((await remove(dil, one, maya.userId)).status).toBe(409);
-  expect((await listOf(dil, one)).body.data).toMatchObject({ invitations: [], history: [{ action: 'WITHDRAWN' }, { action: 'REMOVED' }, { action: 'INVITED' }] });
+  expect((await listOf(dil, one)).body.data).toMatchObject({
+    invitations: [],
+    history: [{ action: 'WITHDRAWN' }, { action: 'REMOVED' }, { action: 'INVITED' }],
+  });
   const again = await callerOf(gateway, 'maya.rep');
   expect((await again.call('GET', `${APPLICATION}/${draft.id}`)).status).toBe(404);
   expect((await saveSection(again, named, 'NAME_DETAILS', nameSection(freeName()))).status).toBe(404);
@@ -213,9 +389,19 @@ test('an intermediary and an officer do not become representatives; of a deregis
   const one = await freshCompany(gateway, [puja.userId]);
   const hari = await callerOf(gateway, 'hari.intermediary');
   idOf(await invite(puja, one, 'hari.intermediary@demo.example'));
-  expect(await accept(gateway, hari, 'hari.intermediary@demo.example')).toMatchObject({ status: 403, body: { message: expect.stringContaining('intermediary’s account') } });
-  await gateway.platform.database.db.updateTable('company').set({ status: 'DEREGISTERED' }).where('id', '=', one).execute();
-  expect((await invite(puja, one, 'late@example.com')).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('de-registered') });
+  expect(await accept(gateway, hari, 'hari.intermediary@demo.example')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('intermediary’s account') },
+  });
+  await gateway.platform.database.db
+    .updateTable('company')
+    .set({ status: 'DEREGISTERED' })
+    .where('id', '=', one)
+    .execute();
+  expect((await invite(puja, one, 'late@example.com')).body).toMatchObject({
+    code: 'FLOW-409',
+    message: expect.stringContaining('de-registered'),
+  });
   expect((await listOf(puja, one)).body.data).toMatchObject({ open: false });
 });
 

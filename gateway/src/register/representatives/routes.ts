@@ -1,7 +1,15 @@
 import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import {
-  acceptedAnswerSchema, acceptInvitationRequestSchema, companyRepresentativesSchema, declineInvitationRequestSchema, invitationViewSchema, inviteRequestSchema, removedAnswerSchema,
-  representativeRemarkRequestSchema, representedCompanySchema, waitingInvitationSchema,
+  acceptedAnswerSchema,
+  acceptInvitationRequestSchema,
+  companyRepresentativesSchema,
+  declineInvitationRequestSchema,
+  invitationViewSchema,
+  inviteRequestSchema,
+  removedAnswerSchema,
+  representativeRemarkRequestSchema,
+  representedCompanySchema,
+  waitingInvitationSchema,
 } from '@registrar/domain/calls/representatives';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -10,7 +18,13 @@ import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer'
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { orRefuse } from '../../platform/refusal';
-import { acceptInvitation, declineInvitation, readWaitingInvitations, sendInvitationOtp, viewInvitation } from './answer-invitation';
+import {
+  acceptInvitation,
+  declineInvitation,
+  readWaitingInvitations,
+  sendInvitationOtp,
+  viewInvitation,
+} from './answer-invitation';
 import { invite, restore, sendAgain, withdrawInvitation } from './invite';
 import { readOwnCompanies, readRepresentatives } from './read-representatives';
 import { removeRepresentative } from './remove-representative';
@@ -28,30 +42,71 @@ const represent = { access: { permission: 'REPRESENT' } } as const;
 const LOOKING = { name: 'invitation-look', hits: 60, seconds: 10 * 60 };
 const PROVING = { name: 'invitation-prove', hits: 30, seconds: 10 * 60 };
 
-export const representativeRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl, secrets }, runUnitOfWork }) => {
+export const representativeRoutes: RouteModule = (
+  app,
+  { database: { db }, clock, config: { portalUrl, secrets }, runUnitOfWork },
+) => {
   app.get(
     `${BASE}/external/api/representative/company`,
-    { config: represent, schema: { operationId: 'listRepresentedCompanies', summary: 'The companies one represents', tags, response: answers(z.array(representedCompanySchema)) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'listRepresentedCompanies',
+        summary: 'The companies one represents',
+        tags,
+        response: answers(z.array(representedCompanySchema)),
+      },
+    },
     async (request) => ok(request, await readOwnCompanies(db, actorOf(request), clock.now())),
   );
 
   app.get(
     `${COMPANY}/representative`,
-    { config: represent, schema: { operationId: 'listRepresentatives', summary: 'Who represents a company, who is asked to, and who did', tags, params: ofCompany, response: answers(companyRepresentativesSchema) } },
-    async (request) => ok(request, await readRepresentatives(db, actorOf(request), request.params.companyId, clock.now())),
+    {
+      config: represent,
+      schema: {
+        operationId: 'listRepresentatives',
+        summary: 'Who represents a company, who is asked to, and who did',
+        tags,
+        params: ofCompany,
+        response: answers(companyRepresentativesSchema),
+      },
+    },
+    async (request) =>
+      ok(request, await readRepresentatives(db, actorOf(request), request.params.companyId, clock.now())),
   );
 
   app.post(
     `${COMPANY}/representative`,
-    { config: represent, schema: { operationId: 'inviteRepresentative', summary: 'Invites a representative', tags, params: ofCompany, headers, body: inviteRequestSchema, response: answers(invitedAnswer) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'inviteRepresentative',
+        summary: 'Invites a representative',
+        tags,
+        params: ofCompany,
+        headers,
+        body: inviteRequestSchema,
+        response: answers(invitedAnswer),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { companyId } = request.params;
       const place = { portalUrl, language: askedLanguage(request) };
       const invited = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['invite', companyId, request.body], answer: invitedAnswer }, async () => ({
-          id: await invite(unit, actor, companyId, request.body, place),
-        })),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['invite', companyId, request.body],
+            answer: invitedAnswer,
+          },
+          async () => ({
+            id: await invite(unit, actor, companyId, request.body, place),
+          }),
+        ),
       );
       return ok(request, invited, 'representation.done.invited');
     },
@@ -59,15 +114,33 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
 
   app.post(
     `${COMPANY}/representative/:accountId/remove`,
-    { config: { ...represent, openWhile: ['COMPANY_EMAIL_UNVERIFIED'] }, schema: { operationId: 'removeRepresentative', summary: 'Removes a representative, or steps down', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(removedAnswerSchema) } },
+    {
+      config: { ...represent, openWhile: ['COMPANY_EMAIL_UNVERIFIED'] },
+      schema: {
+        operationId: 'removeRepresentative',
+        summary: 'Removes a representative, or steps down',
+        tags,
+        params: ofPerson,
+        headers,
+        body: representativeRemarkRequestSchema,
+        response: answers(removedAnswerSchema),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { companyId, accountId } = request.params;
       // who does not know the company's address can leave it, and do no more
       if (accountId !== actor.accountId) refuseWhatIsToSettle(actor);
       const removed = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['remove', companyId, accountId, request.body], answer: removedAnswerSchema }, () =>
-          removeRepresentative(unit, actor, companyId, { accountId, remark: request.body.remark }),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['remove', companyId, accountId, request.body],
+            answer: removedAnswerSchema,
+          },
+          () => removeRepresentative(unit, actor, companyId, { accountId, remark: request.body.remark }),
         ),
       );
       return ok(request, removed, 'representation.done.removed');
@@ -76,15 +149,35 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
 
   app.post(
     `${COMPANY}/representative/:accountId/restore`,
-    { config: represent, schema: { operationId: 'restoreRepresentative', summary: 'Invites a former representative back', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(invitedAnswer) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'restoreRepresentative',
+        summary: 'Invites a former representative back',
+        tags,
+        params: ofPerson,
+        headers,
+        body: representativeRemarkRequestSchema,
+        response: answers(invitedAnswer),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { companyId, accountId } = request.params;
       const place = { portalUrl, language: askedLanguage(request) };
       const invited = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['restore', companyId, accountId, request.body], answer: invitedAnswer }, async () => ({
-          id: await restore(unit, actor, companyId, { accountId, remark: request.body.remark }, place),
-        })),
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['restore', companyId, accountId, request.body],
+            answer: invitedAnswer,
+          },
+          async () => ({
+            id: await restore(unit, actor, companyId, { accountId, remark: request.body.remark }, place),
+          }),
+        ),
       );
       return ok(request, invited, 'representation.done.invited');
     },
@@ -92,17 +185,37 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
 
   app.post(
     `${COMPANY}/invitation/:invitationId/resend`,
-    { config: represent, schema: { operationId: 'resendInvitation', summary: 'Sends an invitation again', tags, params: ofInvitation, response: answers(nothing) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'resendInvitation',
+        summary: 'Sends an invitation again',
+        tags,
+        params: ofInvitation,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
       const { companyId, invitationId } = request.params;
-      await runUnitOfWork((unit) => sendAgain(unit, actorOf(request), companyId, invitationId, { portalUrl, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) =>
+        sendAgain(unit, actorOf(request), companyId, invitationId, { portalUrl, language: askedLanguage(request) }),
+      );
       return ok(request, {}, 'representation.done.sentAgain');
     },
   );
 
   app.post(
     `${COMPANY}/invitation/:invitationId/withdraw`,
-    { config: represent, schema: { operationId: 'withdrawInvitation', summary: 'Takes an invitation back', tags, params: ofInvitation, response: answers(nothing) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'withdrawInvitation',
+        summary: 'Takes an invitation back',
+        tags,
+        params: ofInvitation,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
       const { companyId, invitationId } = request.params;
       await runUnitOfWork((unit) => withdrawInvitation(unit, actorOf(request), companyId, invitationId));
@@ -112,34 +225,89 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
 
   app.get(
     INVITATION,
-    { config: represent, schema: { operationId: 'listInvitations', summary: 'Invitations that wait for the caller', tags, response: answers(z.array(waitingInvitationSchema)) } },
+    {
+      config: represent,
+      schema: {
+        operationId: 'listInvitations',
+        summary: 'Invitations that wait for the caller',
+        tags,
+        response: answers(z.array(waitingInvitationSchema)),
+      },
+    },
     async (request) => ok(request, await readWaitingInvitations(db, actorOf(request), clock.now())),
   );
 
   app.get(
     `${INVITATION}/:token`,
-    { config: { access: 'public', limit: LOOKING }, schema: { operationId: 'getInvitation', summary: 'What an invitation is about', tags, params: byToken, response: answers(invitationViewSchema) } },
+    {
+      config: { access: 'public', limit: LOOKING },
+      schema: {
+        operationId: 'getInvitation',
+        summary: 'What an invitation is about',
+        tags,
+        params: byToken,
+        response: answers(invitationViewSchema),
+      },
+    },
     async (request) => ok(request, await viewInvitation(db, request.actor, request.params.token, clock.now())),
   );
 
   app.post(
     `${INVITATION}/:token/otp`,
-    { config: { access: 'signed-in', limit: PROVING }, schema: { operationId: 'requestInvitationOtp', summary: 'Sends the code that accepting asks for', tags, params: byToken, response: answers(otpSentSchema) } },
-    async (request) => ok(request, await runUnitOfWork((unit) => sendInvitationOtp(unit, secrets.otpPepper, actorOf(request), request.params.token)), 'accounts.otpSent'),
+    {
+      config: { access: 'signed-in', limit: PROVING },
+      schema: {
+        operationId: 'requestInvitationOtp',
+        summary: 'Sends the code that accepting asks for',
+        tags,
+        params: byToken,
+        response: answers(otpSentSchema),
+      },
+    },
+    async (request) =>
+      ok(
+        request,
+        await runUnitOfWork((unit) =>
+          sendInvitationOtp(unit, secrets.otpPepper, actorOf(request), request.params.token),
+        ),
+        'accounts.otpSent',
+      ),
   );
 
   app.post(
     `${INVITATION}/:token/accept`,
-    { config: { access: 'signed-in', limit: PROVING }, schema: { operationId: 'acceptInvitation', summary: 'Accepts an invitation', tags, params: byToken, body: acceptInvitationRequestSchema, response: answers(acceptedAnswerSchema) } },
+    {
+      config: { access: 'signed-in', limit: PROVING },
+      schema: {
+        operationId: 'acceptInvitation',
+        summary: 'Accepts an invitation',
+        tags,
+        params: byToken,
+        body: acceptInvitationRequestSchema,
+        response: answers(acceptedAnswerSchema),
+      },
+    },
     async (request) => {
-      const accepted = await runUnitOfWork((unit) => acceptInvitation(unit, secrets.otpPepper, actorOf(request), request.params.token, request.body.otp));
+      const accepted = await runUnitOfWork((unit) =>
+        acceptInvitation(unit, secrets.otpPepper, actorOf(request), request.params.token, request.body.otp),
+      );
       return ok(request, orRefuse(accepted), 'representation.done.accepted');
     },
   );
 
   app.post(
     `${INVITATION}/:token/decline`,
-    { config: { access: 'public', limit: PROVING }, schema: { operationId: 'declineInvitation', summary: 'Declines an invitation', tags, params: byToken, body: declineInvitationRequestSchema, response: answers(nothing) } },
+    {
+      config: { access: 'public', limit: PROVING },
+      schema: {
+        operationId: 'declineInvitation',
+        summary: 'Declines an invitation',
+        tags,
+        params: byToken,
+        body: declineInvitationRequestSchema,
+        response: answers(nothing),
+      },
+    },
     async (request) => {
       await runUnitOfWork((unit) => declineInvitation(unit, request.actor, request.params.token, request.body.remark));
       return ok(request, {}, 'representation.done.declined');

@@ -1,4 +1,9 @@
-import { companyCardSchema, companyFinderAnswerSchema, companyFinderQuerySchema, type CompanyFinderAnswer } from '@registrar/domain/calls/companies';
+import {
+  companyCardSchema,
+  companyFinderAnswerSchema,
+  companyFinderQuerySchema,
+  type CompanyFinderAnswer,
+} from '@registrar/domain/calls/companies';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
@@ -20,7 +25,13 @@ export const companySearchRoutes: RouteModule = (app, { database: { db }, clock 
   const found = new ShortMemory<CompanyFinderAnswer>(MOST_KEPT);
   app.get(`${BASE}/external/api/company/search`, {
     config: { access: 'public', limit, reads: 'replica' },
-    schema: { operationId: 'searchCompanies', summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
+    schema: {
+      operationId: 'searchCompanies',
+      summary: 'Companies by name or registration number',
+      tags,
+      querystring: companyFinderQuerySchema,
+      response: answers(companyFinderAnswerSchema),
+    },
     handler: async (request) => {
       const now = clock.now();
       const find = () => findCompaniesBy(db, request.query, dayInNepal(now));
@@ -33,7 +44,13 @@ export const companySearchRoutes: RouteModule = (app, { database: { db }, clock 
 
   app.get(`${BASE}/external/api/company/card/:id`, {
     config: { access: 'public', limit, reads: 'replica' },
-    schema: { operationId: 'getCompanyCard', summary: 'What everybody may know of a company', tags, params: z.object({ id: idSchema }), response: answers(companyCardSchema) },
+    schema: {
+      operationId: 'getCompanyCard',
+      summary: 'What everybody may know of a company',
+      tags,
+      params: z.object({ id: idSchema }),
+      response: answers(companyCardSchema),
+    },
     handler: async (request) => {
       const [card] = await readCompanyCards(db, [request.params.id]);
       return ok(request, card ?? refuse('REQ-404'));

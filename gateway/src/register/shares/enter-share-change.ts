@@ -15,21 +15,29 @@ export interface EnteredShares {
 }
 
 /**
- * Enters what an operation on shares gave: the postings one after the other, each sealed, and what follows from them for
- * shareholders and capital. `entries` are those the filing itself brings along, new holders among them; of the same part
- * they count. Refused where the shares have changed since the operation was worked out.
+ * Enters what an operation on shares gave: the postings one after the other, each sealed, and what follows from them
+ * for shareholders and capital. `entries` are those the filing itself brings along, new holders among them; of the same
+ * part they count. Refused where the shares have changed since the operation was worked out.
  */
-export async function enterShareChange(unit: UnitOfWork, filing: Filing, change: ShareChange, entries: readonly NewEntry[] = []): Promise<EnteredShares> {
+export async function enterShareChange(
+  unit: UnitOfWork,
+  filing: Filing,
+  change: ShareChange,
+  entries: readonly NewEntry[] = [],
+): Promise<EnteredShares> {
   const { tx } = unit;
   const { companyId } = filing;
-  if (change.on !== filing.effectiveOn) throw new RangeError(`The change is of ${change.on}, the filing of ${filing.effectiveOn}`);
+  if (change.on !== filing.effectiveOn)
+    throw new RangeError(`The change is of ${change.on}, the filing of ${filing.effectiveOn}`);
   // the table is read and written under the company's lock, so that of two changes of the same shares one is refused
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   const before = await readStandingTable(tx, companyId);
   const tables = tablesAfter(before, change);
   const after = tables.at(-1) ?? before;
   const brought = new Set(entries.map(keyOf));
-  const following = (await entriesOfChange(tx, companyId, change, before, after)).filter((entry) => !brought.has(keyOf(entry)));
+  const following = (await entriesOfChange(tx, companyId, change, before, after)).filter(
+    (entry) => !brought.has(keyOf(entry)),
+  );
   const version = await enterInRegister(unit, filing, [...entries, ...following]);
   let tableHash = '';
   for (const table of tables) tableHash = await postShares(unit, filing, table);
@@ -40,7 +48,8 @@ export async function enterShareChange(unit: UnitOfWork, filing: Filing, change:
 /** The table after each posting. */
 function tablesAfter(before: ShareTable, { postings }: ShareChange): ShareTable[] {
   const tables: ShareTable[] = [];
-  for (const posting of postings) tables.push(posted(tables.at(-1) ?? before, posting) ?? refuse('FLOW-409', { message: 'register.sharesChanged' }));
+  for (const posting of postings)
+    tables.push(posted(tables.at(-1) ?? before, posting) ?? refuse('FLOW-409', { message: 'register.sharesChanged' }));
   return tables;
 }
 

@@ -10,24 +10,55 @@ import { readLastEntries } from '../entries/read-entries';
  * more, who was one before and has shares again is one as before, and the capital is that of the new table. A holder
  * whom the register never knew comes with the filing itself.
  */
-export async function entriesOfChange(db: Kysely<DB>, companyId: string, change: ShareChange, before: ShareTable, after: ShareTable): Promise<NewEntry[]> {
+export async function entriesOfChange(
+  db: Kysely<DB>,
+  companyId: string,
+  change: ShareChange,
+  before: ShareTable,
+  after: ShareTable,
+): Promise<NewEntry[]> {
   const last = await readLastEntries(db, companyId);
-  const holders = new Map(last.flatMap((entry) => (entry.aspect === 'SHAREHOLDER' && entry.subjectId !== null ? [[entry.subjectId, entry] as const] : [])));
-  const closed = change.closed.map(({ holderId }): NewEntry => ({ aspect: 'SHAREHOLDER', subjectId: holderId, after: null }));
+  const holders = new Map(
+    last.flatMap((entry) =>
+      entry.aspect === 'SHAREHOLDER' && entry.subjectId !== null ? [[entry.subjectId, entry] as const] : [],
+    ),
+  );
+  const closed = change.closed.map(({ holderId }): NewEntry => ({
+    aspect: 'SHAREHOLDER',
+    subjectId: holderId,
+    after: null,
+  }));
   const reopened = change.opened.flatMap(({ holderId }): NewEntry[] => {
     const entry = holders.get(holderId);
     return entry?.after === null ? [{ aspect: 'SHAREHOLDER', subjectId: holderId, after: entry.before }] : [];
   });
-  return [...closed, ...reopened, ...capitalOf(last.find(({ aspect }) => aspect === 'CAPITAL'), change, before, after)];
+  return [
+    ...closed,
+    ...reopened,
+    ...capitalOf(
+      last.find(({ aspect }) => aspect === 'CAPITAL'),
+      change,
+      before,
+      after,
+    ),
+  ];
 }
 
 /** The figures that the table decides; what was paid up besides stays as it was. */
-function capitalOf(entry: RegisterEntry | undefined, { ratePerShare }: ShareChange, before: ShareTable, after: ShareTable): NewEntry[] {
+function capitalOf(
+  entry: RegisterEntry | undefined,
+  { ratePerShare }: ShareChange,
+  before: ShareTable,
+  after: ShareTable,
+): NewEntry[] {
   if (!entry?.after) return [];
   const { paidUpCapital } = publicParts.CAPITAL.parse(entry.after);
   const issuedShares = issuedIn(after);
   const figures = {
-    issuedShares, ratePerShare: ratePerShare.after, issuedCapital: issuedShares * ratePerShare.after, paidUpCapital: paidUpCapital === null ? null : paidUpCapital + paidOn(after) - paidOn(before),
+    issuedShares,
+    ratePerShare: ratePerShare.after,
+    issuedCapital: issuedShares * ratePerShare.after,
+    paidUpCapital: paidUpCapital === null ? null : paidUpCapital + paidOn(after) - paidOn(before),
   };
   return [{ aspect: 'CAPITAL', after: { ...entry.after, ...figures } }];
 }

@@ -12,12 +12,25 @@ const NAMED_HOLDERS = 100;
 const LEVELS = 5;
 
 /** Who is a shareholder in the register on a day, by the id of the part. */
-export async function readHolders(db: Kysely<DB>, companyId: string, on: string): Promise<Map<string, PublicPart<'SHAREHOLDER'> & { details: unknown }>> {
+export async function readHolders(
+  db: Kysely<DB>,
+  companyId: string,
+  on: string,
+): Promise<Map<string, PublicPart<'SHAREHOLDER'> & { details: unknown }>> {
   const parts = recordOn(await readEntries(db, companyId, { aspects: ['SHAREHOLDER'] }), on);
-  return new Map(parts.flatMap(({ subjectId, data }) => (subjectId === null ? [] : [[subjectId, { ...publicParts.SHAREHOLDER.parse(data), details: data['details'] }] as const])));
+  return new Map(
+    parts.flatMap(({ subjectId, data }) =>
+      subjectId === null
+        ? []
+        : [[subjectId, { ...publicParts.SHAREHOLDER.parse(data), details: data['details'] }] as const],
+    ),
+  );
 }
 
-/** Who holds a company on a day, then who holds those that hold it, each company once; none where the register knows of no shares. */
+/**
+ * Who holds a company on a day, then who holds those that hold it, each company once; none where the register knows of
+ * no shares.
+ */
 export async function readOwnership(db: Kysely<DB>, companyId: string, on: string): Promise<Ownership[]> {
   const known = new Map<string, Ownership | null>();
   let level = [companyId];
@@ -31,7 +44,11 @@ export async function readOwnership(db: Kysely<DB>, companyId: string, on: strin
 
 async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): Promise<Ownership | null> {
   const posted = await readShares(db, companyId, on);
-  const company = await db.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirst();
+  const company = await db
+    .selectFrom('company')
+    .select(['name_english', 'name_nepali'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
   if (!posted || !company) return null;
   const holders = await readHolders(db, companyId, on);
   const holdings = holdingsOf(posted.table);
@@ -39,12 +56,24 @@ async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): P
   const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), posted.issued - held]);
   const rest = holdings.slice(NAMED_HOLDERS);
   return {
-    companyId, nameEnglish: company.name_english, nameNepali: company.name_nepali, issued: posted.issued, unheld: posted.issued - held,
+    companyId,
+    nameEnglish: company.name_english,
+    nameNepali: company.name_nepali,
+    issued: posted.issued,
+    unheld: posted.issued - held,
     holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');
       const { nameEnglish, nameNepali, entity } = holder;
-      return { id: holderId, nameEnglish, nameNepali, entity, companyId: holder.companyId, shares, hundredths: percents[index] ?? 0 };
+      return {
+        id: holderId,
+        nameEnglish,
+        nameNepali,
+        entity,
+        companyId: holder.companyId,
+        shares,
+        hundredths: percents[index] ?? 0,
+      };
     }),
     others: { holders: rest.length, shares: rest.reduce((sum, { quantity }) => sum + quantity, 0) },
   };

@@ -6,15 +6,30 @@ import type { DB } from '../../platform/database/schema.generated';
 import { readEntries } from '../entries/read-entries';
 import { readShares, toRange } from './read-shares';
 
-/** What an operation on shares begins with: the table and the face value as of a day. Undefined: one of them is not known. */
+/**
+ * What an operation on shares begins with: the table and the face value as of a day. Undefined: one of them is not
+ * known.
+ */
 export async function readShareLedger(db: Kysely<DB>, companyId: string, on: string): Promise<ShareLedger | undefined> {
   const posted = await readShares(db, companyId, on);
-  return posted && shareLedgerOf({ parts: recordOn(await readEntries(db, companyId, { aspects: ['CAPITAL'] }), on), shares: posted.table });
+  return (
+    posted &&
+    shareLedgerOf({
+      parts: recordOn(await readEntries(db, companyId, { aspects: ['CAPITAL'] }), on),
+      shares: posted.table,
+    })
+  );
 }
 
 /** The table as it stands after everything that was posted; empty where nothing was. */
 export async function readStandingTable(db: Kysely<DB>, companyId: string): Promise<ShareTable> {
-  const rows = await db.selectFrom('share_range').selectAll().where('company_id', '=', companyId).where('closed_by', 'is', null).orderBy('first_kitta').execute();
+  const rows = await db
+    .selectFrom('share_range')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('closed_by', 'is', null)
+    .orderBy('first_kitta')
+    .execute();
   return rows.map(toRange);
 }
 
@@ -26,6 +41,9 @@ export async function readPosting(db: Kysely<DB>, companyId: string, number: num
     .where('company_id', '=', companyId)
     .where((where) => where.or([where('opened_by', '=', number), where('closed_by', '=', number)]))
     .execute();
-  const [ended, begun] = [rows.filter(({ closed_by }) => closed_by === number), rows.filter(({ opened_by }) => opened_by === number)];
+  const [ended, begun] = [
+    rows.filter(({ closed_by }) => closed_by === number),
+    rows.filter(({ opened_by }) => opened_by === number),
+  ];
   return { ended: inOrder(ended.map(toRange)), begun: inOrder(begun.map(toRange)) };
 }

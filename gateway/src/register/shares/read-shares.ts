@@ -13,9 +13,22 @@ export interface PostedTable {
   readonly table: ShareTable;
 }
 
-/** The table as it stood at the end of a day, with `version` without what was posted later; undefined: the register knew of no shares yet. */
-export async function readShares(db: Kysely<DB>, companyId: string, day: string, version?: number): Promise<PostedTable | undefined> {
-  let postings = db.selectFrom('share_posting').selectAll().where('company_id', '=', companyId).where('effective_on', '<=', day).where('table_hash', 'is not', null);
+/**
+ * The table as it stood at the end of a day, with `version` without what was posted later; undefined: the register knew
+ * of no shares yet.
+ */
+export async function readShares(
+  db: Kysely<DB>,
+  companyId: string,
+  day: string,
+  version?: number,
+): Promise<PostedTable | undefined> {
+  let postings = db
+    .selectFrom('share_posting')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('effective_on', '<=', day)
+    .where('table_hash', 'is not', null);
   if (version !== undefined) postings = postings.where('company_version', '<=', version);
   const posting = await postings.orderBy('number', 'desc').limit(1).executeTakeFirst();
   if (!posting) return undefined;
@@ -28,11 +41,22 @@ export async function readShares(db: Kysely<DB>, companyId: string, day: string,
     .orderBy('first_kitta')
     .execute();
   return {
-    number: posting.number, effectiveOn: posting.effective_on, applicationId: posting.application_id, issued: posting.issued, hash: posting.table_hash ?? '', table: ranges.map(toRange),
+    number: posting.number,
+    effectiveOn: posting.effective_on,
+    applicationId: posting.application_id,
+    issued: posting.issued,
+    hash: posting.table_hash ?? '',
+    table: ranges.map(toRange),
   };
 }
 
-export function toRange({ bucket, holder_id, first_kitta: from, last_kitta: to, paid_per_share: paidPerShare }: Selectable<ShareRangeTable>): ShareRange {
+export function toRange({
+  bucket,
+  holder_id,
+  first_kitta: from,
+  last_kitta: to,
+  paid_per_share: paidPerShare,
+}: Selectable<ShareRangeTable>): ShareRange {
   if (bucket !== 'HOLDER') return { bucket, holderId: null, from, to, paidPerShare };
   if (holder_id === null) throw new Error('Shares of a holder have none');
   return { bucket, holderId: holder_id, from, to, paidPerShare };

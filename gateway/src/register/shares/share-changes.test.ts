@@ -2,7 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
 import { publicParts, recordOn } from '@registrar/domain/register';
 import {
-  allot, bonus, forfeit, holder, inherit, issue, openTable, release, renumber, reserve, tableText, transfer, undo, type ShareChange, type ShareLedger, type ShareOutcome, type ShareTable,
+  allot,
+  bonus,
+  forfeit,
+  holder,
+  inherit,
+  issue,
+  openTable,
+  release,
+  renumber,
+  reserve,
+  tableText,
+  transfer,
+  undo,
+  type ShareChange,
+  type ShareLedger,
+  type ShareOutcome,
+  type ShareTable,
 } from '@registrar/domain/share-ledger';
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
@@ -20,7 +36,11 @@ const RATE = 10_000; // Rs. 100 in paisa
 const FIRST_DAY = '2026-11-22';
 const CHANGED_ON = addDays(FIRST_DAY, 1);
 const UNDONE_ON = addDays(FIRST_DAY, 2);
-const [A, B, C] = ['0190a000-0000-7000-8000-00000000000a', '0190a000-0000-7000-8000-00000000000b', '0190a000-0000-7000-8000-00000000000c'] as const;
+const [A, B, C] = [
+  '0190a000-0000-7000-8000-00000000000a',
+  '0190a000-0000-7000-8000-00000000000b',
+  '0190a000-0000-7000-8000-00000000000c',
+] as const;
 
 let gateway: TestGateway;
 let representative = '';
@@ -28,20 +48,44 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.clock.moveTo(new Date('2026-11-22T06:00:00Z'));
   representative = await gateway.addAccount({ username: 'share.changes' });
-}, 120_000);
+});
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
-const holderEntry = (subjectId: string): NewEntry => ({ aspect: 'SHAREHOLDER', subjectId, after: { nameEnglish: subjectId.slice(-1), nameNepali: 'क', entity: 'INDIVIDUAL', companyId: null } });
+const holderEntry = (subjectId: string): NewEntry => ({
+  aspect: 'SHAREHOLDER',
+  subjectId,
+  after: { nameEnglish: subjectId.slice(-1), nameNepali: 'क', entity: 'INDIVIDUAL', companyId: null },
+});
 
-/** 100 shares of Rs. 100: A has 1 to 60, all paid; B 61 to 90, of which 20 are paid; 91 to 100 are in reserve. C is not known yet. */
+/**
+ * 100 shares of Rs. 100: A has 1 to 60, all paid; B 61 to 90, of which 20 are paid; 91 to 100 are in reserve. C is not
+ * known yet.
+ */
 async function company(): Promise<string> {
   const { id } = await addCompany(gateway, representative);
-  const capital = { authorizedCapital: 1_000 * RATE, issuedCapital: 100 * RATE, paidUpCapital: 80 * RATE, ratePerShare: RATE, issuedShares: 100 };
+  const capital = {
+    authorizedCapital: 1_000 * RATE,
+    issuedCapital: 100 * RATE,
+    paidUpCapital: 80 * RATE,
+    ratePerShare: RATE,
+    issuedShares: 100,
+  };
   const filing = { companyId: id, applicationId: null, effectiveOn: FIRST_DAY };
   await gateway.platform.runUnitOfWork(async (unit) => {
     await enterInRegister(unit, filing, [{ aspect: 'CAPITAL', after: capital }, holderEntry(A), holderEntry(B)]);
-    await postShares(unit, filing, openTable([{ holderId: A, ranges: [{ from: 1, to: 60 }], paid: 60 * RATE }, { holderId: B, ranges: [{ from: 61, to: 90 }], paid: 20 * RATE }], 100, RATE));
+    await postShares(
+      unit,
+      filing,
+      openTable(
+        [
+          { holderId: A, ranges: [{ from: 1, to: 60 }], paid: 60 * RATE },
+          { holderId: B, ranges: [{ from: 61, to: 90 }], paid: 20 * RATE },
+        ],
+        100,
+        RATE,
+      ),
+    );
   });
   return id;
 }
@@ -53,7 +97,9 @@ async function ledgerOn(companyId: string, day: string): Promise<ShareLedger> {
 }
 
 async function tableOn(companyId: string, day: string): Promise<string[]> {
-  return tableText((await readShares(db(), companyId, day))?.table ?? []).split('\n').map((line) => line.replace('0190a000-0000-7000-8000-00000000000', ''));
+  return tableText((await readShares(db(), companyId, day))?.table ?? [])
+    .split('\n')
+    .map((line) => line.replace('0190a000-0000-7000-8000-00000000000', ''));
 }
 
 /** Who has how many, as the register of shareholders says. */
@@ -79,7 +125,9 @@ function changeOf(outcome: ShareOutcome): ShareChange {
 }
 
 const enter = (companyId: string, change: ShareChange, entries: readonly NewEntry[] = []) =>
-  gateway.platform.runUnitOfWork((unit) => enterShareChange(unit, { companyId, applicationId: null, effectiveOn: change.on }, change, entries));
+  gateway.platform.runUnitOfWork((unit) =>
+    enterShareChange(unit, { companyId, applicationId: null, effectiveOn: change.on }, change, entries),
+  );
 
 const BEFORE = ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0'];
 const on = CHANGED_ON;
@@ -95,22 +143,51 @@ interface Case {
 
 const CASES: Readonly<Record<string, Case>> = {
   'a transfer to an old and a new holder': {
-    run: (ledger) => transfer(ledger, { on, holderId: B, ranges: [{ from: 71, to: 85 }], to: [{ holderId: A, from: 71, to: 80 }, { holderId: C, from: 81, to: 85 }] }),
-    table: ['HOLDER:a:1:60:10000', 'HOLDER:b:61:70:10000', 'HOLDER:a:71:80:10000', 'HOLDER:c:81:85:0', 'HOLDER:b:86:90:0', 'RESERVE:-:91:100:0'],
+    run: (ledger) =>
+      transfer(ledger, {
+        on,
+        holderId: B,
+        ranges: [{ from: 71, to: 85 }],
+        to: [
+          { holderId: A, from: 71, to: 80 },
+          { holderId: C, from: 81, to: 85 },
+        ],
+      }),
+    table: [
+      'HOLDER:a:1:60:10000',
+      'HOLDER:b:61:70:10000',
+      'HOLDER:a:71:80:10000',
+      'HOLDER:c:81:85:0',
+      'HOLDER:b:86:90:0',
+      'RESERVE:-:91:100:0',
+    ],
     named: ['a', 'b', 'c'],
   },
   'a transfer of all that somebody has': {
-    run: (ledger) => transfer(ledger, { on, holderId: B, ranges: [{ from: 61, to: 90 }], to: [{ holderId: A, from: 61, to: 90 }] }),
+    run: (ledger) =>
+      transfer(ledger, { on, holderId: B, ranges: [{ from: 61, to: 90 }], to: [{ holderId: A, from: 61, to: 90 }] }),
     table: ['HOLDER:a:1:80:10000', 'HOLDER:a:81:90:0', 'RESERVE:-:91:100:0'],
     named: ['a'],
   },
   'shares put in reserve': {
     run: (ledger) => reserve(ledger, { on, owner: holder(A), ranges: [{ from: 31, to: 60 }] }),
-    table: ['HOLDER:a:1:30:10000', 'RESERVE:-:31:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0'],
+    table: [
+      'HOLDER:a:1:30:10000',
+      'RESERVE:-:31:60:10000',
+      'HOLDER:b:61:80:10000',
+      'HOLDER:b:81:90:0',
+      'RESERVE:-:91:100:0',
+    ],
   },
   'shares given out of the reserve': {
     run: (ledger) => release(ledger, { on, to: [{ holderId: C, from: 91, to: 94 }], paidPerShare: RATE }),
-    table: ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'HOLDER:c:91:94:10000', 'RESERVE:-:95:100:0'],
+    table: [
+      'HOLDER:a:1:60:10000',
+      'HOLDER:b:61:80:10000',
+      'HOLDER:b:81:90:0',
+      'HOLDER:c:91:94:10000',
+      'RESERVE:-:95:100:0',
+    ],
     capital: { paidUpCapital: 84 * RATE },
     named: ['a', 'b', 'c'],
   },
@@ -130,18 +207,32 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'an issue': {
     run: (ledger) => issue(ledger, { on, quantity: 50 }),
-    table: ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0', 'RESERVE:-:101:150:0'],
+    table: [
+      'HOLDER:a:1:60:10000',
+      'HOLDER:b:61:80:10000',
+      'HOLDER:b:81:90:0',
+      'RESERVE:-:91:100:0',
+      'RESERVE:-:101:150:0',
+    ],
     capital: { issuedShares: 150, issuedCapital: 150 * RATE },
   },
   'an allotment of new shares by a list': {
-    run: (ledger) => allot(ledger, { on, source: 'NEW', to: { quantities: [{ holderId: C, quantity: 20 }] }, paidPerShare: RATE / 2 }),
+    run: (ledger) =>
+      allot(ledger, { on, source: 'NEW', to: { quantities: [{ holderId: C, quantity: 20 }] }, paidPerShare: RATE / 2 }),
     table: [...BEFORE, 'HOLDER:c:101:120:5000'],
     capital: { issuedShares: 120, issuedCapital: 120 * RATE, paidUpCapital: 90 * RATE },
     named: ['a', 'b', 'c'],
   },
   'an allotment out of the reserve in proportion': {
     run: (ledger) => allot(ledger, { on, source: 'RESERVE', to: { proRata: 9 }, paidPerShare: 0 }),
-    table: ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'HOLDER:a:91:96:0', 'HOLDER:b:97:99:0', 'RESERVE:-:100:100:0'],
+    table: [
+      'HOLDER:a:1:60:10000',
+      'HOLDER:b:61:80:10000',
+      'HOLDER:b:81:90:0',
+      'HOLDER:a:91:96:0',
+      'HOLDER:b:97:99:0',
+      'RESERVE:-:100:100:0',
+    ],
   },
   'bonus shares': {
     run: (ledger) => bonus(ledger, { on, quantity: 10 }),
@@ -149,8 +240,22 @@ const CASES: Readonly<Record<string, Case>> = {
     capital: { issuedShares: 110, issuedCapital: 110 * RATE, paidUpCapital: 90 * RATE },
   },
   'an inheritance': {
-    run: (ledger) => inherit(ledger, { on, holderId: A, heirs: [{ holderId: B, parts: 1 }, { holderId: C, parts: 2 }] }),
-    table: ['HOLDER:b:1:20:10000', 'HOLDER:c:21:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0'],
+    run: (ledger) =>
+      inherit(ledger, {
+        on,
+        holderId: A,
+        heirs: [
+          { holderId: B, parts: 1 },
+          { holderId: C, parts: 2 },
+        ],
+      }),
+    table: [
+      'HOLDER:b:1:20:10000',
+      'HOLDER:c:21:60:10000',
+      'HOLDER:b:61:80:10000',
+      'HOLDER:b:81:90:0',
+      'RESERVE:-:91:100:0',
+    ],
     named: ['b', 'c'],
   },
 };
@@ -162,7 +267,11 @@ describe('of each change yesterday and today are read as they were, and its undo
     expect(await tableOn(companyId, FIRST_DAY)).toEqual(BEFORE);
 
     const change = changeOf(run(await ledgerOn(companyId, FIRST_DAY)));
-    await enter(companyId, change, change.opened.map(({ holderId }) => holderEntry(holderId)));
+    await enter(
+      companyId,
+      change,
+      change.opened.map(({ holderId }) => holderEntry(holderId)),
+    );
     expect(await tableOn(companyId, CHANGED_ON)).toEqual(table);
     expect(await tableOn(companyId, FIRST_DAY)).toEqual(BEFORE);
     expect(await holdersOn(companyId, FIRST_DAY)).toEqual(before.holders);
@@ -179,7 +288,10 @@ describe('of each change yesterday and today are read as they were, and its undo
     expect(await holdersOn(companyId, UNDONE_ON)).toEqual(before.holders);
     expect(await namedOn(companyId, UNDONE_ON)).toEqual(['a', 'b']);
     expect(await capitalOn(companyId, UNDONE_ON)).toEqual(before.capital);
-    const { rows } = await sql<{ issued: number; paid: number }>`select issued_shares as issued, paid_up_capital as paid from company where id = ${companyId}`.execute(db());
+    const { rows } = await sql<{
+      issued: number;
+      paid: number;
+    }>`select issued_shares as issued, paid_up_capital as paid from company where id = ${companyId}`.execute(db());
     expect(rows).toEqual([{ issued: 100, paid: 80 * RATE }]);
   });
 });
@@ -188,49 +300,90 @@ test('a change of two postings writes both, one after the other, and is undone w
   const companyId = await company();
   const first = issue(await ledgerOn(companyId, FIRST_DAY), { on, quantity: 20 });
   if (!first.ok) throw new Error('The issue is allowed');
-  const second = changeOf(allot(first.ledger, { on, source: 'RESERVE', to: { quantities: [{ holderId: B, quantity: 30 }] }, paidPerShare: 0 }));
+  const second = changeOf(
+    allot(first.ledger, {
+      on,
+      source: 'RESERVE',
+      to: { quantities: [{ holderId: B, quantity: 30 }] },
+      paidPerShare: 0,
+    }),
+  );
   const change = { ...second, postings: [...first.change.postings, ...second.postings] };
   await enter(companyId, change);
   expect(await readShares(db(), companyId, CHANGED_ON)).toMatchObject({ number: 3, issued: 120 });
-  expect(await tableOn(companyId, CHANGED_ON)).toEqual(['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:120:0']);
+  expect(await tableOn(companyId, CHANGED_ON)).toEqual([
+    'HOLDER:a:1:60:10000',
+    'HOLDER:b:61:80:10000',
+    'HOLDER:b:81:120:0',
+  ]);
   await enter(companyId, changeOf(undo(await ledgerOn(companyId, CHANGED_ON), { on: UNDONE_ON, change })));
   expect(await tableOn(companyId, UNDONE_ON)).toEqual(BEFORE);
 });
 
 test('a filing gives its change of shares back among what it changes', async () => {
   const companyId = await company();
-  const change = changeOf(transfer(await ledgerOn(companyId, FIRST_DAY), { on, holderId: B, ranges: [{ from: 61, to: 90 }], to: [{ holderId: C, from: 61, to: 90 }] }));
-  const applied = await gateway.platform.runUnitOfWork((unit) => applyChanges(unit, { companyId, applicationId: null, effectiveOn: on }, { entries: [holderEntry(C)], shares: change }));
+  const change = changeOf(
+    transfer(await ledgerOn(companyId, FIRST_DAY), {
+      on,
+      holderId: B,
+      ranges: [{ from: 61, to: 90 }],
+      to: [{ holderId: C, from: 61, to: 90 }],
+    }),
+  );
+  const applied = await gateway.platform.runUnitOfWork((unit) =>
+    applyChanges(
+      unit,
+      { companyId, applicationId: null, effectiveOn: on },
+      { entries: [holderEntry(C)], shares: change },
+    ),
+  );
   expect(applied.tableHash).toBe((await readShares(db(), companyId, on))?.hash);
   expect(await namedOn(companyId, on)).toEqual(['a', 'c']);
 });
 
 describe('refused is', () => {
-  const sell = (ledger: ShareLedger, to: string): ShareChange => changeOf(transfer(ledger, { on, holderId: A, ranges: [{ from: 1, to: 10 }], to: [{ holderId: to, from: 1, to: 10 }] }));
+  const sell = (ledger: ShareLedger, to: string): ShareChange =>
+    changeOf(
+      transfer(ledger, { on, holderId: A, ranges: [{ from: 1, to: 10 }], to: [{ holderId: to, from: 1, to: 10 }] }),
+    );
 
   test('of two sales of the same shares at the same moment the one that comes second', async () => {
     const companyId = await company();
     const ledger = await ledgerOn(companyId, FIRST_DAY);
-    const outcomes = await Promise.allSettled([enter(companyId, sell(ledger, B)), enter(companyId, sell(ledger, C), [holderEntry(C)])]);
+    const outcomes = await Promise.allSettled([
+      enter(companyId, sell(ledger, B)),
+      enter(companyId, sell(ledger, C), [holderEntry(C)]),
+    ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toMatchObject([{ code: 'FLOW-409' }]);
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toMatchObject([
+      { code: 'FLOW-409' },
+    ]);
     expect((await readShares(db(), companyId, CHANGED_ON))?.number).toBe(2);
   });
 
   test('a holder whom the register does not know, with all that was to be written', async () => {
     const companyId = await company();
-    await expect(enter(companyId, sell(await ledgerOn(companyId, FIRST_DAY), C))).rejects.toThrow(/not in the register/);
+    await expect(enter(companyId, sell(await ledgerOn(companyId, FIRST_DAY), C))).rejects.toThrow(
+      /not in the register/,
+    );
     expect(await tableOn(companyId, CHANGED_ON)).toEqual(BEFORE);
   });
 
   test('a change of another day than its filing', async () => {
     const companyId = await company();
     const change = sell(await ledgerOn(companyId, FIRST_DAY), B);
-    await expect(gateway.platform.runUnitOfWork((unit) => enterShareChange(unit, { companyId, applicationId: null, effectiveOn: FIRST_DAY }, change))).rejects.toThrow(RangeError);
+    await expect(
+      gateway.platform.runUnitOfWork((unit) =>
+        enterShareChange(unit, { companyId, applicationId: null, effectiveOn: FIRST_DAY }, change),
+      ),
+    ).rejects.toThrow(RangeError);
   });
 
   test.each([
-    ['a share in two places', (begun: ShareTable) => begun.map((range, index) => (index === 0 ? { ...range, to: range.to + 1 } : range))],
+    [
+      'a share in two places',
+      (begun: ShareTable) => begun.map((range, index) => (index === 0 ? { ...range, to: range.to + 1 } : range)),
+    ],
     ['a gap', (begun: ShareTable) => begun.slice(1)],
   ])('a posting with %s', async (_, spoil) => {
     const companyId = await company();

@@ -24,14 +24,19 @@ export interface MissingReturn extends MissingYear, Pick<ShortForm, 'asks' | 'do
 export interface MissingReturns {
   /** The oldest first; empty: nothing is missing. */
   readonly returns: readonly MissingReturn[];
-  /** What section 136ka asks for all of them, with its working; null: it is not offered to such a company, or its paid-up capital is not known. */
+  /**
+   * What section 136ka asks for all of them, with its working; null: it is not offered to such a company, or its
+   * paid-up capital is not known.
+   */
   readonly settlement: Settlement136ka | null;
 }
 
 /** What a company would have to file and to pay if it were closed with discount at this moment. */
 export async function readMissingReturns(db: Kysely<DB>, companyId: string, now: Date): Promise<MissingReturns> {
   const { company, years, before, settlement } = await readMissing(db, companyId, now);
-  const returns = inShortForm({ company, years, before, today: dayInNepal(now) }, () => ({})).map(({ form: { asks, documents }, ...missing }) => ({ ...missing, asks, documents }));
+  const returns = inShortForm({ company, years, before, today: dayInNepal(now) }, () => ({})).map(
+    ({ form: { asks, documents }, ...missing }) => ({ ...missing, asks, documents }),
+  );
   return { returns, settlement: settlement?.settlement ?? null };
 }
 
@@ -45,21 +50,30 @@ export interface Missing {
 
 export async function readMissing(db: Kysely<DB>, companyId: string, now: Date): Promise<Missing> {
   const today = dayInNepal(now);
-  const late = new Map((await lateObligationsOf(db, [companyId], now)).flatMap(({ kind, fiscalYear, filedOn, dueOn }) => (kind === 'ANNUAL_REPORT' && fiscalYear !== null && filedOn === null ? [[fiscalYear, dueOn] as const] : [])));
+  const late = new Map(
+    (await lateObligationsOf(db, [companyId], now)).flatMap(({ kind, fiscalYear, filedOn, dueOn }) =>
+      kind === 'ANNUAL_REPORT' && fiscalYear !== null && filedOn === null ? [[fiscalYear, dueOn] as const] : [],
+    ),
+  );
   const years = (await readReportYears(db, companyId, today)).flatMap(({ year }): MissingYear[] => {
     const dueOn = late.get(year.name);
     return dueOn === undefined ? [] : [{ year, dueOn }];
   });
   const [first] = years;
   return {
-    company: await readStandingCompany(db, companyId, { on: today }), years,
+    company: await readStandingCompany(db, companyId, { on: today }),
+    years,
     before: first ? await figuresBefore(db, companyId, first.year) : null,
     settlement: await findSettlement(db, companyId, now),
   };
 }
 
 /** Each year begins from the one before it, so that figures are asked once at most. */
-export function inShortForm({ company, years, before, today }: Omit<Missing, 'settlement'> & { readonly today: AdDay }, givenOf: (year: string) => GivenSections, figuresOf: (form: ShortForm) => StatementFigures = () => ({})): (MissingYear & { readonly form: ShortForm })[] {
+export function inShortForm(
+  { company, years, before, today }: Omit<Missing, 'settlement'> & { readonly today: AdDay },
+  givenOf: (year: string) => GivenSections,
+  figuresOf: (form: ShortForm) => StatementFigures = () => ({}),
+): (MissingYear & { readonly form: ShortForm })[] {
   let figures = before;
   return years.map((missing) => {
     const form = shortForm({ year: missing.year, company, before: figures, today }, givenOf(missing.year.name));

@@ -37,14 +37,19 @@ interface Closing {
 }
 
 /**
- * Every missing year of the company is filed, each as a return of its own on the day on which the closing was handed in,
- * and what section 136ka asks for them stands in one invoice of the filing that closes. Called again by the same filing it
- * does nothing and gives the same answer; of another filing nothing is missing any more.
+ * Every missing year of the company is filed, each as a return of its own on the day on which the closing was handed
+ * in, and what section 136ka asks for them stands in one invoice of the filing that closes. Called again by the same
+ * filing it does nothing and gives the same answer; of another filing nothing is missing any more.
  */
-export async function recordMissingReturns(unit: UnitOfWork, actor: Actor | null, { applicationId, returns, language }: Closing): Promise<RecordedReturns> {
+export async function recordMissingReturns(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { applicationId, returns, language }: Closing,
+): Promise<RecordedReturns> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
   const { company_id: companyId, submitted_at: handedInAt } = application?.row ?? {};
-  if (!application || companyId == null || handedInAt == null) throw new Error('A company is closed by a filing of its own that was submitted');
+  if (!application || companyId == null || handedInAt == null)
+    throw new Error('A company is closed by a filing of its own that was submitted');
   await holdCompany(unit, companyId);
   const before = await recordedBy(unit, applicationId);
   if (before) return before;
@@ -56,7 +61,13 @@ export async function recordMissingReturns(unit: UnitOfWork, actor: Actor | null
   const invoiceId = await askSettlement(unit, actor, application, missing.settlement);
   const fiscalYears = filed.map(({ year }) => year.name);
   const { payablePaisa, finesPaisa, percentPaisa } = missing.settlement.settlement;
-  unit.audit({ actor, action: 'CLOSING_RETURNS_RECORDED', objectType: 'company', objectId: companyId, after: { applicationId, fiscalYears, payablePaisa, finesPaisa, percentPaisa, invoiceId } });
+  unit.audit({
+    actor,
+    action: 'CLOSING_RETURNS_RECORDED',
+    objectType: 'company',
+    objectId: companyId,
+    after: { applicationId, fiscalYears, payablePaisa, finesPaisa, percentPaisa, invoiceId },
+  });
   return { fiscalYears, invoiceId };
 }
 
@@ -64,22 +75,53 @@ export async function recordMissingReturns(unit: UnitOfWork, actor: Actor | null
 export const endDiscount = endSettlement;
 
 async function recordedBy({ tx }: UnitOfWork, applicationId: string): Promise<RecordedReturns | null> {
-  const rows = await tx.selectFrom('closing_return').select('fiscal_year').where('application_id', '=', applicationId).orderBy('fiscal_year').execute();
+  const rows = await tx
+    .selectFrom('closing_return')
+    .select('fiscal_year')
+    .where('application_id', '=', applicationId)
+    .orderBy('fiscal_year')
+    .execute();
   if (rows.length === 0) return null;
-  const invoice = await tx.selectFrom('invoice').innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id').select('invoice.id').where('invoice.application_id', '=', applicationId).where('closes_due', '=', true).orderBy('invoice.issued_at', 'desc').limit(1).executeTakeFirst();
+  const invoice = await tx
+    .selectFrom('invoice')
+    .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
+    .select('invoice.id')
+    .where('invoice.application_id', '=', applicationId)
+    .where('closes_due', '=', true)
+    .orderBy('invoice.issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return { fiscalYears: rows.map(({ fiscal_year }) => fiscal_year), invoiceId: invoice?.id ?? null };
 }
 
 type FiledYear = MissingYear & { readonly form: ShortForm };
 
 /** All of them or none: what is wrong with any year is said at its field. */
-function judged(missing: Missing, returns: readonly GivenReturn[], { today, language }: { readonly today: string; readonly language: Language }): FiledYear[] {
-  const filed = inShortForm({ ...missing, today }, (name) => returns.find(({ fiscalYear }) => fiscalYear === name)?.answers ?? {}, ({ frame }) => reportedStatement(frame).current);
+function judged(
+  missing: Missing,
+  returns: readonly GivenReturn[],
+  { today, language }: { readonly today: string; readonly language: Language },
+): FiledYear[] {
+  const filed = inShortForm(
+    { ...missing, today },
+    (name) => returns.find(({ fiscalYear }) => fiscalYear === name)?.answers ?? {},
+    ({ frame }) => reportedStatement(frame).current,
+  );
   const names = filed.map(({ year }) => year.name);
-  const said = (path: string, code: 'REQUIRED' | 'REPORT_YEAR_UNKNOWN'): FieldError => ({ path, code, message: validationMessage(code, language) });
+  const said = (path: string, code: 'REQUIRED' | 'REPORT_YEAR_UNKNOWN'): FieldError => ({
+    path,
+    code,
+    message: validationMessage(code, language),
+  });
   const errors = [
-    ...returns.filter(({ fiscalYear }) => !names.includes(fiscalYear)).map(({ fiscalYear }) => said(fiscalYear, 'REPORT_YEAR_UNKNOWN')),
-    ...filed.flatMap(({ year, form }) => (returns.some(({ fiscalYear }) => fiscalYear === year.name) ? problemsOf(form, language).map((problem) => ({ ...problem, path: `${year.name}.${problem.path}` })) : [said(year.name, 'REQUIRED')])),
+    ...returns
+      .filter(({ fiscalYear }) => !names.includes(fiscalYear))
+      .map(({ fiscalYear }) => said(fiscalYear, 'REPORT_YEAR_UNKNOWN')),
+    ...filed.flatMap(({ year, form }) =>
+      returns.some(({ fiscalYear }) => fiscalYear === year.name)
+        ? problemsOf(form, language).map((problem) => ({ ...problem, path: `${year.name}.${problem.path}` }))
+        : [said(year.name, 'REQUIRED')],
+    ),
   ];
   if (errors.length > 0) refuse('VAL-422', { errors });
   return filed;
@@ -91,8 +133,29 @@ async function enter(unit: UnitOfWork, { row }: Application, filed: readonly Fil
   const rows = filed.map(({ year, form }) => ({ id: unit.newId(), year, form }));
   await unit.tx
     .insertInto('closing_return')
-    .values(rows.map(({ id, year }) => ({ id, company_id: companyId, fiscal_year: year.name, application_id: row.id, recorded_at: unit.now })))
-    .onConflict((conflict) => conflict.columns(['company_id', 'fiscal_year']).doUpdateSet((of) => ({ id: of.ref('excluded.id'), application_id: row.id, recorded_at: unit.now })))
+    .values(
+      rows.map(({ id, year }) => ({
+        id,
+        company_id: companyId,
+        fiscal_year: year.name,
+        application_id: row.id,
+        recorded_at: unit.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'fiscal_year'])
+        .doUpdateSet((of) => ({ id: of.ref('excluded.id'), application_id: row.id, recorded_at: unit.now })),
+    )
     .execute();
-  await enterInRegister(unit, { companyId, applicationId: row.id, effectiveOn: dayInNepal(unit.now) }, rows.map(({ id, year, form }) => ({ aspect: 'NOTE' as const, subjectId: id, after: { details: { annualReport: recordOfReport(form.frame) } }, happenedOn: year.endsOn })));
+  await enterInRegister(
+    unit,
+    { companyId, applicationId: row.id, effectiveOn: dayInNepal(unit.now) },
+    rows.map(({ id, year, form }) => ({
+      aspect: 'NOTE' as const,
+      subjectId: id,
+      after: { details: { annualReport: recordOfReport(form.frame) } },
+      happenedOn: year.endsOn,
+    })),
+  );
 }

@@ -30,18 +30,33 @@ interface YearToReport {
   readonly today: string;
 }
 
-/** The report of a year without business (decision 140): a year with business is reported by a filing of its own before the company closes. */
+/**
+ * The report of a year without business (decision 140): a year with business is reported by a filing of its own before
+ * the company closes.
+ */
 export function shortForm({ year, company, before, today }: YearToReport, given: GivenSections = {}): ShortForm {
   const previousFrom = fiscalYear(year.startYear - 1)?.name ?? null;
   const answers: Answers = {
-    REPORT_YEAR: { fiscalYear: year.name, startsOn: year.startsOn, endsOn: year.endsOn, begunFrom: before === null ? null : previousFrom, paidUpPaisa: null },
+    REPORT_YEAR: {
+      fiscalYear: year.name,
+      startsOn: year.startsOn,
+      endsOn: year.endsOn,
+      begunFrom: before === null ? null : previousFrom,
+      paidUpPaisa: null,
+    },
     GENERAL_MEETING: { ...given['GENERAL_MEETING'], dormant: true },
-    FINANCIAL_STATEMENT: { ...(before === null && given['FINANCIAL_STATEMENT']), ...(before !== null && { previous: before, previousFrom }) },
+    FINANCIAL_STATEMENT: {
+      ...(before === null && given['FINANCIAL_STATEMENT']),
+      ...(before !== null && { previous: before, previousFrom }),
+    },
   };
   const frame: FilingFrame = { companyType: company.type, company, answers, today };
   return {
     frame,
-    asks: SHORT_FORM.filter((section) => section.appliesTo?.(frame) ?? true).map((section) => ({ section, answers: section === GENERAL_MEETING ? frame.answers['GENERAL_MEETING'] as Answers : {} })),
+    asks: SHORT_FORM.filter((section) => section.appliesTo?.(frame) ?? true).map((section) => ({
+      section,
+      answers: section === GENERAL_MEETING ? (frame.answers['GENERAL_MEETING'] as Answers) : {},
+    })),
     documents: askableDocuments(reportDocuments, frame).filter(({ when }) => when === 'ALWAYS'),
   };
 }
@@ -50,6 +65,8 @@ export function shortForm({ year, company, before, today }: YearToReport, given:
 export function problemsOf({ frame, asks }: ShortForm, language: Language): FieldError[] {
   return asks.flatMap(({ section }) => {
     const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(frame.answers[section.key]);
-    return parsed.success ? [] : fieldIssues(parsed.error, language).map((issue) => ({ ...issue, path: `${section.key}.${issue.path}` }));
+    return parsed.success
+      ? []
+      : fieldIssues(parsed.error, language).map((issue) => ({ ...issue, path: `${section.key}.${issue.path}` }));
   });
 }

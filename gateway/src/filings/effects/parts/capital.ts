@@ -1,6 +1,12 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import { capitalFigures, headOfficeCapital, membershipCapital, shareCapital, type ShareCapital } from '@registrar/domain/processes/company-registration';
+import {
+  capitalFigures,
+  headOfficeCapital,
+  membershipCapital,
+  shareCapital,
+  type ShareCapital,
+} from '@registrar/domain/processes/company-registration';
 import type { PublicPart } from '@registrar/domain/register';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { NewEntry } from '../../../register/entries/enter';
@@ -12,7 +18,13 @@ export interface Capital {
   readonly entry: NewEntry;
 }
 
-const NO_CAPITAL: PublicPart<'CAPITAL'> = { authorizedCapital: null, issuedCapital: null, paidUpCapital: null, ratePerShare: null, issuedShares: null };
+const NO_CAPITAL: PublicPart<'CAPITAL'> = {
+  authorizedCapital: null,
+  issuedCapital: null,
+  paidUpCapital: null,
+  ratePerShare: null,
+  issuedShares: null,
+};
 
 /** The capital as the section CAPITAL_STRUCTURE says it, by what the type of company has for one. */
 export function capitalOf(frame: FilingFrame, companyType: CompanyType): Capital {
@@ -27,12 +39,24 @@ function readCapital(filed: unknown, companyType: CompanyType): Omit<Capital, 'e
       const shares = shareCapital.parse(filed);
       const paidUpCapital = shares.promoterPaidAmount + (shares.publicPaidAmount ?? 0);
       const issuedShares = capitalFigures(shares).issuedQuantity ?? null;
-      return { shares, shown: { authorizedCapital: shares.authorizedCapital, issuedCapital: shares.issuedCapital, paidUpCapital, ratePerShare: shares.shareRate, issuedShares } };
+      return {
+        shares,
+        shown: {
+          authorizedCapital: shares.authorizedCapital,
+          issuedCapital: shares.issuedCapital,
+          paidUpCapital,
+          ratePerShare: shares.shareRate,
+          issuedShares,
+        },
+      };
     }
     case 'MEMBERSHIP':
       membershipCapital.parse(filed);
       return { shares: null, shown: NO_CAPITAL };
     case 'HEAD_OFFICE':
-      return { shares: null, shown: { ...NO_CAPITAL, authorizedCapital: headOfficeCapital.parse(filed).branchAuthorizedCapital } };
+      return {
+        shares: null,
+        shown: { ...NO_CAPITAL, authorizedCapital: headOfficeCapital.parse(filed).branchAuthorizedCapital },
+      };
   }
 }

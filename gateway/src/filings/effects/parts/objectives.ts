@@ -8,5 +8,8 @@ import type { NewEntry } from '../../../register/entries/enter';
 /** The objectives of the section OBJECTIVE_DETAILS, with their words of today. */
 export async function objectives(db: Kysely<DB>, frame: FilingFrame): Promise<NewEntry> {
   const filed = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
-  return { aspect: 'OBJECTIVES', after: { objectives: await objectiveTexts(db, filed.nsicCodes), details: { ...filed } } };
+  return {
+    aspect: 'OBJECTIVES',
+    after: { objectives: await objectiveTexts(db, filed.nsicCodes), details: { ...filed } },
+  };
 }

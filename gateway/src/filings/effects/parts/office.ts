@@ -12,18 +12,34 @@ type OfficeContact = GeneralInformation['contact'];
 const NOWHERE = { addressEnglish: '', addressNepali: '' };
 
 /** The registered office of a company: its address in words, and the places and contacts as they were filed. */
-export async function registeredOffice(db: Kysely<DB>, address: OfficeAddress, contact: OfficeContact): Promise<NewEntry> {
+export async function registeredOffice(
+  db: Kysely<DB>,
+  address: OfficeAddress,
+  contact: OfficeContact,
+): Promise<NewEntry> {
   const [text = NOWHERE] = await addressTexts(db, [{ ...address, countryId: NEPAL }]);
   return { aspect: 'REGISTERED_OFFICE', after: { ...text, details: { ...address, ...contact } } };
 }
 
 /** Where the office abroad is to which a foreign company belongs. */
-export async function headOffice(db: Kysely<DB>, home: NonNullable<GeneralInformation['headOffice']>): Promise<NewEntry> {
+export async function headOffice(
+  db: Kysely<DB>,
+  home: NonNullable<GeneralInformation['headOffice']>,
+): Promise<NewEntry> {
   const [text = NOWHERE] = await addressTexts(db, [home.address ?? {}]);
-  return { aspect: 'HEAD_OFFICE', after: { nameEnglish: home.nameEnglish, nameNepali: home.nameNepali, ...text, details: home } };
+  return {
+    aspect: 'HEAD_OFFICE',
+    after: { nameEnglish: home.nameEnglish, nameNepali: home.nameNepali, ...text, details: home },
+  };
 }
 
-export async function branches(db: Kysely<DB>, filed: readonly Filed<z.output<typeof branchDraft>>[]): Promise<NewEntry[]> {
-  const texts = await addressTexts(db, filed.map(({ data }) => ({ ...data.address, countryId: NEPAL })));
+export async function branches(
+  db: Kysely<DB>,
+  filed: readonly Filed<z.output<typeof branchDraft>>[],
+): Promise<NewEntry[]> {
+  const texts = await addressTexts(
+    db,
+    filed.map(({ data }) => ({ ...data.address, countryId: NEPAL })),
+  );
   return entriesOf('BRANCH', filed, (_, index) => texts[index] ?? NOWHERE);
 }

@@ -18,8 +18,12 @@ export function describeGateway(portalUrl: string): SwaggerOptions {
       info: {
         title: 'Registrar gateway',
         version: '1.0.0',
-        description: 'Every call of the portal. Answers stand in the envelope {success, status, message, data}; a refusal has success false and a code.',
-        license: { name: 'All rights reserved; used by agreement with the office', identifier: 'LicenseRef-All-Rights-Reserved' },
+        description:
+          'Every call of the portal. Answers stand in the envelope {success, status, message, data}; a refusal has success false and a code.',
+        license: {
+          name: 'All rights reserved; used by agreement with the office',
+          identifier: 'LicenseRef-All-Rights-Reserved',
+        },
       },
       servers: [{ url: new URL(portalUrl).origin, description: 'This portal' }],
       components: {
@@ -32,7 +36,10 @@ export function describeGateway(portalUrl: string): SwaggerOptions {
     transform: (document) => {
       const { querystring, params, headers, ...bodies } = document.schema;
       // parameters are described one by one, so their schemas cannot stand behind a name
-      const parameters = spelledOut({ ...document, schema: { querystring, params, headers, hide: document.schema.hide } });
+      const parameters = spelledOut({
+        ...document,
+        schema: { querystring, params, headers, hide: document.schema.hide },
+      });
       const { schema, url } = named({ ...document, schema: bodies });
       return { schema: { ...parameters.schema, ...schema }, url };
     },

@@ -18,8 +18,13 @@ type Operation = z.infer<typeof operationSchema>;
 
 export function documentationPage(openapi: object, language: WireLanguage, base: string): string {
   const { paths, components } = documentSchema.parse(openapi);
-  const calls = Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => call(method, path, operation, language)));
-  const shapes = Object.entries(components.schemas).map(([name, schema]) => `<details id="${escape(name)}"><summary><b>${escape(name)}</b></summary>${shown(schema)}</details>`);
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => call(method, path, operation, language)),
+  );
+  const shapes = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<details id="${escape(name)}"><summary><b>${escape(name)}</b></summary>${shown(schema)}</details>`,
+  );
   const title = sentence('docs.title', language);
   return `<!doctype html>
 <html lang="${language === 'np' ? 'ne' : 'en'}">
@@ -31,7 +36,10 @@ export function documentationPage(openapi: object, language: WireLanguage, base:
 
 function call(method: string, path: string, operation: Operation, language: WireLanguage): string {
   const access = sentence(operation.security?.length ? 'docs.signIn' : 'docs.public', language);
-  const parameters = (operation.parameters ?? []).map((parameter) => `<li><code>${escape(parameter.name)}</code> (${escape(parameter.in)})${parameter.required ? ' *' : ''}</li>`);
+  const parameters = (operation.parameters ?? []).map(
+    (parameter) =>
+      `<li><code>${escape(parameter.name)}</code> (${escape(parameter.in)})${parameter.required ? ' *' : ''}</li>`,
+  );
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const answer = Object.values(operation.responses?.['200']?.content ?? {})[0]?.schema;
   return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code> <small>${access}</small></summary>

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-const documentSchema = z.looseObject({ paths: z.unknown(), components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }) });
+const documentSchema = z.looseObject({
+  paths: z.unknown(),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
 
 const INPUT = 'Input';
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
 /**
- * Of all named schemas those that some call uses. What is sent bears the suffix "Input" only where the same schema is also
- * answered: the two differ, as where something has a default.
+ * Of all named schemas those that some call uses. What is sent bears the suffix "Input" only where the same schema is
+ * also answered: the two differ, as where something has a default.
  */
 export function keepUsedSchemas(openapi: object): object {
   const document = documentSchema.parse(openapi);
@@ -28,5 +31,7 @@ export function keepUsedSchemas(openapi: object): object {
   };
   const kept = Object.fromEntries([...used].toSorted().map((name) => [nameOf(name), schemas[name]]));
   const text = JSON.stringify({ ...document, components: { ...document.components, schemas: kept } });
-  return documentSchema.parse(JSON.parse(text.replaceAll(REFERENCE, (_match, name: string) => `"#/components/schemas/${nameOf(name)}"`)));
+  return documentSchema.parse(
+    JSON.parse(text.replaceAll(REFERENCE, (_match, name: string) => `"#/components/schemas/${nameOf(name)}"`)),
+  );
 }

@@ -47,13 +47,57 @@ import * as envelope from '@registrar/domain/envelope';
 import { z } from 'zod';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
-  accounts, audit, committee, companies, companyProcesses, companyRecord, companyStanding, corrections, dashboard, deadlines, deliveries, desk, directorPhone, documents, filedCompany, filedPerson, filingSections, filings, fineWorking, fines, groupRequests, letters, lookups, migratedDocuments, money, names, notifications, oldSystem, papers, paymentSubject, payments, profile, proposal, receipts, refundRequests, refunds, remarkTemplates, representatives, revenue, schedules, settlement136ka, signedAddress, staff, uploads, wordLists,
+  accounts,
+  audit,
+  committee,
+  companies,
+  companyProcesses,
+  companyRecord,
+  companyStanding,
+  corrections,
+  dashboard,
+  deadlines,
+  deliveries,
+  desk,
+  directorPhone,
+  documents,
+  filedCompany,
+  filedPerson,
+  filingSections,
+  filings,
+  fineWorking,
+  fines,
+  groupRequests,
+  letters,
+  lookups,
+  migratedDocuments,
+  money,
+  names,
+  notifications,
+  oldSystem,
+  papers,
+  paymentSubject,
+  payments,
+  profile,
+  proposal,
+  receipts,
+  refundRequests,
+  refunds,
+  remarkTemplates,
+  representatives,
+  revenue,
+  schedules,
+  settlement136ka,
+  signedAddress,
+  staff,
+  uploads,
+  wordLists,
   envelope,
 ];
 
 /**
- * What the document calls each shape: the name it has in the domain, `applicationDetailSchema` as ApplicationDetail. A shape
- * without a name is written out where it is used.
+ * What the document calls each shape: the name it has in the domain, `applicationDetailSchema` as ApplicationDetail. A
+ * shape without a name is written out where it is used.
  */
 export function namedSchemas(): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes';
+import { documentListProcesses, documentListSchema } from '@registrar/domain/schedules';
+import { documentListRows } from './seed/document-lists';
+
+test('the documents of every filing that has any are configuration', () => {
+  const withDocuments = filableProcesses.filter((process) => processDefinition(process)?.documents.length);
+  expect([...documentListProcesses].sort()).toEqual([...withDocuments].sort());
+});
+
+test('each list that the portal comes with is one that an office could propose', () => {
+  for (const { key, value } of documentListRows('2006-11-03'))
+    expect([key, documentListSchema.safeParse(JSON.parse(value)).error?.issues]).toEqual([key, undefined]);
+});

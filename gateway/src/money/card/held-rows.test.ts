@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { addCompany } from '../../../test/company-kit';
+import { callerOf, filledDraft } from '../../../test/filings-kit';
+import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { holdAttempt, holdInvoice } from './attempts';
+
+let gateway: TestGateway;
+/** Two reports that are paid together, by one attempt. */
+let filings: string[], parts: string[];
+let company = '';
+const [joint, attempt] = [randomUUID(), randomUUID()];
+let numbers = 0;
+
+async function addInvoice(id: string, of: { company_id?: string; application_id?: string; covered_by?: string }) {
+  const now = gateway.clock.now();
+  await gateway.platform.database.db
+    .insertInto('invoice')
+    .values({
+      id,
+      ...of,
+      joint: id === joint,
+      office_id: TEST_OFFICE,
+      status: 'PENDING',
+      number: `INV-HELD-${++numbers}`,
+      ebp_code: `${numbers}`.padStart(15, '0'),
+      basis: '{}',
+      scheduled_on: '2026-01-01',
+      total_paisa: 250_000,
+      proposed_at: now,
+      issued_at: now,
+    })
+    .execute();
+  return id;
+}
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const payer = await gateway.addAccount({ username: 'ram.held', role: 'APPLICANT' });
+  const ram = await callerOf(gateway, 'ram.held');
+  filings = [(await filledDraft(ram)).id, (await filledDraft(ram)).id].sort();
+  company = (await addCompany(gateway, payer)).id;
+  await addInvoice(joint, { company_id: company });
+  const covered = filings.map((filing) => addInvoice(randomUUID(), { application_id: filing, covered_by: joint }));
+  parts = await Promise.all(covered);
+  const now = gateway.clock.now();
+  await gateway.platform.database.db
+    .insertInto('payment_attempt')
+    .values({
+      id: attempt,
+      invoice_id: joint,
+      account_id: payer,
+      bank: 'NABIL',
+      mode: 'CARD',
+      amount_paisa: 500_000,
+      status: 'OPEN',
+      began_at: now,
+      ask_at: now,
+    })
+    .execute();
+});
+afterAll(() => gateway?.close());
+
+/** The rows that the unit of work keeps others from: the database notes its number at each of them. */
+async function heldIn({ tx }: UnitOfWork, table: 'application' | 'invoice' | 'payment_attempt'): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where xmax = pg_current_xact_id()::xid order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+test('whoever holds one of several invoices that are paid together holds all of them and their filings', async () => {
+  const everything = [joint, ...parts].sort();
+  for (const asked of everything)
+    await gateway.platform.runUnitOfWork(async (unit) => {
+      expect((await holdInvoice(unit, asked))?.id).toBe(asked);
+      expect(await heldIn(unit, 'application')).toEqual(filings);
+      expect(await heldIn(unit, 'invoice')).toEqual(everything);
+    });
+});
+
+test('an invoice that is paid alone is held alone', async () => {
+  const alone = await addInvoice(randomUUID(), { company_id: company });
+  await gateway.platform.runUnitOfWork(async (unit) => {
+    await holdInvoice(unit, alone);
+    expect(await heldIn(unit, 'invoice')).toEqual([alone]);
+    expect(await heldIn(unit, 'application')).toEqual([]);
+  });
+});
+
+test('whoever hears of a payment holds the attempt, and all that is paid by it', async () => {
+  await gateway.platform.runUnitOfWork(async (unit) => {
+    expect((await holdAttempt(unit, attempt))?.attempt.id).toBe(attempt);
+    expect(await heldIn(unit, 'payment_attempt')).toEqual([attempt]);
+    expect(await heldIn(unit, 'invoice')).toEqual([joint, ...parts].sort());
+    expect(await heldIn(unit, 'application')).toEqual(filings);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Answers } from '@registrar/domain/processes';
+import { OFFICE as ADDRESS, REACHED } from '@registrar/domain/testing/registration-people';
+import { registeredCompany, standingCompany } from './beginnings';
+import type { FilingDeclarations } from './filing';
+import { OFFICE, TODAY } from './filing-desk';
+
+const RESOLUTION = { meeting: 'GENERAL_MEETING', resolutionOn: TODAY, text: 'Resolved as proposed.' };
+const REASON = 'The company does other work now.';
+
+/** What a company of the register changes of itself. */
+export const companyChanges = {
+  LOCATION_CHANGE: {
+    process: 'LOCATION_CHANGE',
+    begins: standingCompany,
+    answers: () => ({
+      LOCATION_DECISION: {
+        scope: 'REGISTERED_OFFICE',
+        decision: { decidedBy: 'BOARD', decidedOn: TODAY, text: 'The board resolved to move.' },
+      },
+      NEW_REGISTERED_OFFICE: {
+        officeId: OFFICE,
+        address: { ...ADDRESS, toleStreet: 'New Road 12' },
+        contact: REACHED,
+      },
+    }),
+    correction: { section: 'NEW_REGISTERED_OFFICE', field: 'address.toleStreet', to: 'Corrected Road 9' },
+    expected: {
+      entered: ['REGISTERED_OFFICE'],
+      papers: ['RECORD_LETTER'],
+      charged: ['REGISTERED_OFFICE_CHANGE'],
+      undone: true,
+    },
+  },
+  OBJECTIVE_CHANGE: {
+    process: 'OBJECTIVE_CHANGE',
+    begins: standingCompany,
+    answers: () => ({
+      OBJECTIVE_DETAILS: { nsicCodes: ['0112', '7210'] },
+      OBJECTIVE_DECISION: { reason: REASON, resolution: RESOLUTION },
+    }),
+    correction: { section: 'OBJECTIVE_DETAILS', field: 'nsicCodes', to: ['7210', '0111'] },
+    expected: {
+      entered: ['OBJECTIVES'],
+      papers: ['RECORD_LETTER'],
+      charged: ['CONSTITUTION_AMENDMENT'],
+      undone: true,
+    },
+  },
+  AMENDMENT_OF_AOA_MOA: {
+    process: 'AMENDMENT_OF_AOA_MOA',
+    begins: registeredCompany,
+    answers: () => ({
+      AMENDMENT_DECISION: { documentType: 'AOA', reason: REASON, resolution: RESOLUTION },
+      CLAUSE_AMENDMENTS: [
+        {
+          change: 'REPLACE',
+          dafaId: 'seal',
+          amendmentDecisionType: 'GENERAL_MEETING',
+          amendmentDate: TODAY,
+          amendmentRemarks: 'As resolved.',
+          proposedAmendmentNepali: 'छाप सचिवसँग रहनेछ।',
+          proposedAmendmentEnglish: 'The seal is kept by the secretary.',
+        },
+      ],
+    }),
+    correction: {
+      section: 'CLAUSE_AMENDMENTS',
+      field: 'proposedAmendmentEnglish',
+      to: 'The seal is kept by the chair of the board.',
+    },
+    expected: {
+      entered: ['DOCUMENT'],
+      papers: ['ARTICLES', 'ARTICLES', 'RECORD_LETTER'],
+      charged: ['CONSTITUTION_AMENDMENT'],
+      undone: true,
+    },
+  },
+  SHARE_HOLDER_CHANGE: {
+    process: 'SHARE_HOLDER_CHANGE',
+    begins: registeredCompany,
+    answers: () => ({
+      SHAREHOLDER_CHANGE_KIND: { changeType: 'ERROR_CORRECTION' },
+      // the last of them is the one that the office asks about again
+      LOCAL_SHAREHOLDER: (holder, at) =>
+        at === 0
+          ? holder
+          : { ...holder, person: named(holder, 'Aasha Shrestha'), remark: 'As the certificate has it.' },
+    }),
+    correction: { section: 'LOCAL_SHAREHOLDER', field: 'person.fullNameEnglish', to: 'Aashaa Shrestha' },
+    expected: {
+      entered: ['DIRECTOR', 'SHAREHOLDER'],
+      papers: ['RECORD_LETTER'],
+      charged: ['NO_FEE'],
+      undone: true,
+    },
+  },
+  COMPANY_TYPE_CHANGE: {
+    process: 'COMPANY_TYPE_CHANGE',
+    begins: standingCompany,
+    answers: () => ({
+      NEW_COMPANY_TYPE: {
+        companyType: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI',
+        fiscalYear: '2082/83',
+        remarks: 'The company will offer shares to the public.',
+      },
+      CONVERSION_DECISION: { resolution: RESOLUTION },
+    }),
+    correction: {
+      section: 'NEW_COMPANY_TYPE',
+      field: 'companyType',
+      to: 'PUBLIC_NON_GOVERNMENT_JOINT_VENTURE_NEPALI_FOREIGN',
+    },
+    expected: {
+      entered: ['COMPANY_TYPE', 'NAME'],
+      papers: ['CERTIFICATE_OF_CONVERSION', 'RECORD_LETTER'],
+      charged: ['CONVERSION'],
+      undone: true,
+    },
+  },
+  OTHERS: {
+    process: 'OTHERS',
+    begins: standingCompany,
+    answers: () => ({ MATTER: { subject: 'Lost seal', details: 'The seal of the company was lost.' } }),
+    correction: { section: 'MATTER', field: 'details', to: 'The seal of the company was stolen.' },
+    // a note changes nothing of what another filing is about
+    expected: { entered: ['NOTE'], papers: ['RECORD_LETTER'], charged: [], undone: true },
+  },
+} satisfies Partial<FilingDeclarations>;
+
+const named = (holder: Answers, fullNameEnglish: string): Answers => ({ ...Object(holder['person']), fullNameEnglish });
