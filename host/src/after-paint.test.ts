@@ -16,7 +16,10 @@ function browser({ visible = true, tellsPaints = true } = {}) {
     }
     observe() {}
   }
-  const children = [{ localName: 'script', async: true }, { localName: 'link', href: '/b.css' }];
+  const children = [
+    { localName: 'script', async: true },
+    { localName: 'link', href: '/b.css' },
+  ];
   runInNewContext(starter, {
     document: {
       visibilityState: visible ? 'visible' : 'hidden',
@@ -33,7 +36,12 @@ function browser({ visible = true, tellsPaints = true } = {}) {
     paint: (...names: readonly string[]) => told(names),
     /** As much time passes, and whatever was due by then has run. */
     pass(wait: number) {
-      for (let due = timers.findIndex((timer) => timer.wait <= wait); due >= 0; due = timers.findIndex((timer) => timer.wait <= wait)) timers.splice(due, 1)[0]?.run();
+      for (
+        let due = timers.findIndex((timer) => timer.wait <= wait);
+        due >= 0;
+        due = timers.findIndex((timer) => timer.wait <= wait)
+      )
+        timers.splice(due, 1)[0]?.run();
     },
   };
 }
@@ -47,7 +55,10 @@ test('what waits begins when something can be read, once, in its order', () => {
   paint('first-contentful-paint');
   paint('first-contentful-paint');
   pass(0);
-  expect(added).toEqual([{ localName: 'script', async: false }, { localName: 'link', href: '/b.css' }]);
+  expect(added).toEqual([
+    { localName: 'script', async: false },
+    { localName: 'link', href: '/b.css' },
+  ]);
 });
 
 test.each([

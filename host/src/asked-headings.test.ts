@@ -41,8 +41,13 @@ afterEach(async () => {
 });
 
 test('F5: a page about one thing is headed by what everybody may know of it; a text that is missing or says the same is left out', async () => {
-  expect(await headings.headed(OUTLINE, { id: 'c-1' }, reader)).toEqual({ title: 'Himal <Tea>', lines: ['Number: 100000'] });
-  expect(asked.map(({ url, headers }) => [url, headers['x-forwarded-for'], headers.authorization, headers.cookie])).toEqual([['/gateway/external/api/company/c-1/record', '203.0.113.7', undefined, undefined]]);
+  expect(await headings.headed(OUTLINE, { id: 'c-1' }, reader)).toEqual({
+    title: 'Himal <Tea>',
+    lines: ['Number: 100000'],
+  });
+  expect(
+    asked.map(({ url, headers }) => [url, headers['x-forwarded-for'], headers.authorization, headers.cookie]),
+  ).toEqual([['/gateway/external/api/company/c-1/record', '203.0.113.7', undefined, undefined]]);
 });
 
 test('F5: an answer is kept for some seconds', async () => {
@@ -73,10 +78,13 @@ test('F5: a gateway that does not answer in time is left alone for some seconds'
   expect(headings.isResting).toBe(false);
 });
 
-test.each(['..', '../init', 'c 1', 'c?x=1', ''])('F5: nothing but a plain name goes to the gateway: %j does not', async (id) => {
-  expect(await headings.headed(OUTLINE, { id }, reader)).toBeUndefined();
-  expect(asked).toHaveLength(0);
-});
+test.each(['..', '../init', 'c 1', 'c?x=1', ''])(
+  'F5: nothing but a plain name goes to the gateway: %j does not',
+  async (id) => {
+    expect(await headings.headed(OUTLINE, { id }, reader)).toBeUndefined();
+    expect(asked).toHaveLength(0);
+  },
+);
 
 test('F5: a build may name public calls only', () => {
   const mapAsking = (call: string) => {
@@ -85,5 +93,11 @@ test('F5: a build may name public calls only', () => {
     return { start: { files: [], parts: [] }, pages, parts: {} };
   };
   expect(isPreloadMap(mapAsking('/external/api/company/:id/record'))).toBe(true);
-  for (const call of ['/internal/metrics', '/external/api/../../internal/metrics', 'https://elsewhere.example/', '/external/api/company?all=1']) expect(isPreloadMap(mapAsking(call))).toBe(false);
+  for (const call of [
+    '/internal/metrics',
+    '/external/api/../../internal/metrics',
+    'https://elsewhere.example/',
+    '/external/api/company?all=1',
+  ])
+    expect(isPreloadMap(mapAsking(call))).toBe(false);
 });

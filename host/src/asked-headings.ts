@@ -31,14 +31,21 @@ export class AskedHeadings {
   readonly #kept = new Map<string, { readonly answer: unknown; readonly until: number }>();
   #restsUntil = 0;
 
-  constructor(gatewayUrl: string, { now = Date.now, patienceMs = PATIENCE_MS }: { readonly now?: () => number; readonly patienceMs?: number } = {}) {
+  constructor(
+    gatewayUrl: string,
+    { now = Date.now, patienceMs = PATIENCE_MS }: { readonly now?: () => number; readonly patienceMs?: number } = {},
+  ) {
     this.#gatewayUrl = gatewayUrl;
     this.#now = now;
     this.#patienceMs = patienceMs;
   }
 
   /** The outline with its heading; undefined where the gateway has none, or not in time. */
-  async headed(outline: Outline, parameters: Readonly<Record<string, string>>, asker: Asker): Promise<Outline | undefined> {
+  async headed(
+    outline: Outline,
+    parameters: Readonly<Record<string, string>>,
+    asker: Asker,
+  ): Promise<Outline | undefined> {
     const { asked, ...rest } = outline;
     if (asked === undefined) return outline;
     if (!Object.values(parameters).every((value) => PARAMETER.test(value))) return undefined;
@@ -58,7 +65,10 @@ export class AskedHeadings {
     if (known !== undefined && known.until > now) return known.answer;
     if (this.isResting) return undefined;
     try {
-      const answer = await fetch(`${this.#gatewayUrl}/gateway${call}`, { headers: { 'x-forwarded-for': address }, signal: AbortSignal.timeout(this.#patienceMs) });
+      const answer = await fetch(`${this.#gatewayUrl}/gateway${call}`, {
+        headers: { 'x-forwarded-for': address },
+        signal: AbortSignal.timeout(this.#patienceMs),
+      });
       const body: unknown = answer.ok ? await answer.json() : undefined;
       const data = isObject(body) ? body['data'] : undefined;
       // What is refused to one address may be answered to the next.
@@ -88,7 +98,12 @@ function headedBy(answer: unknown, asked: Asked, outline: Outline): Outline | un
 
 function textAt(answer: unknown, places: readonly string[]): string | undefined {
   for (const place of places) {
-    const value = place.split('.').reduce<unknown>((within, name) => (isObject(within) && Object.hasOwn(within, name) ? within[name] : undefined), answer);
+    const value = place
+      .split('.')
+      .reduce<unknown>(
+        (within, name) => (isObject(within) && Object.hasOwn(within, name) ? within[name] : undefined),
+        answer,
+      );
     if (typeof value === 'string' && value.trim() !== '') return value.slice(0, LONGEST_TEXT);
   }
   return undefined;

@@ -11,35 +11,55 @@ import { builtShell } from './shell-generations';
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
 
 /** What is published, for those who release and those who try out: a deploy token, or whoever may pin. */
-export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, tokens: DeployTokens, sources: PinSources, now: () => Date): void {
+export function buildRoutes(
+  app: FastifyInstance,
+  configuration: HostConfiguration,
+  tokens: DeployTokens,
+  sources: PinSources,
+  now: () => Date,
+): void {
   const { portalFolder, store } = sources;
-  const cleaning = (): Cleaning => ({ rules: configuration.cleaning, builtShell: builtShell(configuration.shellFolder) });
+  const cleaning = (): Cleaning => ({
+    rules: configuration.cleaning,
+    builtShell: builtShell(configuration.shellFolder),
+  });
 
   const mayRead = async ({ headers }: FastifyRequest): Promise<boolean> =>
     tokens.teamOf(headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
-  const refused = (reply: FastifyReply) => failure(reply, 401, 'The list of builds needs a deploy token or the screen QA_PINS.', 'BUILDS');
+  const refused = (reply: FastifyReply) =>
+    failure(reply, 401, 'The list of builds needs a deploy token or the screen QA_PINS.', 'BUILDS');
 
   app.get('/registry/builds', async (request, reply) => {
     if (!(await mayRead(request))) return refused(reply);
-    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, pinnedVersions(sources)));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(listBuilds(portalFolder, store.document, pinnedVersions(sources)));
   });
 
   app.get<{ Params: { remote: string } }>('/registry/builds/:remote', async (request, reply) => {
     const { remote } = request.params;
     if (!(await mayRead(request))) return refused(reply);
-    if (!publishedRemotes(portalFolder).includes(remote)) return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
-    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, pinnedVersions(sources), [remote]));
+    if (!publishedRemotes(portalFolder).includes(remote))
+      return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
+    return reply
+      .header('cache-control', 'no-store')
+      .send(listBuilds(portalFolder, store.document, pinnedVersions(sources), [remote]));
   });
 
   /** With `dryRun` only says what it would remove. A team cleans its own remotes. */
   app.post('/registry/builds/clean', (request, reply) => {
     const { authorization } = request.headers;
-    if (tokens.teamOf(authorization) === undefined) return failure(reply, 401, 'A deploy token is needed.', 'DEPLOY_TOKEN');
+    if (tokens.teamOf(authorization) === undefined)
+      return failure(reply, 401, 'A deploy token is needed.', 'DEPLOY_TOKEN');
     const { body } = request;
     const dryRun = typeof body === 'object' && body !== null && 'dryRun' in body ? body.dryRun : undefined;
     if (typeof dryRun !== 'boolean') return failure(reply, 400, 'The body must say dryRun: true or false.', 'CLEAN');
-    const own = publishedRemotes(portalFolder).filter((remote) => tokens.publisherOf(authorization, remote) !== undefined);
-    const removed = dryRun ? removableBuilds(sources, cleaning(), now(), own) : cleanBuilds(sources, cleaning(), now(), own);
+    const own = publishedRemotes(portalFolder).filter(
+      (remote) => tokens.publisherOf(authorization, remote) !== undefined,
+    );
+    const removed = dryRun
+      ? removableBuilds(sources, cleaning(), now(), own)
+      : cleanBuilds(sources, cleaning(), now(), own);
     if (!dryRun) request.log.info({ removed }, 'builds removed');
     return reply.header('cache-control', 'no-store').send({ removed });
   });

@@ -17,11 +17,14 @@ export interface BuildIdentity {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null);
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null;
 
 function readMeta(portalFolder: string, remote: string, version: string): Record<string, unknown> {
   try {
-    const meta: unknown = JSON.parse(readFileSync(join(versionFolder(portalFolder, remote, version), 'meta.json'), 'utf8'));
+    const meta: unknown = JSON.parse(
+      readFileSync(join(versionFolder(portalFolder, remote, version), 'meta.json'), 'utf8'),
+    );
     return isObject(meta) ? meta : {};
   } catch {
     return {};
@@ -34,11 +37,15 @@ function identityOf(meta: Record<string, unknown>): BuildIdentity {
 }
 
 /** Of which commit a version is; what its build says, both null where it says nothing. */
-export const buildIdentity = (portalFolder: string, remote: string, version: string): BuildIdentity => identityOf(readMeta(portalFolder, remote, version));
+export const buildIdentity = (portalFolder: string, remote: string, version: string): BuildIdentity =>
+  identityOf(readMeta(portalFolder, remote, version));
 
 function sizeOf(meta: Record<string, unknown>): number {
   const files = isObject(meta['files']) ? Object.values(meta['files']) : [];
-  return files.reduce<number>((sum, file) => sum + (isObject(file) && typeof file['bytes'] === 'number' ? file['bytes'] : 0), 0);
+  return files.reduce<number>(
+    (sum, file) => sum + (isObject(file) && typeof file['bytes'] === 'number' ? file['bytes'] : 0),
+    0,
+  );
 }
 
 /** Of which there are builds: the remotes, and the shell. */
@@ -49,7 +56,12 @@ export function publishedRemotes(portalFolder: string): readonly string[] {
 }
 
 /** All builds of a remote that are whole, newest first. */
-export function buildsOf(portalFolder: string, live: RegistryDocument, remote: string, pinned: PinnedVersions): readonly Build[] {
+export function buildsOf(
+  portalFolder: string,
+  live: RegistryDocument,
+  remote: string,
+  pinned: PinnedVersions,
+): readonly Build[] {
   const entry = remote === SHELL ? live.shell : live.remotes[remote];
   const build = (version: string): Build => {
     const meta = readMeta(portalFolder, remote, version);
@@ -61,7 +73,9 @@ export function buildsOf(portalFolder: string, live: RegistryDocument, remote: s
       number: number === undefined ? null : Number(number),
       ...identityOf(meta),
       by: publication?.by ?? null,
-      completedAt: publication?.completedAt ?? statSync(join(versionFolder(portalFolder, remote, version), 'meta.json')).mtime.toISOString(),
+      completedAt:
+        publication?.completedAt ??
+        statSync(join(versionFolder(portalFolder, remote, version), 'meta.json')).mtime.toISOString(),
       live: entry?.version === version,
       previous: entry?.previous === version,
       canary: canaryOf(entry) === version,
@@ -80,6 +94,11 @@ function canaryOf(entry: object | undefined): string | undefined {
   return isObject(canary) && typeof canary['version'] === 'string' ? canary['version'] : undefined;
 }
 
-export function listBuilds(portalFolder: string, live: RegistryDocument, pinned: PinnedVersions, names = publishedRemotes(portalFolder)): BuildList {
+export function listBuilds(
+  portalFolder: string,
+  live: RegistryDocument,
+  pinned: PinnedVersions,
+  names = publishedRemotes(portalFolder),
+): BuildList {
   return { remotes: Object.fromEntries(names.map((remote) => [remote, buildsOf(portalFolder, live, remote, pinned)])) };
 }

@@ -28,12 +28,19 @@ export interface Cleaning {
 
 /** A shell is several times as large as a remote, and a machine that is developed on makes many in a day. */
 const rulesOf = (remote: string, rules: CleaningRules): CleaningRules =>
-  remote === SHELL ? { ...rules, releases: Math.max(FEWEST_SHELLS, rules.releases), releaseDays: Math.min(SHELL_DAYS, rules.releaseDays) } : rules;
+  remote === SHELL
+    ? {
+        ...rules,
+        releases: Math.max(FEWEST_SHELLS, rules.releases),
+        releaseDays: Math.min(SHELL_DAYS, rules.releaseDays),
+      }
+    : rules;
 
 export interface Removal {
   readonly remote: string;
   readonly version: string;
-  readonly reason: 'old release' | 'old build of a pull request' | 'older build of its pull request' | 'upload not completed';
+  readonly reason:
+    'old release' | 'old build of a pull request' | 'older build of its pull request' | 'upload not completed';
   readonly size: number;
 }
 
@@ -44,8 +51,13 @@ const UNFINISHED_DAYS = 7;
 const isInUse = ({ live, previous, canary, pinned }: Build): boolean => live || previous || canary || pinned;
 
 /** Which builds of one remote have had their time; `builds` newest first. */
-export function outdatedBuilds(builds: readonly Build[], rules: CleaningRules, now: Date): readonly { readonly build: Build; readonly reason: Removal['reason'] }[] {
-  const isOlder = (build: Build, days: number): boolean => now.getTime() - Date.parse(build.completedAt) > days * DAY_MS;
+export function outdatedBuilds(
+  builds: readonly Build[],
+  rules: CleaningRules,
+  now: Date,
+): readonly { readonly build: Build; readonly reason: Removal['reason'] }[] {
+  const isOlder = (build: Build, days: number): boolean =>
+    now.getTime() - Date.parse(build.completedAt) > days * DAY_MS;
   const newerOfPullRequest = new Map<number, number>();
   let newerReleases = 0;
   const judge = (build: Build): Removal['reason'] | undefined => {
@@ -68,20 +80,32 @@ export function outdatedBuilds(builds: readonly Build[], rules: CleaningRules, n
 function unfinishedUploads(portalFolder: string, remote: string, now: Date): readonly Removal[] {
   return readdirSync(versionsFolder(portalFolder, remote)).flatMap((version): Removal[] => {
     const folder = versionFolder(portalFolder, remote, version);
-    if (isComplete(portalFolder, remote, version) || now.getTime() - statSync(folder).mtimeMs <= UNFINISHED_DAYS * DAY_MS) return [];
+    if (
+      isComplete(portalFolder, remote, version) ||
+      now.getTime() - statSync(folder).mtimeMs <= UNFINISHED_DAYS * DAY_MS
+    )
+      return [];
     return [{ remote, version, reason: 'upload not completed', size: 0 }];
   });
 }
 
 /** What a cleaning would remove now. */
-export function removableBuilds(sources: PinSources, { rules, builtShell }: Cleaning, now: Date, remotes = publishedRemotes(sources.portalFolder)): readonly Removal[] {
+export function removableBuilds(
+  sources: PinSources,
+  { rules, builtShell }: Cleaning,
+  now: Date,
+  remotes = publishedRemotes(sources.portalFolder),
+): readonly Removal[] {
   const pinned = pinnedVersions(sources);
   const live = sources.store.document;
   // Of a remote that the registry does not name nobody knows which release is needed: the registry may have been lost.
   const isNamed = (remote: string): boolean => (remote === SHELL ? live.shell : live.remotes[remote]) !== undefined;
-  const mayGo = (remote: string, { kind, version }: Build): boolean => (kind === 'pr' || isNamed(remote)) && !(remote === SHELL && version === builtShell);
+  const mayGo = (remote: string, { kind, version }: Build): boolean =>
+    (kind === 'pr' || isNamed(remote)) && !(remote === SHELL && version === builtShell);
   return remotes.flatMap((remote) => [
-    ...outdatedBuilds(buildsOf(sources.portalFolder, live, remote, pinned), rulesOf(remote, rules), now).filter(({ build }) => mayGo(remote, build)).map(({ build, reason }) => ({ remote, version: build.version, reason, size: build.size })),
+    ...outdatedBuilds(buildsOf(sources.portalFolder, live, remote, pinned), rulesOf(remote, rules), now)
+      .filter(({ build }) => mayGo(remote, build))
+      .map(({ build, reason }) => ({ remote, version: build.version, reason, size: build.size })),
     ...unfinishedUploads(sources.portalFolder, remote, now),
   ]);
 }
@@ -92,12 +116,20 @@ const removedFolder = (portalFolder: string): string => join(portalFolder, 'remo
  * Removes them. A folder first gets out of the way as a whole, so that one that was removed by half, by whatever ended
  * the host meanwhile, is never taken for a version; what such an end left is removed by the next cleaning.
  */
-export function cleanBuilds(sources: PinSources, cleaning: Cleaning, now: Date, remotes?: readonly string[]): readonly Removal[] {
+export function cleanBuilds(
+  sources: PinSources,
+  cleaning: Cleaning,
+  now: Date,
+  remotes?: readonly string[],
+): readonly Removal[] {
   const { portalFolder } = sources;
   const removals = removableBuilds(sources, cleaning, now, remotes);
   if (removals.length > 0) mkdirSync(removedFolder(portalFolder), { recursive: true });
   for (const [index, { remote, version }] of removals.entries()) {
-    renameSync(versionFolder(portalFolder, remote, version), join(removedFolder(portalFolder), `${remote}-${version}-${now.getTime()}-${index}`));
+    renameSync(
+      versionFolder(portalFolder, remote, version),
+      join(removedFolder(portalFolder), `${remote}-${version}-${now.getTime()}-${index}`),
+    );
     forgetPublication(portalFolder, remote, version);
   }
   emptyRemoved(portalFolder);

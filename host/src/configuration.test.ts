@@ -11,8 +11,14 @@ beforeAll(() => {
   const tokens = join(folder, 'tokens.json');
   writeFileSync(tokens, '[]');
   complete = {
-    REGISTRAR_MODE: 'production', REGISTRAR_DATA: folder, SHELL_FOLDER: folder, DEPLOY_TOKENS_FILE: tokens, PORTAL_URL: 'https://portal.example.gov.np',
-    INTERNAL_KEY: 'internal', CLIENT_ID: 'portal', CLIENT_SECRET: 'portal-secret',
+    REGISTRAR_MODE: 'production',
+    REGISTRAR_DATA: folder,
+    SHELL_FOLDER: folder,
+    DEPLOY_TOKENS_FILE: tokens,
+    PORTAL_URL: 'https://portal.example.gov.np',
+    INTERNAL_KEY: 'internal',
+    CLIENT_ID: 'portal',
+    CLIENT_SECRET: 'portal-secret',
   };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,10 +35,28 @@ function problemsOf(change: Record<string, string>): readonly string[] {
 
 test('the origins of the bucket are origins, and nothing that could be read as another rule of the policy', () => {
   expect(readConfiguration(complete).bucketOrigins).toEqual([]);
-  expect(readConfiguration({ ...complete, BUCKET_ORIGINS: 'https://documents.example, https://registry.s3.example:9000' }).bucketOrigins).toEqual(['https://documents.example', 'https://registry.s3.example:9000']);
-  for (const wrong of ['documents.example', 'https://documents.example/', 'https://documents.example/registry', "https://documents.example; script-src 'unsafe-inline'", 'https://*.example', '*', 'ws://documents.example']) {
-    expect(problemsOf({ BUCKET_ORIGINS: wrong })).toEqual([`BUCKET_ORIGINS must be origins such as https://documents.example, separated by commas: ${wrong}`]);
+  expect(
+    readConfiguration({ ...complete, BUCKET_ORIGINS: 'https://documents.example, https://registry.s3.example:9000' })
+      .bucketOrigins,
+  ).toEqual(['https://documents.example', 'https://registry.s3.example:9000']);
+  for (const wrong of [
+    'documents.example',
+    'https://documents.example/',
+    'https://documents.example/registry',
+    "https://documents.example; script-src 'unsafe-inline'",
+    'https://*.example',
+    '*',
+    'ws://documents.example',
+  ]) {
+    expect(problemsOf({ BUCKET_ORIGINS: wrong })).toEqual([
+      `BUCKET_ORIGINS must be origins such as https://documents.example, separated by commas: ${wrong}`,
+    ]);
   }
-  expect(problemsOf({ BUCKET_ORIGINS: 'http://documents.example' })).toEqual(['BUCKET_ORIGINS must be https: http://documents.example']);
-  expect(readConfiguration({ ...complete, REGISTRAR_MODE: 'embedded', BUCKET_ORIGINS: 'http://127.0.0.1:9000' }).bucketOrigins).toEqual(['http://127.0.0.1:9000']);
+  expect(problemsOf({ BUCKET_ORIGINS: 'http://documents.example' })).toEqual([
+    'BUCKET_ORIGINS must be https: http://documents.example',
+  ]);
+  expect(
+    readConfiguration({ ...complete, REGISTRAR_MODE: 'embedded', BUCKET_ORIGINS: 'http://127.0.0.1:9000' })
+      .bucketOrigins,
+  ).toEqual(['http://127.0.0.1:9000']);
 });

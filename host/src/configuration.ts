@@ -33,7 +33,10 @@ export interface HostConfiguration {
   readonly sandboxUrl?: string;
   /** Further origins that a form may be posted to, e.g. the bank's payment page. */
   readonly formOrigins: readonly string[];
-  /** Where browsers bring documents to and fetch them from, if not from the gateway: the origin of its S3_PUBLIC_ENDPOINT. */
+  /**
+   * Where browsers bring documents to and fetch them from, if not from the gateway: the origin of its
+   * S3_PUBLIC_ENDPOINT.
+   */
   readonly bucketOrigins: readonly string[];
   /** What the portal home links to outside the portal, by the name the shell knows it under. */
   readonly addresses: Readonly<Record<string, string>>;
@@ -41,7 +44,10 @@ export interface HostConfiguration {
   readonly map: MapConfiguration;
   /** Whether a registration asks for branches. */
   readonly branches: boolean;
-  /** Sockets passed through at once; each takes two file descriptors. Whose they are and how many of one address there may be is the gateway's matter. */
+  /**
+   * Sockets passed through at once; each takes two file descriptors. Whose they are and how many of one address there
+   * may be is the gateway's matter.
+   */
   readonly socketsAtOnce: number;
   /** Whether the home says that missing first-stage company details are being updated. */
   readonly homeNotice: boolean;
@@ -58,14 +64,21 @@ export interface MapConfiguration {
 }
 
 /** The links of the home that differ from office to office, and the variable each is set by. */
-const ADDRESSES = { website: 'WEBSITE_URL', romanizedUnicode: 'ROMANIZED_UNICODE_URL', nsicDetails: 'NSIC_DETAILS_URL', nidStatus: 'NID_STATUS_URL' } as const;
+const ADDRESSES = {
+  website: 'WEBSITE_URL',
+  romanizedUnicode: 'ROMANIZED_UNICODE_URL',
+  nsicDetails: 'NSIC_DETAILS_URL',
+  nidStatus: 'NID_STATUS_URL',
+} as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the environment, all of it: an operator should not have to start the portal once per mistake. */
 export class HostConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The portal host cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The portal host cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
 }
 
@@ -101,14 +114,20 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     socketsAtOnce: Number(environment['SOCKETS'] ?? '10000'),
     homeNotice: environment['HOME_NOTICE'] !== '0',
     bucketOrigins: readBucketOrigins(environment['BUCKET_ORIGINS'], mode, problems),
-    formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    formOrigins: (environment['FORM_ORIGINS'] ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
   };
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
-  if (!Number.isInteger(configuration.socketsAtOnce) || configuration.socketsAtOnce < 1) problems.push(`SOCKETS is not a number of sockets: ${environment['SOCKETS'] ?? ''}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
+  if (!Number.isInteger(configuration.socketsAtOnce) || configuration.socketsAtOnce < 1)
+    problems.push(`SOCKETS is not a number of sockets: ${environment['SOCKETS'] ?? ''}`);
   if (mode === 'production' && !configuration.portalUrl.startsWith('https://'))
     problems.push('PORTAL_URL must be the https address of the portal');
   const tokensFile = configuration.deployTokensFile;
-  if (tokensFile !== '' && readDeployTokens(tokensFile) === undefined) problems.push(`DEPLOY_TOKENS_FILE (${tokensFile}) must hold a list of {team, token, remotes}`);
+  if (tokensFile !== '' && readDeployTokens(tokensFile) === undefined)
+    problems.push(`DEPLOY_TOKENS_FILE (${tokensFile}) must hold a list of {team, token, remotes}`);
   if (problems.length > 0) throw new HostConfigurationError(problems);
   return configuration;
 }
@@ -127,13 +146,28 @@ function readCleaning(environment: Environment, problems: string[]): CleaningRul
   };
 }
 
-/** Just the origin: a path in the policy would be compared as well, and whatever else stood there could be read as another rule of it. */
-function readBucketOrigins(given: string | undefined, mode: HostConfiguration['mode'], problems: string[]): readonly string[] {
-  const origins = (given ?? '').split(',').map((origin) => origin.trim()).filter(Boolean);
+/**
+ * Just the origin: a path in the policy would be compared as well, and whatever else stood there could be read as
+ * another rule of it.
+ */
+function readBucketOrigins(
+  given: string | undefined,
+  mode: HostConfiguration['mode'],
+  problems: string[],
+): readonly string[] {
+  const origins = (given ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
   for (const origin of origins) {
-    const isOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/u.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
-    if (!isOrigin) problems.push(`BUCKET_ORIGINS must be origins such as https://documents.example, separated by commas: ${origin}`);
-    else if (mode === 'production' && !origin.startsWith('https:')) problems.push(`BUCKET_ORIGINS must be https: ${origin}`);
+    const isOrigin =
+      /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/u.test(origin) &&
+      URL.canParse(origin) &&
+      new URL(origin).origin === origin;
+    if (!isOrigin)
+      problems.push(`BUCKET_ORIGINS must be origins such as https://documents.example, separated by commas: ${origin}`);
+    else if (mode === 'production' && !origin.startsWith('https:'))
+      problems.push(`BUCKET_ORIGINS must be https: ${origin}`);
   }
   return origins;
 }
@@ -153,7 +187,8 @@ function readMetricsToken(given: string | undefined, problems: string[]): string
 function readAddresses(environment: Environment, problems: string[]): Readonly<Record<string, string>> {
   const given = Object.entries(ADDRESSES).flatMap(([name, variable]) => {
     const address = environment[variable] ?? '';
-    if (address !== '' && !/^https?:\/\/[^\s/]/u.test(address)) problems.push(`${variable} must be a web address: ${address}`);
+    if (address !== '' && !/^https?:\/\/[^\s/]/u.test(address))
+      problems.push(`${variable} must be a web address: ${address}`);
     return address === '' ? [] : [[name, address] as const];
   });
   return Object.fromEntries(given);
@@ -163,9 +198,14 @@ function readMap(environment: Environment, problems: string[]): MapConfiguration
   const address = (variable: string, placeholders: readonly string[]): string | undefined => {
     const given = environment[variable] ?? '';
     if (given === '') return undefined;
-    const complete = /^https?:\/\/[^\s/]/u.test(given) && placeholders.every((placeholder) => given.includes(placeholder));
+    const complete =
+      /^https?:\/\/[^\s/]/u.test(given) && placeholders.every((placeholder) => given.includes(placeholder));
     if (!complete) problems.push(`${variable} must be a web address with ${placeholders.join(', ')}: ${given}`);
     return given;
   };
-  return { tiles: address('MAP_TILES_URL', ['{z}', '{x}', '{y}']), attribution: environment['MAP_ATTRIBUTION'] || undefined, geocoder: address('MAP_GEOCODER_URL', ['{search}']) };
+  return {
+    tiles: address('MAP_TILES_URL', ['{z}', '{x}', '{y}']),
+    attribution: environment['MAP_ATTRIBUTION'] || undefined,
+    geocoder: address('MAP_GEOCODER_URL', ['{search}']),
+  };
 }

@@ -16,11 +16,23 @@ let unreadable: string[];
 let tokens: DeployTokens;
 
 const issued = (token: string, more: object = {}) => ({
-  id: token, team: 'payments', digest: createHash('sha256').update(token).digest('hex'), remotes: ['mf-payments'], issuedAt: '2026-11-20T00:00:00Z', until: '2027-02-20T00:00:00Z', ...more,
+  id: token,
+  team: 'payments',
+  digest: createHash('sha256').update(token).digest('hex'),
+  remotes: ['mf-payments'],
+  issuedAt: '2026-11-20T00:00:00Z',
+  until: '2027-02-20T00:00:00Z',
+  ...more,
 });
 const write = (rows: unknown) => replaceFile(file, JSON.stringify(rows));
 const may = (token: string, remote = 'mf-payments') => tokens.publisherOf(`Bearer ${token}`, remote);
-const open = () => new DeployTokens(file, join(folder, 'portal'), () => now, (which) => unreadable.push(which));
+const open = () =>
+  new DeployTokens(
+    file,
+    join(folder, 'portal'),
+    () => now,
+    (which) => unreadable.push(which),
+  );
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-tokens-'));
@@ -34,7 +46,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a token written by hand and an issued one open what they name', () => {
   write([{ team: 'platform', token: 'by-hand', remotes: ['*'] }, issued('one')]);
-  expect([may('by-hand', 'shell'), may('one'), may('one', 'mf-auth'), may('two'), tokens.publisherOf(undefined, 'mf-payments')]).toEqual(['platform', 'payments', undefined, undefined, undefined]);
+  expect([
+    may('by-hand', 'shell'),
+    may('one'),
+    may('one', 'mf-auth'),
+    may('two'),
+    tokens.publisherOf(undefined, 'mf-payments'),
+  ]).toEqual(['platform', 'payments', undefined, undefined, undefined]);
   expect(tokens.teamOf('Bearer one')).toBe('payments');
 });
 
@@ -85,12 +103,16 @@ test.each([
 const run = promisify(execFile);
 const command = async (...words: readonly string[]): Promise<string> => {
   const script = fileURLToPath(new URL('../../scripts/tokens.mjs', import.meta.url));
-  const { stdout } = await run(process.execPath, [script, ...words], { env: { PATH: process.env['PATH'], DEPLOY_TOKENS_FILE: file, REGISTRAR_DATA: folder } });
+  const { stdout } = await run(process.execPath, [script, ...words], {
+    env: { PATH: process.env['PATH'], DEPLOY_TOKENS_FILE: file, REGISTRAR_DATA: folder },
+  });
   return stdout;
 };
 
 test('the command issues for several at once, shows each token once, keeps only its digest, and revokes', async () => {
-  const said = await Promise.all(['one', 'two', 'three'].map((team) => command('issue', '--team', team, '--remotes', 'mf-payments,shell')));
+  const said = await Promise.all(
+    ['one', 'two', 'three'].map((team) => command('issue', '--team', team, '--remotes', 'mf-payments,shell')),
+  );
   const given = said.map((text) => /^rd_\S+$/mu.exec(text)?.[0] ?? '');
   expect(given.map((token) => may(token))).toEqual(['one', 'two', 'three']);
   expect(given.map((token) => may(token, 'shell'))).toEqual(['one', 'two', 'three']);

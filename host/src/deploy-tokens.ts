@@ -29,7 +29,12 @@ function deployToken(row: unknown): DeployToken | undefined {
   const { id, team, token, digest, remotes, until, revokedAt } = row;
   if (!isText(team) || !Array.isArray(remotes) || !remotes.every(isText)) return undefined;
   if (isText(token)) return { team, remotes, digest: digestOf(token) };
-  const isIssued = isText(id) && isText(digest) && /^[0-9a-f]{64}$/u.test(digest) && isTime(until) && (revokedAt === undefined || isTime(revokedAt));
+  const isIssued =
+    isText(id) &&
+    isText(digest) &&
+    /^[0-9a-f]{64}$/u.test(digest) &&
+    isTime(until) &&
+    (revokedAt === undefined || isTime(revokedAt));
   return isIssued ? { id, team, remotes, digest, until, ...(revokedAt === undefined ? {} : { revokedAt }) } : undefined;
 }
 
@@ -46,8 +51,8 @@ export function readDeployTokens(file: string): readonly DeployToken[] | undefin
 }
 
 /**
- * Who may publish. The file is read again when it has changed, so that a token is issued and revoked without a restart; a
- * file that cannot be read leaves those in force that were known.
+ * Who may publish. The file is read again when it has changed, so that a token is issued and revoked without a restart;
+ * a file that cannot be read leaves those in force that were known.
  */
 export class DeployTokens {
   readonly #file: string;
@@ -70,7 +75,9 @@ export class DeployTokens {
   /** The team behind a bearer token that may publish this remote, or undefined. */
   publisherOf(authorization: string | undefined, remote: string): string | undefined {
     const owner = this.#ownerOf(authorization);
-    return owner !== undefined && (owner.remotes.includes('*') || owner.remotes.includes(remote)) ? owner.team : undefined;
+    return owner !== undefined && (owner.remotes.includes('*') || owner.remotes.includes(remote))
+      ? owner.team
+      : undefined;
   }
 
   /** The team behind a bearer token, whatever it may publish. */
@@ -82,7 +89,12 @@ export class DeployTokens {
     this.#readAgain();
     const given = Buffer.from(digestOf(authorization?.replace(/^Bearer /u, '') ?? ''), 'hex');
     const owner = this.#tokens.find(({ digest }) => timingSafeEqual(Buffer.from(digest, 'hex'), given));
-    if (owner === undefined || owner.revokedAt !== undefined || (owner.until !== undefined && Date.parse(owner.until) <= this.#now().getTime())) return undefined;
+    if (
+      owner === undefined ||
+      owner.revokedAt !== undefined ||
+      (owner.until !== undefined && Date.parse(owner.until) <= this.#now().getTime())
+    )
+      return undefined;
     if (owner.id !== undefined) this.#note(owner.id);
     return owner;
   }
@@ -115,7 +127,9 @@ function stampOf(file: string): string {
 function readUses(file: string): Record<string, string> {
   try {
     const uses: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isObject(uses) ? Object.fromEntries(Object.entries(uses).filter((entry): entry is [string, string] => isTime(entry[1]))) : {};
+    return isObject(uses)
+      ? Object.fromEntries(Object.entries(uses).filter((entry): entry is [string, string] => isTime(entry[1])))
+      : {};
   } catch {
     // when a token was last used is only for people to read
     return {};

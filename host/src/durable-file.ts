@@ -14,7 +14,7 @@ function writeAndSync(file: string, content: string | Uint8Array, flag: 'w' | 'a
   const handle = openSync(file, flag, 0o644);
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -37,8 +37,9 @@ interface Counted {
 export type Verdict = 'counted' | 'new-fault' | 'known-fault';
 
 /**
- * Counts the reports of tabs by version. The figures are kept in a file and survive a restart; the tabs of the last minute
- * and who was counted already do not, so a tab may count twice around a restart, and a verdict may need another report.
+ * Counts the reports of tabs by version. The figures are kept in a file and survive a restart; the tabs of the last
+ * minute and who was counted already do not, so a tab may count twice around a restart, and a verdict may need another
+ * report.
  */
 export class FaultLedger {
   readonly #file: string;
@@ -49,7 +50,9 @@ export class FaultLedger {
   constructor(portalFolder: string, now: () => Date) {
     this.#file = join(portalFolder, 'faults.json');
     this.#now = now;
-    this.#versions = new Map(readFaults(this.#file).map((faults) => [keyOf(faults), { faults, tabs: new Set(), recent: new Map() }]));
+    this.#versions = new Map(
+      readFaults(this.#file).map((faults) => [keyOf(faults), { faults, tabs: new Set(), recent: new Map() }]),
+    );
   }
 
   get versions(): readonly VersionFaults[] {
@@ -68,7 +71,10 @@ export class FaultLedger {
     const isFault = counted.recent.size >= TABS_OF_A_FAULT;
     const isNewTab = !counted.tabs.has(report.tab) && before.tabs < MOST_TABS;
     if (isNewTab) counted.tabs.add(report.tab);
-    const codes = report.code in before.codes || Object.keys(before.codes).length < MOST_CODES ? { ...before.codes, [report.code]: (before.codes[report.code] ?? 0) + 1 } : before.codes;
+    const codes =
+      report.code in before.codes || Object.keys(before.codes).length < MOST_CODES
+        ? { ...before.codes, [report.code]: (before.codes[report.code] ?? 0) + 1 }
+        : before.codes;
     counted.faults = {
       ...before,
       tabs: before.tabs + (isNewTab ? 1 : 0),
@@ -141,7 +147,8 @@ function isVersionFaults(value: unknown): value is VersionFaults {
     isObject(value) &&
     [value['remote'], value['version'], value['first'], value['last']].every(isText) &&
     [value['tabs'], value['crashes']].every(isCount) &&
-    isObject(value['codes']) && Object.values(value['codes']).every(isCount) &&
+    isObject(value['codes']) &&
+    Object.values(value['codes']).every(isCount) &&
     (value['faultSince'] === null || isText(value['faultSince']))
   );
 }

@@ -15,8 +15,8 @@ export type RemedyAction = (typeof remedyActions)[number];
 
 /**
  * Takes a version away from people that three tabs have crashed on within a minute, where its release asked for that: a
- * canary ends, a guarded version gives way to the one before. Both can happen once only, because afterwards the registry
- * names neither a canary nor a guard for this version.
+ * canary ends, a guarded version gives way to the one before. Both can happen once only, because afterwards the
+ * registry names neither a canary nor a guard for this version.
  */
 export function remedy(store: RegistryStore, ledger: FaultLedger, remote: string, version: string): Remedy {
   const faults = ledger.of(remote, version);
@@ -30,7 +30,11 @@ export function remedy(store: RegistryStore, ledger: FaultLedger, remote: string
   };
   const result = store.change(change, HOST);
   if (result.kind === 'changed') return { kind: 'changed', action, document: result.document };
-  return { kind: 'refused', action, problems: result.kind === 'refused' ? result.problems : [`revision ${result.revision}`] };
+  return {
+    kind: 'refused',
+    action,
+    problems: result.kind === 'refused' ? result.problems : [`revision ${result.revision}`],
+  };
 }
 
 function actionFor(store: RegistryStore, remote: string, version: string): RemedyAction | null {

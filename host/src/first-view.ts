@@ -14,7 +14,10 @@ interface FirstView {
 type FirstViews = Readonly<Record<PageLanguage, FirstView>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isView = (value: unknown): value is FirstView => isObject(value) && [value['style'], value['frame'], value['home']].every((part) => typeof part === 'string') && ['string', 'undefined'].includes(typeof value['signedIn']);
+const isView = (value: unknown): value is FirstView =>
+  isObject(value) &&
+  [value['style'], value['frame'], value['home']].every((part) => typeof part === 'string') &&
+  ['string', 'undefined'].includes(typeof value['signedIn']);
 const areViews = (value: unknown): value is FirstViews => isObject(value) && isView(value['ne']) && isView(value['en']);
 
 export interface Seen {
@@ -36,7 +39,10 @@ export class FirstViewOfShell {
   #views: FirstViews | undefined;
 
   /** Style and content of the page, or undefined. */
-  of(folder: string, { language, isHome, isSignedIn, outline, notice, exists }: Seen): { readonly style: string; readonly content: string } | undefined {
+  of(
+    folder: string,
+    { language, isHome, isSignedIn, outline, notice, exists }: Seen,
+  ): { readonly style: string; readonly content: string } | undefined {
     if (folder !== this.#folder) {
       this.#views = read(join(folder, 'first-view.json'));
       this.#folder = folder;
@@ -53,19 +59,39 @@ export class FirstViewOfShell {
 }
 
 /** Texts of a remote, never its markup: what is broken there must not break the page. */
-function drawn({ title, lead, lines = [], fields = [], hints = [], action, sheet = false, passages = [] }: Outline): string {
-  const below = [...(lead === undefined ? [] : [lead]), ...lines].map((line) => `<br><span class="fv-lead">${escaped(line)}</span>`);
+function drawn({
+  title,
+  lead,
+  lines = [],
+  fields = [],
+  hints = [],
+  action,
+  sheet = false,
+  passages = [],
+}: Outline): string {
+  const below = [...(lead === undefined ? [] : [lead]), ...lines].map(
+    (line) => `<br><span class="fv-lead">${escaped(line)}</span>`,
+  );
   const heading =
-    // One block of text: what takes its place in the typeface of the portal is no larger picture, to eyes and to browsers that measure.
+    // One block of text: what takes its place in the typeface of the portal is no larger picture, to eyes and to
+    // browsers that measure.
     `<div class="fv-text"><h1 class="fv-title">${escaped(title)}</h1>${below.join('')}</div>`;
   const form = [
-    ...fields.map((label, at) => `<div class="fv-field"><span>${escaped(label)}</span><i></i>${hints[at] === undefined ? '' : `<small>${escaped(hints[at])}</small>`}</div>`),
+    ...fields.map(
+      (label, at) =>
+        `<div class="fv-field"><span>${escaped(label)}</span><i></i>${hints[at] === undefined ? '' : `<small>${escaped(hints[at])}</small>`}</div>`,
+    ),
     ...(action === undefined ? [] : [`<div class="fv-action">${escaped(action)}</div>`]),
   ];
   // The same holds for each passage, which is the largest text of a page that has one.
-  const explained = passages.map((passage) => `<section class="fv-paper"><h2 class="fv-passage">${escaped(passage.title)}</h2><br><span>${escaped(passage.text)}</span></section>`);
+  const explained = passages.map(
+    (passage) =>
+      `<section class="fv-paper"><h2 class="fv-passage">${escaped(passage.title)}</h2><br><span>${escaped(passage.text)}</span></section>`,
+  );
   if (sheet) return [`<div class="fv-sheet">${heading}${form.join('')}</div>`, ...explained].join('');
-  return [heading, ...(form.length === 0 ? [] : [`<div class="fv-paper">${form.join('')}</div>`]), ...explained].join('');
+  return [heading, ...(form.length === 0 ? [] : [`<div class="fv-paper">${form.join('')}</div>`]), ...explained].join(
+    '',
+  );
 }
 
 function read(file: string): FirstViews | undefined {

@@ -13,7 +13,10 @@ const SERVICE_UNAVAILABLE = { np: 'सेवा उपलब्ध छैन', e
 const sentence = (acceptLanguage: string | undefined): string =>
   acceptLanguage?.startsWith('en') === true ? SERVICE_UNAVAILABLE.en : SERVICE_UNAVAILABLE.np;
 
-/** Every call under /gateway: the portal has one origin and needs no cross-origin rules. The sockets: gateway-sockets.ts. */
+/**
+ * Every call under /gateway: the portal has one origin and needs no cross-origin rules. The sockets:
+ * gateway-sockets.ts.
+ */
 export function gatewayProxy(app: FastifyInstance, configuration: HostConfiguration): void {
   app.register(async (gateway) => {
     refuseLargeBodies(gateway);
@@ -38,7 +41,10 @@ export function gatewayProxy(app: FastifyInstance, configuration: HostConfigurat
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
           reply.request.log.warn({ err: error }, 'the gateway did not answer');
           const message = sentence(reply.request.headers['accept-language']);
-          void reply.code(status).header('cache-control', 'no-store').send(failureEnvelope(status, message, 'GATEWAY_UNREACHABLE'));
+          void reply
+            .code(status)
+            .header('cache-control', 'no-store')
+            .send(failureEnvelope(status, message, 'GATEWAY_UNREACHABLE'));
         },
       },
     });

@@ -18,7 +18,11 @@ const HEADERS = ['origin', 'sec-websocket-key', 'sec-websocket-version', 'sec-we
  * Sockets are passed to the gateway as they are, byte for byte: each end waits for the other (what is on its way is a
  * few stream buffers), messages are judged where they are read, and no message is ever whole in this process.
  */
-export function gatewaySockets(app: FastifyInstance, configuration: HostConfiguration, trusted: readonly string[]): void {
+export function gatewaySockets(
+  app: FastifyInstance,
+  configuration: HostConfiguration,
+  trusted: readonly string[],
+): void {
   const trust = proxyAddr.compile([...trusted]);
   const open = new Set<Duplex>();
 
@@ -30,7 +34,9 @@ export function gatewaySockets(app: FastifyInstance, configuration: HostConfigur
     socket.once('close', () => open.delete(socket));
     const asking = ask(new URL(PATH, configuration.gatewayUrl), {
       headers: {
-        ...Object.fromEntries(HEADERS.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]]))),
+        ...Object.fromEntries(
+          HEADERS.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+        ),
         connection: 'Upgrade',
         upgrade: 'websocket',
         host: request.headers.host ?? '',
@@ -81,6 +87,15 @@ function handshake({ statusMessage, rawHeaders }: IncomingMessage): string {
 
 function end(socket: Duplex, status: number, words: string, retryAfter?: string): void {
   if (socket.destroyed || socket.writableEnded) return;
-  socket.end([`HTTP/1.1 ${status} ${words}`, 'Connection: close', 'Content-Length: 0', ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]), '', ''].join('\r\n'));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${words}`,
+      'Connection: close',
+      'Content-Length: 0',
+      ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
+      '',
+      '',
+    ].join('\r\n'),
+  );
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

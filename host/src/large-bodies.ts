@@ -3,12 +3,18 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { failureEnvelope } from './failure';
 
-/** Nothing the portal sends at once is larger: a file is 10 MB at most, and goes in parts. The gateway asks for less at each place. */
+/**
+ * Nothing the portal sends at once is larger: a file is 10 MB at most, and goes in parts. The gateway asks for less at
+ * each place.
+ */
 export const LARGEST_BODY = 25 * 1024 * 1024;
 /** So long the sender may go on before it reads the answer. */
 const LINGER_MS = 1000;
 /** The gateway's own words for it. */
-const TOO_LARGE = { np: 'पठाएको विवरण वा फाइल तोकिएको सीमाभन्दा ठूलो भयो। सानो बनाएर फेरि पठाउनुहोस्।', en: 'What you sent is too large. Make it smaller and try again.' };
+const TOO_LARGE = {
+  np: 'पठाएको विवरण वा फाइल तोकिएको सीमाभन्दा ठूलो भयो। सानो बनाएर फेरि पठाउनुहोस्।',
+  en: 'What you sent is too large. Make it smaller and try again.',
+};
 
 /** Requests of which more came than may. */
 const cut = new WeakSet<object>();
@@ -56,5 +62,13 @@ export function answerTooLarge({ headers, raw }: Sender, reply: Answer): void {
   reply.raw.once('finish', () => setTimeout(() => raw.destroy(), LINGER_MS).unref());
   reply.header('connection', 'close');
   reply.header('cache-control', 'no-store');
-  reply.code(413).send(failureEnvelope(413, headers['accept-language']?.startsWith('en') === true ? TOO_LARGE.en : TOO_LARGE.np, 'REQ-413'));
+  reply
+    .code(413)
+    .send(
+      failureEnvelope(
+        413,
+        headers['accept-language']?.startsWith('en') === true ? TOO_LARGE.en : TOO_LARGE.np,
+        'REQ-413',
+      ),
+    );
 }

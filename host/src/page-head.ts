@@ -69,8 +69,17 @@ export class PageHead {
     const chosen = chosenLanguage(cookies);
     const language = chosen ?? 'ne';
     const signedIn = SIGNED_IN.test(cookies ?? '');
-    const { files, outline, parameters = {} } = pinned ? { files: [] } : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
-    const headed = outline === undefined || (outline.asked !== undefined && visit.queried) ? undefined : await this.#headings.headed(outline, parameters, visit);
+    const {
+      files,
+      outline,
+      parameters = {},
+    } = pinned
+      ? { files: [] }
+      : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
+    const headed =
+      outline === undefined || (outline.asked !== undefined && visit.queried)
+        ? undefined
+        : await this.#headings.headed(outline, parameters, visit);
     const seen = pinned ? undefined : this.#seen(visit, { language, signedIn, outline: headed });
     const early = files.map(linkTo).join('');
     const about = `${description(route, language)}${this.#boot(pinned, document)}`;
@@ -79,15 +88,33 @@ export class PageHead {
     if (seen === undefined) return { html: named.replace(END, () => early + about + END), links: linksOf(named) };
     const scripts = [...named.matchAll(OWN_SCRIPTS)].map(([script]) => script).join('');
     const read = named.replace(OWN_SCRIPTS, '');
-    const whole = read.replace(END, () => `<style>${seen.style}</style>${about}${END}`).replace(PLACE, () => `${seen.content}${PLACE}${afterPaint(scripts + early)}`);
+    const whole = read
+      .replace(END, () => `<style>${seen.style}</style>${about}${END}`)
+      .replace(PLACE, () => `${seen.content}${PLACE}${afterPaint(scripts + early)}`);
     return { html: whole, links: linksOf(read) };
   }
 
-  /** Whoever is signed in sees the frame of strangers on no page, and their own only around a page that has an outline. */
-  #seen({ path, route, folder, exists }: Visit, { language, signedIn, outline }: { readonly language: PageLanguage; readonly signedIn: boolean; readonly outline: Outline | undefined }) {
+  /**
+   * Whoever is signed in sees the frame of strangers on no page, and their own only around a page that has an outline.
+   */
+  #seen(
+    { path, route, folder, exists }: Visit,
+    {
+      language,
+      signedIn,
+      outline,
+    }: { readonly language: PageLanguage; readonly signedIn: boolean; readonly outline: Outline | undefined },
+  ) {
     const isHome = !signedIn && (path === '/' || path === HOME);
     if (signedIn ? outline === undefined : !isHome && route?.auth !== 'public') return undefined;
-    return this.#firstView.of(folder, { language, isHome, isSignedIn: signedIn, outline, notice: this.#notice, exists });
+    return this.#firstView.of(folder, {
+      language,
+      isHome,
+      isSignedIn: signedIn,
+      outline,
+      notice: this.#notice,
+      exists,
+    });
   }
 
   /** Data, which no policy takes for a script; nothing in it can end the element. */
@@ -110,9 +137,17 @@ export class PageHead {
 }
 
 const linksOf = (html: string): string =>
-  [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script; fetchpriority=low'}`).join(', ');
+  [...html.matchAll(OWN_FILES)]
+    .map(
+      ([, address = '']) =>
+        `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script; fetchpriority=low'}`,
+    )
+    .join(', ');
 
-/** Low: what can be read at once needs the page and the one sheet in its head, and these are not to share the line with what runs later. */
+/**
+ * Low: what can be read at once needs the page and the one sheet in its head, and these are not to share the line with
+ * what runs later.
+ */
 const linkTo = ({ address, as, anonymous }: EarlyFile): string =>
   `<link rel="preload" href="${address}" as="${as}"${anonymous ? ' crossorigin' : ''}${as === 'font' ? ' type="font/woff2"' : ''} fetchpriority="low">`;
 
@@ -122,7 +157,13 @@ const TITLE = /<title>(.*?)<\/title>/;
 
 /** The name that the page is going to give itself, for whoever reads it before, or instead of, running it. */
 const titled = (html: string, route: RouteDescription | undefined, language: PageLanguage): string =>
-  route === undefined ? html : html.replace(TITLE, (_, portal: string) => `<title>${escaped(route.title[language])}${language === 'ne' ? ` – ${portal}` : ''}</title>`);
+  route === undefined
+    ? html
+    : html.replace(
+        TITLE,
+        (_, portal: string) =>
+          `<title>${escaped(route.title[language])}${language === 'ne' ? ` – ${portal}` : ''}</title>`,
+      );
 
 /** Both languages, the reader's first: a search engine has none, and is asked in either. */
 function description(route: RouteDescription | undefined, language: PageLanguage): string {

@@ -8,8 +8,8 @@ const MOST_KEPT = 400;
 const QUALITY = 9;
 
 /**
- * The page is small and asked for at every visit: its file is read once, and again when it changed; each form in which it
- * is sent is compressed once.
+ * The page is small and asked for at every visit: its file is read once, and again when it changed; each form in which
+ * it is sent is compressed once.
  */
 export class PortalPage {
   #readFrom = '';
@@ -33,7 +33,11 @@ export class PortalPage {
 
   send(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const etag = `"${digest(html)}"`;
-    void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Accept-Encoding, Cookie').type('text/html; charset=utf-8');
+    void reply
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .header('vary', 'Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(this.#brotli(etag, html));

@@ -52,31 +52,49 @@ export interface PreloadMap {
   readonly parts: Readonly<Record<string, Needed>>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 /** These names become addresses in the page. */
 const areFiles = (value: unknown): boolean => areTexts(value) && value.every(isFileName);
-const areFilesOfLanguages = (value: unknown): boolean => value === undefined || (isObject(value) && areFiles(value['ne']) && areFiles(value['en']));
+const areFilesOfLanguages = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && areFiles(value['ne']) && areFiles(value['en']));
 
 const isNeeded = (value: unknown): value is Needed =>
-  isObject(value) && areFiles(value['files']) && areTexts(value['parts']) &&
-  areFilesOfLanguages(value['words']) && areFilesOfLanguages(value['fonts']);
-const areNeeded = (value: unknown): value is Readonly<Record<string, Needed>> => isObject(value) && Object.values(value).every(isNeeded);
+  isObject(value) &&
+  areFiles(value['files']) &&
+  areTexts(value['parts']) &&
+  areFilesOfLanguages(value['words']) &&
+  areFilesOfLanguages(value['fonts']);
+const areNeeded = (value: unknown): value is Readonly<Record<string, Needed>> =>
+  isObject(value) && Object.values(value).every(isNeeded);
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isPassage = (value: unknown): boolean => isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
+const isPassage = (value: unknown): boolean =>
+  isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
 /** Only what everybody may ask for, so that nothing else can get into a page that is sent to everybody. */
 const PUBLIC_CALL = /^\/external\/api\/[\w/:-]+$/;
 const isAsked = (value: unknown): boolean =>
-  isObject(value) && typeof value['call'] === 'string' && PUBLIC_CALL.test(value['call']) && areTexts(value['title']) &&
-  Array.isArray(value['lines']) && value['lines'].every((line: unknown) => isObject(line) && isTextOrNone(line['label']) && areTexts(line['places']));
+  isObject(value) &&
+  typeof value['call'] === 'string' &&
+  PUBLIC_CALL.test(value['call']) &&
+  areTexts(value['title']) &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every((line: unknown) => isObject(line) && isTextOrNone(line['label']) && areTexts(line['places']));
 const isOutline = (value: unknown): boolean =>
-  isObject(value) && typeof value['title'] === 'string' && isTextOrNone(value['lead']) && isTextOrNone(value['action']) &&
-  [value['fields'], value['hints']].every((texts) => texts === undefined || areTexts(texts)) && (value['sheet'] === undefined || value['sheet'] === true) &&
+  isObject(value) &&
+  typeof value['title'] === 'string' &&
+  isTextOrNone(value['lead']) &&
+  isTextOrNone(value['action']) &&
+  [value['fields'], value['hints']].every((texts) => texts === undefined || areTexts(texts)) &&
+  (value['sheet'] === undefined || value['sheet'] === true) &&
   (value['passages'] === undefined || (Array.isArray(value['passages']) && value['passages'].every(isPassage))) &&
   (value['asked'] === undefined || isAsked(value['asked']));
 const isPage = (value: unknown): value is PageNeeds =>
-  isNeeded(value) && (!('outline' in value) || (isObject(value.outline) && isOutline(value.outline['ne']) && isOutline(value.outline['en'])));
+  isNeeded(value) &&
+  (!('outline' in value) ||
+    (isObject(value.outline) && isOutline(value.outline['ne']) && isOutline(value.outline['en'])));
 const arePages = (value: unknown): boolean => isObject(value) && Object.values(value).every(isPage);
 
 export function isPreloadMap(value: unknown): value is PreloadMap {
@@ -85,7 +103,10 @@ export function isPreloadMap(value: unknown): value is PreloadMap {
 
 const MOST_KEPT = 50;
 
-/** The maps of published builds. A build never changes, so each is read once; one without a map, or with a broken one, has nothing fetched early. */
+/**
+ * The maps of published builds. A build never changes, so each is read once; one without a map, or with a broken one,
+ * has nothing fetched early.
+ */
 export class PreloadMaps {
   readonly #known = new Map<string, PreloadMap | undefined>();
 

@@ -9,9 +9,15 @@ export interface Publication {
 }
 
 /** Beside the versions, not among their files: those are served. */
-const fileOf = (portalFolder: string, remote: string, version: string): string => join(portalFolder, 'publications', remote, `${version}.json`);
+const fileOf = (portalFolder: string, remote: string, version: string): string =>
+  join(portalFolder, 'publications', remote, `${version}.json`);
 
-export function writePublication(portalFolder: string, remote: string, version: string, publication: Publication): void {
+export function writePublication(
+  portalFolder: string,
+  remote: string,
+  version: string,
+  publication: Publication,
+): void {
   replaceFile(fileOf(portalFolder, remote, version), `${JSON.stringify(publication)}\n`);
 }
 
@@ -20,7 +26,12 @@ export function forgetPublication(portalFolder: string, remote: string, version:
 }
 
 const isPublication = (value: unknown): value is Publication =>
-  typeof value === 'object' && value !== null && 'by' in value && typeof value.by === 'string' && 'completedAt' in value && typeof value.completedAt === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'by' in value &&
+  typeof value.by === 'string' &&
+  'completedAt' in value &&
+  typeof value.completedAt === 'string';
 
 /** Undefined for a version that was published before the host wrote it down. */
 export function readPublication(portalFolder: string, remote: string, version: string): Publication | undefined {

@@ -40,18 +40,28 @@ export const isFileName = (file: string): boolean => FILE.test(file) && !file.st
 
 export const remotesFolder = (portalFolder: string): string => join(portalFolder, 'remotes');
 /** All versions of a remote, or of the shell. */
-export const versionsFolder = (portalFolder: string, name: string): string => join(name === SHELL ? portalFolder : remotesFolder(portalFolder), name);
-export const versionFolder = (portalFolder: string, name: string, version: string): string => join(versionsFolder(portalFolder, name), version);
+export const versionsFolder = (portalFolder: string, name: string): string =>
+  join(name === SHELL ? portalFolder : remotesFolder(portalFolder), name);
+export const versionFolder = (portalFolder: string, name: string, version: string): string =>
+  join(versionsFolder(portalFolder, name), version);
 
 /** What a release cannot be without: where its code begins, and its pages. */
-const necessaryFiles = (name: string): readonly string[] => [...(name === SHELL ? ['index.html'] : ['remoteEntry.js', 'mf-manifest.json']), 'routes.json'];
+const necessaryFiles = (name: string): readonly string[] => [
+  ...(name === SHELL ? ['index.html'] : ['remoteEntry.js', 'mf-manifest.json']),
+  'routes.json',
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isRoutesDocument = (value: unknown): value is RoutesDocument => routesShapeProblems(value).length === 0;
 
 function isListedFiles(value: unknown): value is ListedFiles {
-  return isObject(value) && Object.values(value).every((file) => isObject(file) && Number.isSafeInteger(file['bytes']) && typeof file['sha256'] === 'string');
+  return (
+    isObject(value) &&
+    Object.values(value).every(
+      (file) => isObject(file) && Number.isSafeInteger(file['bytes']) && typeof file['sha256'] === 'string',
+    )
+  );
 }
 
 export function isReleaseMeta(value: unknown): value is ReleaseMeta {
@@ -96,13 +106,20 @@ export function verifyPublished(portalFolder: string, name: string, version: str
 }
 
 /** What a folder would be as a version, if this were the `meta.json` that completes it. */
-export function verifyRelease(portalFolder: string, name: string, version: string, metaText: string, shell: ShellProvision): Published {
+export function verifyRelease(
+  portalFolder: string,
+  name: string,
+  version: string,
+  metaText: string,
+  shell: ShellProvision,
+): Published {
   const release = readRelease(portalFolder, name, version, metaText);
   return release.ok ? verified(portalFolder, release, shell) : release;
 }
 
 /** Whether the version has all its files and so takes no more. */
-export const isComplete = (portalFolder: string, name: string, version: string): boolean => existsSync(join(versionFolder(portalFolder, name, version), 'meta.json'));
+export const isComplete = (portalFolder: string, name: string, version: string): boolean =>
+  existsSync(join(versionFolder(portalFolder, name, version), 'meta.json'));
 
 function verified(portalFolder: string, published: Published & { ok: true }, shell: ShellProvision): Published {
   const { meta } = published.remote;
@@ -111,7 +128,13 @@ function verified(portalFolder: string, published: Published & { ok: true }, she
   if (changed.length > 0) return incomplete(changed);
   const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const said = { ...meta, files: Object.keys(meta.files), routes: parseJson(text('routes.json')) };
-  const problems = meta.name === SHELL ? pageProblems(said) : fitnessProblems({ ...said, manifest: parseJson(text('mf-manifest.json')), entry: text('remoteEntry.js') }, shell);
+  const problems =
+    meta.name === SHELL
+      ? pageProblems(said)
+      : fitnessProblems(
+          { ...said, manifest: parseJson(text('mf-manifest.json')), entry: text('remoteEntry.js') },
+          shell,
+        );
   return problems.length === 0 ? published : { ok: false, reason: 'unfit', problems };
 }
 
@@ -127,7 +150,8 @@ function readRelease(portalFolder: string, name: string, version: string, metaTe
   const routesFile = join(folder, 'routes.json');
   const routes = existsSync(routesFile) ? parseJson(readFileSync(routesFile, 'utf8')) : undefined;
   if (!isRoutesDocument(routes)) problems.push(...routesShapeProblems(routes));
-  else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes, filings: routes.filings ?? [] } };
+  else if (problems.length === 0)
+    return { ok: true, remote: { meta, routes: routes.routes, filings: routes.filings ?? [] } };
   return incomplete(problems);
 }
 

@@ -1,6 +1,9 @@
 const WINDOW_MS = 60_000;
 
-/** How often one network address may do something in a minute. Of addresses beyond the most that are kept none may, until the minute is over. */
+/**
+ * How often one network address may do something in a minute. Of addresses beyond the most that are kept none may,
+ * until the minute is over.
+ */
 export class RateOfAddresses {
   readonly #now: () => Date;
   readonly #perMinute: number;

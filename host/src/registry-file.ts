@@ -11,7 +11,10 @@ export interface RegistryAuditLine {
   readonly [field: string]: unknown;
 }
 
-/** As it lies on disk: the document and the line of the change that made it, so that a kill between the two files loses neither. */
+/**
+ * As it lies on disk: the document and the line of the change that made it, so that a kill between the two files loses
+ * neither.
+ */
 interface StoredRegistry extends RegistryDocument {
   readonly change?: RegistryAuditLine;
 }
@@ -22,7 +25,11 @@ const COPIES = 6;
 const BROKEN = /^registry\.broken-.*\.json$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isAuditLine = (value: unknown): value is RegistryAuditLine => isObject(value) && typeof value['at'] === 'string' && typeof value['by'] === 'string' && Number.isInteger(value['revision']);
+const isAuditLine = (value: unknown): value is RegistryAuditLine =>
+  isObject(value) &&
+  typeof value['at'] === 'string' &&
+  typeof value['by'] === 'string' &&
+  Number.isInteger(value['revision']);
 
 /** The registry on disk: one file, copies of it and of those before, and the audit log. */
 export class RegistryFile {
@@ -38,7 +45,10 @@ export class RegistryFile {
     this.#audit = join(portalFolder, 'registry-audit.log');
   }
 
-  /** The document in force. A file that cannot be used is set aside under a name with the time, and the last good copy takes its place. */
+  /**
+   * The document in force. A file that cannot be used is set aside under a name with the time, and the last good copy
+   * takes its place.
+   */
   open(now: Date): RegistryDocument {
     const stored: StoredRegistry = this.#usable(now) ?? this.#lastGood() ?? EMPTY;
     const { change, ...document } = stored;
@@ -63,7 +73,9 @@ export class RegistryFile {
   /** What somebody should look at: files that could not be used and still lie here. */
   problems(): readonly string[] {
     const present = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    return present.filter((file) => BROKEN.test(file)).map((file) => `${file} could not be used; the last good registry is served instead`);
+    return present
+      .filter((file) => BROKEN.test(file))
+      .map((file) => `${file} could not be used; the last good registry is served instead`);
   }
 
   #copyOf(revision: number): string {
@@ -119,12 +131,24 @@ function parsed(text: string): unknown {
   }
 }
 
-function read(file: string): { readonly ok: true; readonly registry: StoredRegistry } | { readonly ok: false; readonly problems: readonly string[] } {
+function read(
+  file: string,
+):
+  | { readonly ok: true; readonly registry: StoredRegistry }
+  | { readonly ok: false; readonly problems: readonly string[] } {
   const value = parsed(readFileSync(file, 'utf8'));
   if (!isRegistryDocument(value)) return { ok: false, problems: registryProblems(value) };
   const { change, ...document }: RegistryDocument & { readonly change?: unknown } = value;
   // Entries from before each had a revision of its own changed at some revision up to this one.
-  const remotes = Object.fromEntries(Object.entries(document.remotes).map(([name, entry]) => [name, { ...entry, revision: entry.revision ?? document.revision }]));
-  const shell = document.shell === undefined ? {} : { shell: { ...document.shell, revision: document.shell.revision ?? document.revision } };
+  const remotes = Object.fromEntries(
+    Object.entries(document.remotes).map(([name, entry]) => [
+      name,
+      { ...entry, revision: entry.revision ?? document.revision },
+    ]),
+  );
+  const shell =
+    document.shell === undefined
+      ? {}
+      : { shell: { ...document.shell, revision: document.shell.revision ?? document.revision } };
   return { ok: true, registry: { ...document, remotes, ...shell, ...(isAuditLine(change) ? { change } : {}) } };
 }

@@ -1,6 +1,11 @@
 import { addressConflicts, type OwnedAddresses } from '@registrar/contract/address-conflicts';
 import type { Canary } from '@registrar/contract/canary';
-import { registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
+import {
+  registryProblems,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ShellEntry,
+} from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import type { ExportNames } from '@registrar/contract/shell-exports';
 import { buildIdentity } from './builds';
@@ -12,7 +17,10 @@ import type { ShellProvisions } from './shell-provision';
 /** What a publisher asks for. What is left out stays as it is. */
 export interface RegistryChange {
   readonly remote: string;
-  /** What the publisher saw: the revision of the remote's own entry (0: none), or of the whole registry. A later change of this remote means that somebody else was faster; those of other remotes do not matter. */
+  /**
+   * What the publisher saw: the revision of the remote's own entry (0: none), or of the whole registry. A later change
+   * of this remote means that somebody else was faster; those of other remotes do not matter.
+   */
   readonly expected: { readonly entry: number } | { readonly registry: number };
   readonly version?: string;
   /** Back to the version before the present one. */
@@ -29,7 +37,9 @@ export interface RegistryChange {
   readonly guard?: boolean;
   /** Why, where no person has asked for it. */
   readonly reason?: string;
-  /** Of the shell: the remotes that were built with it go live right after it, so those that are live now need not fit. */
+  /**
+   * Of the shell: the remotes that were built with it go live right after it, so those that are live now need not fit.
+   */
   readonly remotesFollow?: boolean;
 }
 
@@ -49,7 +59,10 @@ const DISABLED_NOTICE: Bilingual = {
   en: 'This service is switched off for a short time. Please try again later.',
 };
 
-function versionAfter({ rollback, promote, version }: RegistryChange, current: RegistryEntry | undefined): string | undefined {
+function versionAfter(
+  { rollback, promote, version }: RegistryChange,
+  current: RegistryEntry | undefined,
+): string | undefined {
   if (rollback === true) return current?.previous;
   return promote === true ? current?.canary?.version : (version ?? current?.version);
 }
@@ -60,7 +73,9 @@ const withoutCanary = ({ canary: _, ...entry }: RegistryEntry): RegistryEntry =>
 const audited = (entry: RegistryEntry | ShellEntry) => ({
   version: entry.version,
   ...('status' in entry ? { status: entry.status } : {}),
-  ...('canary' in entry && entry.canary !== undefined ? { canary: { version: entry.canary.version, share: entry.canary.share } } : {}),
+  ...('canary' in entry && entry.canary !== undefined
+    ? { canary: { version: entry.canary.version, share: entry.canary.share } }
+    : {}),
   ...('guarded' in entry ? { guarded: entry.guarded } : {}),
 });
 
@@ -93,7 +108,10 @@ export class RegistryStore {
   }
 
   /** The entry a version would have if it were live: used for changes and for pins. */
-  entryFor(name: string, version: string): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
+  entryFor(
+    name: string,
+    version: string,
+  ): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
     const published = readPublished(this.#portalFolder, name, version);
     if (!published.ok) return published;
     const { meta, routes, filings } = published.remote;
@@ -125,10 +143,17 @@ export class RegistryStore {
   change(change: RegistryChange, by: string): ChangeResult {
     const { revision } = this.#document;
     const changedAt = this.#partOf(this.#document, change.remote)?.revision ?? 0;
-    if (!isExpected(change.expected, changedAt, revision)) return { kind: 'conflict', revision, entryRevision: changedAt };
-    const next = change.remote === SHELL ? this.#withShell(change, revision + 1) : this.#withRemote(change, revision + 1);
+    if (!isExpected(change.expected, changedAt, revision))
+      return { kind: 'conflict', revision, entryRevision: changedAt };
+    const next =
+      change.remote === SHELL ? this.#withShell(change, revision + 1) : this.#withRemote(change, revision + 1);
     if (!next.ok) return { kind: 'refused', problems: next.problems };
-    const document: RegistryDocument = { ...this.#document, ...next.part, revision: revision + 1, generatedAt: this.#now().toISOString() };
+    const document: RegistryDocument = {
+      ...this.#document,
+      ...next.part,
+      revision: revision + 1,
+      generatedAt: this.#now().toISOString(),
+    };
     const problems = registryProblems(document);
     if (problems.length > 0) return { kind: 'refused', problems };
     this.#write(document, change, by);
@@ -144,17 +169,41 @@ export class RegistryStore {
     const current = remotes[change.remote];
     const next = this.#nextEntry(change, current);
     if (!next.ok) return next;
-    const problems = next.entry.status === 'disabled' ? [] : this.#conflicts(change.remote, claimedBy(next.entry), current && claimedBy(current));
+    const problems =
+      next.entry.status === 'disabled'
+        ? []
+        : this.#conflicts(change.remote, claimedBy(next.entry), current && claimedBy(current));
     if (problems.length > 0) return { ok: false, problems };
     return { ok: true, part: { remotes: { ...remotes, [change.remote]: { ...next.entry, revision } } } };
   }
 
-  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard, remotesFollow }: RegistryChange, revision: number): Next<{ readonly shell: ShellEntry }> {
+  #withShell(
+    {
+      rollback,
+      version: wanted,
+      urgency = 'normal',
+      status,
+      notice,
+      canary,
+      promote,
+      endCanary,
+      guard,
+      remotesFollow,
+    }: RegistryChange,
+    revision: number,
+  ): Next<{ readonly shell: ShellEntry }> {
     if (status !== undefined || notice !== undefined) return refused('the shell cannot be switched off');
-    if (canary !== undefined || promote === true || endCanary === true || guard === true) return refused('the shell has neither a canary nor a guard');
+    if (canary !== undefined || promote === true || endCanary === true || guard === true)
+      return refused('the shell has neither a canary nor a guard');
     const current = this.#document.shell;
     const version = rollback === true ? current?.previous : (wanted ?? current?.version);
-    if (version === undefined) return { ok: false, problems: [`the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`] };
+    if (version === undefined)
+      return {
+        ok: false,
+        problems: [
+          `the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`,
+        ],
+      };
     const whole = verifyPublished(this.#portalFolder, SHELL, version, this.#shell.current);
     if (!whole.ok) return whole;
     const { problems, warnings } = fitOfShell(whole.remote.meta.gives, this.#document, this.#portalFolder);
@@ -162,7 +211,19 @@ export class RegistryStore {
     const claimed = this.#conflicts(SHELL, pathsOf(whole.remote), this.#shell.current.paths);
     if (claimed.length > 0) return { ok: false, problems: claimed };
     const previous = current !== undefined && current.version !== version ? current.version : current?.previous;
-    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }), revision } }, warnings };
+    return {
+      ok: true,
+      part: {
+        shell: {
+          version,
+          base: `/shell/${version}/`,
+          urgency,
+          ...(previous === undefined ? {} : { previous }),
+          revision,
+        },
+      },
+      warnings,
+    };
   }
 
   #givenByShell(): ExportNames | undefined {
@@ -173,7 +234,10 @@ export class RegistryStore {
 
   /** The addresses of everybody, the shell first. */
   #owned({ remotes }: RegistryDocument): readonly OwnedAddresses[] {
-    return [{ owner: SHELL, paths: this.#shell.current.paths }, ...Object.entries(remotes).map(([owner, entry]) => ({ owner, paths: pathsOf(entry) }))];
+    return [
+      { owner: SHELL, paths: this.#shell.current.paths },
+      ...Object.entries(remotes).map(([owner, entry]) => ({ owner, paths: pathsOf(entry) })),
+    ];
   }
 
   /** Each pair of owners once. */
@@ -189,19 +253,34 @@ export class RegistryStore {
   }
 
   #nextEntry(change: RegistryChange, current: RegistryEntry | undefined): NextEntry {
-    if ((change.promote === true || change.endCanary === true) && current?.canary === undefined) return refused(`${change.remote} has no canary`);
+    if ((change.promote === true || change.endCanary === true) && current?.canary === undefined)
+      return refused(`${change.remote} has no canary`);
     // Ending it must work above all where files are not what they were.
-    if (change.endCanary === true && current !== undefined) return { ok: true, entry: { ...withoutCanary(current), urgency: change.urgency ?? 'normal' } };
+    if (change.endCanary === true && current !== undefined)
+      return { ok: true, entry: { ...withoutCanary(current), urgency: change.urgency ?? 'normal' } };
     const version = versionAfter(change, current);
     if (version === undefined) {
-      return refused(`${change.remote} ${change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version'}`);
+      return refused(
+        `${change.remote} ${change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version'}`,
+      );
     }
     const status = change.status ?? current?.status ?? 'active';
     // Switching off must work above all where the files are not what they were.
     if (status === 'disabled' && current?.version === version && change.canary === undefined) {
-      return { ok: true, entry: { ...current, status, notice: change.notice ?? current.notice ?? DISABLED_NOTICE, urgency: change.urgency ?? 'normal' } };
+      return {
+        ok: true,
+        entry: {
+          ...current,
+          status,
+          notice: change.notice ?? current.notice ?? DISABLED_NOTICE,
+          urgency: change.urgency ?? 'normal',
+        },
+      };
     }
-    const whole = status === 'disabled' ? undefined : verifyPublished(this.#portalFolder, change.remote, version, this.#shell.current);
+    const whole =
+      status === 'disabled'
+        ? undefined
+        : verifyPublished(this.#portalFolder, change.remote, version, this.#shell.current);
     if (whole?.ok === false) return whole;
     const lack = whole === undefined ? [] : lackOf(whole.remote.meta, this.#givenByShell());
     if (lack.length > 0) return { ok: false, problems: lack };
@@ -212,7 +291,8 @@ export class RegistryStore {
     const moved = current !== undefined && current.version !== version;
     const previous = moved ? current.version : current?.previous;
     const guarded = change.guard ?? (!moved && current?.guarded === true);
-    if (guarded && previous === undefined) return refused(`${change.remote} has no version before to go back to: release it without the guard`);
+    if (guarded && previous === undefined)
+      return refused(`${change.remote} has no version before to go back to: release it without the guard`);
     return {
       ok: true,
       entry: {
@@ -229,8 +309,13 @@ export class RegistryStore {
   }
 
   /** The canary is compared with what is live: another live version ends it. */
-  #canaryAfter({ remote, canary, rollback }: RegistryChange, current: RegistryEntry | undefined, version: string): { ok: true; entry: Canary | undefined } | Refused {
-    if (canary === undefined) return { ok: true, entry: current?.version === version && rollback !== true ? current.canary : undefined };
+  #canaryAfter(
+    { remote, canary, rollback }: RegistryChange,
+    current: RegistryEntry | undefined,
+    version: string,
+  ): { ok: true; entry: Canary | undefined } | Refused {
+    if (canary === undefined)
+      return { ok: true, entry: current?.version === version && rollback !== true ? current.canary : undefined };
     if (current === undefined) return refused(`${remote} is not in the registry yet: release it to everybody first`);
     const whole = verifyPublished(this.#portalFolder, remote, canary.version, this.#shell.current);
     if (!whole.ok) return whole;
@@ -250,7 +335,10 @@ export class RegistryStore {
       revision: document.revision,
       remote,
       from: before === undefined ? null : audited(before),
-      to: after === undefined ? null : { ...audited(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
+      to:
+        after === undefined
+          ? null
+          : { ...audited(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
       ...(reason === undefined ? {} : { reason }),
     });
     this.#document = document;
@@ -260,7 +348,9 @@ export class RegistryStore {
 const pathsOf = ({ routes }: Pick<RegistryEntry, 'routes'>): readonly string[] => routes.map(({ path }) => path);
 
 /** Those of the version that a share of the browsers gets are claimed too. */
-const claimedBy = (entry: RegistryEntry): readonly string[] => [...new Set([...pathsOf(entry), ...(entry.canary === undefined ? [] : pathsOf(entry.canary))])];
+const claimedBy = (entry: RegistryEntry): readonly string[] => [
+  ...new Set([...pathsOf(entry), ...(entry.canary === undefined ? [] : pathsOf(entry.canary))]),
+];
 
 function isExpected(expected: RegistryChange['expected'], changedAt: number, revision: number): boolean {
   if ('entry' in expected) return expected.entry === changedAt;

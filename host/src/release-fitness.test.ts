@@ -15,12 +15,25 @@ let folder: string;
 let host: FastifyInstance;
 
 /** A shell that gives React and has two pages of its own. */
-const provides = (more: object = {}) => writeFileSync(join(folder, 'provides.json'), JSON.stringify({ contracts: [1], packages: { react: '19.3.1', zod: '4.1.0' }, paths: ['/dashboard', '/manuals/:topic'], ...more }));
+const provides = (more: object = {}) =>
+  writeFileSync(
+    join(folder, 'provides.json'),
+    JSON.stringify({
+      contracts: [1],
+      packages: { react: '19.3.1', zod: '4.1.0' },
+      paths: ['/dashboard', '/manuals/:topic'],
+      ...more,
+    }),
+  );
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'host-fitness-'));
   provides();
-  host = createHost({ configuration: testConfiguration(folder), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
+  host = createHost({
+    configuration: testConfiguration(folder),
+    now: () => new Date('2026-11-21T04:00:00Z'),
+    logger: false,
+  });
 });
 afterEach(async () => {
   await host.close();
@@ -43,27 +56,125 @@ const point = async (name: string, change: object) => {
   const answer = await host.inject({ method: 'PUT', url: `/registry/${name}`, headers, payload: change });
   return { status: answer.statusCode, body: answer.body };
 };
-const routes = (remote: string, ...pages: readonly object[]) => JSON.stringify({ remote, routes: pages.map((page) => ({ title, auth: 'public', ...page })) });
-const manifest = (change: object) => JSON.stringify({ name: 'mf_new', metaData: { buildInfo: { buildVersion: VERSION }, remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './app' }], ...change });
+const routes = (remote: string, ...pages: readonly object[]) =>
+  JSON.stringify({ remote, routes: pages.map((page) => ({ title, auth: 'public', ...page })) });
+const manifest = (change: object) =>
+  JSON.stringify({
+    name: 'mf_new',
+    metaData: { buildInfo: { buildVersion: VERSION }, remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [{ path: './app' }],
+    ...change,
+  });
 
 describe('T8: a version is not complete', () => {
   test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, unknown>>, string]>([
-    ['with a contract that the shell does not keep', {}, { contract: 2 }, 'contract 2 is not one that the shell keeps: 1'],
-    ['with a range that the shell does not meet', {}, { requires: { react: '^18.0.0' } }, 'requires: react ^18.0.0, and the shell gives 19.3.1'],
-    ['with a range that is none', {}, { requires: { react: 'latest' } }, 'requires: react “latest” is no range of versions, such as ^1.2.0'],
-    ['with an empty range', {}, { requires: { react: '' } }, 'requires: react “” is no range of versions, such as ^1.2.0'],
-    ['with a range that is no text', {}, { requires: { react: 19 } }, 'requires: react “19” is no range of versions, such as ^1.2.0'],
-    ['with a package that the shell does not give', {}, { requires: { lodash: '^4.0.0' } }, 'requires: lodash ^4.0.0, which the shell does not give'],
-    ['with the manifest of another remote', { 'mf-manifest.json': manifest({ name: 'mf_auth' }) }, {}, 'mf-manifest.json: the manifest names mf_auth, not mf_new'],
-    ['with the manifest of another version', { 'mf-manifest.json': manifest({ metaData: { buildInfo: { buildVersion: '0.9.0-bb' }, remoteEntry: { name: 'remoteEntry.js' } } }) }, {}, 'mf-manifest.json: the manifest is of version 0.9.0-bb, not 1.0.0-aa'],
-    ['with a manifest that exposes nothing', { 'mf-manifest.json': manifest({ exposes: [] }) }, {}, 'mf-manifest.json: exactly ./app is exposed, not nothing'],
-    ['with a manifest that names a file it has not', { 'mf-manifest.json': manifest({ exposes: [{ path: './app', assets: { js: { sync: ['gone.js'] } } }] }) }, {}, 'mf-manifest.json: gone.js is named by the manifest but missing'],
-    ['with a page in the place of the entry', { 'remoteEntry.js': '<!doctype html><p>mf_new</p>' }, {}, "remoteEntry.js is no script: SyntaxError: Unexpected token '<'"],
-    ['with the entry of another remote', { 'remoteEntry.js': 'var mf_auth = {};' }, {}, 'remoteEntry.js has no container mf_new'],
-    ['with the pages of another remote', { 'routes.json': routes('mf-auth', { path: '/new' }) }, {}, 'routes.json is of mf-auth, not of mf-new'],
-    ['T10: with a screen that does not exist', { 'routes.json': routes('mf-new', { path: '/new', auth: undefined, screenCodes: ['ANNUAL_SUMMARY'], whitelisted: true }) }, {}, 'routes.json: routes[0].screenCodes: there is no screen ANNUAL_SUMMARY'],
-    ['T10: with a menu entry that leads to a pattern', { 'routes.json': routes('mf-new', { path: '/new/:status', menu: { group: 'annual', order: 1, icon: 'file' } }) }, {}, 'routes.json: routes[0].menu of /new/:status needs a target: the address that its entry opens, without parameters'],
-    ['T9: with the addresses of everybody', { 'routes.json': routes('mf-new', { path: '/*' }) }, {}, 'routes.json: routes[0].path /* would catch the addresses of everybody: begin with a word, such as /annual-report'],
+    [
+      'with a contract that the shell does not keep',
+      {},
+      { contract: 2 },
+      'contract 2 is not one that the shell keeps: 1',
+    ],
+    [
+      'with a range that the shell does not meet',
+      {},
+      { requires: { react: '^18.0.0' } },
+      'requires: react ^18.0.0, and the shell gives 19.3.1',
+    ],
+    [
+      'with a range that is none',
+      {},
+      { requires: { react: 'latest' } },
+      'requires: react “latest” is no range of versions, such as ^1.2.0',
+    ],
+    [
+      'with an empty range',
+      {},
+      { requires: { react: '' } },
+      'requires: react “” is no range of versions, such as ^1.2.0',
+    ],
+    [
+      'with a range that is no text',
+      {},
+      { requires: { react: 19 } },
+      'requires: react “19” is no range of versions, such as ^1.2.0',
+    ],
+    [
+      'with a package that the shell does not give',
+      {},
+      { requires: { lodash: '^4.0.0' } },
+      'requires: lodash ^4.0.0, which the shell does not give',
+    ],
+    [
+      'with the manifest of another remote',
+      { 'mf-manifest.json': manifest({ name: 'mf_auth' }) },
+      {},
+      'mf-manifest.json: the manifest names mf_auth, not mf_new',
+    ],
+    [
+      'with the manifest of another version',
+      {
+        'mf-manifest.json': manifest({
+          metaData: { buildInfo: { buildVersion: '0.9.0-bb' }, remoteEntry: { name: 'remoteEntry.js' } },
+        }),
+      },
+      {},
+      'mf-manifest.json: the manifest is of version 0.9.0-bb, not 1.0.0-aa',
+    ],
+    [
+      'with a manifest that exposes nothing',
+      { 'mf-manifest.json': manifest({ exposes: [] }) },
+      {},
+      'mf-manifest.json: exactly ./app is exposed, not nothing',
+    ],
+    [
+      'with a manifest that names a file it has not',
+      { 'mf-manifest.json': manifest({ exposes: [{ path: './app', assets: { js: { sync: ['gone.js'] } } }] }) },
+      {},
+      'mf-manifest.json: gone.js is named by the manifest but missing',
+    ],
+    [
+      'with a page in the place of the entry',
+      { 'remoteEntry.js': '<!doctype html><p>mf_new</p>' },
+      {},
+      "remoteEntry.js is no script: SyntaxError: Unexpected token '<'",
+    ],
+    [
+      'with the entry of another remote',
+      { 'remoteEntry.js': 'var mf_auth = {};' },
+      {},
+      'remoteEntry.js has no container mf_new',
+    ],
+    [
+      'with the pages of another remote',
+      { 'routes.json': routes('mf-auth', { path: '/new' }) },
+      {},
+      'routes.json is of mf-auth, not of mf-new',
+    ],
+    [
+      'T10: with a screen that does not exist',
+      {
+        'routes.json': routes('mf-new', {
+          path: '/new',
+          auth: undefined,
+          screenCodes: ['ANNUAL_SUMMARY'],
+          whitelisted: true,
+        }),
+      },
+      {},
+      'routes.json: routes[0].screenCodes: there is no screen ANNUAL_SUMMARY',
+    ],
+    [
+      'T10: with a menu entry that leads to a pattern',
+      { 'routes.json': routes('mf-new', { path: '/new/:status', menu: { group: 'annual', order: 1, icon: 'file' } }) },
+      {},
+      'routes.json: routes[0].menu of /new/:status needs a target: the address that its entry opens, without parameters',
+    ],
+    [
+      'T9: with the addresses of everybody',
+      { 'routes.json': routes('mf-new', { path: '/*' }) },
+      {},
+      'routes.json: routes[0].path /* would catch the addresses of everybody: begin with a word, such as /annual-report',
+    ],
   ])('%s', async (_what, files, meta, problem) => {
     const answer = await publish('mf-new', releaseFiles('mf-new', VERSION, '/new', files, meta));
     expect(refusalOf(answer)).toEqual({ status: 422, code: 'UNFIT', problems: [problem] });
@@ -74,8 +185,14 @@ describe('T8: a version is not complete', () => {
     const { 'mf-manifest.json': _none, 'meta.json': meta = '', ...rest } = releaseFiles('mf-new', VERSION, '/new');
     const { files, ...said }: { files: Record<string, object> } = JSON.parse(meta);
     const { 'mf-manifest.json': _unlisted, ...listed } = files;
-    expect(refusalOf(await publish('mf-new', { ...rest, 'meta.json': JSON.stringify({ ...said, files: listed }) }))).toEqual({ status: 422, code: 'INCOMPLETE', problems: ['meta.json does not name mf-manifest.json'] });
-    const older = { 'mf-manifest.json': manifest({ metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'remoteEntry.js' } } }) };
+    expect(
+      refusalOf(await publish('mf-new', { ...rest, 'meta.json': JSON.stringify({ ...said, files: listed }) })),
+    ).toEqual({ status: 422, code: 'INCOMPLETE', problems: ['meta.json does not name mf-manifest.json'] });
+    const older = {
+      'mf-manifest.json': manifest({
+        metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'remoteEntry.js' } },
+      }),
+    };
     expect((await publish('mf-new', releaseFiles('mf-new', '1.0.0-cc', '/new', older), '1.0.0-cc')).status).toBe(201);
   });
 });
@@ -83,7 +200,11 @@ describe('T8: a version is not complete', () => {
 test('T8: what the shell gives is looked at again before a version goes live, as the shell is then', async () => {
   expect((await publish('mf-new', releaseFiles('mf-new', VERSION, '/new'))).status).toBe(201);
   provides({ packages: { react: '20.0.0' } });
-  expect(refusalOf(await point('mf-new', { version: VERSION, expectedEntryRevision: 0 }))).toEqual({ status: 422, code: 'REFUSED', problems: ['requires: react ^19.0.0, and the shell gives 20.0.0'] });
+  expect(refusalOf(await point('mf-new', { version: VERSION, expectedEntryRevision: 0 }))).toEqual({
+    status: 422,
+    code: 'REFUSED',
+    problems: ['requires: react ^19.0.0, and the shell gives 20.0.0'],
+  });
   provides();
   expect((await point('mf-new', { version: VERSION, expectedEntryRevision: 0 })).status).toBe(200);
 });
@@ -91,26 +212,54 @@ test('T8: what the shell gives is looked at again before a version goes live, as
 describe('T9: an address has one owner', () => {
   const live = async (name: string, ...paths: readonly string[]) => {
     const version = `1.0.0-${name}`;
-    expect((await publish(name, releaseFiles(name, version, '', { 'routes.json': routes(name, ...paths.map((path) => ({ path }))) }), version)).status).toBe(201);
+    expect(
+      (
+        await publish(
+          name,
+          releaseFiles(name, version, '', { 'routes.json': routes(name, ...paths.map((path) => ({ path }))) }),
+          version,
+        )
+      ).status,
+    ).toBe(201);
     return point(name, { version, expectedEntryRevision: 0 });
   };
 
   test.each([
-    ['/payment/*', '/payment/* of mf-new and /payment/:id of mf-payments both match /payment/example; the portal would give it to mf-payments'],
-    ['/payment/status', '/payment/status of mf-new and /payment/:id of mf-payments both match /payment/status; the portal would give it to mf-new'],
-    ['/payment/:number', '/payment/:number of mf-new and /payment/:id of mf-payments both match /payment/example; neither is the more specific one'],
-    ['/manuals/video', '/manuals/video of mf-new and /manuals/:topic of shell both match /manuals/video; the portal would give it to mf-new'],
+    [
+      '/payment/*',
+      '/payment/* of mf-new and /payment/:id of mf-payments both match /payment/example; the portal would give it to mf-payments',
+    ],
+    [
+      '/payment/status',
+      '/payment/status of mf-new and /payment/:id of mf-payments both match /payment/status; the portal would give it to mf-new',
+    ],
+    [
+      '/payment/:number',
+      '/payment/:number of mf-new and /payment/:id of mf-payments both match /payment/example; neither is the more specific one',
+    ],
+    [
+      '/manuals/video',
+      '/manuals/video of mf-new and /manuals/:topic of shell both match /manuals/video; the portal would give it to mf-new',
+    ],
     ['/dashboard', '/dashboard is claimed by shell and mf-new'],
   ])('%s is refused beside those that are live', async (path, problem) => {
     expect((await live('mf-payments', '/payment/:id')).status).toBe(200);
-    expect(refusalOf(await live('mf-new', '/new', path))).toEqual({ status: 422, code: 'REFUSED', problems: [problem] });
+    expect(refusalOf(await live('mf-new', '/new', path))).toEqual({
+      status: 422,
+      code: 'REFUSED',
+      problems: [problem],
+    });
     expect((await host.inject('/registry')).json().remotes['mf-new']).toBeUndefined();
   });
 
   test('what is live already does not stand in the way of a rollback, nor of switching off', async () => {
     provides({ paths: [] });
     expect((await live('mf-new', '/guide/:topic')).status).toBe(200);
-    await publish('mf-new', releaseFiles('mf-new', '2.0.0-bb', '', { 'routes.json': routes('mf-new', { path: '/guide/:topic' }) }), '2.0.0-bb');
+    await publish(
+      'mf-new',
+      releaseFiles('mf-new', '2.0.0-bb', '', { 'routes.json': routes('mf-new', { path: '/guide/:topic' }) }),
+      '2.0.0-bb',
+    );
     provides({ paths: ['/guide/start'] });
     expect((await point('mf-new', { version: '2.0.0-bb', expectedEntryRevision: 1 })).status).toBe(200);
     expect((await point('mf-new', { rollback: true, expectedEntryRevision: 2 })).status).toBe(200);
@@ -122,5 +271,9 @@ test('switching off works where the folder of the live version is gone', async (
   await point('mf-new', { version: VERSION, expectedEntryRevision: 0 });
   rmSync(join(folder, 'portal/remotes/mf-new'), { recursive: true });
   expect((await point('mf-new', { status: 'disabled', expectedEntryRevision: 1 })).status).toBe(200);
-  expect((await host.inject('/registry')).json().remotes['mf-new']).toMatchObject({ status: 'disabled', version: VERSION, notice: { en: expect.any(String) } });
+  expect((await host.inject('/registry')).json().remotes['mf-new']).toMatchObject({
+    status: 'disabled',
+    version: VERSION,
+    notice: { en: expect.any(String) },
+  });
 });

@@ -17,7 +17,10 @@ export interface ReleaseDocuments {
   readonly entry: string;
 }
 
-/** What keeps a whole release from being shown by the shell that is live: found here, it is found before anybody sees a panel. */
+/**
+ * What keeps a whole release from being shown by the shell that is live: found here, it is found before anybody sees a
+ * panel.
+ */
 export function fitnessProblems(release: ReleaseDocuments, shell: ShellProvision): string[] {
   const { name, version, manifest, files, routes } = release;
   return [
@@ -37,14 +40,18 @@ export function pageProblems({ name, routes }: Pick<ReleaseDocuments, 'name' | '
 }
 
 function contractProblems({ contract }: ReleaseDocuments, { contracts }: ShellProvision): string[] {
-  return contracts.includes(contract) ? [] : [`contract ${contract} is not one that the shell keeps: ${contracts.join(', ')}`];
+  return contracts.includes(contract)
+    ? []
+    : [`contract ${contract} is not one that the shell keeps: ${contracts.join(', ')}`];
 }
 
 function rangeProblems({ requires }: ReleaseDocuments, { packages }: ShellProvision): string[] {
   return Object.entries(requires).flatMap(([name, range]) => {
-    if (typeof range !== 'string' || range.trim() === '' || validRange(range) === null) return [`requires: ${name} “${String(range)}” is no range of versions, such as ^1.2.0`];
+    if (typeof range !== 'string' || range.trim() === '' || validRange(range) === null)
+      return [`requires: ${name} “${String(range)}” is no range of versions, such as ^1.2.0`];
     const given = packages[name];
-    if (given !== undefined) return satisfies(given, range) ? [] : [`requires: ${name} ${range}, and the shell gives ${given}`];
+    if (given !== undefined)
+      return satisfies(given, range) ? [] : [`requires: ${name} ${range}, and the shell gives ${given}`];
     return Object.keys(packages).length === 0 ? [] : [`requires: ${name} ${range}, which the shell does not give`];
   });
 }

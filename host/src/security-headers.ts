@@ -3,11 +3,13 @@ import { STARTER_HASH } from './after-paint';
 import type { HostConfiguration } from './configuration';
 
 /**
- * Scripts come from this origin only and are never made from text; the one that stands in the page is named by its hash. Styles need 'unsafe-inline': Ant Design writes its
- * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
- * the opener policy must allow pop-ups.
+ * Scripts come from this origin only and are never made from text; the one that stands in the page is named by its
+ * hash. Styles need 'unsafe-inline': Ant Design writes its rules into the page while it renders. The payment page opens
+ * in its own window and reports back to its opener, so the opener policy must allow pop-ups.
  */
-export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins' | 'bucketOrigins' | 'map'>): string {
+export function contentSecurityPolicy(
+  configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins' | 'bucketOrigins' | 'map'>,
+): string {
   const sockets = configuration.portalUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
@@ -15,7 +17,9 @@ export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'po
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf(configuration.map.tiles)].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", sockets, ...originsOf(configuration.map.geocoder), ...configuration.bucketOrigins].join(' '),
+    ['connect-src', "'self'", sockets, ...originsOf(configuration.map.geocoder), ...configuration.bucketOrigins].join(
+      ' ',
+    ),
     // The captcha computes its proof in a worker.
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
@@ -43,6 +47,7 @@ export function securityHeaders(app: FastifyInstance, configuration: HostConfigu
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (configuration.portalUrl.startsWith('https:')) void reply.header('strict-transport-security', 'max-age=31536000');
+    if (configuration.portalUrl.startsWith('https:'))
+      void reply.header('strict-transport-security', 'max-age=31536000');
   });
 }

@@ -45,7 +45,11 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const shell = new ShellProvisions(() => liveShellFolder(configuration, store.document));
   const store: RegistryStore = new RegistryStore(configuration.portalFolder, now, shell);
   for (const problem of store.problems()) app.log.error({ folder: configuration.portalFolder }, problem);
-  const sources = { store, portalFolder: configuration.portalFolder, signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey) };
+  const sources = {
+    store,
+    portalFolder: configuration.portalFolder,
+    signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey),
+  };
   const tokens = new DeployTokens(configuration.deployTokensFile, configuration.portalFolder, now, (file) => {
     app.log.error({ file }, 'the deploy tokens cannot be read; those known before stay in force');
   });
@@ -70,8 +74,19 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     });
   };
   if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now, announce);
-  registryRoutes(app, configuration, tokens, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
-  faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce, isProduction: configuration.mode === 'production' });
+  registryRoutes(app, configuration, tokens, sources, watched, {
+    announce,
+    onGiven: (remote, version) => ledger.forget(remote, version),
+  });
+  faultRoutes(app, {
+    portalFolder: configuration.portalFolder,
+    store,
+    ledger,
+    metrics,
+    now,
+    announce,
+    isProduction: configuration.mode === 'production',
+  });
   metricsRoute(app, metrics, configuration.metricsToken);
   app.addHook('onClose', async () => ledger.close());
   pinRoutes(app, configuration, tokens, sources, now);
@@ -83,10 +98,15 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   // Answered with 200 in either case: the portal works, and nothing that watches it should take it down.
   app.get('/host/healthz', (_request, reply) => {
     const problems = store.problems();
-    return reply.header('cache-control', 'no-store').send({ status: problems.length === 0 ? 'ok' : 'degraded', revision: store.document.revision, ...(problems.length > 0 && { problems }) });
+    return reply.header('cache-control', 'no-store').send({
+      status: problems.length === 0 ? 'ok' : 'degraded',
+      revision: store.document.revision,
+      ...(problems.length > 0 && { problems }),
+    });
   });
   app.setErrorHandler((error: unknown, request, reply) => {
-    const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     return failure(reply, status, status >= 500 ? 'Something went wrong in the portal host.' : String(error), 'HOST');
   });
@@ -94,7 +114,11 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
 }
 
 function deliverBuiltShell(
-  app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore, now: () => Date, announce: (document: RegistryDocument) => void,
+  app: FastifyInstance,
+  configuration: HostConfiguration,
+  store: RegistryStore,
+  now: () => Date,
+  announce: (document: RegistryDocument) => void,
 ): void {
   const taken = takeInShell(configuration, store, now);
   if (taken.kind === 'unusable') app.log.error({ problems: taken.problems }, 'the built shell cannot be used');

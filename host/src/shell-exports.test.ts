@@ -16,23 +16,35 @@ const UI = '@registrar/ui';
 let folder: string;
 let host: FastifyInstance;
 
-const start = (change: Partial<HostConfiguration> = {}) => createHost({ configuration: testConfiguration(folder, change), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
+const start = (change: Partial<HostConfiguration> = {}) =>
+  createHost({
+    configuration: testConfiguration(folder, change),
+    now: () => new Date('2026-11-21T04:00:00Z'),
+    logger: false,
+  });
 const registry = async (): Promise<RegistryDocument> => (await host.inject('/registry')).json();
 
 /** Asks for a change of what is live; answers what the host says. */
 async function point(name: string, body: object) {
   const { revision } = await registry();
-  const answer = await host.inject({ method: 'PUT', url: `/registry/${name}`, headers, payload: { ...body, expectedRevision: revision } });
+  const answer = await host.inject({
+    method: 'PUT',
+    url: `/registry/${name}`,
+    headers,
+    payload: { ...body, expectedRevision: revision },
+  });
   const { problems, warnings } = answer.json();
   return { status: answer.statusCode, problems, warnings };
 }
 
 async function store(address: string, files: Readonly<Record<string, string>>): Promise<number> {
   let status = 0;
-  for (const [file, payload] of Object.entries(files)) status = (await host.inject({ method: 'PUT', url: `${address}/${file}`, headers, payload })).statusCode;
+  for (const [file, payload] of Object.entries(files))
+    status = (await host.inject({ method: 'PUT', url: `${address}/${file}`, headers, payload })).statusCode;
   return status;
 }
-const publish = (version: string, takes?: unknown) => store(`/remotes/${NAME}/${version}`, releaseFiles(NAME, version, '/login', {}, { takes }));
+const publish = (version: string, takes?: unknown) =>
+  store(`/remotes/${NAME}/${version}`, releaseFiles(NAME, version, '/login', {}, { takes }));
 const publishShell = (version: string, gives?: unknown) => store(`/shell/${version}`, shellFiles(version, { gives }));
 
 beforeEach(async () => {
@@ -48,7 +60,10 @@ afterEach(async () => {
 
 test('T4: a version that takes what the live shell does not give is refused by remote, module and export, and goes live after the shell that gives it', async () => {
   await publish('1.1.0-bb', { [UI]: ['Button', 'Carousel'], '@registrar/ui/maps': ['Map'] });
-  const lack = ['mf-auth 1.1.0-bb takes Carousel of @registrar/ui, which the shell does not give', 'mf-auth 1.1.0-bb takes @registrar/ui/maps, which the shell does not give'];
+  const lack = [
+    'mf-auth 1.1.0-bb takes Carousel of @registrar/ui, which the shell does not give',
+    'mf-auth 1.1.0-bb takes @registrar/ui/maps, which the shell does not give',
+  ];
   expect(await point(NAME, { version: '1.1.0-bb' })).toEqual({ status: 422, problems: lack });
   expect((await registry()).remotes).toEqual({});
   await publishShell('1.1.0-s2', { [UI]: ['Button', 'Carousel'], '@registrar/ui/maps': ['Map'] });
@@ -64,7 +79,10 @@ test('T4: a shell without an export that a live remote takes is refused; of the 
   await point(NAME, { version: '1.0.0-aa' });
   await point(NAME, { version: '1.1.0-bb' });
   await publishShell('2.0.0-s2', { [UI]: ['Button', 'Form'] });
-  expect(await point('shell', { version: '2.0.0-s2' })).toEqual({ status: 422, problems: ['mf-auth 1.1.0-bb takes react, which the shell does not give'] });
+  expect(await point('shell', { version: '2.0.0-s2' })).toEqual({
+    status: 422,
+    problems: ['mf-auth 1.1.0-bb takes react, which the shell does not give'],
+  });
   await publishShell('2.0.0-s3', { [UI]: ['Button'], react: ['useState'] });
   const lack = ['mf-auth 1.0.0-aa takes Form of @registrar/ui, which the shell does not give'];
   expect(await point('shell', { version: '2.0.0-s3' })).toEqual({ status: 200, warnings: lack });
@@ -84,13 +102,17 @@ test('T4: what does not fit can be switched off, and binds the shell no more', a
   expect(await point(NAME, { status: 'active' })).toEqual({ status: 422, problems: lack });
 });
 
-test.each([['production', '1.0.0-s1'], ['embedded', '2.0.0-s2']] as const)('in mode %s a start with a shell that a live remote does not fit leaves %s live', async (mode, live) => {
+test.each([
+  ['production', '1.0.0-s1'],
+  ['embedded', '2.0.0-s2'],
+] as const)('in mode %s a start with a shell that a live remote does not fit leaves %s live', async (mode, live) => {
   await publish('1.0.0-aa', { [UI]: ['Form'] });
   await point(NAME, { version: '1.0.0-aa' });
   await host.close();
   const shellFolder = join(folder, 'dist');
   mkdirSync(shellFolder);
-  for (const [file, text] of Object.entries(shellFiles('2.0.0-s2', { gives: { [UI]: ['Button'] } }))) writeFileSync(join(shellFolder, file), text);
+  for (const [file, text] of Object.entries(shellFiles('2.0.0-s2', { gives: { [UI]: ['Button'] } })))
+    writeFileSync(join(shellFolder, file), text);
   host = start({ mode, shellFolder });
   expect((await registry()).shell?.version).toBe(live);
 });

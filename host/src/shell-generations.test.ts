@@ -43,7 +43,12 @@ async function publish(version: string, headers = TOKEN): Promise<number> {
 const registry = async () => (await host.inject('/registry')).json();
 const point = async (change: object, headers = TOKEN) => {
   const { revision } = await registry();
-  return host.inject({ method: 'PUT', url: '/registry/shell', headers, payload: { ...change, expectedRevision: revision } });
+  return host.inject({
+    method: 'PUT',
+    url: '/registry/shell',
+    headers,
+    payload: { ...change, expectedRevision: revision },
+  });
 };
 const page = async () => (await host.inject('/any/page')).body;
 const isKept = (version: string): boolean => existsSync(join(folder, 'portal/shell', version, 'meta.json'));
@@ -62,10 +67,23 @@ afterEach(async () => {
 
 test('T3: the built shell is taken in at the start, and goes live as the first', async () => {
   expect(await page()).toContain('/shell/1.0.0-aa/shell.js');
-  expect((await registry()).shell).toEqual({ version: '1.0.0-aa', base: '/shell/1.0.0-aa/', urgency: 'normal', revision: 1 });
+  expect((await registry()).shell).toEqual({
+    version: '1.0.0-aa',
+    base: '/shell/1.0.0-aa/',
+    urgency: 'normal',
+    revision: 1,
+  });
   const script = await host.inject({ url: '/shell/1.0.0-aa/shell.js' });
-  expect([script.body, script.headers['cache-control']]).toEqual(['/* 1.0.0-aa */', 'public, max-age=31536000, immutable']);
-  expect(JSON.parse(readFileSync(join(folder, 'portal/registry-audit.log'), 'utf8'))).toMatchObject({ by: 'start', remote: 'shell', from: null, to: { version: '1.0.0-aa' } });
+  expect([script.body, script.headers['cache-control']]).toEqual([
+    '/* 1.0.0-aa */',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(JSON.parse(readFileSync(join(folder, 'portal/registry-audit.log'), 'utf8'))).toMatchObject({
+    by: 'start',
+    remote: 'shell',
+    from: null,
+    to: { version: '1.0.0-aa' },
+  });
 });
 
 test('T3: a new build is live after a restart, and the files of the one before are served to open tabs', async () => {
@@ -93,17 +111,34 @@ test('T3: a shell is released and rolled back like a remote, by whoever may, and
   expect(await page()).toContain('1.0.0-aa');
   expect((await point({ version: '2.0.0-cc' }, team)).statusCode).toBe(401);
   expect((await point({ version: '2.0.0-cc', urgency: 'critical' })).statusCode).toBe(200);
-  expect((await registry()).shell).toEqual({ version: '2.0.0-cc', base: '/shell/2.0.0-cc/', urgency: 'critical', previous: '1.0.0-aa', revision: 2 });
+  expect((await registry()).shell).toEqual({
+    version: '2.0.0-cc',
+    base: '/shell/2.0.0-cc/',
+    urgency: 'critical',
+    previous: '1.0.0-aa',
+    revision: 2,
+  });
   expect(await page()).toContain('2.0.0-cc');
   expect((await point({ rollback: true })).statusCode).toBe(200);
   expect(await page()).toContain('1.0.0-aa');
-  expect((await point({ version: '3.0.0-none' })).json()).toMatchObject({ status: 422, problems: ['shell@3.0.0-none is not published'] });
-  expect((await point({ status: 'disabled' })).json()).toMatchObject({ status: 422, problems: ['the shell cannot be switched off'] });
+  expect((await point({ version: '3.0.0-none' })).json()).toMatchObject({
+    status: 422,
+    problems: ['shell@3.0.0-none is not published'],
+  });
+  expect((await point({ status: 'disabled' })).json()).toMatchObject({
+    status: 422,
+    problems: ['the shell cannot be switched off'],
+  });
 });
 
 test('a release of a remote leaves the shell where it is', async () => {
   const before = (await registry()).shell;
-  await host.inject({ method: 'PUT', url: '/registry/mf-auth', headers: TOKEN, payload: { version: '9.9.9', expectedRevision: 1 } });
+  await host.inject({
+    method: 'PUT',
+    url: '/registry/mf-auth',
+    headers: TOKEN,
+    payload: { version: '9.9.9', expectedRevision: 1 },
+  });
   build('1.0.0-bb');
   expect((await registry()).shell).toEqual(before);
 });
@@ -117,8 +152,13 @@ test('an unchanged page is not sent twice; a release and a rollback make it anot
   expect((await host.inject(again)).statusCode).toBe(200);
   await point({ rollback: true });
   const back = await host.inject(again);
-  expect([back.statusCode, back.body]).toEqual([200, expect.stringContaining('"version":"1.0.0-aa","base":"/shell/1.0.0-aa/"')]);
-  expect((await host.inject({ url: '/', headers: { 'if-none-match': String(back.headers.etag) } })).statusCode).toBe(304);
+  expect([back.statusCode, back.body]).toEqual([
+    200,
+    expect.stringContaining('"version":"1.0.0-aa","base":"/shell/1.0.0-aa/"'),
+  ]);
+  expect((await host.inject({ url: '/', headers: { 'if-none-match': String(back.headers.etag) } })).statusCode).toBe(
+    304,
+  );
 });
 
 test('what was compressed by the build is sent compressed', async () => {

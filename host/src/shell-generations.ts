@@ -12,7 +12,8 @@ import { NOTHING_KNOWN } from './shell-provision';
 const BY = 'start';
 
 type Start = Pick<HostConfiguration, 'portalFolder' | 'shellFolder' | 'mode'>;
-type TakenIn = { readonly kind: 'live' | 'known' | 'none' } | { readonly kind: 'unusable'; readonly problems: readonly string[] };
+type TakenIn =
+  { readonly kind: 'live' | 'known' | 'none' } | { readonly kind: 'unusable'; readonly problems: readonly string[] };
 
 /** The folder is rewritten by a watching build, or holds a page without versions: then it is served as it is. */
 export function isPlainShell({ watch, shellFolder }: Pick<HostConfiguration, 'watch' | 'shellFolder'>): boolean {
@@ -20,11 +21,15 @@ export function isPlainShell({ watch, shellFolder }: Pick<HostConfiguration, 'wa
 }
 
 /**
- * The shell built on this machine, at the start of the host: a version that this portal does not know yet is stored like
- * one that was uploaded, and goes live; at a desk with the remotes beside it, in production only if it fits those that
- * are live. What it knows was decided by a release or a rollback, and a start does not undo that.
+ * The shell built on this machine, at the start of the host: a version that this portal does not know yet is stored
+ * like one that was uploaded, and goes live; at a desk with the remotes beside it, in production only if it fits those
+ * that are live. What it knows was decided by a release or a rollback, and a start does not undo that.
  */
-export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: RegistryStore, now: () => Date): TakenIn {
+export function takeInShell(
+  { portalFolder, shellFolder, mode }: Start,
+  store: RegistryStore,
+  now: () => Date,
+): TakenIn {
   const version = builtShell(shellFolder);
   if (version === undefined) return { kind: 'none' };
   const { shell } = store.document;
@@ -36,7 +41,10 @@ export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: R
     writePublication(portalFolder, SHELL, version, { by: BY, completedAt: now().toISOString() });
     if (shell?.version === version) return { kind: 'known' };
   }
-  const result = store.change({ remote: SHELL, version, expected: { registry: store.document.revision }, remotesFollow: mode !== 'production' }, BY);
+  const result = store.change(
+    { remote: SHELL, version, expected: { registry: store.document.revision }, remotesFollow: mode !== 'production' },
+    BY,
+  );
   return result.kind === 'refused' ? { kind: 'unusable', problems: result.problems } : { kind: 'live' };
 }
 
@@ -63,6 +71,11 @@ function copyRelease(shellFolder: string, portalFolder: string, version: string)
 }
 
 /** Where the shell that is live lies. */
-export function liveShellFolder(configuration: Pick<HostConfiguration, 'watch' | 'shellFolder' | 'portalFolder'>, { shell }: RegistryDocument): string {
-  return isPlainShell(configuration) || shell === undefined ? configuration.shellFolder : versionFolder(configuration.portalFolder, SHELL, shell.version);
+export function liveShellFolder(
+  configuration: Pick<HostConfiguration, 'watch' | 'shellFolder' | 'portalFolder'>,
+  { shell }: RegistryDocument,
+): string {
+  return isPlainShell(configuration) || shell === undefined
+    ? configuration.shellFolder
+    : versionFolder(configuration.portalFolder, SHELL, shell.version);
 }

@@ -12,12 +12,19 @@ export interface ShellProvision {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function isProvision(value: unknown): value is ShellProvision {
   if (!isObject(value)) return false;
   const { contracts, packages, paths } = value;
-  return Array.isArray(contracts) && contracts.every(Number.isInteger) && isObject(packages) && isTexts(Object.values(packages)) && isTexts(paths);
+  return (
+    Array.isArray(contracts) &&
+    contracts.every(Number.isInteger) &&
+    isObject(packages) &&
+    isTexts(Object.values(packages)) &&
+    isTexts(paths)
+  );
 }
 
 /** A shell from before it wrote `provides.json`: nothing is known but what every shell keeps. */

@@ -65,7 +65,13 @@ export class SignedPins {
 
   sign(team: string, pins: SignedPin['pins'], days: number): { readonly pin: SignedPin; readonly token: string } {
     const now = this.#now();
-    const pin: SignedPin = { id: randomBytes(6).toString('hex'), team, pins, issuedAt: now.toISOString(), until: new Date(now.getTime() + days * DAY_MS).toISOString() };
+    const pin: SignedPin = {
+      id: randomBytes(6).toString('hex'),
+      team,
+      pins,
+      issuedAt: now.toISOString(),
+      until: new Date(now.getTime() + days * DAY_MS).toISOString(),
+    };
     const payload = Buffer.from(JSON.stringify(pin)).toString('base64url');
     const token = `${PREFIX}${payload}.${this.#mac(payload, this.#key()).toString('base64url')}`;
     this.#write([...this.#pins, pin]);
@@ -78,7 +84,13 @@ export class SignedPins {
     const given = Buffer.from(mac, 'base64url');
     const right = key === undefined ? undefined : this.#mac(payload, key);
     const pin = parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    if (right === undefined || more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right) || !isPin(pin)) {
+    if (
+      right === undefined ||
+      more.length > 0 ||
+      given.length !== right.length ||
+      !timingSafeEqual(given, right) ||
+      !isPin(pin)
+    ) {
       return { ok: false, reason: 'forged', wanted: token.slice(0, 24) };
     }
     if (Date.parse(pin.until) <= this.#now().getTime()) return { ok: false, reason: 'expired', wanted: pin.id };
@@ -93,7 +105,9 @@ export class SignedPins {
   }
 
   inForce(): readonly SignedPin[] {
-    return this.#pins.filter(({ until, revokedAt }) => revokedAt === undefined && Date.parse(until) > this.#now().getTime());
+    return this.#pins.filter(
+      ({ until, revokedAt }) => revokedAt === undefined && Date.parse(until) > this.#now().getTime(),
+    );
   }
 
   find(id: string): SignedPin | undefined {

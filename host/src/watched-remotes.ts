@@ -29,7 +29,21 @@ export class WatchedRemotes {
       if (!isRoutesDocument(routes) || !isReleaseMeta(meta)) return [];
       const base = `/remotes/${name}/dev/`;
       const { contract, requires } = meta;
-      return [[name, { version: 'dev', base, contract, requires, routes: routes.routes, filings: routes.filings ?? [], status: 'active', urgency: 'normal' }]];
+      return [
+        [
+          name,
+          {
+            version: 'dev',
+            base,
+            contract,
+            requires,
+            routes: routes.routes,
+            filings: routes.filings ?? [],
+            status: 'active',
+            urgency: 'normal',
+          },
+        ],
+      ];
     });
     return { ...document, remotes: { ...document.remotes, ...Object.fromEntries(entries) } };
   }
