@@ -51,7 +51,9 @@ import { createToast } from './services/toast';
 import { turn } from './services/turn';
 import { createStore, deriveStore } from './services/value-store';
 
-/** The portal's start, top to bottom: what is known at once, what must be asked for, who works with whom, first page. */
+/**
+ * The portal's start, top to bottom: what is known at once, what must be asked for, who works with whom, first page.
+ */
 export async function boot(): Promise<void> {
   removeLeftoverToken(localStorage);
   const adopted = adoptPins(window);
@@ -60,7 +62,10 @@ export async function boot(): Promise<void> {
   const session = createSession(sessionStorage);
   tellSignedIn(document, session.signedIn);
   const language = createLanguage({
-    storage: localStorage, root: document.documentElement, cookies: document, isOnScreen: (namespace) => applications.isOnScreen(namespace),
+    storage: localStorage,
+    root: document.documentElement,
+    cookies: document,
+    isOnScreen: (namespace) => applications.isOnScreen(namespace),
   });
   const registry = createRegistryClient({
     fetch: (...args) => fetch(...args),
@@ -95,7 +100,11 @@ export async function boot(): Promise<void> {
     onSessionLost(reason, why) {
       // A refused sign-in stays on its form with what was typed.
       if (reason === 'sign-in-refused' && window.location.pathname === '/login') return;
-      toast.show({ kind: 'warning', dedupeKey: 'session-ended', ...(why == null ? { messageKey: 'session.ended' } : { serverMessage: why }) });
+      toast.show({
+        kind: 'warning',
+        dedupeKey: 'session-ended',
+        ...(why == null ? { messageKey: 'session.ended' } : { serverMessage: why }),
+      });
       navigation.force('/');
     },
     onFailure(failure) {
@@ -125,9 +134,13 @@ export async function boot(): Promise<void> {
     return decision.kind === 'allow' ? decision.page.owner : null;
   };
 
-  const confirmLeave = () => dialogs.ask({
-    titleKey: 'leave.title', messageKey: 'leave.message', confirmKey: 'leave.confirm', cancelKey: 'leave.stay',
-  });
+  const confirmLeave = () =>
+    dialogs.ask({
+      titleKey: 'leave.title',
+      messageKey: 'leave.message',
+      confirmKey: 'leave.confirm',
+      cancelKey: 'leave.stay',
+    });
   const arrival = createArrival({
     main: () => document.getElementById('main'),
     title: () => pageTitle(navigation, language),
@@ -145,7 +158,15 @@ export async function boot(): Promise<void> {
 
   const services: ShellServices = {
     session: deriveStore([modules.state], () => personFrom(modules.state.get())),
-    modules, language, theme, gateway, toast, socket, navigation, guard, configuration,
+    modules,
+    language,
+    theme,
+    gateway,
+    toast,
+    socket,
+    navigation,
+    guard,
+    configuration,
     tab: createTabDetails(sessionStorage, session.signedIn),
     filings: {
       addressOf(process, id, reader) {
@@ -155,7 +176,10 @@ export async function boot(): Promise<void> {
     },
     signIn: createSignIn({ gateway, session, toast }),
     signOut: createSignOut({
-      gateway, session, navigation: () => navigation, onProblem: notice,
+      gateway,
+      session,
+      navigation: () => navigation,
+      onProblem: notice,
       mayLeave: async () => !guard.isDirty() || confirmLeave(),
     }),
     reportError,
@@ -186,10 +210,13 @@ export async function boot(): Promise<void> {
     own: ownVersion,
     isDirty: guard.isDirty,
     settle: guard.settle,
-    confirmLoss: (urgency) => dialogs.ask({
-      titleKey: urgency === 'critical' ? 'update.criticalTitle' : 'update.lossTitle', messageKey: 'update.lossMessage',
-      confirmKey: 'update.lossConfirm', cancelKey: 'update.later',
-    }),
+    confirmLoss: (urgency) =>
+      dialogs.ask({
+        titleKey: urgency === 'critical' ? 'update.criticalTitle' : 'update.lossTitle',
+        messageKey: 'update.lossMessage',
+        confirmKey: 'update.lossConfirm',
+        cancelKey: 'update.later',
+      }),
     reload() {
       guard.letGo();
       window.location.reload();
@@ -199,21 +226,36 @@ export async function boot(): Promise<void> {
     frames: applications.frames,
     besideCanary: (remote) => registry.state.get().besideCanary[remote],
     isDirty: guard.isDirty,
-    confirmCritical: () => dialogs.ask({
-      titleKey: 'update.criticalTitle', messageKey: 'update.criticalMessage', confirmKey: 'update.now', cancelKey: 'update.later',
-    }),
+    confirmCritical: () =>
+      dialogs.ask({
+        titleKey: 'update.criticalTitle',
+        messageKey: 'update.criticalMessage',
+        confirmKey: 'update.now',
+        cancelKey: 'update.later',
+      }),
     report: (error, remote) => reportError(error, remote, createErrorId(remoteErrorCodes['fallen-back'])),
   });
   const pins = createPins({
-    adopted, document, fetch: (...args) => fetch(...args),
+    adopted,
+    document,
+    fetch: (...args) => fetch(...args),
     authorization: () => bearerOf(session.read()?.access_token),
-    renew: async () => { if (session.signedIn.get()) await modules.refresh(); },
+    renew: async () => {
+      if (session.signedIn.get()) await modules.refresh();
+    },
     settled: modules.settled,
     mayPin: () => configuration.settings['mode'] === 'embedded' || modules.can('QA_PINS'),
     refreshRegistry: registry.refresh,
-    replaceShown: async () => { if (!guard.isDirty()) await swap.applyNow(); },
+    replaceShown: async () => {
+      if (!guard.isDirty()) await swap.applyNow();
+    },
   });
-  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get, parts: transport.commonParts });
+  const prefetch = createPrefetch({
+    loaders: applications.loaders,
+    ownerOf,
+    catalog: catalog.get,
+    parts: transport.commonParts,
+  });
 
   const followRegistry = (): void => {
     const { document: current, source } = registry.state.get();
@@ -224,7 +266,9 @@ export async function boot(): Promise<void> {
     navigation.reconsider();
   };
   exposeDebugHandle({
-    loaders: applications.loaders, registry: registry.state.get, isFallenBack: swap.isFallenBack,
+    loaders: applications.loaders,
+    registry: registry.state.get,
+    isFallenBack: swap.isFallenBack,
   });
   keepTitle(navigation, language, document);
   language.language.subscribe(arrival.onLanguage);
@@ -232,9 +276,25 @@ export async function boot(): Promise<void> {
   await turn();
   drawPortal({
     shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
-    signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
-    overlay, announcement: arrival.announcement, socketStatus: socket.status,
-    language, navigation, notifications, portalNotices: portalNotices.notices, dialogs, toast, swap, release, pins, configuration, outlet,
+    signedIn: session.signedIn,
+    init: modules.state,
+    catalog,
+    registry: registry.state,
+    frame: applications.status,
+    overlay,
+    announcement: arrival.announcement,
+    socketStatus: socket.status,
+    language,
+    navigation,
+    notifications,
+    portalNotices: portalNotices.notices,
+    dialogs,
+    toast,
+    swap,
+    release,
+    pins,
+    configuration,
+    outlet,
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
     retryInit: () => void modules.refresh(),
@@ -248,7 +308,8 @@ export async function boot(): Promise<void> {
     isSignedIn: session.signedIn.get(),
     isGranted: () => ['allow', 'pending', 'redirect'].includes(navigation.place.get().decision.kind),
     place: navigation.place,
-    outlet, frame: applications.status,
+    outlet,
+    frame: applications.status,
   });
   watchRouting({
     mayLeave: navigation.mayLeave,

@@ -6,5 +6,10 @@ import { releaseActions } from './pages/management/release-actions';
 /** What the shell's own pages perform on filings. */
 export const filingScreens: readonly FilingScreen[] = [
   { page: '/management', side: 'OFFICE', processes: filableProcesses, performs: releaseActions },
-  { page: '/committee', side: 'OFFICE', processes: filableProcesses.filter((process) => processDefinition(process)?.committee), performs: committeeActions },
+  {
+    page: '/committee',
+    side: 'OFFICE',
+    processes: filableProcesses.filter((process) => processDefinition(process)?.committee),
+    performs: committeeActions,
+  },
 ];

@@ -4,8 +4,8 @@ import { turn } from './services/turn';
 import { typefaceReady } from './services/typeface';
 
 /**
- * The packages that cost most to begin with, each for itself, so that the browser can draw and answer in between; the last
- * one starts the portal. Eager: they are in the file that is running, nothing is fetched.
+ * The packages that cost most to begin with, each for itself, so that the browser can draw and answer in between; the
+ * last one starts the portal. Eager: they are in the file that is running, nothing is fetched.
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

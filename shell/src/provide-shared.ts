@@ -16,7 +16,10 @@ import 'react-router-dom';
 import 'react/jsx-runtime';
 import 'zod';
 
-/** Fetched with the first page that shows one of their parts; the first four before, when a page may be wanted (`remotes/staged-parts.ts`). */
+/**
+ * Fetched with the first page that shows one of their parts; the first four before, when a page may be wanted
+ * (`remotes/staged-parts.ts`).
+ */
 export const lazyParts = [
   () => import('@registrar/ui/choices'),
   () => import('@registrar/ui/data'),

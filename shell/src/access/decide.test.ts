@@ -3,7 +3,11 @@ import type { RouteDescription } from '@registrar/contract/routes';
 import { buildCatalog } from '../remotes/catalog';
 import { decide, isOffered, type ModuleAccess } from './decide';
 
-const route = (path: string, more: Partial<RouteDescription>): RouteDescription => ({ path, title: { ne: path, en: path }, ...more });
+const route = (path: string, more: Partial<RouteDescription>): RouteDescription => ({
+  path,
+  title: { ne: path, en: path },
+  ...more,
+});
 const catalog = buildCatalog([
   {
     remote: 'names',
@@ -35,9 +39,27 @@ describe('decide', () => {
     ['another page waits for the list', '/approval', loading, true, 'pending'],
     ['another page stays closed without the list', '/approval', failed, true, 'unknown'],
     ['any of the codes opens it', '/approval', holding('COMMITTEE'), true, 'allow'],
-    ['codes are compared as they are', '/approval', holding('name_reservation_approval', 'NAME_RESERVATION_APPROVAL_2'), true, 'forbidden'],
-    ['T10: a whitelisted page of a screen that nobody knows is closed', '/unheard-of', holding('DASHBOARD'), true, 'forbidden'],
-    ['T10: it waits for the list, in which a newer gateway may name that screen', '/unheard-of', loading, true, 'pending'],
+    [
+      'codes are compared as they are',
+      '/approval',
+      holding('name_reservation_approval', 'NAME_RESERVATION_APPROVAL_2'),
+      true,
+      'forbidden',
+    ],
+    [
+      'T10: a whitelisted page of a screen that nobody knows is closed',
+      '/unheard-of',
+      holding('DASHBOARD'),
+      true,
+      'forbidden',
+    ],
+    [
+      'T10: it waits for the list, in which a newer gateway may name that screen',
+      '/unheard-of',
+      loading,
+      true,
+      'pending',
+    ],
     ['T10: it stays closed without the list', '/unheard-of', failed, true, 'unknown'],
     ['T10: who holds that screen is let in', '/unheard-of', holding('NO_SUCH_SCREEN'), true, 'allow'],
     ['no code, no page', '/approval', holding(), true, 'forbidden'],
@@ -46,7 +68,11 @@ describe('decide', () => {
   });
 
   test('somebody with a thing to settle first is led to it, from everywhere but public pages', () => {
-    const restricted: ModuleAccess = { status: 'ready', codes: new Set(['NAME_RESERVATION']), restrictedTo: '/reservation' };
+    const restricted: ModuleAccess = {
+      status: 'ready',
+      codes: new Set(['NAME_RESERVATION']),
+      restrictedTo: '/reservation',
+    };
     expect(decide('/approval', catalog, restricted, true)).toEqual({ kind: 'redirect', to: '/reservation' });
     expect(decide('/reservation', catalog, restricted, true).kind).toBe('allow');
     expect(decide('/check-name', catalog, restricted, true).kind).toBe('allow');
@@ -54,18 +80,32 @@ describe('decide', () => {
     expect(isOffered('/approval', catalog, restricted, true)).toBe(false);
   });
 
-  test.each(['/login?returnTo=/%09/%5B', '/login?returnTo=%2F%2F%5B', '/login?returnTo=/%0A/evil.example', '/login?returnTo=/.//evil.example'])('X15: who is signed in and opens %s is led to the dashboard', (address) => {
+  test.each([
+    '/login?returnTo=/%09/%5B',
+    '/login?returnTo=%2F%2F%5B',
+    '/login?returnTo=/%0A/evil.example',
+    '/login?returnTo=/.//evil.example',
+  ])('X15: who is signed in and opens %s is led to the dashboard', (address) => {
     expect(decide(address, catalog, holding(), true)).toEqual({ kind: 'redirect', to: '/dashboard' });
   });
 
-  test.each(['//[', '//', '///[', '//evil.example/approval', '/\\['])('X15: the address %s is no page, and is answered as one that is not there', (address) => {
-    expect(decide(address, catalog, holding(), true).kind).toBe('not-found');
-    expect(decide(address, catalog, loading, false).kind).toBe('not-found');
-  });
+  test.each(['//[', '//', '///[', '//evil.example/approval', '/\\['])(
+    'X15: the address %s is no page, and is answered as one that is not there',
+    (address) => {
+      expect(decide(address, catalog, holding(), true).kind).toBe('not-found');
+      expect(decide(address, catalog, loading, false).kind).toBe('not-found');
+    },
+  );
 
   test('where a visitor wanted to go is kept', () => {
-    expect(decide('/approval?page=2', catalog, loading, false)).toEqual({ kind: 'redirect', to: '/login?returnTo=%2Fapproval%3Fpage%3D2' });
-    expect(decide('/login?returnTo=%2Fapproval%3Fpage%3D2', catalog, loading, true)).toEqual({ kind: 'redirect', to: '/approval?page=2' });
+    expect(decide('/approval?page=2', catalog, loading, false)).toEqual({
+      kind: 'redirect',
+      to: '/login?returnTo=%2Fapproval%3Fpage%3D2',
+    });
+    expect(decide('/login?returnTo=%2Fapproval%3Fpage%3D2', catalog, loading, true)).toEqual({
+      kind: 'redirect',
+      to: '/approval?page=2',
+    });
     expect(decide('/', catalog, loading, true)).toEqual({ kind: 'redirect', to: '/dashboard' });
   });
 });
@@ -80,5 +120,9 @@ test('the menu offers a whitelisted page only to those it is meant for, once tha
 
 test('T14: nothing leads to a remote that is switched off; its page shows the notice to whoever goes there', () => {
   const off = { ...catalog, disabled: new Set(['names']) };
-  for (const path of ['/check-name', '/reservation']) expect([isOffered(path, off, holding('NAME_RESERVATION'), true), decide(path, off, holding('NAME_RESERVATION'), true).kind]).toEqual([false, 'allow']);
+  for (const path of ['/check-name', '/reservation'])
+    expect([
+      isOffered(path, off, holding('NAME_RESERVATION'), true),
+      decide(path, off, holding('NAME_RESERVATION'), true).kind,
+    ]).toEqual([false, 'allow']);
 });

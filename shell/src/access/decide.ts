@@ -31,12 +31,14 @@ export function decide(path: string, catalog: Catalog, access: ModuleAccess, sig
   if (within === undefined) return { kind: 'not-found' };
   const url = new URL(within, 'http://portal');
   if (url.pathname === '/') return { kind: 'redirect', to: signedIn ? homePath : signInPath };
-  if (signedIn && url.pathname === signInPath) return { kind: 'redirect', to: pathAfterSignIn(url.searchParams.get('returnTo'), signInPath, homePath) };
+  if (signedIn && url.pathname === signInPath)
+    return { kind: 'redirect', to: pathAfterSignIn(url.searchParams.get('returnTo'), signInPath, homePath) };
   const match = matchPath(catalog, url.pathname);
   if (!match) return { kind: 'not-found' };
   const { page, params } = match;
   if (page.route.auth === 'public') return { kind: 'allow', page, params };
-  if (!signedIn) return { kind: 'redirect', to: `${signInPath}?returnTo=${encodeURIComponent(url.pathname + url.search)}` };
+  if (!signedIn)
+    return { kind: 'redirect', to: `${signInPath}?returnTo=${encodeURIComponent(url.pathname + url.search)}` };
   // Something has to be settled first: every other page of a signed-in person leads to the one where it is.
   const restrictedTo = access.status === 'ready' ? access.restrictedTo : null;
   if (restrictedTo && match.page.route.path !== restrictedTo) return { kind: 'redirect', to: restrictedTo };
@@ -62,4 +64,5 @@ export function isOffered(path: string, catalog: Catalog, access: ModuleAccess, 
 const holdsAnyCode = (route: RouteDescription, codes: ReadonlySet<string>): boolean =>
   (route.screenCodes ?? []).some((code) => codes.has(code));
 
-const namesKnownScreen = (route: RouteDescription): boolean => (route.screenCodes ?? []).some((code) => screenCodes.some((known) => known === code));
+const namesKnownScreen = (route: RouteDescription): boolean =>
+  (route.screenCodes ?? []).some((code) => screenCodes.some((known) => known === code));

@@ -3,7 +3,17 @@ import type { InitAnswer } from '@registrar/domain/calls/accounts';
 import { createModuleList } from './module-list';
 
 const init = (...codes: string[]): InitAnswer => ({
-  user: { id: 'u', username: 'ram', fullNameEnglish: 'Ram', fullNameNepali: 'राम', email: 'r@example.com', mobileNumber: '9800000000', isMigrated: false, emailVerified: true, kind: 'applicant' },
+  user: {
+    id: 'u',
+    username: 'ram',
+    fullNameEnglish: 'Ram',
+    fullNameNepali: 'राम',
+    email: 'r@example.com',
+    mobileNumber: '9800000000',
+    isMigrated: false,
+    emailVerified: true,
+    kind: 'applicant',
+  },
   moduleList: codes.map((code) => ({ code })),
   role: { id: '1', code: 'APPLICANT', nameEnglish: 'Applicant', nameNepali: 'निवेदक' },
   office: { id: 1, code: 'KTM', nameEnglish: 'Office', nameNepali: 'कार्यालय' },
@@ -23,7 +33,11 @@ test('asks once for callers that come together, and knows the codes then', async
 });
 
 test('a failure closes, but a later one does not take away what is known', async () => {
-  const ask = jest.fn<() => Promise<InitAnswer>>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(init('DESK')).mockRejectedValueOnce(new Error('down'));
+  const ask = jest
+    .fn<() => Promise<InitAnswer>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce(init('DESK'))
+    .mockRejectedValueOnce(new Error('down'));
   const modules = createModuleList(ask);
   await modules.refresh();
   expect(modules.access()).toEqual({ status: 'failed' });
@@ -34,7 +48,12 @@ test('a failure closes, but a later one does not take away what is known', async
 
 test('an answer for somebody who has signed out meanwhile is dropped', async () => {
   let answer = (_: InitAnswer): void => undefined;
-  const modules = createModuleList(() => new Promise((resolve) => { answer = resolve; }));
+  const modules = createModuleList(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const asked = modules.refresh();
   modules.clear();
   answer(init('DESK'));

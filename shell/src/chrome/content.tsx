@@ -20,7 +20,13 @@ export function Content() {
   const place = useCallback((element: HTMLElement | null) => element?.append(portal.outlet), [portal]);
   const instead = insteadOfRemote(decision, status, noRegistry);
   return (
-    <main id="main" tabIndex={-1} className={styles['main']} data-guard={decision.kind} aria-busy={status.phase === 'waiting'}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={styles['main']}
+      data-guard={decision.kind}
+      aria-busy={status.phase === 'waiting'}
+    >
       <Breadcrumb />
       <div ref={place} className={instead === null ? undefined : styles['hidden']} />
       {instead !== null && <Suspense fallback={<PageSkeleton />}>{instead}</Suspense>}

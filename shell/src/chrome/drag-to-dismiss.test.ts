@@ -13,14 +13,20 @@ beforeEach(() => {
 
 function drag(from: Element, distance: number) {
   const stop = dragToDismiss(document, '.toast', dismiss);
-  const send = (type: string, clientX: number) => from.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
+  const send = (type: string, clientX: number) =>
+    from.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
   send('pointerdown', 0);
   send('pointermove', distance);
   send('pointerup', distance);
   stop();
 }
 
-test.each([[241, 1], [-241, 1], [240, 0], [100, 0]])('dragged by %p of 300 px it is dismissed %p times', (distance, times) => {
+test.each([
+  [241, 1],
+  [-241, 1],
+  [240, 0],
+  [100, 0],
+])('dragged by %p of 300 px it is dismissed %p times', (distance, times) => {
   drag(toast, distance);
   expect(dismiss).toHaveBeenCalledTimes(times);
 });

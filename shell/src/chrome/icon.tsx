@@ -28,7 +28,19 @@ const isKnown = (name: string): name is keyof typeof strokes => Object.hasOwn(st
 
 export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false" style={{ flex: 'none' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
       <path d={strokes[isKnown(name) ? name : 'file']} />
     </svg>
   );

@@ -1,7 +1,10 @@
 import { Drawer, type DrawerProps } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
 
-export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'placement' | 'destroyOnHidden' | 'children'> {
+export interface SideDrawerProps extends Pick<
+  DrawerProps,
+  'title' | 'size' | 'placement' | 'destroyOnHidden' | 'children'
+> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -9,5 +12,14 @@ export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'p
 /** A drawer whose cross has a name in the reader's language. */
 export function SideDrawer(props: SideDrawerProps) {
   const { t } = useTranslation('common');
-  return <Drawer {...props} closeIcon={<span role="img" aria-label={t('action.close')}>✕</span>} />;
+  return (
+    <Drawer
+      {...props}
+      closeIcon={
+        <span role="img" aria-label={t('action.close')}>
+          ✕
+        </span>
+      }
+    />
+  );
 }

@@ -5,15 +5,18 @@ import { BrandMark, Icon } from '../chrome/icon';
 import { firstViewStyle } from './first-view-style';
 
 /**
- * What a visitor who is not signed in sees before the scripts run, in pieces that the host puts together: it knows which
- * page is asked for, in which language, and what is live. Links work at once; a form is an outline, because what
+ * What a visitor who is not signed in sees before the scripts run, in pieces that the host puts together: it knows
+ * which page is asked for, in which language, and what is live. Links work at once; a form is an outline, because what
  * somebody typed into it would be lost when the real one comes.
  */
 export interface FirstView {
   readonly style: string;
   /** `{main}` stands for the page. */
   readonly frame: string;
-  /** The home: the same with the notice and with what can be done without an account. Links to pages stand between marks, so that one that does not exist can be left out. */
+  /**
+   * The home: the same with the notice and with what can be done without an account. Links to pages stand between
+   * marks, so that one that does not exist can be left out.
+   */
   readonly home: string;
   /** Of whoever is signed in: who that is and what they may do is not known yet, so menu and tools are left empty. */
   readonly signedIn: string;
@@ -39,11 +42,31 @@ function firstView(words: Words): FirstView {
     </a>
   );
   const bar = renderToStaticMarkup(<header className="fv-bar">{brand}</header>);
-  const barInside = renderToStaticMarkup(<header className="fv-bar fv-in">{brand}<div className="fv-tools" /></header>);
-  const notice = renderToStaticMarkup(<section className="fv-notice"><strong>{t('home.noticeTitle')}</strong> {t('home.notice')}</section>);
+  const barInside = renderToStaticMarkup(
+    <header className="fv-bar fv-in">
+      {brand}
+      <div className="fv-tools" />
+    </header>,
+  );
+  const notice = renderToStaticMarkup(
+    <section className="fv-notice">
+      <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
+    </section>,
+  );
   const groups = homeGroups(() => true, {}).map(({ key, icon, links }) => {
-    const heading = renderToStaticMarkup(<h2 className="fv-heading"><Icon name={icon} /> {t(`home.group.${key}`)}</h2>);
-    const items = links.map(({ key: item, href }) => `<!--page ${href}-->${renderToStaticMarkup(<li><a href={href}>{t(`home.item.${item}`)}</a></li>)}<!--/page-->`);
+    const heading = renderToStaticMarkup(
+      <h2 className="fv-heading">
+        <Icon name={icon} /> {t(`home.group.${key}`)}
+      </h2>,
+    );
+    const items = links.map(
+      ({ key: item, href }) =>
+        `<!--page ${href}-->${renderToStaticMarkup(
+          <li>
+            <a href={href}>{t(`home.item.${item}`)}</a>
+          </li>,
+        )}<!--/page-->`,
+    );
     return `<section>${heading}<ul>${items.join('')}</ul></section>`;
   });
   const main = '<main class="fv-main" aria-busy="true">{main}</main>';

@@ -4,7 +4,13 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import { createStore, type ValueStore } from '../services/value-store';
 import { createRemoteLoader, type RemoteLoader, type RemoteTransport } from './load-remote';
 import { localEntry, localPages, localTransport } from './local-pages';
-import { createRemoteFrame, type FrameStatus, type RemoteFault, type RemoteFrame, type VisitOfRemote } from './remote-frame';
+import {
+  createRemoteFrame,
+  type FrameStatus,
+  type RemoteFault,
+  type RemoteFrame,
+  type VisitOfRemote,
+} from './remote-frame';
 import type { RemoteFailureKind } from './remote-failure';
 import { mountParcel, registerFrame, removeFrame } from './routing';
 

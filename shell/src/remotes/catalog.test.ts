@@ -2,11 +2,31 @@ import { describe, expect, test } from '@jest/globals';
 import type { RouteDescription } from '@registrar/contract/routes';
 import { buildCatalog, filingAddress, matchPath, trailOf } from './catalog';
 
-const page = (path: string, more: Partial<RouteDescription> = {}): RouteDescription => ({ path, title: { ne: path, en: path }, auth: 'public', ...more });
+const page = (path: string, more: Partial<RouteDescription> = {}): RouteDescription => ({
+  path,
+  title: { ne: path, en: path },
+  auth: 'public',
+  ...more,
+});
 
 const catalog = buildCatalog([
-  { remote: 'names', routes: [page('/company-name-reservation'), page('/company-name-reservation/:id'), page('/company-name-reservation/objective'), page('/company-name-reservation-approval')] },
-  { remote: 'payments', routes: [page('/payment/*'), page('/payment/status/:paymentStatus'), page('/payment/:paymentApplicationId', { parent: '/payment/*' })] },
+  {
+    remote: 'names',
+    routes: [
+      page('/company-name-reservation'),
+      page('/company-name-reservation/:id'),
+      page('/company-name-reservation/objective'),
+      page('/company-name-reservation-approval'),
+    ],
+  },
+  {
+    remote: 'payments',
+    routes: [
+      page('/payment/*'),
+      page('/payment/status/:paymentStatus'),
+      page('/payment/:paymentApplicationId', { parent: '/payment/*' }),
+    ],
+  },
 ]);
 
 describe('matchPath', () => {
@@ -37,19 +57,29 @@ describe('matchPath', () => {
   test('the order of the remotes does not matter', () => {
     const one = { remote: 'a', routes: [page('/x/:id')] };
     const other = { remote: 'b', routes: [page('/x/new')] };
-    for (const documents of [[one, other], [other, one]]) expect(matchPath(buildCatalog(documents), '/x/new')?.page.owner).toBe('b');
+    for (const documents of [
+      [one, other],
+      [other, one],
+    ])
+      expect(matchPath(buildCatalog(documents), '/x/new')?.page.owner).toBe('b');
   });
 });
 
 test('the trail leads from the top down and survives a circle', () => {
-  const circular = buildCatalog([{ remote: 'r', routes: [page('/a', { parent: '/b' }), page('/b', { parent: '/a' })] }]);
+  const circular = buildCatalog([
+    { remote: 'r', routes: [page('/a', { parent: '/b' }), page('/b', { parent: '/a' })] },
+  ]);
   const a = matchPath(circular, '/a');
   expect(a && trailOf(circular, a.page).map(({ route }) => route.path)).toEqual(['/b', '/a']);
 });
 
 describe('filingAddress', () => {
   const filings = buildCatalog([
-    { remote: 'changes', routes: [], filings: [{ of: 'POST_AMENDMENT', own: '/change/:id', review: '/change/review/:id' }] },
+    {
+      remote: 'changes',
+      routes: [],
+      filings: [{ of: 'POST_AMENDMENT', own: '/change/:id', review: '/change/review/:id' }],
+    },
     { remote: 'names', routes: [], filings: [{ of: 'NAME_CHANGE', review: '/name-review?application=:id' }] },
   ]);
 
@@ -60,6 +90,10 @@ describe('filingAddress', () => {
   });
 
   test('there is none where no remote names it', () => {
-    expect([filingAddress(filings, 'OTHERS', '7', 'consent'), filingAddress(filings, 'ANNUAL_REPORT', '7', 'own'), filingAddress(filings, 'constructor', '7', 'own')]).toEqual([null, null, null]);
+    expect([
+      filingAddress(filings, 'OTHERS', '7', 'consent'),
+      filingAddress(filings, 'ANNUAL_REPORT', '7', 'own'),
+      filingAddress(filings, 'constructor', '7', 'own'),
+    ]).toEqual([null, null, null]);
   });
 });

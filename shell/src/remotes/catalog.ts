@@ -28,7 +28,12 @@ export function buildCatalog(documents: readonly RoutesDocument[], disabled: Rea
     routes.map((route) => ({ owner: remote, route, segments: segmentsOf(route.path) })),
   );
   pages.sort((a, b) => compareSpecificity(a.segments, b.segments));
-  return { pages, disabled, owners: [...new Set(documents.map((document) => document.remote))], filings: documents.flatMap(({ filings = [] }) => filings) };
+  return {
+    pages,
+    disabled,
+    owners: [...new Set(documents.map((document) => document.remote))],
+    filings: documents.flatMap(({ filings = [] }) => filings),
+  };
 }
 
 /** The longest, most literal pattern wins; compared segment by segment, so `/payments` never matches `/payment/*`. */
@@ -44,7 +49,8 @@ export function matchPath(catalog: Catalog, path: string): CatalogMatch | null {
 /** Where this filing is shown to this reader; null where no remote has a page for it. */
 export function filingAddress({ filings }: Catalog, process: string, id: string, reader: FilingReader): string | null {
   const group = Object.entries(companyProcesses).find(([, processes]) => processes.some((one) => one === process))?.[0];
-  const addressOf = (of: string | undefined) => filings.find((row) => row.of === of && row[reader] !== undefined)?.[reader];
+  const addressOf = (of: string | undefined) =>
+    filings.find((row) => row.of === of && row[reader] !== undefined)?.[reader];
   return (addressOf(process) ?? addressOf(group))?.replace(':id', encodeURIComponent(id)) ?? null;
 }
 

@@ -8,14 +8,19 @@ export interface ChosenVersions {
 }
 
 /**
- * The registry as this browser takes it: where it is among the share of a canary, the canary stands in the entry's place,
- * with its own addresses. A pinned entry carries no canary, so that a pin wins.
+ * The registry as this browser takes it: where it is among the share of a canary, the canary stands in the entry's
+ * place, with its own addresses. A pinned entry carries no canary, so that a pin wins.
  */
 export function chooseVersions(document: RegistryDocument, browser: string): ChosenVersions {
-  const taking = Object.entries(document.remotes).filter(([name, { canary }]) => canary !== undefined && takesCanary(browser, name, canary));
+  const taking = Object.entries(document.remotes).filter(
+    ([name, { canary }]) => canary !== undefined && takesCanary(browser, name, canary),
+  );
   if (taking.length === 0) return { document, besideCanary: {} };
   return {
-    document: { ...document, remotes: { ...document.remotes, ...Object.fromEntries(taking.map(([name, entry]) => [name, asCanary(entry)])) } },
+    document: {
+      ...document,
+      remotes: { ...document.remotes, ...Object.fromEntries(taking.map(([name, entry]) => [name, asCanary(entry)])) },
+    },
     besideCanary: Object.fromEntries(taking),
   };
 }

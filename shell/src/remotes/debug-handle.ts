@@ -23,7 +23,10 @@ export function exposeDebugHandle({ loaders, registry, isFallenBack }: DebugHand
   };
 }
 
-function sourceOf(name: string, { document, besideCanary }: Pick<RegistryState, 'document' | 'besideCanary'>): 'pin' | 'canary' | 'registry' {
+function sourceOf(
+  name: string,
+  { document, besideCanary }: Pick<RegistryState, 'document' | 'besideCanary'>,
+): 'pin' | 'canary' | 'registry' {
   if (document.pins?.[name] !== undefined) return 'pin';
   return name in besideCanary ? 'canary' : 'registry';
 }

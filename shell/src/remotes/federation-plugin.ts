@@ -15,7 +15,11 @@ const manifestWithin = 5_000;
 const entryWithin = 8_000;
 
 /** What the runtime leaves open: an honest manifest, a limit for everything, and a fresh address for each retry. */
-export function federationPlugin({ onFailure, attemptOf, given }: FederationPluginOptions): ModuleFederationRuntimePlugin {
+export function federationPlugin({
+  onFailure,
+  attemptOf,
+  given,
+}: FederationPluginOptions): ModuleFederationRuntimePlugin {
   return {
     name: 'registrar-federation',
 
@@ -60,20 +64,35 @@ export function federationPlugin({ onFailure, attemptOf, given }: FederationPlug
 /** `200 OK` with an error inside or with a page instead of JSON is not a manifest (federation.md). */
 async function fetchManifest(url: string, init: RequestInit, attempt: number, given: ExportNames): Promise<Response> {
   // Its address carries the version, so the browser's copy is as good as a new one, unless the copy was the fault.
-  const answer = await fetch(url, { ...init, cache: attempt > 0 ? 'reload' : 'default', signal: AbortSignal.timeout(manifestWithin) });
+  const answer = await fetch(url, {
+    ...init,
+    cache: attempt > 0 ? 'reload' : 'default',
+    signal: AbortSignal.timeout(manifestWithin),
+  });
   if (!answer.ok) throw new RemoteTransportError('unreachable', `${url} answered ${answer.status}`);
   const body = await answer.text();
   const manifest = manifestIn(body);
   if (manifest === null) throw new RemoteTransportError('bad-manifest', `${url} is not a manifest`);
   const missing = isExportNames(manifest.takes) ? missingExports(manifest.takes, given) : [];
-  if (missing.length > 0) throw new RemoteTransportError('incompatible-exports', `this shell does not give ${missing.map(toldExport).join(', ')}`);
+  if (missing.length > 0)
+    throw new RemoteTransportError(
+      'incompatible-exports',
+      `this shell does not give ${missing.map(toldExport).join(', ')}`,
+    );
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
 function manifestIn(body: string): { readonly takes?: unknown } | null {
   try {
     const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null || !('metaData' in value) || !('exposes' in value) || !('shared' in value)) return null;
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      !('metaData' in value) ||
+      !('exposes' in value) ||
+      !('shared' in value)
+    )
+      return null;
     return 'takes' in value ? { takes: value.takes } : {};
   } catch {
     return null;

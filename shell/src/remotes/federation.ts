@@ -1,5 +1,10 @@
 import {
-  getInstance, loadRemote, preloadRemote, registerPlugins, registerRemotes, satisfy,
+  getInstance,
+  loadRemote,
+  preloadRemote,
+  registerPlugins,
+  registerRemotes,
+  satisfy,
 } from '@module-federation/enhanced/runtime';
 import { federationPlugin } from './federation-plugin';
 import { givenNames } from './given-names';
@@ -33,7 +38,8 @@ export function createFederationTransport(): FederationTransport {
     }),
   ]);
 
-  // What the shell gives is imported by the shell itself like any other module, so that nothing else has announced it yet.
+  // What the shell gives is imported by the shell itself like any other module, so that nothing else has announced it
+  // yet.
   void getInstance()?.initializeSharing('default');
   stageParts(shareScope());
 
@@ -54,7 +60,9 @@ export function createFederationTransport(): FederationTransport {
         return await loadRemote<unknown>(`${containerName(name)}/app`);
       } catch (error) {
         const reason = reasons.get(name);
-        throw new RemoteTransportError(reason?.kind ?? loadingFaultOf(error), messageOf(error), { cause: reason?.cause ?? error });
+        throw new RemoteTransportError(reason?.kind ?? loadingFaultOf(error), messageOf(error), {
+          cause: reason?.cause ?? error,
+        });
       }
     },
     async preload(name, base) {

@@ -8,9 +8,22 @@ import { loadingFaultOf } from './loading-fault';
 import { remoteErrorCodes, RemoteTransportError, sentenceOf } from './remote-failure';
 
 const entry = (change: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  version: '1.0.0-a', base: '/remotes/mf-names/1.0.0-a/', contract: 1, requires: {}, routes: [], status: 'active', urgency: 'normal', ...change,
+  version: '1.0.0-a',
+  base: '/remotes/mf-names/1.0.0-a/',
+  contract: 1,
+  requires: {},
+  routes: [],
+  status: 'active',
+  urgency: 'normal',
+  ...change,
 });
-const app: RemoteApp = { contract: 1, name: 'mf-names', loadMessages: async () => ({}), mount: async () => undefined, unmount: async () => undefined };
+const app: RemoteApp = {
+  contract: 1,
+  name: 'mf-names',
+  loadMessages: async () => ({}),
+  mount: async () => undefined,
+  unmount: async () => undefined,
+};
 const transport = (unmet: readonly string[] = []) => ({
   load: jest.fn<RemoteTransport['load']>().mockResolvedValue({ app }),
   preload: jest.fn<RemoteTransport['preload']>().mockResolvedValue(),
@@ -43,7 +56,11 @@ describe('refuses before anything is fetched', () => {
   ] as const)('%s', async (kind, live, unmet, state) => {
     const over = transport(unmet);
     const loader = loaderWith(over, () => live);
-    expect(await loader.load()).toMatchObject({ ok: false, kind, errorId: expect.stringMatching(/^REG-R\d\d-[2-9A-Z]{6}$/) });
+    expect(await loader.load()).toMatchObject({
+      ok: false,
+      kind,
+      errorId: expect.stringMatching(/^REG-R\d\d-[2-9A-Z]{6}$/),
+    });
     expect(loader.state()).toBe(state);
     expect(over.load).not.toHaveBeenCalled();
   });
@@ -52,7 +69,10 @@ describe('refuses before anything is fetched', () => {
 test('tries a broken line twice more, each time as a new attempt', async () => {
   const over = transport();
   over.load.mockReset();
-  over.load.mockRejectedValueOnce(new RemoteTransportError('unreachable', 'down')).mockRejectedValueOnce(new RemoteTransportError('unreachable', 'down')).mockResolvedValueOnce({ app });
+  over.load
+    .mockRejectedValueOnce(new RemoteTransportError('unreachable', 'down'))
+    .mockRejectedValueOnce(new RemoteTransportError('unreachable', 'down'))
+    .mockResolvedValueOnce({ app });
   const result = loaderWith(over).load();
   await jest.advanceTimersByTimeAsync(500);
   expect(over.load).toHaveBeenCalledTimes(2);
@@ -79,27 +99,63 @@ test('T8: a part of the code that is not there is asked for again, and is told a
   expect(over.load).toHaveBeenCalledTimes(3);
 });
 
-test.each(['bad-manifest', 'bad-contract', 'bad-entry', 'module'] as const)('does not repeat what will not change: %s', async (kind) => {
-  const over = transport();
-  over.load.mockReset();
-  over.load.mockRejectedValue(new RemoteTransportError(kind, 'no'));
-  expect(await loaderWith(over).load()).toMatchObject({ ok: false, kind });
-  expect(over.load).toHaveBeenCalledTimes(1);
-});
+test.each(['bad-manifest', 'bad-contract', 'bad-entry', 'module'] as const)(
+  'does not repeat what will not change: %s',
+  async (kind) => {
+    const over = transport();
+    over.load.mockReset();
+    over.load.mockRejectedValue(new RemoteTransportError(kind, 'no'));
+    expect(await loaderWith(over).load()).toMatchObject({ ok: false, kind });
+    expect(over.load).toHaveBeenCalledTimes(1);
+  },
+);
 
-test.each([[null], [{}], [{ app: { contract: 2 } }], [{ app: { ...app, mount: 'soon' } }]])('does not believe %j to be a remote', async (module) => {
-  const over = transport();
-  over.load.mockResolvedValue(module);
-  expect(await loaderWith(over).load()).toMatchObject({ ok: false, kind: 'bad-contract' });
-});
+test.each([[null], [{}], [{ app: { contract: 2 } }], [{ app: { ...app, mount: 'soon' } }]])(
+  'does not believe %j to be a remote',
+  async (module) => {
+    const over = transport();
+    over.load.mockResolvedValue(module);
+    expect(await loaderWith(over).load()).toMatchObject({ ok: false, kind: 'bad-contract' });
+  },
+);
 
 test.each([
-  ['its entry threw', "[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptExecutionError: Script \"/r/remoteEntry.js\" loaded but threw a runtime error during execution: x", 'bad-entry', 'faulty'],
-  ['its entry brought no container', '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'bad-entry', 'faulty'],
-  ['its entry has no init', '[ Federation Runtime ]: The remote entry interface does not contain "init" #RUNTIME-002', 'bad-entry', 'faulty'],
-  ['its init failed', '[ Federation Runtime ]: Failed to init remote. #RUNTIME-015 TypeError: x', 'bad-entry', 'faulty'],
-  ['its entry was not there', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Failed to load script', 'unreachable', 'unreachable'],
-  ['its entry did not come', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Script "/r/remoteEntry.js" timed out.', 'timeout', 'unreachable'],
+  [
+    'its entry threw',
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptExecutionError: Script "/r/remoteEntry.js" loaded but threw a runtime error during execution: x',
+    'bad-entry',
+    'faulty',
+  ],
+  [
+    'its entry brought no container',
+    '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001',
+    'bad-entry',
+    'faulty',
+  ],
+  [
+    'its entry has no init',
+    '[ Federation Runtime ]: The remote entry interface does not contain "init" #RUNTIME-002',
+    'bad-entry',
+    'faulty',
+  ],
+  [
+    'its init failed',
+    '[ Federation Runtime ]: Failed to init remote. #RUNTIME-015 TypeError: x',
+    'bad-entry',
+    'faulty',
+  ],
+  [
+    'its entry was not there',
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Failed to load script',
+    'unreachable',
+    'unreachable',
+  ],
+  [
+    'its entry did not come',
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Script "/r/remoteEntry.js" timed out.',
+    'timeout',
+    'unreachable',
+  ],
   ['its manifest was none', '[ Federation Runtime ]: not a manifest #RUNTIME-013', 'bad-manifest', 'updating'],
   ['it exposes something else', '[ Federation Runtime ]: Failed to get module. #RUNTIME-014', 'bad-contract', 'faulty'],
   ['a part of its code is gone', 'Loading chunk 417 failed.\n(error: /r/417.js)', 'chunk', 'broken'],
@@ -141,7 +197,14 @@ test('a new version is fetched from its own folder, and only then counts as load
 });
 
 test('a remote without its words is not shown', async () => {
-  const loader = createRemoteLoader({ name: 'mf-names', entry, transport: transport(), loadMessages: async () => { throw new Error('gone'); } });
+  const loader = createRemoteLoader({
+    name: 'mf-names',
+    entry,
+    transport: transport(),
+    loadMessages: async () => {
+      throw new Error('gone');
+    },
+  });
   expect(await loader.load()).toMatchObject({ ok: false, kind: 'messages' });
 });
 
@@ -171,7 +234,9 @@ test('a preload that runs begins the module once, and the visit goes on from the
   const over = transport();
   const loader = loaderWith(over);
   expect(await loader.preload({ run: true })).toBe(true);
-  expect([over.preload.mock.calls.length, over.load.mock.calls.length, loader.state(), loader.loadedVersion()]).toEqual([1, 1, 'idle', null]);
+  expect([over.preload.mock.calls.length, over.load.mock.calls.length, loader.state(), loader.loadedVersion()]).toEqual(
+    [1, 1, 'idle', null],
+  );
   expect(await loader.load()).toMatchObject({ ok: true });
   expect(await loader.preload({ run: true })).toBe(true);
   expect(over.preload).toHaveBeenCalledTimes(1);

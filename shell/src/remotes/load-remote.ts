@@ -1,15 +1,22 @@
 import type { RegistryEntry } from '@registrar/contract/registry';
 import { isRemoteApp, supportedContracts, type RemoteApp } from '@registrar/contract/remote-app';
 import { createErrorId } from '../services/error-id';
-import { isTransient, remoteErrorCodes, RemoteTransportError, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
+import {
+  isTransient,
+  remoteErrorCodes,
+  RemoteTransportError,
+  type RemoteFailure,
+  type RemoteFailureKind,
+} from './remote-failure';
 
 export type LoadState = 'idle' | 'resolving' | 'loading' | 'ready' | 'failed' | 'incompatible' | 'disabled';
 
 export type LoadResult =
-  | { readonly ok: true; readonly app: RemoteApp; readonly version: string }
-  | ({ readonly ok: false } & RemoteFailure);
+  { readonly ok: true; readonly app: RemoteApp; readonly version: string } | ({ readonly ok: false } & RemoteFailure);
 
-/** How files of a remote come; Module Federation in the portal, a fake in tests, a local import for the shell's pages. */
+/**
+ * How files of a remote come; Module Federation in the portal, a fake in tests, a local import for the shell's pages.
+ */
 export interface RemoteTransport {
   /** Resolves with the exposed module, whatever it is; rejects with a RemoteTransportError. */
   load(name: string, base: string, attempt: number): Promise<unknown>;
@@ -32,7 +39,10 @@ export interface RemoteLoader {
   loadedVersion(): string | null;
   /** Never throws. `force` fetches everything anew, for a retry by hand and after a chunk went missing. */
   load(options?: { readonly force?: boolean }): Promise<LoadResult>;
-  /** Brings the files, and with `run` begins the module and its words, of which nothing shows; failures are swallowed and tried again at the real visit. */
+  /**
+   * Brings the files, and with `run` begins the module and its words, of which nothing shows; failures are swallowed
+   * and tried again at the real visit.
+   */
   preload(options?: { readonly run?: boolean }): Promise<boolean>;
 }
 
@@ -149,7 +159,10 @@ function appOf(module: unknown): RemoteApp | null {
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteTransportError('timeout', `no answer within ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(
+      () => reject(new RemoteTransportError('timeout', `no answer within ${milliseconds} ms`)),
+      milliseconds,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -47,9 +47,12 @@ export function parcelOf(name: string, app: RemoteApp, context: RemoteContext): 
 export function takeDown(parcel: MountedParcel, report: (error: unknown) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, unmountWithin);
-    parcel.unmount().catch(report).finally(() => {
-      clearTimeout(timer);
-      resolve();
-    });
+    parcel
+      .unmount()
+      .catch(report)
+      .finally(() => {
+        clearTimeout(timer);
+        resolve();
+      });
   });
 }

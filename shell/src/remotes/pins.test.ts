@@ -5,7 +5,10 @@ function browser(href: string) {
   const replaced: (string | URL | null | undefined)[] = [];
   return {
     location: { href: `https://portal.example${href}` },
-    history: { state: null, replaceState: (_state: unknown, _title: string, url?: string | URL | null) => void replaced.push(url) },
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, url?: string | URL | null) => void replaced.push(url),
+    },
     document: { cookie: '' },
     replaced,
   };
@@ -67,15 +70,24 @@ test('for everybody else it ends the pins', async () => {
 test('chosen versions are kept and shown at once', async () => {
   const { pins, options, calls } = service();
   await pins.apply({ 'mf-auth': 'pr-231-bb', 'mf-payments': '1.0.0-cc' });
-  expect(options.document.cookie).toBe('registrar_pins=mf-auth%40pr-231-bb%2Cmf-payments%401.0.0-cc; Path=/; SameSite=Lax');
+  expect(options.document.cookie).toBe(
+    'registrar_pins=mf-auth%40pr-231-bb%2Cmf-payments%401.0.0-cc; Path=/; SameSite=Lax',
+  );
   expect(calls).toEqual(['refresh', 'refresh', 'replace']);
 });
 
 test('the list is asked for again with a new bearer where the old one is refused; what is none is not believed', async () => {
-  const get = jest.fn<typeof fetch>().mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, { remotes: {} }));
+  const get = jest
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(answer(401))
+    .mockResolvedValueOnce(answer(200, { remotes: {} }));
   const { pins, calls } = service({ fetch: get });
   expect(await pins.builds()).toEqual({ remotes: {} });
   expect(calls).toEqual(['renew']);
-  await expect(service({ fetch: jest.fn<typeof fetch>().mockResolvedValue(answer(403)) }).pins.builds()).rejects.toThrow('403');
-  await expect(service({ fetch: jest.fn<typeof fetch>().mockResolvedValue(answer(200, { remotes: { a: [{}] } })) }).pins.builds()).rejects.toThrow('not a list');
+  await expect(
+    service({ fetch: jest.fn<typeof fetch>().mockResolvedValue(answer(403)) }).pins.builds(),
+  ).rejects.toThrow('403');
+  await expect(
+    service({ fetch: jest.fn<typeof fetch>().mockResolvedValue(answer(200, { remotes: { a: [{}] } })) }).pins.builds(),
+  ).rejects.toThrow('not a list');
 });

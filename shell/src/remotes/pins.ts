@@ -93,7 +93,12 @@ export function createPins(options: PinsOptions): PinsService {
 
   const apply: PinsService['apply'] = async (pins) => {
     problems.set([]);
-    writePins(Object.entries(pins).map(([name, version]) => `${name}@${version}`).join(','), document);
+    writePins(
+      Object.entries(pins)
+        .map(([name, version]) => `${name}@${version}`)
+        .join(','),
+      document,
+    );
     // The first may join a question that is on its way and does not know the new wish yet.
     await options.refreshRegistry();
     await options.refreshRegistry();

@@ -9,8 +9,21 @@ afterEach(() => void jest.useRealTimers());
 
 function prefetch(parts: () => Promise<unknown>) {
   const brought: string[] = [];
-  const loader = (name: string) => ({ preload: async ({ run = false } = {}) => brought.push(run ? `${name} run` : name) > 0 });
-  const document = (remote: string, order: number): RoutesDocument => ({ remote, routes: [{ path: `/${remote}`, title: { ne: remote, en: remote }, auth: 'public', prefetch: 'idle', menu: { group: 'search', order, icon: 'search' } }] });
+  const loader = (name: string) => ({
+    preload: async ({ run = false } = {}) => brought.push(run ? `${name} run` : name) > 0,
+  });
+  const document = (remote: string, order: number): RoutesDocument => ({
+    remote,
+    routes: [
+      {
+        path: `/${remote}`,
+        title: { ne: remote, en: remote },
+        auth: 'public',
+        prefetch: 'idle',
+        menu: { group: 'search', order, icon: 'search' },
+      },
+    ],
+  });
   const catalog = buildCatalog([document('mf-b', 2), document('mf-a', 1)]);
   const made = createPrefetch({
     loaders: new Map(['mf-a', 'mf-b'].map((name) => [name, loader(name)])),
@@ -60,14 +73,17 @@ test.each([
   ['focus', ['focusin'], ['mf-a run', 'parts run']],
   ['a touch and its click', ['touchstart', 'click'], ['mf-a', 'parts']],
   ['a click', ['click'], ['parts']],
-])('%s on a link of the portal brings what the visit has time for; links elsewhere bring nothing', async (_, events, expected) => {
-  const { made, brought } = prefetch(async () => undefined);
-  const stop = made.watchLinks(document);
-  await onLinks(...events);
-  stop();
-  await onLinks(...events);
-  expect(brought).toEqual(expected);
-});
+])(
+  '%s on a link of the portal brings what the visit has time for; links elsewhere bring nothing',
+  async (_, events, expected) => {
+    const { made, brought } = prefetch(async () => undefined);
+    const stop = made.watchLinks(document);
+    await onLinks(...events);
+    stop();
+    await onLinks(...events);
+    expect(brought).toEqual(expected);
+  },
+);
 
 test('parts that were only fetched are run when there is time, and not fetched again', async () => {
   const { made, brought } = prefetch(async () => undefined);

@@ -13,10 +13,14 @@ export interface PrefetchOptions {
 export interface Prefetch {
   /**
    * Watches links until the returned function is called. A pointer that rests and focus begin all of that visit but its
-   * drawing; with a touch or a click the visit follows at once, and running parts that its page may not show would hold it up.
+   * drawing; with a touch or a click the visit follows at once, and running parts that its page may not show would hold
+   * it up.
    */
   watchLinks(root: Document): () => void;
-  /** After sign-in, the parts that pages share and then one remote at a time, whenever the browser has nothing better to do. */
+  /**
+   * After sign-in, the parts that pages share and then one remote at a time, whenever the browser has nothing better to
+   * do.
+   */
   whenIdle(): void;
 }
 

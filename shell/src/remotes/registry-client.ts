@@ -44,7 +44,11 @@ const address = '/registry';
 /** As plain as a file; for a first visit in which the registry fails. */
 const fallbackAddress = '/shell/registry-fallback.json';
 const storageKey = 'registrar.registry';
-const nothingKnown: RegistryState = { document: { revision: 0, generatedAt: '', remotes: {} }, besideCanary: {}, source: 'none' };
+const nothingKnown: RegistryState = {
+  document: { revision: 0, generatedAt: '', remotes: {} },
+  besideCanary: {},
+  source: 'none',
+};
 const pollEvery = 5 * 60_000;
 const answerWithin = 5_000;
 /** A window that is looked at again and again does not ask each time. */

@@ -34,9 +34,13 @@ export interface RemoteFailure {
 export const isTransient = (kind: RemoteFailureKind): boolean => kind === 'unreachable' || kind === 'timeout';
 
 /** This build cannot run, however often it is tried: its team has to correct it or to take it back. */
-const isFaultyBuild = (kind: RemoteFailureKind): boolean => kind === 'bad-contract' || kind === 'bad-entry' || kind === 'module';
+const isFaultyBuild = (kind: RemoteFailureKind): boolean =>
+  kind === 'bad-contract' || kind === 'bad-entry' || kind === 'module';
 
-/** The remote is being replaced, does not fit this shell or cannot run: the registry may know better by now, repeating alone does not help. */
+/**
+ * The remote is being replaced, does not fit this shell or cannot run: the registry may know better by now, repeating
+ * alone does not help.
+ */
 export const isBeingUpdated = (kind: RemoteFailureKind): boolean =>
   kind === 'bad-manifest' || kind.startsWith('incompatible-') || isFaultyBuild(kind);
 
@@ -52,11 +56,16 @@ export function sentenceOf(kind: RemoteFailureKind): 'unreachable' | 'updating' 
 export const isShellChunkError = (error: unknown): boolean => isChunkError(error) && /\/shell\//.test(String(error));
 
 /** The words in which the runtime refuses a strict singleton of another version. */
-export const isSkewError = (error: unknown): boolean => error instanceof Error && /shared singleton module .* does not satisfy/i.test(error.message);
+export const isSkewError = (error: unknown): boolean =>
+  error instanceof Error && /shared singleton module .* does not satisfy/i.test(error.message);
 
 /** Thrown inside the transport, where Module Federation leaves no room for a value. */
 export class RemoteTransportError extends Error {
-  constructor(readonly kind: RemoteFailureKind, message: string, options?: ErrorOptions) {
+  constructor(
+    readonly kind: RemoteFailureKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = 'RemoteTransportError';
   }

@@ -6,10 +6,20 @@ import type { LoadResult, RemoteLoader } from './load-remote';
 import type { ParcelDescription } from './parcel';
 import { createRemoteFrame, type FrameStatus, type VisitOfRemote } from './remote-frame';
 
-const app: RemoteApp = { contract: 1, name: 'mf-names', loadMessages: async () => ({}), mount: async () => undefined, unmount: async () => undefined };
+const app: RemoteApp = {
+  contract: 1,
+  name: 'mf-names',
+  loadMessages: async () => ({}),
+  mount: async () => undefined,
+  unmount: async () => undefined,
+};
 const loaded: LoadResult = { ok: true, app, version: '1' };
 
-function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: () => Promise<unknown> = async () => null, isShellOutdated = () => false) {
+function setUp(
+  load: RemoteLoader['load'] = async () => loaded,
+  mountPromise: () => Promise<unknown> = async () => null,
+  isShellOutdated = () => false,
+) {
   const outlet = document.createElement('div');
   const status = createStore<FrameStatus>({ phase: 'empty' });
   const unmount = jest.fn(async () => null);
@@ -23,9 +33,23 @@ function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: ()
   const takePrevious = jest.fn();
   const visits: VisitOfRemote[] = [];
   const refreshRegistry = jest.fn(async () => undefined);
-  const loader = { load: jest.fn(load), state: () => 'idle' as const, loadedVersion: () => null, preload: async () => false };
+  const loader = {
+    load: jest.fn(load),
+    state: () => 'idle' as const,
+    loadedVersion: () => null,
+    preload: async () => false,
+  };
   const frame = createRemoteFrame({
-    name: 'mf-names', entry: () => undefined, loader, outlet, status, mountParcel, report, reportFault, refreshRegistry, isShellOutdated,
+    name: 'mf-names',
+    entry: () => undefined,
+    loader,
+    outlet,
+    status,
+    mountParcel,
+    report,
+    reportFault,
+    refreshRegistry,
+    isShellOutdated,
     previous: () => takePrevious,
     createShellApi(_, visit) {
       visits.push(visit);
@@ -33,28 +57,51 @@ function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: ()
     },
     settled: async () => undefined,
   });
-  return { frame, outlet, status, unmount, mountParcel, report, reportFault, takePrevious, visits, loader, refreshRegistry };
+  return {
+    frame,
+    outlet,
+    status,
+    unmount,
+    mountParcel,
+    report,
+    reportFault,
+    takePrevious,
+    visits,
+    loader,
+    refreshRegistry,
+  };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A load that goes on until it is ended. */
+function loadHeldUp() {
+  let end = (): void => undefined;
+  const load = () => new Promise<LoadResult>((resolve) => (end = () => resolve(loaded)));
+  return { load, end: () => end() };
+}
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('mounts at once for single-spa, shows the skeleton late, the remote when it is there', async () => {
-  const { frame, outlet, status } = setUp(() => new Promise((resolve) => setTimeout(() => resolve(loaded), 400)));
+  const { load, end } = loadHeldUp();
+  const { frame, outlet, status } = setUp(load);
   await frame.lifecycles.mount();
   expect(status.get()).toMatchObject({ phase: 'waiting', skeleton: false });
   await jest.advanceTimersByTimeAsync(120);
   expect(status.get()).toMatchObject({ phase: 'waiting', skeleton: true });
-  await jest.advanceTimersByTimeAsync(280);
+  end();
+  await settle();
   expect(status.get()).toMatchObject({ phase: 'shown', version: '1' });
   expect(outlet.textContent).toBe('page');
 });
 
 test('a load that ends after its visit is dropped', async () => {
-  const { frame, outlet, mountParcel, status } = setUp(() => new Promise((resolve) => setTimeout(() => resolve(loaded), 400)));
+  const { load, end } = loadHeldUp();
+  const { frame, outlet, mountParcel, status } = setUp(load);
   await frame.lifecycles.mount();
   await frame.lifecycles.unmount();
+  end();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(mountParcel).not.toHaveBeenCalled();
   expect(outlet.childElementCount).toBe(0);
@@ -63,11 +110,16 @@ test('a load that ends after its visit is dropped', async () => {
 
 test('a mount that fails puts up the panel, and its retry mounts a new parcel', async () => {
   let attempts = 0;
-  const { frame, status, mountParcel, loader, report } = setUp(undefined, () => (attempts++ === 0 ? Promise.reject(new Error('boom')) : Promise.resolve(null)));
+  const { frame, status, mountParcel, loader, report } = setUp(undefined, () =>
+    attempts++ === 0 ? Promise.reject(new Error('boom')) : Promise.resolve(null),
+  );
   await frame.lifecycles.mount();
   await settle();
   const failed = status.get();
-  expect(failed).toMatchObject({ phase: 'failed', failure: { kind: 'mount', errorId: expect.stringMatching(/^REG-R10-/) } });
+  expect(failed).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'mount', errorId: expect.stringMatching(/^REG-R10-/) },
+  });
   expect(report).toHaveBeenCalledTimes(1);
   if (failed.phase === 'failed') failed.retry();
   await settle();
@@ -90,7 +142,10 @@ test('a chunk that is gone is fetched anew once, then the panel says so', async 
   expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'chunk' } });
 });
 
-const shellChunk = Object.assign(new Error('Loading chunk 31 failed.\n(error: https://portal.example/shell/1.0.0-ab12cd/31.js)'), { name: 'ChunkLoadError' });
+const shellChunk = Object.assign(
+  new Error('Loading chunk 31 failed.\n(error: https://portal.example/shell/1.0.0-ab12cd/31.js)'),
+  { name: 'ChunkLoadError' },
+);
 
 test('T3: a part of a shell that was replaced is asked for by a reload, not fetched again in vain', async () => {
   const { frame, status, refreshRegistry, reportFault } = setUp(undefined, undefined, () => true);
@@ -98,7 +153,10 @@ test('T3: a part of a shell that was replaced is asked for by a reload, not fetc
   await settle();
   expect(frame.handleError(shellChunk)).toBe(true);
   expect(refreshRegistry).not.toHaveBeenCalled();
-  expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk', errorId: expect.stringMatching(/^REG-R12-/) } });
+  expect(status.get()).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'shell-chunk', errorId: expect.stringMatching(/^REG-R12-/) },
+  });
   expect(reportFault).not.toHaveBeenCalled();
 });
 
@@ -118,8 +176,15 @@ test('T3: a remote that cannot be loaded or mounted for want of a part of the sh
   const loading = setUp(async () => ({ ok: false, kind: 'chunk', errorId: 'REG-R12-1', cause: shellChunk }));
   await loading.frame.lifecycles.mount();
   await settle();
-  expect(loading.status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk', errorId: 'REG-R12-1' } });
-  const mounting = setUp(undefined, () => Promise.reject(shellChunk), () => true);
+  expect(loading.status.get()).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'shell-chunk', errorId: 'REG-R12-1' },
+  });
+  const mounting = setUp(
+    undefined,
+    () => Promise.reject(shellChunk),
+    () => true,
+  );
   await mounting.frame.lifecycles.mount();
   await settle();
   expect(mounting.status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk' } });
@@ -141,7 +206,9 @@ test('a remote that hangs while leaving holds nobody up for longer than two seco
   await frame.lifecycles.mount();
   await settle();
   let left = false;
-  void frame.lifecycles.unmount().then(() => { left = true; });
+  void frame.lifecycles.unmount().then(() => {
+    left = true;
+  });
   await jest.advanceTimersByTimeAsync(1_999);
   expect(left).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
@@ -153,7 +220,9 @@ test('a page built against another major of a shared package is an update under 
   const { frame, status, unmount } = setUp();
   await frame.lifecycles.mount();
   await settle();
-  const skew = new Error('Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_names which needs ^18.0.0)');
+  const skew = new Error(
+    'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_names which needs ^18.0.0)',
+  );
   expect(frame.handleError(skew)).toBe(true);
   expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'incompatible-packages' } });
   expect(unmount).toHaveBeenCalledTimes(1);
@@ -217,12 +286,17 @@ describe('a page that has crashed', () => {
     expect(reportFault.mock.calls).toEqual([[{ version: '1', kind: 'crash', errorId: 'REG-E01-AAAAAA' }]]);
     frame.handleError(new Error('render'), 'mf-names/render', 'REG-E01-BBBBBB');
     expect(reportFault).toHaveBeenCalledTimes(2);
-    expect(reportFault).toHaveBeenLastCalledWith({ version: '1', kind: 'crash', errorId: expect.stringMatching(/^REG-R13-/) });
+    expect(reportFault).toHaveBeenLastCalledWith({
+      version: '1',
+      kind: 'crash',
+      errorId: expect.stringMatching(/^REG-R13-/),
+    });
   });
 
   test('is not what a form tells of, nor what the gateway refuses the version’s fault', async () => {
     const { frame, reportFault, status } = await shown();
-    for (let time = 0; time < 3; time += 1) expect(frame.handleError(new Error('odd answer'), 'mf-names/form')).toBe(false);
+    for (let time = 0; time < 3; time += 1)
+      expect(frame.handleError(new Error('odd answer'), 'mf-names/form')).toBe(false);
     frame.handleError(Object.assign(new Error('down'), { name: 'GatewayFailure' }), 'mf-names/render');
     expect(reportFault).not.toHaveBeenCalled();
     expect(status.get()).toMatchObject({ phase: 'shown' });

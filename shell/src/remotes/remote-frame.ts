@@ -5,7 +5,13 @@ import type { ValueStore } from '../services/value-store';
 import { isChunkError, isGatewayFailure, parseFaultPlace } from '@registrar/runtime';
 import type { LoadResult, RemoteLoader } from './load-remote';
 import { parcelOf, takeDown, type MountedParcel, type ParcelDescription } from './parcel';
-import { isShellChunkError, isSkewError, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
+import {
+  isShellChunkError,
+  isSkewError,
+  remoteErrorCodes,
+  type RemoteFailure,
+  type RemoteFailureKind,
+} from './remote-failure';
 
 /** What the content area shows beside, or instead of, a remote. */
 export type FrameStatus =
@@ -62,7 +68,10 @@ export interface RemoteFrame {
   isActive(): boolean;
   /** Version on screen, null while none is. */
   shownVersion(): string | null;
-  /** Whether a panel stands where the remote should be, the frame's or the remote's own: there is nothing to lose by mounting afresh. */
+  /**
+   * Whether a panel stands where the remote should be, the frame's or the remote's own: there is nothing to lose by
+   * mounting afresh.
+   */
   isBroken(): boolean;
   /** Takes down what is there and mounts afresh at the same address; true once it is on screen. */
   remount(options?: { readonly force?: boolean }): Promise<boolean>;
@@ -116,7 +125,13 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
     const version = visit?.running ?? options.entry()?.version;
     // a part of the shell is no fault of this version
     if (version !== undefined && kind !== 'shell-chunk') options.reportFault({ version, kind, errorId });
-    status.set({ phase: 'failed', remote: name, failure: { kind, errorId, cause }, retry: () => void retry(kind), takePrevious: options.previous(kind) });
+    status.set({
+      phase: 'failed',
+      remote: name,
+      failure: { kind, errorId, cause },
+      retry: () => void retry(kind),
+      takePrevious: options.previous(kind),
+    });
     return false;
   };
 
@@ -134,11 +149,14 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
   const askWhileBroken = (broken: Visit): void => {
     clearTimeout(broken.asking);
     // Half as much again or less, so that the tabs of one faulty release do not ask together.
-    broken.asking = setTimeout(() => {
-      if (visit !== broken || !isBroken()) return;
-      void options.refreshRegistry();
-      askWhileBroken(broken);
-    }, askWhileBrokenEvery * (0.5 + Math.random()));
+    broken.asking = setTimeout(
+      () => {
+        if (visit !== broken || !isBroken()) return;
+        void options.refreshRegistry();
+        askWhileBroken(broken);
+      },
+      askWhileBrokenEvery * (0.5 + Math.random()),
+    );
   };
 
   const show = async (force: boolean): Promise<boolean> => {
@@ -163,15 +181,22 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
   };
 
   const mountLoaded = async (
-    result: LoadResult, container: HTMLElement, signal: AbortSignal, isStale: () => boolean,
+    result: LoadResult,
+    container: HTMLElement,
+    signal: AbortSignal,
+    isStale: () => boolean,
   ): Promise<boolean> => {
     if (!result.ok) return fail(chunkKind(result.kind, result.cause), result.cause, result.errorId);
     const { app, version } = result;
     if (visit) visit.running = version;
     const shell = options.createShellApi(app.name, { signal, recovery, onError: handleError });
-    const parcel = options.mountParcel(parcelOf(name, app, { shell, domElement: container, version, signal }), container);
+    const parcel = options.mountParcel(
+      parcelOf(name, app, { shell, domElement: container, version, signal }),
+      container,
+    );
     if (visit) visit.parcel = parcel;
-    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => undefined);
+    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+      promise.catch(() => undefined);
     try {
       await parcel.mountPromise;
     } catch (error) {
@@ -196,7 +221,8 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
     if (!ended) return;
     clearTimeout(ended.asking);
     ended.abort.abort();
-    if (ended.parcel) await takeDown(ended.parcel, (error) => options.report(error, createErrorId(remoteErrorCodes.mount)));
+    if (ended.parcel)
+      await takeDown(ended.parcel, (error) => options.report(error, createErrorId(remoteErrorCodes.mount)));
     ended.container.remove();
   };
 
@@ -273,4 +299,5 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
   };
 }
 
-const chunkKind = (kind: RemoteFailureKind, error: unknown): RemoteFailureKind => (kind === 'chunk' && isShellChunkError(error) ? 'shell-chunk' : kind);
+const chunkKind = (kind: RemoteFailureKind, error: unknown): RemoteFailureKind =>
+  kind === 'chunk' && isShellChunkError(error) ? 'shell-chunk' : kind;

@@ -13,15 +13,24 @@ function ownerOf(sheet: Sheet): string | null {
   return /^\/remotes\/([^/]+)\//.exec(new URL(sheet.href, document.baseURI).pathname)?.[1] ?? null;
 }
 
-const sheetsIn = (head: HTMLHeadElement): readonly Sheet[] => [...head.querySelectorAll<Sheet>('link[rel="stylesheet"], style')];
+const sheetsIn = (head: HTMLHeadElement): readonly Sheet[] => [
+  ...head.querySelectorAll<Sheet>('link[rel="stylesheet"], style'),
+];
 
 /**
  * Styles of a remote count while its frame is on screen: when it is left they match nothing, and come back at once with
  * it, because what has fetched a style sheet never fetches it again. Answers with the way to stop.
  */
-export function followRemoteStyles(outlet: HTMLElement, remotes: (name: string) => boolean, head: HTMLHeadElement = document.head): () => void {
+export function followRemoteStyles(
+  outlet: HTMLElement,
+  remotes: (name: string) => boolean,
+  head: HTMLHeadElement = document.head,
+): () => void {
   const ownMedia = new WeakMap<Sheet, string>();
-  const onScreen = (): readonly string[] => [...outlet.querySelectorAll<HTMLElement>(ON_SCREEN)].flatMap(({ dataset }) => dataset['remote'] ?? []).filter(remotes);
+  const onScreen = (): readonly string[] =>
+    [...outlet.querySelectorAll<HTMLElement>(ON_SCREEN)]
+      .flatMap(({ dataset }) => dataset['remote'] ?? [])
+      .filter(remotes);
 
   const arrange = (): void => {
     const shown = onScreen();
@@ -36,7 +45,8 @@ export function followRemoteStyles(outlet: HTMLElement, remotes: (name: string) 
   const sign = (added: readonly Node[]): void => {
     const writer = onScreen().at(-1);
     if (writer === undefined) return;
-    for (const node of added) if (node instanceof HTMLStyleElement && !node.matches(OF_EVERYBODY)) node.setAttribute(WRITER, writer);
+    for (const node of added)
+      if (node instanceof HTMLStyleElement && !node.matches(OF_EVERYBODY)) node.setAttribute(WRITER, writer);
   };
 
   const frames = new MutationObserver(arrange);
@@ -55,7 +65,10 @@ export function followRemoteStyles(outlet: HTMLElement, remotes: (name: string) 
 /** With a version go its links and what its scripts wrote: the next one is not to be coloured by them. */
 export function removeStylesOf(remote: string, base: string, head: HTMLHeadElement = document.head): void {
   for (const sheet of sheetsIn(head)) {
-    const isOfVersion = sheet instanceof HTMLStyleElement ? ownerOf(sheet) === remote : new URL(sheet.href, head.baseURI).pathname.startsWith(base);
+    const isOfVersion =
+      sheet instanceof HTMLStyleElement
+        ? ownerOf(sheet) === remote
+        : new URL(sheet.href, head.baseURI).pathname.startsWith(base);
     if (isOfVersion) sheet.remove();
   }
 }

@@ -1,5 +1,10 @@
 import {
-  addErrorHandler, mountRootParcel, registerApplication, start, triggerAppChange, unregisterApplication,
+  addErrorHandler,
+  mountRootParcel,
+  registerApplication,
+  start,
+  triggerAppChange,
+  unregisterApplication,
 } from 'single-spa';
 import type { MountedParcel, ParcelDescription } from './parcel';
 import type { RemoteFrame } from './remote-frame';
@@ -99,6 +104,7 @@ function navigationOf({ oldUrl, newUrl, originalEvent }: RoutingDetail): Navigat
   const from = new URL(oldUrl, window.location.href);
   const to = new URL(newUrl, window.location.href);
   const trigger = originalEvent?.singleSpaTrigger;
-  const action = trigger === 'pushState' ? 'PUSH' : trigger === 'replaceState' ? 'REPLACE' : originalEvent ? 'POP' : 'NONE';
+  const action =
+    trigger === 'pushState' ? 'PUSH' : trigger === 'replaceState' ? 'REPLACE' : originalEvent ? 'POP' : 'NONE';
   return { from, to, action };
 }

@@ -5,7 +5,10 @@ import { createShellRelease } from './shell-release';
 
 let revision = 0;
 const registry = (version: string, urgency: ShellEntry['urgency'] = 'normal'): RegistryDocument => ({
-  revision: (revision += 1), generatedAt: '2026-11-20T00:00:00Z', remotes: {}, shell: { version, base: `/shell/${version}/`, urgency },
+  revision: (revision += 1),
+  generatedAt: '2026-11-20T00:00:00Z',
+  remotes: {},
+  shell: { version, base: `/shell/${version}/`, urgency },
 });
 
 interface Setting {
@@ -117,7 +120,13 @@ describe('a critical release', () => {
 
   test('does not reload a tab that begins with an older page again and again', async () => {
     const { release, reload } = setUp({ own: '0' });
-    const begun = createShellRelease({ own: '0', isDirty: () => false, settle: async () => true, confirmLoss: async () => true, reload });
+    const begun = createShellRelease({
+      own: '0',
+      isDirty: () => false,
+      settle: async () => true,
+      confirmLoss: async () => true,
+      reload,
+    });
     begun.follow(registry('2', 'critical'));
     await pass();
     expect(reload).not.toHaveBeenCalled();
@@ -136,5 +145,9 @@ test('a shell without a version, or a registry that names none, offers nothing',
 });
 
 test('the version is that of the folder the files come from', () => {
-  expect([versionOf('/shell/1.0.0-ab12cd34ef/'), versionOf('/shell/'), versionOf('')]).toEqual(['1.0.0-ab12cd34ef', null, null]);
+  expect([versionOf('/shell/1.0.0-ab12cd34ef/'), versionOf('/shell/'), versionOf('')]).toEqual([
+    '1.0.0-ab12cd34ef',
+    null,
+    null,
+  ]);
 });

@@ -14,7 +14,11 @@ function scopeOf(fetchFiles: () => Promise<void> = async () => undefined) {
       return () => void did.push(`${name} run`);
     },
   });
-  const scope = { [COMMON]: { '1.0.0': part('choices', false) }, '@registrar/ui/names': { '1.0.0': part('names', false) }, react: { '19.0.0': part('react', true) } };
+  const scope = {
+    [COMMON]: { '1.0.0': part('choices', false) },
+    '@registrar/ui/names': { '1.0.0': part('names', false) },
+    react: { '19.0.0': part('react', true) },
+  };
   stageParts(scope);
   return { scope, did };
 }

@@ -3,12 +3,39 @@ import type { RegistryDocument, RegistryEntry } from '@registrar/contract/regist
 import { createSwapController } from './swap';
 
 const entry = (version: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  version, base: `/remotes/mf-names/${version}/`, contract: 1, requires: {}, routes: [], status: 'active', urgency: 'normal', ...change,
+  version,
+  base: `/remotes/mf-names/${version}/`,
+  contract: 1,
+  requires: {},
+  routes: [],
+  status: 'active',
+  urgency: 'normal',
+  ...change,
 });
 let revision = 0;
-const registry = (live: RegistryEntry): RegistryDocument => ({ revision: (revision += 1), generatedAt: '2026-11-20T00:00:00Z', remotes: { 'mf-names': live } });
+const registry = (live: RegistryEntry): RegistryDocument => ({
+  revision: (revision += 1),
+  generatedAt: '2026-11-20T00:00:00Z',
+  remotes: { 'mf-names': live },
+});
 
-function setUp({ active = true, shown = '1', dirty = false, comesUp = true, mayDrop = true, broken = false, beside }: Partial<{ active: boolean; shown: string; dirty: boolean; comesUp: boolean; mayDrop: boolean; broken: boolean; beside: RegistryEntry }> = {}) {
+function setUp({
+  active = true,
+  shown = '1',
+  dirty = false,
+  comesUp = true,
+  mayDrop = true,
+  broken = false,
+  beside,
+}: Partial<{
+  active: boolean;
+  shown: string;
+  dirty: boolean;
+  comesUp: boolean;
+  mayDrop: boolean;
+  broken: boolean;
+  beside: RegistryEntry;
+}> = {}) {
   const frame = {
     isActive: jest.fn(() => active),
     isBroken: () => broken,
@@ -17,7 +44,13 @@ function setUp({ active = true, shown = '1', dirty = false, comesUp = true, mayD
   };
   const confirmCritical = jest.fn(async () => mayDrop);
   const report = jest.fn();
-  const swap = createSwapController({ frames: new Map([['mf-names', frame]]), besideCanary: () => beside, isDirty: () => dirty, confirmCritical, report });
+  const swap = createSwapController({
+    frames: new Map([['mf-names', frame]]),
+    besideCanary: () => beside,
+    isDirty: () => dirty,
+    confirmCritical,
+    report,
+  });
   swap.follow(registry(entry('1')));
   return { swap, frame, confirmCritical, report };
 }

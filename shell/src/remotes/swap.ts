@@ -16,7 +16,10 @@ export interface SwapController {
   /** The entry in force for this tab: the registry's, or the previous version where the newest did not come up. */
   entry(remote: string): RegistryEntry | undefined;
   isFallenBack(remote: string): boolean;
-  /** The way to the version before, for somebody whose page has failed so; null where there is none that might do better. */
+  /**
+   * The way to the version before, for somebody whose page has failed so; null where there is none that might do
+   * better.
+   */
   previous(remote: string, kind: RemoteFailureKind): (() => void) | null;
   /** Compares the document with what runs and marks, offers or replaces. */
   follow(document: RegistryDocument): void;
@@ -56,13 +59,15 @@ export function createSwapController(options: SwapOptions): SwapController {
     return live && fallback?.failed === live.version && live.status === 'active' ? fallback.entry : live;
   };
 
-  const before = (remote: string, live: RegistryEntry): RegistryEntry | null => options.besideCanary(remote) ?? previousEntry(live);
+  const before = (remote: string, live: RegistryEntry): RegistryEntry | null =>
+    options.besideCanary(remote) ?? previousEntry(live);
 
   const previous = (remote: string, kind: RemoteFailureKind): (() => void) | null => {
     const frame = options.frames.get(remote);
     const live = current?.remotes[remote];
     // Whoever is on it already has no other.
-    if (!frame || !live || entry(remote) !== live || !mayHelp(kind, options.besideCanary(remote) !== undefined)) return null;
+    if (!frame || !live || entry(remote) !== live || !mayHelp(kind, options.besideCanary(remote) !== undefined))
+      return null;
     return before(remote, live) && (() => void fallBack(remote, live, frame));
   };
 
@@ -86,7 +91,10 @@ export function createSwapController(options: SwapOptions): SwapController {
     const previous = before(remote, live);
     if (!previous) return;
     fallenBack.set(remote, { failed: live.version, entry: previous });
-    options.report(new Error(`${remote} ${live.version} does not work in this tab; ${previous.version} runs instead`), remote);
+    options.report(
+      new Error(`${remote} ${live.version} does not work in this tab; ${previous.version} runs instead`),
+      remote,
+    );
     await frame.remount({ force: true });
   };
 

@@ -18,13 +18,16 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
   return settled;
 }
 
-test.each(['load', 'error'])('the sheet stands before the portal’s own, and the start goes on at its %s', async (event) => {
-  const styled = loadComponentStyles(document, '/shell/components.css');
-  expect(document.head.firstElementChild).toBe(sheet());
-  expect(await isSettled(styled)).toBe(false);
-  sheet()?.dispatchEvent(new Event(event));
-  expect(await isSettled(styled)).toBe(true);
-});
+test.each(['load', 'error'])(
+  'the sheet stands before the portal’s own, and the start goes on at its %s',
+  async (event) => {
+    const styled = loadComponentStyles(document, '/shell/components.css');
+    expect(document.head.firstElementChild).toBe(sheet());
+    expect(await isSettled(styled)).toBe(false);
+    sheet()?.dispatchEvent(new Event(event));
+    expect(await isSettled(styled)).toBe(true);
+  },
+);
 
 test('a sheet that does not come holds nobody up for long', async () => {
   const styled = loadComponentStyles(document, '/shell/components.css');

@@ -2,8 +2,8 @@
 const PATIENCE_MS = 5_000;
 
 /**
- * The styles of Ant Design's components as a sheet before all others, so that the portal's own rules go over them, as they
- * do over those that Ant Design writes. To be there before the first component is drawn, for it looks once.
+ * The styles of Ant Design's components as a sheet before all others, so that the portal's own rules go over them, as
+ * they do over those that Ant Design writes. To be there before the first component is drawn, for it looks once.
  */
 export function loadComponentStyles(document: Document, address: string): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,9 @@
 import type { ClientCredentials } from '@registrar/gateway-client/client';
 
-/** What differs from one installation to the next, read at run time from the page, or from `/config.json` where it has none. */
+/**
+ * What differs from one installation to the next, read at run time from the page, or from `/config.json` where it has
+ * none.
+ */
 export interface Configuration {
   readonly gatewayBase: string;
   readonly clientCredentials: ClientCredentials;
@@ -8,10 +11,18 @@ export interface Configuration {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-const builtIn: Configuration = { gatewayBase: '/gateway', clientCredentials: { id: 'portal', secret: '' }, settings: {} };
+const builtIn: Configuration = {
+  gatewayBase: '/gateway',
+  clientCredentials: { id: 'portal', secret: '' },
+  settings: {},
+};
 
 /** A portal whose configuration cannot be read still shows its public pages. */
-export async function readConfiguration(get: typeof fetch, settings: unknown, onProblem: (problem: string) => void): Promise<Configuration> {
+export async function readConfiguration(
+  get: typeof fetch,
+  settings: unknown,
+  onProblem: (problem: string) => void,
+): Promise<Configuration> {
   if (settings !== undefined) return configurationFrom(settings);
   try {
     const answer = await get('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
@@ -43,6 +54,7 @@ export function webAddress(settings: Configuration['settings'], name: string): s
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
+const textOr = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
 const textsOf = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));

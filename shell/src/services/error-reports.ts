@@ -21,5 +21,3 @@ export function reportError(error: unknown, where: string, errorId = createError
 export function notice(problem: string): void {
   console.info(`[registrar] ${problem}`);
 }
-
-export const errorReports = (): readonly ErrorReport[] => [...kept];

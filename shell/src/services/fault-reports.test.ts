@@ -23,13 +23,26 @@ test('a broken line, a build under development and what only the line may break 
   const { fetch, report } = setUp(() => Promise.reject(new TypeError('offline')));
   report('mf-names', { version: '2', kind: 'mount', errorId: 'REG-R10-7F3K2A' });
   await Promise.resolve();
-  for (const [version, kind] of [['dev', 'crash'], ['2', 'unreachable'], ['2', 'disabled']] as const) report('mf-names', { version, kind, errorId: 'REG-R02-7F3K2A' });
+  for (const [version, kind] of [
+    ['dev', 'crash'],
+    ['2', 'unreachable'],
+    ['2', 'disabled'],
+  ] as const)
+    report('mf-names', { version, kind, errorId: 'REG-R02-7F3K2A' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('the id of a tab stays over a reload, and a storage that is closed gives one that does not', () => {
   const first = keptRandomId(sessionStorage, 'registrar.tab');
-  expect([first, keptRandomId(sessionStorage, 'registrar.tab')]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), first]);
-  const closed = { getItem: () => { throw new Error('closed'); }, setItem: () => undefined };
+  expect([first, keptRandomId(sessionStorage, 'registrar.tab')]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    first,
+  ]);
+  const closed = {
+    getItem: () => {
+      throw new Error('closed');
+    },
+    setItem: () => undefined,
+  };
   expect(keptRandomId(closed, 'x')).not.toBe(keptRandomId(closed, 'x'));
 });

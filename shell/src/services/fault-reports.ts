@@ -17,12 +17,31 @@ const address = '/registry/faults';
 /** What a watching build makes is no version of anybody. */
 const inDevelopment = 'dev';
 
-/** Tells the portal's host which version failed in this tab, and nothing of whoever sits there. What cannot be told is lost: a report must not fail the page. */
-export function createFaultReporter({ fetch, tab, revision }: FaultReporterOptions): (remote: string, fault: Fault) => void {
+/**
+ * Tells the portal's host which version failed in this tab, and nothing of whoever sits there. What cannot be told is
+ * lost: a report must not fail the page.
+ */
+export function createFaultReporter({
+  fetch,
+  tab,
+  revision,
+}: FaultReporterOptions): (remote: string, fault: Fault) => void {
   return (remote, { version, kind, errorId }) => {
     if (version === inDevelopment || !isReportedKind(kind)) return;
-    const report: FaultReport = { tab, remote, version, kind, code: errorId.split('-').slice(0, 2).join('-'), revision: revision() };
+    const report: FaultReport = {
+      tab,
+      remote,
+      version,
+      kind,
+      code: errorId.split('-').slice(0, 2).join('-'),
+      revision: revision(),
+    };
     // `keepalive`: whoever closes the broken page at once has told of it all the same.
-    fetch(address, { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(report) }).catch(() => undefined);
+    fetch(address, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+    }).catch(() => undefined);
   };
 }

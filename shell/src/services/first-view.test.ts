@@ -29,7 +29,13 @@ test('F9: what came with the page stands until the page itself has its heading',
 });
 
 test.each<FrameStatus>([
-  { phase: 'failed', remote: 'mf-auth', failure: { kind: 'timeout', errorId: 'REG-R03-1', cause: null }, retry: () => undefined, takePrevious: null },
+  {
+    phase: 'failed',
+    remote: 'mf-auth',
+    failure: { kind: 'timeout', errorId: 'REG-R03-1', cause: null },
+    retry: () => undefined,
+    takePrevious: null,
+  },
   { phase: 'disabled', remote: 'mf-auth', notice: undefined },
 ])('a page that cannot come makes room for the panel: $phase', (status) => {
   const { frame, isThere } = pageWithFirstView();

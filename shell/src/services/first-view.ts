@@ -2,7 +2,10 @@ import type { ReadonlyStore } from '@registrar/contract/shell-api';
 import type { FrameStatus } from '../remotes/remote-frame';
 
 export interface FirstViewOptions {
-  /** What the host has put into the page to be seen before the scripts ran; null where it has not. The frame is hidden as long as it is there. */
+  /**
+   * What the host has put into the page to be seen before the scripts ran; null where it has not. The frame is hidden
+   * as long as it is there.
+   */
   readonly element: Element | null;
   /** Whether the host has put it into the page in the language of this reader. */
   readonly isReadable: boolean;
@@ -19,10 +22,18 @@ export interface FirstViewOptions {
 const longest = 5_000;
 
 /**
- * The page takes the place of what could be read before it at once, when it has its heading, or when it is known that it
- * does not come: in between, texts would go away that somebody is reading.
+ * The page takes the place of what could be read before it at once, when it has its heading, or when it is known that
+ * it does not come: in between, texts would go away that somebody is reading.
  */
-export function holdFirstView({ element, isReadable, isSignedIn, isGranted, place, outlet, frame }: FirstViewOptions): void {
+export function holdFirstView({
+  element,
+  isReadable,
+  isSignedIn,
+  isGranted,
+  place,
+  outlet,
+  frame,
+}: FirstViewOptions): void {
   if (element === null) return;
   const look = (): void => {
     const { phase } = frame.get();

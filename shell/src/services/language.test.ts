@@ -4,7 +4,12 @@ import { createLanguage } from './language';
 beforeEach(() => localStorage.clear());
 const words = { ne: { hello: 'नमस्ते' }, en: { hello: 'Hello' } };
 
-test.each([[null, 'ne'], ['ne', 'ne'], ['en', 'en'], ['de', 'ne']] as const)('a stored %p means %s', (stored, language) => {
+test.each([
+  [null, 'ne'],
+  ['ne', 'ne'],
+  ['en', 'en'],
+  ['de', 'ne'],
+] as const)('a stored %p means %s', (stored, language) => {
   if (stored !== null) localStorage.setItem('lang', stored);
   const root = document.createElement('html');
   expect(createLanguage({ storage: localStorage, cookies: document, root }).language.get()).toBe(language);
@@ -35,7 +40,12 @@ test('words that cannot be fetched leave everything as it was', async () => {
 });
 
 test('words of a remote that is not shown hold nobody up', async () => {
-  const service = createLanguage({ storage: localStorage, cookies: document, root: document.createElement('html'), isOnScreen: (namespace) => namespace === 'shell' });
+  const service = createLanguage({
+    storage: localStorage,
+    cookies: document,
+    root: document.createElement('html'),
+    isOnScreen: (namespace) => namespace === 'shell',
+  });
   await service.addMessages('shell', async (language) => words[language]);
   await service.addMessages('mf-names', async (language) => {
     if (language === 'en') throw new Error('gone');

@@ -35,7 +35,10 @@ test.each([
 
 test('what a page says of its save counts, although it still looks dirty for a moment', async () => {
   const guard = createLeaveGuard(nowhere);
-  guard.add(() => true, async () => true);
+  guard.add(
+    () => true,
+    async () => true,
+  );
   expect(await guard.settle()).toBe(true);
 });
 

@@ -2,7 +2,10 @@
 export type Save = () => Promise<boolean>;
 
 export interface LeaveGuard {
-  /** Registers a page with unsaved work until the returned function is called. `save`: where the page can save it by itself. */
+  /**
+   * Registers a page with unsaved work until the returned function is called. `save`: where the page can save it by
+   * itself.
+   */
   add(isDirty: () => boolean, save?: Save): () => void;
   isDirty(): boolean;
   /** Saves what can be saved without a question; true when nothing unsaved is left. */
@@ -30,8 +33,13 @@ export function createLeaveGuard(target: Pick<Window, 'addEventListener'>, patie
     isDirty,
     async settle() {
       // what a page says itself counts: whether it is dirty it may only know after its next drawing
-      const saves = [...guards].flatMap(([guard, save]) => (guard() ? [save === undefined ? Promise.resolve(false) : save().catch(() => false)] : []));
-      const inTime = await Promise.race([Promise.all(saves), new Promise<null>((resume) => setTimeout(resume, patience, null))]);
+      const saves = [...guards].flatMap(([guard, save]) =>
+        guard() ? [save === undefined ? Promise.resolve(false) : save().catch(() => false)] : [],
+      );
+      const inTime = await Promise.race([
+        Promise.all(saves),
+        new Promise<null>((resume) => setTimeout(resume, patience, null)),
+      ]);
       return inTime !== null && inTime.every((saved) => saved);
     },
     letGo() {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Decision } from '../access/decide';
 import { createNavigation } from './navigation';
 
@@ -8,17 +8,33 @@ const at = (path: string) => new URL(path, 'http://portal');
 
 function setUp({ dirty = false, savesItself = false, leaves = true, decide = (_: string): Decision => allow } = {}) {
   let location = at('/form');
-  const go = jest.fn((path: string, _replace: boolean) => { location = at(path); });
+  const go = jest.fn((path: string, _replace: boolean) => {
+    location = at(path);
+  });
   const confirmLeave = jest.fn(async () => leaves);
   const onArrived = jest.fn();
   const navigation = createNavigation({
-    location: () => location, decide, go, reconsider: () => undefined, confirmLeave, onArrived,
-    guard: { add: () => () => undefined, isDirty: () => dirty, letGo: () => undefined, settle: async () => savesItself },
+    location: () => location,
+    decide,
+    go,
+    reconsider: () => undefined,
+    confirmLeave,
+    onArrived,
+    guard: {
+      add: () => () => undefined,
+      isDirty: () => dirty,
+      letGo: () => undefined,
+      settle: async () => savesItself,
+    },
   });
-  const arrive = (action: 'PUSH' | 'POP' = 'PUSH') => navigation.onNavigated({ from: at('/form'), to: location, action });
+  const arrive = (action: 'PUSH' | 'POP' = 'PUSH') =>
+    navigation.onNavigated({ from: at('/form'), to: location, action });
   return { navigation, go, confirmLeave, onArrived, arrive };
 }
-const settle = () => new Promise((resume) => setTimeout(resume, 0));
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('goes straight where nothing is lost', () => {
   const { navigation, go } = setUp();
@@ -40,7 +56,13 @@ test('leaves without a question when the page saves its work by itself', async (
   navigation.to('/list');
   await settle();
   expect(go).toHaveBeenCalledWith('/list', false);
-  await expect(setUp({ dirty: true, savesItself: true }).navigation.mayLeave({ from: at('/form'), to: at('/list'), action: 'POP' })).resolves.toBe(true);
+  await expect(
+    setUp({ dirty: true, savesItself: true }).navigation.mayLeave({
+      from: at('/form'),
+      to: at('/list'),
+      action: 'POP',
+    }),
+  ).resolves.toBe(true);
   expect(confirmLeave).not.toHaveBeenCalled();
 });
 

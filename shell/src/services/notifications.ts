@@ -30,7 +30,9 @@ export function createNotifications(
   const list = async (filter: NotificationFilter): Promise<NotificationList> => {
     const [answer, { notificationListSchema }] = await Promise.all([
       gateway.request<unknown>({
-        path: '/messaging/api/notification/all', method: 'POST', body: { kind: 'json', value: filter },
+        path: '/messaging/api/notification/all',
+        method: 'POST',
+        body: { kind: 'json', value: filter },
         quiet: { ...quiet, failureToast: false },
       }),
       schemas(),
@@ -74,7 +76,9 @@ export function createNotifications(
   };
 
   const setRead = (matches: (notification: Notification) => boolean): void =>
-    arrived.update((known) => known.map((notification) => (matches(notification) ? { ...notification, read: true } : notification)));
+    arrived.update((known) =>
+      known.map((notification) => (matches(notification) ? { ...notification, read: true } : notification)),
+    );
 
   return {
     unread,
@@ -82,13 +86,19 @@ export function createNotifications(
     refreshUnread,
     list,
     async markRead(id) {
-      await gateway.request({ path: `/messaging/api/notification/mark-read/${encodeURIComponent(id)}`, method: 'PATCH', quiet });
+      await gateway.request({
+        path: `/messaging/api/notification/mark-read/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        quiet,
+      });
       setRead((notification) => notification.id === id);
       await refreshUnread();
     },
     async markAllRead() {
       await gateway.request({
-        path: '/messaging/api/notification/mark-all-read', method: 'PUT', quiet: { overlay: true },
+        path: '/messaging/api/notification/mark-all-read',
+        method: 'PUT',
+        quiet: { overlay: true },
       });
       setRead(() => true);
       await refreshUnread();
@@ -97,7 +107,10 @@ export function createNotifications(
       const take = (body: unknown): void => void receive(body).catch((error: unknown) => onProblem(String(error)));
       const stops = [
         socket.subscribe(`/topic/user/${userId}`, take),
-        socket.subscribe(`/topic/user/${userId}/read`, (body) => void takeCount(body).catch((error: unknown) => onProblem(String(error)))),
+        socket.subscribe(
+          `/topic/user/${userId}/read`,
+          (body) => void takeCount(body).catch((error: unknown) => onProblem(String(error))),
+        ),
         socket.onResync(() => void refreshUnread()),
       ];
       void refreshUnread();

@@ -10,12 +10,19 @@ export function titleOf({ place, ownTitle }: Pick<NavigationService, 'place' | '
   return decision.kind === 'allow' ? decision.page.route.title : null;
 }
 
-export function pageTitle(navigation: Pick<NavigationService, 'place' | 'ownTitle'>, { language, i18n }: LanguageService): string {
+export function pageTitle(
+  navigation: Pick<NavigationService, 'place' | 'ownTitle'>,
+  { language, i18n }: LanguageService,
+): string {
   return titleOf(navigation)?.[language.get()] ?? i18n.t('notFound.title', { ns: 'shell' });
 }
 
 /** "Dashboard – Company registry portal", in the language of the moment. */
-export function keepTitle(navigation: NavigationService, language: LanguageService, target: Pick<Document, 'title'>): void {
+export function keepTitle(
+  navigation: NavigationService,
+  language: LanguageService,
+  target: Pick<Document, 'title'>,
+): void {
   const write = (): void => {
     if (navigation.place.get().decision.kind === 'redirect') return;
     target.title = `${pageTitle(navigation, language)} – ${language.i18n.t('portal.name', { ns: 'common' })}`;

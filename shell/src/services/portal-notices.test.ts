@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createPortalNotices } from './portal-notices';
 
 const peak = { kind: 'PEAK', textNe: 'भीड', textEn: 'Many are filing' } as const;
@@ -22,7 +22,10 @@ function setUp() {
   const onProblem = jest.fn();
   return { service: createPortalNotices(gateway, socket, onProblem), answers, topics, resyncs, onProblem };
 }
-const settle = () => new Promise((resume) => setTimeout(resume, 20));
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('whoever files asks once and hears what changes; after a broken line it is asked again; it ends with the session', async () => {
   const { service, answers, topics, resyncs } = setUp();

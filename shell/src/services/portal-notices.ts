@@ -13,7 +13,11 @@ export interface PortalNoticesService {
 const EXTERNAL_TOPIC = '/topic/external';
 const quiet = { overlay: true, successToast: true, failureToast: true } as const;
 
-export function createPortalNotices(gateway: ShellApi['gateway'], socket: Pick<SocketService, 'subscribe' | 'onResync'>, onProblem: (problem: string) => void): PortalNoticesService {
+export function createPortalNotices(
+  gateway: ShellApi['gateway'],
+  socket: Pick<SocketService, 'subscribe' | 'onResync'>,
+  onProblem: (problem: string) => void,
+): PortalNoticesService {
   const notices = createStore<readonly PortalNotice[]>([]);
   /** Counts what was heard, so that an answer that was asked for earlier does not overwrite it. */
   let heard = 0;
@@ -22,7 +26,8 @@ export function createPortalNotices(gateway: ShellApi['gateway'], socket: Pick<S
     const { portalNoticesSchema } = await import('@registrar/domain/calls/peak');
     notices.set(portalNoticesSchema.parse(body).notices);
   };
-  const attempt = (work: Promise<void>): void => void work.catch((error: unknown) => onProblem(`portal notices: ${String(error)}`));
+  const attempt = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => onProblem(`portal notices: ${String(error)}`));
   const ask = async (): Promise<void> => {
     const asked = ++heard;
     const answer = await gateway.request<unknown>({ path: '/external/api/portal-notice', quiet });

@@ -33,7 +33,9 @@ test('a renewed token is no new sign-in', () => {
   const session = createSession(sessionStorage);
   session.write(tokens);
   let changes = 0;
-  session.signedIn.subscribe(() => { changes += 1; });
+  session.signedIn.subscribe(() => {
+    changes += 1;
+  });
   session.write({ ...tokens, access_token: 'b' });
   expect(changes).toBe(0);
 });

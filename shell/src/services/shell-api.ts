@@ -1,4 +1,11 @@
-import type { GatewayRequest, Session, ShellApi, SignInCredentials, SignInResult, ReadonlyStore } from '@registrar/contract/shell-api';
+import type {
+  GatewayRequest,
+  Session,
+  ShellApi,
+  SignInCredentials,
+  SignInResult,
+  ReadonlyStore,
+} from '@registrar/contract/shell-api';
 import type { ModuleList } from '../access/module-list';
 import type { Configuration } from './configuration';
 import type { LanguageService } from './language';

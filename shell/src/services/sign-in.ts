@@ -12,7 +12,11 @@ export interface SignInOptions {
 }
 
 /** Login as the specification tells it (section 4): a session, a forced change of the password, or a refusal. */
-export function createSignIn({ gateway, session, toast }: SignInOptions): (credentials: SignInCredentials) => Promise<SignInResult> {
+export function createSignIn({
+  gateway,
+  session,
+  toast,
+}: SignInOptions): (credentials: SignInCredentials) => Promise<SignInResult> {
   return async ({ username, password, captcha }) => {
     let answer: unknown;
     try {

@@ -22,10 +22,13 @@ class FakeClient {
   }
   subscribe(destination: string, listener: (frame: { body: string }) => void) {
     this.topics.set(destination, listener);
-    return { id: destination, unsubscribe: () => {
-      this.farewells += 1;
-      this.topics.delete(destination);
-    } };
+    return {
+      id: destination,
+      unsubscribe: () => {
+        this.farewells += 1;
+        this.topics.delete(destination);
+      },
+    };
   }
   async connect() {
     await Reflect.apply(this.config.beforeConnect ?? (() => undefined), this, [this]);
@@ -41,7 +44,12 @@ class FakeClient {
 }
 jest.mock('@stomp/stompjs', () => ({
   Client: FakeClient,
-  Versions: Object.assign(class { constructor(readonly versions: string[]) {} }, { V1_2: '1.2', V1_1: '1.1', V1_0: '1.0' }),
+  Versions: Object.assign(
+    class {
+      constructor(readonly versions: string[]) {}
+    },
+    { V1_2: '1.2', V1_1: '1.1', V1_0: '1.0' },
+  ),
 }));
 
 function setUp() {
@@ -65,8 +73,13 @@ test('is created once, with the settings of the specification, and reads the tok
   await socket.activate();
   expect(client()).toBe(first);
   expect(first.config).toMatchObject({
-    reconnectDelay: 5000, heartbeatIncoming: 10000, heartbeatOutgoing: 10000, connectionTimeout: 0,
-    splitLargeFrames: true, maxWebSocketChunkSize: 8192, stompVersions: { versions: ['1.2', '1.1', '1.0'] },
+    reconnectDelay: 5000,
+    heartbeatIncoming: 10000,
+    heartbeatOutgoing: 10000,
+    connectionTimeout: 0,
+    splitLargeFrames: true,
+    maxWebSocketChunkSize: 8192,
+    stompVersions: { versions: ['1.2', '1.1', '1.0'] },
   });
   await first.connect();
   expect(first.connectHeaders).toEqual({ Authorization: 'Bearer token' });
@@ -88,7 +101,10 @@ test('two listeners share a subscription, which ends with the last of them', asy
   await client().connect();
   const stopOther = socket.subscribe('/topic/a', (body) => heard.push(['other', body]));
   client().topics.get('/topic/a')?.({ body: '{"n":1}' });
-  expect(heard).toEqual([['one', { n: 1 }], ['other', { n: 1 }]]);
+  expect(heard).toEqual([
+    ['one', { n: 1 }],
+    ['other', { n: 1 }],
+  ]);
   stopOne();
   expect(client().topics.has('/topic/a')).toBe(true);
   stopOther();
@@ -99,7 +115,9 @@ test('a frame that is not JSON, or a listener that fails, disturbs nobody else',
   const { socket, client, onProblem } = setUp();
   const heard: unknown[] = [];
   await socket.activate();
-  socket.subscribe('/topic/a', () => { throw new Error('mine'); });
+  socket.subscribe('/topic/a', () => {
+    throw new Error('mine');
+  });
   socket.subscribe('/topic/a', (body) => heard.push(body));
   await client().connect();
   client().topics.get('/topic/a')?.({ body: '{' });

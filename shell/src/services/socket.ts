@@ -60,7 +60,10 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
 
   const open = (stomp: Client, destination: string): void => {
     if (stomp.connected && !live.has(destination)) {
-      live.set(destination, stomp.subscribe(destination, (message) => deliver(destination, message)));
+      live.set(
+        destination,
+        stomp.subscribe(destination, (message) => deliver(destination, message)),
+      );
     }
   };
 

@@ -9,8 +9,8 @@ export interface TabDetails {
 const PREFIX = 'tab:';
 
 /**
- * Details of the tab, kept in the session's storage (specification section 3). The end of a session clears them, so that
- * nothing of one person is shown to the next; what somebody typed before signing in is still there afterwards.
+ * Details of the tab, kept in the session's storage (specification section 3). The end of a session clears them, so
+ * that nothing of one person is shown to the next; what somebody typed before signing in is still there afterwards.
  */
 export function createTabDetails(storage: Storage, signedIn: ReadonlyStore<boolean>): TabDetails {
   signedIn.subscribe(() => {

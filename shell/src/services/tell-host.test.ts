@@ -4,7 +4,17 @@ import { createStore } from './value-store';
 
 const written = (known: string) => {
   const all: string[] = [];
-  return { all, cookies: { get cookie() { return known; }, set cookie(value: string) { all.push(value); } } };
+  return {
+    all,
+    cookies: {
+      get cookie() {
+        return known;
+      },
+      set cookie(value: string) {
+        all.push(value);
+      },
+    },
+  };
 };
 
 test('F5: the language is told once, and again where the host knows another', () => {

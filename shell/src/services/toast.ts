@@ -27,7 +27,10 @@ export function createToast(translate: Translate): ToastService {
       const shown: ShownToast = {
         key: toast.dedupeKey ?? `toast-${count}`,
         kind: toast.kind,
-        text: 'serverMessage' in toast ? toast.serverMessage : translate(toast.messageKey, { ns: [namespace, 'common'], ...toast.values }),
+        text:
+          'serverMessage' in toast
+            ? toast.serverMessage
+            : translate(toast.messageKey, { ns: [namespace, 'common'], ...toast.values }),
       };
       if (draw) draw(shown);
       else waiting.push(shown);

@@ -5,8 +5,13 @@ const PATIENCE_MS = 500;
 const LETTERS: Readonly<Record<string, string>> = { ne: 'कa', en: 'a' };
 
 /** Waits for the portal's typeface for a moment; a page in another one is better than none. */
-export async function typefaceReady({ fonts, documentElement }: Pick<Document, 'fonts' | 'documentElement'>): Promise<void> {
+export async function typefaceReady({
+  fonts,
+  documentElement,
+}: Pick<Document, 'fonts' | 'documentElement'>): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const come = Promise.all(['400 16px Mukta', '600 16px Mukta'].map((font) => fonts.load(font, LETTERS[documentElement.lang])));
+  const come = Promise.all(
+    ['400 16px Mukta', '600 16px Mukta'].map((font) => fonts.load(font, LETTERS[documentElement.lang])),
+  );
   await Promise.race([late, come.catch(() => undefined)]);
 }

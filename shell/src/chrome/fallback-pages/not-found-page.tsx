@@ -14,7 +14,9 @@ export default function NotFoundPage() {
       <h1 className={styles['oops']}>{t('notFound.oops')}</h1>
       <p className={styles['lead']}>{t('notFound.message')}</p>
       <div className={styles['centred']}>
-        <Button type="primary" onClick={() => void signOut()}>{t('notFound.goToLogin')}</Button>
+        <Button type="primary" onClick={() => void signOut()}>
+          {t('notFound.goToLogin')}
+        </Button>
         {isSignedIn && <PortalLink to="/dashboard">{t('action.goToDashboard', { ns: 'common' })}</PortalLink>}
       </div>
     </Sheet>

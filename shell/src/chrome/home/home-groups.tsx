@@ -32,7 +32,11 @@ export function HomeGroups() {
               <Icon name={icon} /> {t(`home.group.${key}`)}
             </h2>
             <ul className={styles['list']}>
-              {links.map((link) => <li key={link.key}><HomeAnchor link={link} /></li>)}
+              {links.map((link) => (
+                <li key={link.key}>
+                  <HomeAnchor link={link} />
+                </li>
+              ))}
             </ul>
           </section>
         ))}

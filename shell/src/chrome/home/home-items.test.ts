@@ -6,7 +6,9 @@ const keys = (exists: (path: string) => boolean, settings: Record<string, string
 
 test('only what leads somewhere is offered, and a group without links is no group', () => {
   expect(keys((path) => path === '/register', {})).toEqual([['registration', 'newRegistration']]);
-  expect(keys(() => false, { website: 'https://ocr.example', nidStatus: 'javascript:alert(1)' })).toEqual([['links', 'website']]);
+  expect(keys(() => false, { website: 'https://ocr.example', nidStatus: 'javascript:alert(1)' })).toEqual([
+    ['links', 'website'],
+  ]);
 });
 
 test('a paper is verified where papers are verified', () => {

@@ -73,7 +73,11 @@ export function homeGroups(exists: (path: string) => boolean, settings: Configur
     .filter(({ links }) => links.length > 0);
 }
 
-function linkOf({ key, path, setting }: HomeItem, exists: (path: string) => boolean, settings: Configuration['settings']): HomeLink[] {
+function linkOf(
+  { key, path, setting }: HomeItem,
+  exists: (path: string) => boolean,
+  settings: Configuration['settings'],
+): HomeLink[] {
   if (path !== undefined) return exists(path) ? [{ key, href: path, external: false }] : [];
   const address = setting === undefined ? null : webAddress(settings, setting);
   return address === null ? [] : [{ key, href: address, external: true }];

@@ -15,7 +15,14 @@ export function MenuButton() {
   };
   return (
     <>
-      <button type="button" className={top['round']} aria-haspopup="dialog" aria-expanded={open} aria-label={t('menu.open')} onClick={show}>
+      <button
+        type="button"
+        className={top['round']}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('menu.open')}
+        onClick={show}
+      >
         <Icon name="menu" size={24} />
       </button>
       {asked && (

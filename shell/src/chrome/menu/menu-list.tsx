@@ -26,7 +26,12 @@ export function MenuList({ onFollow }: { readonly onFollow?: () => void }) {
           <ul className={styles['list']}>
             {pages.map((route) => (
               <li key={route.path}>
-                <PortalLink to={leadsTo(route) ?? route.path} className={styles['entry']} aria-current={route.path === current ? 'page' : undefined} onClick={onFollow}>
+                <PortalLink
+                  to={leadsTo(route) ?? route.path}
+                  className={styles['entry']}
+                  aria-current={route.path === current ? 'page' : undefined}
+                  onClick={onFollow}
+                >
                   <Icon name={route.menu?.icon ?? ''} />
                   {route.title[language]}
                 </PortalLink>

@@ -33,8 +33,16 @@ export function NotificationItem({ item, words, about, as: Heading = 'h3', onOpe
           <InstantPair at={item.createdAt} inline withTime />
         </span>
         <span className={styles['actions']}>
-          {link !== null && <Button type="link" size="small" onClick={() => onOpen(link)}>{words.open}</Button>}
-          {!item.read && <Button type="link" size="small" onClick={onRead}>{words.markRead}</Button>}
+          {link !== null && (
+            <Button type="link" size="small" onClick={() => onOpen(link)}>
+              {words.open}
+            </Button>
+          )}
+          {!item.read && (
+            <Button type="link" size="small" onClick={onRead}>
+              {words.markRead}
+            </Button>
+          )}
         </span>
       </div>
     </li>

@@ -33,8 +33,12 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
     <>
       {/* Beside the tabs it would be one of them to a screen reader. */}
       <div className={styles['tools']}>
-        <PortalLink to="/notifications" onClick={onFollow}>{t('bell.all')}</PortalLink>
-        <Button type="link" disabled={unread === 0} onClick={() => void markAllRead()}>{t('bell.markAllRead')}</Button>
+        <PortalLink to="/notifications" onClick={onFollow}>
+          {t('bell.all')}
+        </PortalLink>
+        <Button type="link" disabled={unread === 0} onClick={() => void markAllRead()}>
+          {t('bell.markAllRead')}
+        </Button>
       </div>
       <Tabs
         activeKey={filter}
@@ -83,9 +87,21 @@ function NotificationList({ filter, onFollow, onRead }: NotificationListProps) {
   return (
     <>
       <ul className={styles['list']}>
-        {items.map((item) => <NotificationItem key={item.id} item={item} words={words} onOpen={(link) => open(item, link)} onRead={() => void markRead(item)} />)}
+        {items.map((item) => (
+          <NotificationItem
+            key={item.id}
+            item={item}
+            words={words}
+            onOpen={(link) => open(item, link)}
+            onRead={() => void markRead(item)}
+          />
+        ))}
       </ul>
-      {pages.hasNextPage && <Button block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>{t('bell.more')}</Button>}
+      {pages.hasNextPage && (
+        <Button block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('bell.more')}
+        </Button>
+      )}
     </>
   );
 }

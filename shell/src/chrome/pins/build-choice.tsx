@@ -30,12 +30,23 @@ export function BuildChoice({ remote, builds, chosen, onChoose }: BuildChoicePro
   return (
     <fieldset className={styles['remote']}>
       <legend>{remote}</legend>
-      <Radio.Group className={styles['builds']} name={`pins-${remote}`} value={value} onChange={({ target }) => onChoose(target.value === LIVE ? null : String(target.value))}>
+      <Radio.Group
+        className={styles['builds']}
+        name={`pins-${remote}`}
+        value={value}
+        onChange={({ target }) => onChoose(target.value === LIVE ? null : String(target.value))}
+      >
         <Radio value={LIVE}>{live === undefined ? t('notLive') : <BuildFacts build={live} />}</Radio>
-        {shown.map((build) => <Radio key={build.version} value={build.version}><BuildFacts build={build} /></Radio>)}
+        {shown.map((build) => (
+          <Radio key={build.version} value={build.version}>
+            <BuildFacts build={build} />
+          </Radio>
+        ))}
       </Radio.Group>
       {shown.length < others.length && (
-        <Button type="link" onClick={() => setAll(true)}>{t('all', { count: others.length, remote })}</Button>
+        <Button type="link" onClick={() => setAll(true)}>
+          {t('all', { count: others.length, remote })}
+        </Button>
       )}
     </fieldset>
   );
@@ -54,7 +65,13 @@ function BuildFacts({ build }: { readonly build: Build }) {
   return (
     <span className={styles['build']}>
       {build.version}
-      {marks.filter((mark) => build[mark]).map((mark) => <span key={mark} className={styles['mark']}>{t(`mark.${mark}`)}</span>)}
+      {marks
+        .filter((mark) => build[mark])
+        .map((mark) => (
+          <span key={mark} className={styles['mark']}>
+            {t(`mark.${mark}`)}
+          </span>
+        ))}
       <span className={styles['facts']}>{facts.join(' · ')}</span>
     </span>
   );

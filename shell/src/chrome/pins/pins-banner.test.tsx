@@ -11,10 +11,24 @@ const onClear = jest.fn();
 const onChoose = jest.fn();
 
 const show = (props: Partial<PinsBannerProps>, language: 'ne' | 'en' = 'en') =>
-  renderRemote([{ path: '/', element: <PinsBanner pins={{}} until={undefined} problems={[]} onClear={onClear} onChoose={undefined} {...props} /> }], { messages: { ne, en }, name: pinsNamespace, wrapper: UiProvider, language });
+  renderRemote(
+    [
+      {
+        path: '/',
+        element: (
+          <PinsBanner pins={{}} until={undefined} problems={[]} onClear={onClear} onChoose={undefined} {...props} />
+        ),
+      },
+    ],
+    { messages: { ne, en }, name: pinsNamespace, wrapper: UiProvider, language },
+  );
 
 test('names what is pinned and until when, with a way to the panel and a way out', async () => {
-  const { user, setLanguage } = await show({ pins: { 'mf-auth': 'pr-231-bb' }, until: '2026-11-28T04:00:00.000Z', onChoose });
+  const { user, setLanguage } = await show({
+    pins: { 'mf-auth': 'pr-231-bb' },
+    until: '2026-11-28T04:00:00.000Z',
+    onChoose,
+  });
   expect(screen.getByText('Test versions are active until 2083-08-12 BS, 09:45: mf-auth@pr-231-bb')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose test versions' }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -31,7 +45,9 @@ test('says of each pin that is not followed what is wrong, in words for each rea
     { remote: 'mf-auth', wanted: 'x', reason: 'of-tomorrow' },
   ];
   const { setLanguage } = await show({ problems });
-  expect(screen.getByText(/mf-auth@pr-9 claims what belongs to another part/)).toHaveTextContent('/login is claimed by mf-auth and mf-payments');
+  expect(screen.getByText(/mf-auth@pr-9 claims what belongs to another part/)).toHaveTextContent(
+    '/login is claimed by mf-auth and mf-payments',
+  );
   expect(screen.getByText('mf-payments@pr-7 is not published. You see the live version.')).toBeVisible();
   expect(screen.getByText('The signed address f00 has ended.')).toBeVisible();
   expect(screen.getByText('mf-auth@x cannot be shown.')).toBeVisible();

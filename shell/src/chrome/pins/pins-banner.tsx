@@ -20,15 +20,31 @@ export interface PinsBannerProps {
 export function PinsBanner({ pins, until, problems, onClear, onChoose }: PinsBannerProps) {
   const { t } = useTranslation(pinsNamespace);
   const language = useLanguage();
-  const names = Object.entries(pins).map(([name, version]) => `${name}@${version}`).join(', ');
+  const names = Object.entries(pins)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(', ');
   return (
     <Banner name="pins" warning>
       <div className={styles['lines']}>
-        {names !== '' && <span>{until === undefined ? t('active', { pins: names }) : t('activeUntil', { pins: names, until: dayAndTime(until, language) })}</span>}
-        {problems.map((problem) => <Problem key={`${problem.remote ?? ''}@${problem.wanted}`} problem={problem} />)}
+        {names !== '' && (
+          <span>
+            {until === undefined
+              ? t('active', { pins: names })
+              : t('activeUntil', { pins: names, until: dayAndTime(until, language) })}
+          </span>
+        )}
+        {problems.map((problem) => (
+          <Problem key={`${problem.remote ?? ''}@${problem.wanted}`} problem={problem} />
+        ))}
       </div>
-      {onChoose && <button type="button" onClick={onChoose}>{t('choose')}</button>}
-      <button type="button" onClick={onClear}>{t('clear')}</button>
+      {onChoose && (
+        <button type="button" onClick={onChoose}>
+          {t('choose')}
+        </button>
+      )}
+      <button type="button" onClick={onClear}>
+        {t('clear')}
+      </button>
     </Banner>
   );
 }
@@ -39,7 +55,12 @@ function Problem({ problem: { remote, wanted, reason, detail } }: { readonly pro
   return (
     <span data-pin-problem={reason}>
       {t(`problem.${isPinProblemReason(reason) ? reason : 'other'}`, { pin })}
-      {detail !== undefined && <> <code>{detail}</code></>}
+      {detail !== undefined && (
+        <>
+          {' '}
+          <code>{detail}</code>
+        </>
+      )}
     </span>
   );
 }

@@ -11,16 +11,35 @@ import { pinsNamespace } from './pins-namespace';
 import PinsPanel from './pins-panel';
 
 const build = (version: string, more: Partial<Build> = {}): Build => ({
-  version, kind: 'release', number: null, commit: '0123456789abcdef0123456789abcdef01234567-dirty', branch: 'feature/letters', by: 'platform', completedAt: '2026-11-21T04:00:00.000Z',
-  live: false, previous: false, canary: false, pinned: false, size: 1, ...more,
+  version,
+  kind: 'release',
+  number: null,
+  commit: '0123456789abcdef0123456789abcdef01234567-dirty',
+  branch: 'feature/letters',
+  by: 'platform',
+  completedAt: '2026-11-21T04:00:00.000Z',
+  live: false,
+  previous: false,
+  canary: false,
+  pinned: false,
+  size: 1,
+  ...more,
 });
 const remotes = {
-  'mf-auth': [build('pr-231-bb', { kind: 'pr', number: 231, pinned: true }), build('1.1.0-aa', { live: true }), build('1.0.0-zz', { previous: true, commit: null, branch: null, by: null })],
+  'mf-auth': [
+    build('pr-231-bb', { kind: 'pr', number: 231, pinned: true }),
+    build('1.1.0-aa', { live: true }),
+    build('1.0.0-zz', { previous: true, commit: null, branch: null, by: null }),
+  ],
   'mf-payments': ['6', '5', '4', '3', '2', '1'].map((number) => build(number, { live: number === '6' })),
   shell: [build('1.0.0-ss', { live: true })],
 };
 
-const service = { builds: jest.fn<PinsService['builds']>(), apply: jest.fn<PinsService['apply']>(), closePanel: jest.fn<PinsService['closePanel']>() };
+const service = {
+  builds: jest.fn<PinsService['builds']>(),
+  apply: jest.fn<PinsService['apply']>(),
+  closePanel: jest.fn<PinsService['closePanel']>(),
+};
 beforeEach(() => {
   for (const one of Object.values(service)) one.mockReset();
   service.builds.mockResolvedValue({ remotes });
@@ -28,7 +47,12 @@ beforeEach(() => {
 });
 
 const show = (current: Readonly<Record<string, string>> = {}, language: 'ne' | 'en' = 'en') =>
-  renderRemote([{ path: '/', element: <PinsPanel service={service} current={current} /> }], { messages: { ne, en }, name: pinsNamespace, wrapper: UiProvider, language });
+  renderRemote([{ path: '/', element: <PinsPanel service={service} current={current} /> }], {
+    messages: { ne, en },
+    name: pinsNamespace,
+    wrapper: UiProvider,
+    language,
+  });
 const group = (name: string) => screen.findByRole('group', { name });
 
 test('lists the builds of each remote with commit, branch, time and team, the live one first; one is chosen and shown', async () => {

@@ -31,24 +31,36 @@ export default function PinsPanel({ service, current }: PinsPanelProps) {
   const footer = (
     <div className={styles['footer']}>
       <Button onClick={service.closePanel}>{t('action.cancel', { ns: 'common' })}</Button>
-      <Button disabled={applying} onClick={() => void apply({})}>{t('clear')}</Button>
-      <Button type="primary" disabled={applying || !builds.isSuccess} onClick={() => void apply(chosen)}>{t('apply')}</Button>
+      <Button disabled={applying} onClick={() => void apply({})}>
+        {t('clear')}
+      </Button>
+      <Button type="primary" disabled={applying || !builds.isSuccess} onClick={() => void apply(chosen)}>
+        {t('apply')}
+      </Button>
     </div>
   );
   return (
-    <Dialog open title={t('title')} width={720} footer={footer} onCancel={service.closePanel}>
+    <Dialog open title={t('title')} size="xl" footer={footer} onCancel={service.closePanel}>
       <p className={styles['explanation']}>{t('explanation')}</p>
       {builds.isPending && <ListSkeleton />}
       {builds.isError && <ErrorPanel onRefresh={() => void builds.refetch()} />}
-      {builds.isSuccess && remotesOf(builds.data.remotes).map(([remote, list]) => (
-        <BuildChoice key={remote} remote={remote} builds={list} chosen={chosen[remote] ?? null} onChoose={(version) => setChosen(withChoice(chosen, remote, version))} />
-      ))}
+      {builds.isSuccess &&
+        remotesOf(builds.data.remotes).map(([remote, list]) => (
+          <BuildChoice
+            key={remote}
+            remote={remote}
+            builds={list}
+            chosen={chosen[remote] ?? null}
+            onChoose={(version) => setChosen(withChoice(chosen, remote, version))}
+          />
+        ))}
     </Dialog>
   );
 }
 
 /** Shells cannot be pinned: the shell is what reads the pins. */
-const remotesOf = (remotes: Readonly<Record<string, readonly Build[]>>) => Object.entries(remotes).filter(([remote]) => remote.startsWith('mf-'));
+const remotesOf = (remotes: Readonly<Record<string, readonly Build[]>>) =>
+  Object.entries(remotes).filter(([remote]) => remote.startsWith('mf-'));
 
 function withChoice(chosen: Chosen, remote: string, version: string | null): Chosen {
   const { [remote]: _, ...others } = chosen;

@@ -18,7 +18,13 @@ export function PinsStatus() {
   if (!needed || !ready) return null;
   return (
     <Suspense fallback={null}>
-      <PinsBanner pins={pins} until={pinsUntil} problems={problems} onClear={() => void service.apply({})} onChoose={service.mayPin() ? service.openPanel : undefined} />
+      <PinsBanner
+        pins={pins}
+        until={pinsUntil}
+        problems={problems}
+        onClear={() => void service.apply({})}
+        onChoose={service.mayPin() ? service.openPanel : undefined}
+      />
     </Suspense>
   );
 }

@@ -17,10 +17,14 @@ export function usePinMessages(language: LanguageService, needed: boolean): bool
     if (ready || !needed) return undefined;
     let gone = false;
     language.addMessages(pinsNamespace, loadPinMessages).then(
-      () => { if (!gone) setReady(true); },
+      () => {
+        if (!gone) setReady(true);
+      },
       (error: unknown) => reportError(error, 'shell/pins'),
     );
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [language, needed, ready]);
   return ready;
 }

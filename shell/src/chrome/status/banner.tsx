@@ -9,5 +9,9 @@ interface BannerProps {
 
 /** One line across the portal about something that concerns all of it. */
 export function Banner({ name, warning = false, children }: BannerProps) {
-  return <div className={warning ? `${styles['banner']} ${styles['warning']}` : styles['banner']} data-banner={name}>{children}</div>;
+  return (
+    <div className={warning ? `${styles['banner']} ${styles['warning']}` : styles['banner']} data-banner={name}>
+      {children}
+    </div>
+  );
 }

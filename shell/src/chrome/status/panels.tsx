@@ -38,7 +38,13 @@ export function RemoteFailurePanel({ failure, onRetry, onPrevious }: FailurePane
 function Reference({ errorId }: Pick<RemoteFailure, 'errorId'>) {
   const { t } = useTranslation('common');
   const [before, after] = t('errorPanel.reference', { errorId: '\n' }).split('\n');
-  return <p>{before}<span className={styles['number']}>{errorId}</span>{after}</p>;
+  return (
+    <p>
+      {before}
+      <span className={styles['number']}>{errorId}</span>
+      {after}
+    </p>
+  );
 }
 
 /** A remote that the operator has switched off, in the operator's words. */
@@ -97,7 +103,9 @@ function RetryAndHome({ onRetry, onPrevious = null }: Pick<FailurePanelProps, 'o
   const { t } = useTranslation('common');
   return (
     <>
-      <Button type="primary" onClick={onRetry}>{t('action.retry')}</Button>
+      <Button type="primary" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
       {onPrevious !== null && <Button onClick={onPrevious}>{t('remoteFailure.previous', { ns: 'shell' })}</Button>}
       <HomeLink />
     </>
@@ -108,7 +116,11 @@ function RetryAndHome({ onRetry, onPrevious = null }: Pick<FailurePanelProps, 'o
 function Reload() {
   const { t } = useTranslation('common');
   const { release } = useFrame();
-  return <Button type="primary" onClick={() => void release.reload()}>{t('action.refreshPage')}</Button>;
+  return (
+    <Button type="primary" onClick={() => void release.reload()}>
+      {t('action.refreshPage')}
+    </Button>
+  );
 }
 
 function HomeLink() {

@@ -10,7 +10,12 @@ const notices = [
 ] as const;
 
 test('each notice is a banner in the language of the portal', async () => {
-  const { setLanguage } = await renderRemote([{ path: '/', element: <PortalNotices notices={notices} /> }], { messages: { ne: {}, en: {} }, name: 'shell', wrapper: UiProvider, language: 'en' });
+  const { setLanguage } = await renderRemote([{ path: '/', element: <PortalNotices notices={notices} /> }], {
+    messages: { ne: {}, en: {} },
+    name: 'shell',
+    wrapper: UiProvider,
+    language: 'en',
+  });
   expect(screen.getByText('The last day for annual reports is near.')).toHaveAttribute('data-banner', 'peak');
   expect(screen.getByText('The portal was down.')).toHaveAttribute('data-banner', 'outage');
   await setLanguage('ne');

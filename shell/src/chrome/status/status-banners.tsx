@@ -6,7 +6,10 @@ import { useFrame } from '../frame-context';
 import { PinsStatus } from '../pins/pins-status';
 import { Banner } from './banner';
 
-/** What concerns the whole portal: many filings at once, stand-in registry, pins, a newer version, a broken line, an unread profile. */
+/**
+ * What concerns the whole portal: many filings at once, stand-in registry, pins, a newer version, a broken line, an
+ * unread profile.
+ */
 export function StatusBanners() {
   const { t } = useTranslation('shell');
   const portal = useFrame();
@@ -17,30 +20,48 @@ export function StatusBanners() {
   return (
     <div role="status">
       <PortalNotices notices={useStore(portal.portalNotices)} />
-      {(source === 'last-known-good' || source === 'fallback') && <Banner name="degraded" warning>{t('banner.degraded')}</Banner>}
+      {(source === 'last-known-good' || source === 'fallback') && (
+        <Banner name="degraded" warning>
+          {t('banner.degraded')}
+        </Banner>
+      )}
       {profileFailed && (
         <Banner name="profile" warning>
-          {t('banner.profile')} <button type="button" onClick={portal.retryInit}>{t('action.retry', { ns: 'common' })}</button>
+          {t('banner.profile')}{' '}
+          <button type="button" onClick={portal.retryInit}>
+            {t('action.retry', { ns: 'common' })}
+          </button>
         </Banner>
       )}
       <PinsStatus />
       {newShell && (
         <Banner name="shell">
           {t('update.shell')}
-          <button type="button" onClick={() => void portal.release.reload()}>{t('action.refreshPage', { ns: 'common' })}</button>
-          <button type="button" onClick={portal.release.dismiss}>{t('update.later')}</button>
+          <button type="button" onClick={() => void portal.release.reload()}>
+            {t('action.refreshPage', { ns: 'common' })}
+          </button>
+          <button type="button" onClick={portal.release.dismiss}>
+            {t('update.later')}
+          </button>
         </Banner>
       )}
       {offer?.kind === 'ready' && (
         <Banner name="update">
-          {t('update.ready')} <button type="button" onClick={() => void portal.swap.applyNow()}>{t('update.now')}</button>
+          {t('update.ready')}{' '}
+          <button type="button" onClick={() => void portal.swap.applyNow()}>
+            {t('update.now')}
+          </button>
         </Banner>
       )}
       {offer?.kind === 'reload' && !newShell && (
         <Banner name="reload">
           {t('update.reload')}
-          <button type="button" onClick={() => window.location.reload()}>{t('action.refreshPage', { ns: 'common' })}</button>
-          <button type="button" onClick={portal.swap.dismiss}>{t('update.later')}</button>
+          <button type="button" onClick={() => window.location.reload()}>
+            {t('action.refreshPage', { ns: 'common' })}
+          </button>
+          <button type="button" onClick={portal.swap.dismiss}>
+            {t('update.later')}
+          </button>
         </Banner>
       )}
       <SocketBanner />
@@ -53,7 +74,11 @@ export function PortalNotices({ notices }: { readonly notices: readonly PortalNo
   const language = useLanguage();
   return notices.map(({ kind, textNe, textEn }) => {
     const text = language === 'ne' ? textNe : textEn;
-    return <Banner key={textEn} name={kind.toLowerCase()}>{text}</Banner>;
+    return (
+      <Banner key={textEn} name={kind.toLowerCase()}>
+        {text}
+      </Banner>
+    );
   });
 }
 
@@ -73,5 +98,9 @@ function SocketBanner() {
       setLate(false);
     };
   }, [broken]);
-  return broken && late ? <Banner name="socket" warning>{t('banner.socket')}</Banner> : null;
+  return broken && late ? (
+    <Banner name="socket" warning>
+      {t('banner.socket')}
+    </Banner>
+  ) : null;
 }

@@ -18,8 +18,16 @@ export function AccountButton({ narrow, ...button }: AccountButtonProps) {
   const state = useStore(useFrame().init);
   const name = state.status === 'ready' ? nameOf(state.init.user, language) : t('account.unnamed');
   return (
-    <button {...button} type="button" className={[styles['round'], button.className].filter(Boolean).join(' ')} aria-haspopup="menu" aria-label={t('account.label', { name })}>
-      <span className={styles['initial']} aria-hidden>{[...name][0]}</span>
+    <button
+      {...button}
+      type="button"
+      className={[styles['round'], button.className].filter(Boolean).join(' ')}
+      aria-haspopup="menu"
+      aria-label={t('account.label', { name })}
+    >
+      <span className={styles['initial']} aria-hidden>
+        {[...name][0]}
+      </span>
       {!narrow && <span className={styles['person']}>{name}</span>}
       {!narrow && <Icon name="down" size={16} />}
     </button>

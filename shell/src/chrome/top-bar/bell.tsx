@@ -22,9 +22,20 @@ export function Bell() {
   };
   return (
     <>
-      <button type="button" className={`${styles['round']} ${styles['bell']}`} aria-haspopup="dialog" aria-expanded={open} aria-label={t('bell.label', { count: unread })} onClick={show}>
+      <button
+        type="button"
+        className={`${styles['round']} ${styles['bell']}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('bell.label', { count: unread })}
+        onClick={show}
+      >
         <Icon name="bell" size={22} />
-        {unread > 0 && <span className={styles['count']} aria-hidden data-unread={unread}>{unread > 99 ? `${formats.number(99)}+` : formats.number(unread)}</span>}
+        {unread > 0 && (
+          <span className={styles['count']} aria-hidden data-unread={unread}>
+            {unread > 99 ? `${formats.number(99)}+` : formats.number(unread)}
+          </span>
+        )}
       </button>
       {asked && (
         <Suspense fallback={null}>

@@ -21,7 +21,9 @@ export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
   const language = useLanguage();
   const narrow = useMediaQuery(narrowQuery);
   const change = (next: Language) => {
-    languages.switchTo(next).catch(() => toast.show({ kind: 'error', messageKey: 'language.failed', dedupeKey: 'language' }));
+    languages
+      .switchTo(next)
+      .catch(() => toast.show({ kind: 'error', messageKey: 'language.failed', dedupeKey: 'language' }));
   };
   return (
     <header className={signedIn ? `${styles['bar']} ${styles['signed-in']}` : styles['bar']}>
@@ -32,9 +34,17 @@ export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
       </PortalLink>
       <div className={styles['tools']}>
         <LanguageSwitch language={language} onChange={change} />
-        {!signedIn && path !== '/login' && <PortalLink to="/login" className={styles['sign-in']}>{t('signIn')}</PortalLink>}
+        {!signedIn && path !== '/login' && (
+          <PortalLink to="/login" className={styles['sign-in']}>
+            {t('signIn')}
+          </PortalLink>
+        )}
         {signedIn && <Bell />}
-        {signedIn && <Suspense fallback={<AccountButton narrow={narrow} disabled />}><AccountMenu narrow={narrow} /></Suspense>}
+        {signedIn && (
+          <Suspense fallback={<AccountButton narrow={narrow} disabled />}>
+            <AccountMenu narrow={narrow} />
+          </Suspense>
+        )}
       </div>
     </header>
   );

@@ -7,21 +7,30 @@ import { app } from '../app';
 const ID = '0190a000-0000-7000-8000-00000000c001';
 const KIND = { [`GET /external/api/application/${ID}/process`]: { processName: 'NAME_CHANGE' } };
 
-const open = (path: string, gateway: FakeAnswers = KIND, filings?: FakeShellOptions['filings']) => renderRemote(app, { path, language: 'en', gateway, ...(filings && { filings }) });
+const open = (path: string, gateway: FakeAnswers = KIND, filings?: FakeShellOptions['filings']) =>
+  renderRemote(app, { path, language: 'en', gateway, ...(filings && { filings }) });
 
-test.each([['', 'own'], ['/review', 'review'], ['/consent', 'consent']])('the address of a filing%s leads on to the page that a remote has for that reader', async (below, reader) => {
+test.each([
+  ['', 'own'],
+  ['/review', 'review'],
+  ['/consent', 'consent'],
+])('the address of a filing%s leads on to the page that a remote has for that reader', async (below, reader) => {
   const remote = await open(`/application/${ID}${below}`);
   await waitFor(() => expect(remote.shell.navigations).toEqual([`/filings/NAME_CHANGE/${reader}/${ID}`]));
 });
 
 test('who has no page of it is told so, and led to the dashboard', async () => {
   const remote = await open(`/application/${ID}/review`, KIND, () => null);
-  expect(await screen.findByRole('heading', { name: 'There is no page on which you can open this application.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'There is no page on which you can open this application.' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(remote.shell.navigations).toEqual([]);
 });
 
 test('one that is not there for this person is told with the sentence of the gateway', async () => {
-  await open(`/application/${ID}`, { [`GET /external/api/application/${ID}/process`]: () => failure(404, { message: 'Not found.' }) });
+  await open(`/application/${ID}`, {
+    [`GET /external/api/application/${ID}/process`]: () => failure(404, { message: 'Not found.' }),
+  });
   expect(await screen.findByRole('heading', { name: 'Not found.' })).toBeVisible();
 });

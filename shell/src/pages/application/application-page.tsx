@@ -18,7 +18,12 @@ export default function ApplicationPage() {
   const addressOf = useFilingAddress();
   const filing = useQuery({
     queryKey: ['application', id, 'process'],
-    queryFn: ({ signal }) => gateway.request<z.infer<typeof processOfFilingSchema>>({ path: `/external/api/application/${encodeURIComponent(id)}/process`, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.infer<typeof processOfFilingSchema>>({
+        path: `/external/api/application/${encodeURIComponent(id)}/process`,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     staleTime: Infinity,
   });
   const address = filing.data === undefined ? undefined : addressOf(filing.data.processName, id, reader);
@@ -41,9 +46,13 @@ function Stopped({ title, children }: { readonly title: string; readonly childre
   const { t } = useTranslation('shell-pages');
   return (
     <Sheet role="alert">
-      <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{title}</h1>
+      <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>
+        {title}
+      </h1>
       {children}
-      <p><PortalLink to="/dashboard">{t('common:action.goToDashboard')}</PortalLink></p>
+      <p>
+        <PortalLink to="/dashboard">{t('common:action.goToDashboard')}</PortalLink>
+      </p>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { Alert, PageHeader, useFormats } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import { useState, type ReactNode } from 'react';
@@ -16,16 +16,54 @@ export default function AuditHeadsPage() {
   const { number } = useFormats();
   const [page, setPage] = useState(1);
   const list = useSignedHeads(page);
+  const signers = list.data?.signers ?? [];
   const columns: ColumnsType<SignedHead> = [
-    { title: t('auditHeads.number'), key: 'number', width: 100, onCell: atTop, render: (_, head) => number(head.number) },
-    { title: t('auditHeads.signedAt'), key: 'signedAt', width: 145, onCell: atTop, render: (_, head) => <InstantPair at={head.signedAt} withTime /> },
+    {
+      title: t('auditHeads.number'),
+      key: 'number',
+      width: 100,
+      onCell: atTop,
+      render: (_, head) => number(head.number),
+    },
+    {
+      title: t('auditHeads.signedAt'),
+      key: 'signedAt',
+      width: 145,
+      onCell: atTop,
+      render: (_, head) => <InstantPair at={head.signedAt} withTime />,
+    },
     { title: t('auditHeads.record'), key: 'record', width: 110, onCell: atTop, render: (_, head) => number(head.seq) },
-    { title: t('auditHeads.hash'), key: 'hash', width: 170, onCell: atTop, render: (_, head) => <Code>{head.hash}</Code> },
-    { title: t('auditHeads.signature'), key: 'signature', onCell: atTop, render: (_, head) => <Signature head={head} /> },
+    {
+      title: t('auditHeads.hash'),
+      key: 'hash',
+      width: 170,
+      onCell: atTop,
+      render: (_, head) => <Code>{head.hash}</Code>,
+    },
+    {
+      title: t('auditHeads.signature'),
+      key: 'signature',
+      onCell: atTop,
+      render: (_, head) => (
+        <Signature head={head} known={signers.length === 0 || signers.includes(head.keyFingerprint)} />
+      ),
+    },
   ];
   return (
     <ListPage<SignedHead>
-      header={<PageHeader title={t('auditHeads.title')}>{t('auditHeads.lead')}</PageHeader>}
+      header={
+        <>
+          <PageHeader title={t('auditHeads.title')}>{t('auditHeads.lead')}</PageHeader>
+          {signers.length > 0 && (
+            <div className={styles['signers']}>
+              {t('auditHeads.signers')}
+              {signers.map((signer) => (
+                <Code key={signer}>{signer}</Code>
+              ))}
+            </div>
+          )}
+        </>
+      }
       caption={t('auditHeads.title')}
       columns={columns}
       rowKey={(head) => String(head.number)}
@@ -41,7 +79,7 @@ export default function AuditHeadsPage() {
 }
 
 /** Everything that openssl needs to check it without the portal. */
-function Signature({ head }: { readonly head: SignedHead }) {
+function Signature({ head, known }: { readonly head: SignedHead; readonly known: boolean }) {
   const { t } = useTranslation('shell-pages');
   const facts: readonly (readonly [string, string])[] = [
     [t('auditHeads.previous'), head.previousHash],
@@ -54,13 +92,16 @@ function Signature({ head }: { readonly head: SignedHead }) {
       <div lang="en">{head.signer}</div>
       <div className={styles['name']}>{t('auditHeads.fingerprint')}</div>
       <Code>{head.keyFingerprint}</Code>
+      {!known && <Alert type="error" title={t('auditHeads.unknownSigner')} />}
       <details className={styles['check']}>
         <summary className={styles['summary']}>{t('auditHeads.toCheck', { number: head.number })}</summary>
         <dl className={styles['facts']}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className={styles['name']}>{name}</dt>
-              <dd><Code>{value}</Code></dd>
+              <dd>
+                <Code>{value}</Code>
+              </dd>
             </div>
           ))}
         </dl>
@@ -70,5 +111,9 @@ function Signature({ head }: { readonly head: SignedHead }) {
 }
 
 function Code({ children }: { readonly children: ReactNode }) {
-  return <code className={styles['code']} lang="en">{children}</code>;
+  return (
+    <code className={styles['code']} lang="en">
+      {children}
+    </code>
+  );
 }

@@ -9,7 +9,16 @@ export function useSignedHeads(page: number) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['audit-heads', page],
-    queryFn: async ({ signal }) => signedHeadPageSchema.parse(await gateway.request({ path: '/external/api/audit-head', query: { page, size: pageSize }, auth: 'none', quiet: { overlay: true }, signal })),
+    queryFn: async ({ signal }) =>
+      signedHeadPageSchema.parse(
+        await gateway.request({
+          path: '/external/api/audit-head',
+          query: { page, size: pageSize },
+          auth: 'none',
+          quiet: { overlay: true },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 }

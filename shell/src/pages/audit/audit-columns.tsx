@@ -32,7 +32,11 @@ export function auditColumns({ t, formats, language, addressOf, onShow }: AuditC
       render: (_, row) => (
         <span className={styles['names']}>
           <span>{actorName(row, language, t('audit.system'))}</span>
-          {row.actor && <span className={styles['soft']} lang="en">{row.actor.username}</span>}
+          {row.actor && (
+            <span className={styles['soft']} lang="en">
+              {row.actor.username}
+            </span>
+          )}
           {row.roleCode !== null && <span className={styles['soft']}>{roles.name(row.roleCode)[language]}</span>}
         </span>
       ),
@@ -44,15 +48,30 @@ export function auditColumns({ t, formats, language, addressOf, onShow }: AuditC
       render: (_, { objectType, objectId, objectLabel, objectProcess }) => (
         <span className={styles['names']}>
           <span>{auditObjects.name(objectType)[language]}</span>
-          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : addressOf(objectProcess, objectId, 'review')} /></span>}
+          {objectLabel !== null && (
+            <span className={styles['soft']}>
+              <ObjectName
+                label={objectLabel}
+                path={objectProcess === null ? null : addressOf(objectProcess, objectId, 'review')}
+              />
+            </span>
+          )}
         </span>
       ),
     },
-    { key: 'remark', title: t('audit.column.remark'), render: (_, { remark }) => <span style={{ overflowWrap: 'anywhere' }}>{remark ?? '–'}</span> },
+    {
+      key: 'remark',
+      title: t('audit.column.remark'),
+      render: (_, { remark }) => <span style={{ overflowWrap: 'anywhere' }}>{remark ?? '–'}</span>,
+    },
     {
       key: 'detail',
       title: t('audit.column.detail'),
-      render: (_, row) => <Button aria-label={t('audit.showRow', { seq: formats.number(row.seq) })} onClick={() => onShow(row)}>{t('audit.show')}</Button>,
+      render: (_, row) => (
+        <Button aria-label={t('audit.showRow', { seq: formats.number(row.seq) })} onClick={() => onShow(row)}>
+          {t('audit.show')}
+        </Button>
+      ),
     },
   ];
 }

@@ -13,14 +13,32 @@ export function AuditDetail({ row, onClose }: { readonly row: AuditRow; readonly
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const formats = useFormats();
-  const hash = (value: string | null): ReactNode => (value === null ? '–' : <code lang="en" className={styles['hash']}>{value}</code>);
+  const hash = (value: string | null): ReactNode =>
+    value === null ? (
+      '–'
+    ) : (
+      <code lang="en" className={styles['hash']}>
+        {value}
+      </code>
+    );
   const lines: readonly (readonly [string, ReactNode])[] = [
     [t('audit.column.at'), <InstantPair key="at" at={row.at} withTime inline />],
-    [t('audit.column.actor'), row.actor === null ? t('audit.system') : `${actorName(row, language, t('audit.system'))} (${row.actor.username})`],
+    [
+      t('audit.column.actor'),
+      row.actor === null ? t('audit.system') : `${actorName(row, language, t('audit.system'))} (${row.actor.username})`,
+    ],
     [t('audit.filter.role'), row.roleCode === null ? '–' : roles.name(row.roleCode)[language]],
     [t('audit.detail.office'), row.officeCode ?? '–'],
-    [t('audit.column.action'), <span key="action">{auditActions.name(row.action)[language]} <code lang="en">{row.action}</code></span>],
-    [t('audit.column.object'), `${auditObjects.name(row.objectType)[language]}${row.objectLabel === null ? '' : ` – ${row.objectLabel}`}`],
+    [
+      t('audit.column.action'),
+      <span key="action">
+        {auditActions.name(row.action)[language]} <code lang="en">{row.action}</code>
+      </span>,
+    ],
+    [
+      t('audit.column.object'),
+      `${auditObjects.name(row.objectType)[language]}${row.objectLabel === null ? '' : ` – ${row.objectLabel}`}`,
+    ],
     [t('audit.detail.objectId'), hash(row.objectId)],
     [t('audit.detail.version'), row.objectVersion === null ? '–' : formats.number(row.objectVersion)],
     [t('audit.column.remark'), row.remark ?? '–'],
@@ -32,7 +50,12 @@ export function AuditDetail({ row, onClose }: { readonly row: AuditRow; readonly
     [t('audit.detail.hash'), hash(row.hash)],
   ];
   return (
-    <Drawer open title={t('audit.detail.title', { seq: formats.number(row.seq) })} onClose={onClose} size="min(560px, 100vw)">
+    <Drawer
+      open
+      title={t('audit.detail.title', { seq: formats.number(row.seq) })}
+      onClose={onClose}
+      size="min(560px, 100vw)"
+    >
       <dl className={styles['facts']}>
         {lines.map(([name, value]) => (
           <div key={name}>

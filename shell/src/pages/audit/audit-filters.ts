@@ -11,7 +11,9 @@ export function readAuditFilters(params: URLSearchParams): AuditFilter {
 }
 
 export function writeAuditFilters(filter: AuditFilter): URLSearchParams {
-  return new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  return new URLSearchParams(
+    Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
 }
 
 /** The filters live in the address: a finding can be shared, and the back button undoes them. */

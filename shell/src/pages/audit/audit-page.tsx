@@ -31,7 +31,11 @@ export default function AuditPage() {
           <>
             <PageHeader
               title={t('audit.title')}
-              action={<Button loading={exporting.isPending} onClick={() => void take().catch(() => undefined)}>{t('audit.export')}</Button>}
+              action={
+                <Button loading={exporting.isPending} onClick={() => void take().catch(() => undefined)}>
+                  {t('audit.export')}
+                </Button>
+              }
             >
               {t('audit.lead')}
             </PageHeader>
@@ -41,7 +45,18 @@ export default function AuditPage() {
         caption={t('audit.title')}
         filters={<FilterFields filter={filter} onChange={setFilter} />}
         onClearFilters={
-          isFiltered ? () => setFilter({ from: undefined, to: undefined, actor: undefined, role: undefined, action: undefined, objectType: undefined, objectId: undefined }) : undefined
+          isFiltered
+            ? () =>
+                setFilter({
+                  from: undefined,
+                  to: undefined,
+                  actor: undefined,
+                  role: undefined,
+                  action: undefined,
+                  objectType: undefined,
+                  objectId: undefined,
+                })
+            : undefined
         }
         columns={auditColumns({ t, formats, language, addressOf, onShow: setShown })}
         rowKey={({ seq }) => String(seq)}
@@ -49,7 +64,10 @@ export default function AuditPage() {
         failed={audit.isError}
         onRetry={() => void audit.refetch()}
         refreshing={audit.isPlaceholderData}
-        paging={{ onMore: audit.hasNextPage ? () => void audit.fetchNextPage() : undefined, loadingMore: audit.isFetchingNextPage }}
+        paging={{
+          onMore: audit.hasNextPage ? () => void audit.fetchNextPage() : undefined,
+          loadingMore: audit.isFetchingNextPage,
+        }}
         empty={{ title: t('audit.empty') }}
         minTableWidth={920}
       />

@@ -11,7 +11,14 @@ export function useAuditRows(filter: AuditFilter) {
     queryKey: ['audit', 'rows', filter],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam, signal }) =>
-      auditPageSchema.parse(await gateway.request({ path: '/external/api/audit', query: { ...filter, before: pageParam }, quiet: { overlay: true }, signal })),
+      auditPageSchema.parse(
+        await gateway.request({
+          path: '/external/api/audit',
+          query: { ...filter, before: pageParam },
+          quiet: { overlay: true },
+          signal,
+        }),
+      ),
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   });
@@ -23,7 +30,9 @@ export function useAuditCheck() {
   return useQuery({
     queryKey: ['audit', 'check'],
     queryFn: async ({ signal }) =>
-      latestAuditCheckSchema.parse(await gateway.request({ path: '/external/api/audit/check', quiet: { overlay: true }, signal })).check,
+      latestAuditCheckSchema.parse(
+        await gateway.request({ path: '/external/api/audit/check', quiet: { overlay: true }, signal }),
+      ).check,
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? WHILE_RUNNING_MS : false),
   });
 }
@@ -33,7 +42,14 @@ export function useBeginCheck() {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => latestAuditCheckSchema.parse(await gateway.request({ path: '/external/api/audit/check', method: 'POST', quiet: { overlay: true, successToast: true } })).check,
+    mutationFn: async () =>
+      latestAuditCheckSchema.parse(
+        await gateway.request({
+          path: '/external/api/audit/check',
+          method: 'POST',
+          quiet: { overlay: true, successToast: true },
+        }),
+      ).check,
     onSuccess: (check) => queries.setQueryData(['audit', 'check'], check),
   });
 }
@@ -44,7 +60,12 @@ export function useExportAudit() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (filter: AuditFilter) =>
-      gateway.request<Blob>({ path: '/external/api/audit/export', method: 'POST', body: { kind: 'json', value: filter }, expect: 'blob' }),
+      gateway.request<Blob>({
+        path: '/external/api/audit/export',
+        method: 'POST',
+        body: { kind: 'json', value: filter },
+        expect: 'blob',
+      }),
     // the export is itself a row of the audit
     onSuccess: () => queries.invalidateQueries({ queryKey: ['audit', 'rows'] }),
   });

@@ -16,10 +16,16 @@ export function ChainCheck() {
   return (
     <Sheet as="section" aria-label={t('audit.check.title')} style={{ marginBlockEnd: 20 }}>
       <div className={styles['check']}>
-        <div className={styles['verdict']} role="status">{check ? <Verdict check={check} /> : t('audit.check.never')}</div>
-        <Button type="primary" loading={begin.isPending || running} onClick={() => begin.mutate()}>{t('audit.check.begin')}</Button>
+        <div className={styles['verdict']} role="status">
+          {check ? <Verdict check={check} /> : t('audit.check.never')}
+        </div>
+        <Button type="primary" loading={begin.isPending || running} onClick={() => begin.mutate()}>
+          {t('audit.check.begin')}
+        </Button>
       </div>
-      <p className={styles['heads']}><PortalLink to="/audit-heads">{t('audit.heads')}</PortalLink></p>
+      <p className={styles['heads']}>
+        <PortalLink to="/audit-heads">{t('audit.heads')}</PortalLink>
+      </p>
     </Sheet>
   );
 }
@@ -32,18 +38,30 @@ function Verdict({ check }: { readonly check: AuditCheck }) {
     return (
       <>
         <div>{t('audit.check.running', { done: check.checkedRows, total: check.totalRows })}</div>
-        <Progress percent={percent} aria-label={t('audit.check.title')} format={(value = 0) => `${formats.number(value)}%`} />
+        <Progress
+          percent={percent}
+          aria-label={t('audit.check.title')}
+          format={(value = 0) => `${formats.number(value)}%`}
+        />
       </>
     );
   }
   const when = check.finishedAt === null ? null : <InstantPair at={check.finishedAt} withTime inline />;
-  if (check.status === 'INTACT') return <Alert type="success" showIcon title={t('audit.check.intact', { total: check.totalRows })} description={when} />;
+  if (check.status === 'INTACT')
+    return (
+      <Alert type="success" showIcon title={t('audit.check.intact', { total: check.totalRows })} description={when} />
+    );
   return (
     <Alert
       type="error"
       showIcon
       title={t('audit.check.broken', { row: check.brokenAt ?? 0 })}
-      description={<>{t(`audit.fault.${check.fault ?? 'CHANGED'}`)} {check.failedHead === null ? null : t('audit.failedHead', { head: check.failedHead })} {when}</>}
+      description={
+        <>
+          {t(`audit.fault.${check.fault ?? 'CHANGED'}`)}{' '}
+          {check.failedHead === null ? null : t('audit.failedHead', { head: check.failedHead })} {when}
+        </>
+      }
     />
   );
 }

@@ -17,7 +17,10 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const choices = (items: typeof roles.items | typeof auditActions.items | typeof auditObjects.items) =>
-    items.map(({ key, nameEnglish, nameNepali }) => ({ value: key, label: language === 'ne' ? nameNepali : nameEnglish }));
+    items.map(({ key, nameEnglish, nameNepali }) => ({
+      value: key,
+      label: language === 'ne' ? nameNepali : nameEnglish,
+    }));
   const options = {
     role: [{ value: SYSTEM_ROLE, label: t('audit.system') }, ...choices(roles.items)],
     action: choices(auditActions.items),
@@ -29,7 +32,11 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
       <Select
         style={{ width: '100%' }}
         value={filter[name] ?? ''}
-        onChange={(value: string) => onChange(name === 'role' ? { role: filterableRoles.find((role) => role === value) } : { [name]: value || undefined })}
+        onChange={(value: string) =>
+          onChange(
+            name === 'role' ? { role: filterableRoles.find((role) => role === value) } : { [name]: value || undefined },
+          )
+        }
         showSearch={{ optionFilterProp: 'label' }}
         options={[{ value: '', label: t('audit.filter.all') }, ...options[name]]}
       />
@@ -52,11 +59,21 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
     <>
       <div style={{ flex: '1 1 300px' }}>
         <span aria-hidden>{t('audit.filter.from')}</span>
-        <BsAdDateField label={t('audit.filter.from')} value={filter.from} onChange={(from) => onChange({ from })} max={filter.to} />
+        <BsAdDateField
+          label={t('audit.filter.from')}
+          value={filter.from}
+          onChange={(from) => onChange({ from })}
+          max={filter.to}
+        />
       </div>
       <div style={{ flex: '1 1 300px' }}>
         <span aria-hidden>{t('audit.filter.to')}</span>
-        <BsAdDateField label={t('audit.filter.to')} value={filter.to} onChange={(to) => onChange({ to })} min={filter.from} />
+        <BsAdDateField
+          label={t('audit.filter.to')}
+          value={filter.to}
+          onChange={(to) => onChange({ to })}
+          min={filter.from}
+        />
       </div>
       {text('actor', 60)}
       {select('role')}

@@ -8,7 +8,17 @@ const KEY = ['committee'];
 /** GET external/api/committee. */
 export function useCommittee() {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: KEY, queryFn: async ({ signal }) => committeeSchema.parse(await gateway.request({ path: '/external/api/committee', quiet: { overlay: true, failureToast: true }, signal })) });
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) =>
+      committeeSchema.parse(
+        await gateway.request({
+          path: '/external/api/committee',
+          quiet: { overlay: true, failureToast: true },
+          signal,
+        }),
+      ),
+  });
 }
 
 /** The form shows itself what is wrong. */
@@ -17,7 +27,14 @@ export function useConvene() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (request: ConveneRequest) => gateway.request<object>({ path: '/external/api/committee/meeting', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { failureToast: true } }),
+    mutationFn: (request: ConveneRequest) =>
+      gateway.request<object>({
+        path: '/external/api/committee/meeting',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { failureToast: true },
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -27,7 +44,13 @@ export function useCancelMeeting() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, remark }: { readonly id: string; readonly remark: string }) => gateway.request<object>({ path: `/external/api/committee/meeting/${id}/cancel`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, remark }) }),
+    mutationFn: ({ id, remark }: { readonly id: string; readonly remark: string }) =>
+      gateway.request<object>({
+        path: `/external/api/committee/meeting/${id}/cancel`,
+        method: 'POST',
+        body: { kind: 'json', value: { remark } },
+        idempotencyKey: attempt.keyFor({ id, remark }),
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -46,7 +69,13 @@ export function useDecide(item: Pick<CommitteeItem, 'applicationId' | 'version'>
   return useMutation({
     mutationFn: ({ action, ...said }: Decision) => {
       const value = { version: item.version, ...said };
-      return gateway.request<object>({ path: `/external/api/application/${item.applicationId}/${action}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor({ action, ...value }), quiet: { failureToast: true } });
+      return gateway.request<object>({
+        path: `/external/api/application/${item.applicationId}/${action}`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor({ action, ...value }),
+        quiet: { failureToast: true },
+      });
     },
     // also after a refusal: another member may have been quicker
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),

@@ -32,12 +32,24 @@ export default function CommitteePage() {
         <div className={styles['stack']}>
           <Sheet as="section" aria-label={t('committee.waiting')}>
             <h2 className={styles['title']}>{t('committee.waiting')}</h2>
-            {committee.data.waiting.length === 0 ? <p className={styles['soft']}>{t('committee.noneWaiting')}</p> : (
-              <ul className={styles['list']}>{committee.data.waiting.map((item) => <ItemView key={item.id} item={item} />)}</ul>
+            {committee.data.waiting.length === 0 ? (
+              <p className={styles['soft']}>{t('committee.noneWaiting')}</p>
+            ) : (
+              <ul className={styles['list']}>
+                {committee.data.waiting.map((item) => (
+                  <ItemView key={item.id} item={item} />
+                ))}
+              </ul>
             )}
-            {committee.data.mayConvene && committee.data.waiting.length > 0 && <Button type="primary" style={{ marginBlockStart: 12 }} onClick={() => setConvening(true)}>{t('committee.convene')}</Button>}
+            {committee.data.mayConvene && committee.data.waiting.length > 0 && (
+              <Button type="primary" style={{ marginBlockStart: 12 }} onClick={() => setConvening(true)}>
+                {t('committee.convene')}
+              </Button>
+            )}
           </Sheet>
-          {committee.data.meetings.map((meeting) => <MeetingSheet key={meeting.id} meeting={meeting} />)}
+          {committee.data.meetings.map((meeting) => (
+            <MeetingSheet key={meeting.id} meeting={meeting} />
+          ))}
         </div>
       )}
       {convening && committee.data && <ConveneDialog committee={committee.data} onClose={() => setConvening(false)} />}

@@ -5,7 +5,7 @@ import { filingActions } from '@registrar/domain/transitions';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Button, FormField, LongText, useLanguage, useZodForm, ZodForm } from '@registrar/ui';
 import { Radio } from '@registrar/ui/choices';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog, useAsSeen } from '@registrar/ui/overlays';
 import { committeeActions } from './committee-actions';
 import { useDecide } from './committee-calls';
 
@@ -19,7 +19,7 @@ interface DecideDialogProps {
 export function DecideDialog({ item, name, onClose }: DecideDialogProps) {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
-  const decide = useDecide(item);
+  const decide = useDecide(useAsSeen(item, true));
   const form = useZodForm({
     schema: committeeDecisionSchema,
     onSubmit: async (decision) => {
@@ -29,7 +29,9 @@ export function DecideDialog({ item, name, onClose }: DecideDialogProps) {
         return [];
       } catch (error) {
         if (!isGatewayFailure(error)) throw error;
-        return error.errors && error.errors.length > 0 ? error.errors : [{ path: '', code: error.code ?? '', message: error.message }];
+        return error.errors && error.errors.length > 0
+          ? error.errors
+          : [{ path: '', code: error.code ?? '', message: error.message }];
       }
     },
   });
@@ -38,11 +40,19 @@ export function DecideDialog({ item, name, onClose }: DecideDialogProps) {
     <FormDialog title={title} busy={form.submitting} onClose={onClose}>
       <ZodForm form={form} aria-label={title}>
         <FormField name="action" label={t('committee.decisionField')} required>
-          <Radio.Group options={committeeActions.map((value) => ({ value, label: filingActions.name(value)[language] }))} />
+          <Radio.Group
+            options={committeeActions.map((value) => ({ value, label: filingActions.name(value)[language] }))}
+          />
         </FormField>
-        <FormField name="minutes" label={t('committee.minutes')} required extra={t('committee.minutesHint')}><LongText rows={6} maxLength={MINUTES_MAXIMUM} /></FormField>
-        <FormField name="remark" label={t('committee.remark')} required extra={t('committee.remarkHint')}><LongText rows={2} maxLength={REASON_MAXIMUM} /></FormField>
-        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('committee.record')}</Button>
+        <FormField name="minutes" label={t('committee.minutes')} required extra={t('committee.minutesHint')}>
+          <LongText rows={6} maxLength={MINUTES_MAXIMUM} />
+        </FormField>
+        <FormField name="remark" label={t('committee.remark')} required extra={t('committee.remarkHint')}>
+          <LongText rows={2} maxLength={REASON_MAXIMUM} />
+        </FormField>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
+          {t('committee.record')}
+        </Button>
       </ZodForm>
     </FormDialog>
   );

@@ -14,18 +14,45 @@ export function MeetingSheet({ meeting }: { readonly meeting: CommitteeMeeting }
   const language = useLanguage();
   const cancel = useCancelMeeting();
   const [cancelling, setCancelling] = useState(false);
-  const names = meeting.members.map(({ nameNepali, nameEnglish }) => (language === 'ne' ? nameNepali : nameEnglish)).join(', ');
+  const names = meeting.members
+    .map(({ nameNepali, nameEnglish }) => (language === 'ne' ? nameNepali : nameEnglish))
+    .join(', ');
   return (
     <Sheet as="section" aria-label={t('committee.meeting')}>
       <h2 className={styles['title']}>{t('committee.meeting')}</h2>
       <dl className={styles['facts']}>
-        <div><dt>{t('committee.heldAt')}</dt><dd><InstantPair at={meeting.heldAt} /></dd></div>
-        <div><dt>{t('committee.place')}</dt><dd>{meeting.place}</dd></div>
-        <div><dt>{t('committee.members')}</dt><dd>{names}</dd></div>
+        <div>
+          <dt>{t('committee.heldAt')}</dt>
+          <dd>
+            <InstantPair at={meeting.heldAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('committee.place')}</dt>
+          <dd>{meeting.place}</dd>
+        </div>
+        <div>
+          <dt>{t('committee.members')}</dt>
+          <dd>{names}</dd>
+        </div>
       </dl>
-      {meeting.cancelled === null ? null : <p><Tag color="error">{t('committee.cancelled')}</Tag> {meeting.cancelled.remark}</p>}
-      {meeting.items.length === 0 ? null : <ul className={styles['list']}>{meeting.items.map((item) => <ItemView key={item.id} item={item} />)}</ul>}
-      {meeting.mayCancel ? <Button danger onClick={() => setCancelling(true)}>{t('committee.cancel')}</Button> : null}
+      {meeting.cancelled === null ? null : (
+        <p>
+          <Tag color="error">{t('committee.cancelled')}</Tag> {meeting.cancelled.remark}
+        </p>
+      )}
+      {meeting.items.length === 0 ? null : (
+        <ul className={styles['list']}>
+          {meeting.items.map((item) => (
+            <ItemView key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {meeting.mayCancel ? (
+        <Button danger onClick={() => setCancelling(true)}>
+          {t('committee.cancel')}
+        </Button>
+      ) : null}
       {cancelling ? (
         <RemarksDialog
           open

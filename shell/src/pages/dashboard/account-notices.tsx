@@ -13,12 +13,31 @@ export function AccountNotices({ info }: { readonly info: DashboardInfo }) {
         <Alert
           type="error"
           showIcon
-          title={t(restriction.code === 'MIGRATED_UNVERIFIED' ? 'dashboard.migratedUnverified' : 'dashboard.companyEmail')}
-          description={<PortalLink to={restriction.link}>{t(restriction.code === 'MIGRATED_UNVERIFIED' ? 'dashboard.migratedSettle' : 'dashboard.companyEmailSettle')}</PortalLink>}
+          title={t(
+            restriction.code === 'MIGRATED_UNVERIFIED' ? 'dashboard.migratedUnverified' : 'dashboard.companyEmail',
+          )}
+          description={
+            <PortalLink to={restriction.link}>
+              {t(
+                restriction.code === 'MIGRATED_UNVERIFIED'
+                  ? 'dashboard.migratedSettle'
+                  : 'dashboard.companyEmailSettle',
+              )}
+            </PortalLink>
+          }
         />
       )}
-      {isMigrated && restriction?.code !== 'MIGRATED_UNVERIFIED' && <Alert type="info" showIcon title={t('dashboard.migratedDone')} />}
-      {!emailVerified && <Alert type="warning" showIcon title={t('dashboard.emailUnverified')} description={<PortalLink to="/user-profile">{t('dashboard.verifyEmail')}</PortalLink>} />}
+      {isMigrated && restriction?.code !== 'MIGRATED_UNVERIFIED' && (
+        <Alert type="info" showIcon title={t('dashboard.migratedDone')} />
+      )}
+      {!emailVerified && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('dashboard.emailUnverified')}
+          description={<PortalLink to="/user-profile">{t('dashboard.verifyEmail')}</PortalLink>}
+        />
+      )}
     </>
   );
 }

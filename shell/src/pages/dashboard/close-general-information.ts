@@ -9,8 +9,13 @@ export function useCloseGeneralInformation() {
   return useMutation({
     mutationFn: async () =>
       generalInformationClosedSchema.parse(
-        await gateway.request({ path: '/auth/api/user/general-information/close', method: 'PUT', quiet: { overlay: true, successToast: true, failureToast: true } }),
+        await gateway.request({
+          path: '/auth/api/user/general-information/close',
+          method: 'PUT',
+          quiet: { overlay: true, successToast: true, failureToast: true },
+        }),
       ),
-    onSuccess: (told) => queries.setQueryData<DashboardInfo>(['dashboard-info'], (info) => info && { ...info, ...told }),
+    onSuccess: (told) =>
+      queries.setQueryData<DashboardInfo>(['dashboard-info'], (info) => info && { ...info, ...told }),
   });
 }

@@ -12,10 +12,18 @@ export function CompaniesCard({ companies }: { readonly companies: readonly Dash
   const { t } = useTranslation('shell-pages');
   if (companies.length === 0) return null;
   return (
-    <div id="companies"><Sheet as="section" aria-labelledby="companies-title">
-      <h2 id="companies-title" className={styles['title']}>{t('companies.title')}</h2>
-      <ul className={styles['list']}>{companies.map((company) => <Company key={`${company.companyId}-${company.capacity}`} company={company} />)}</ul>
-    </Sheet></div>
+    <div id="companies">
+      <Sheet as="section" aria-labelledby="companies-title">
+        <h2 id="companies-title" className={styles['title']}>
+          {t('companies.title')}
+        </h2>
+        <ul className={styles['list']}>
+          {companies.map((company) => (
+            <Company key={`${company.companyId}-${company.capacity}`} company={company} />
+          ))}
+        </ul>
+      </Sheet>
+    </div>
   );
 }
 
@@ -23,7 +31,8 @@ function Company({ company }: { readonly company: DashboardCompany }) {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const ne = language === 'ne';
-  const { nameNepali, nameEnglish, registrationNumber, status, capacity, emailVerified, applications, activities } = company;
+  const { nameNepali, nameEnglish, registrationNumber, status, capacity, emailVerified, applications, activities } =
+    company;
   return (
     <li style={{ padding: '12px 0', display: 'grid', gap: 8 }}>
       <span className={styles['names']}>
@@ -31,13 +40,19 @@ function Company({ company }: { readonly company: DashboardCompany }) {
         <span className={styles['row']}>
           <span className={styles['soft']}>{t('companies.number', { number: registrationNumber })}</span>
           <span className={styles['soft']}>{companyStatuses.name(status)[language]}</span>
-          <span className={styles['soft']}>{t(capacity === 'REPRESENTATIVE' ? 'companies.representative' : 'companies.intermediary')}</span>
+          <span className={styles['soft']}>
+            {t(capacity === 'REPRESENTATIVE' ? 'companies.representative' : 'companies.intermediary')}
+          </span>
           {!emailVerified && <Tag color="warning">{t('companies.emailUnverified')}</Tag>}
         </span>
       </span>
       {activities.length > 0 && (
         <nav aria-label={`${t('companies.today')}: ${ne ? nameNepali : nameEnglish}`} className={styles['row']}>
-          {activities.map(({ code, titleNe, titleEn, link }) => <PortalLink key={code} to={link}>{ne ? titleNe : titleEn}</PortalLink>)}
+          {activities.map(({ code, titleNe, titleEn, link }) => (
+            <PortalLink key={code} to={link}>
+              {ne ? titleNe : titleEn}
+            </PortalLink>
+          ))}
         </nav>
       )}
       {applications.length === 0 ? (
@@ -45,7 +60,11 @@ function Company({ company }: { readonly company: DashboardCompany }) {
       ) : (
         <>
           <h3 style={{ fontSize: 16 }}>{t('companies.applications')}</h3>
-          <ul className={styles['list']}>{applications.map((application) => <ApplicationLine key={application.id} application={application} />)}</ul>
+          <ul className={styles['list']}>
+            {applications.map((application) => (
+              <ApplicationLine key={application.id} application={application} />
+            ))}
+          </ul>
         </>
       )}
     </li>

@@ -12,11 +12,17 @@ export function Counters() {
   const language = useLanguage();
   return (
     <section aria-labelledby="counters-title">
-      <h2 id="counters-title" className={styles['title']}>{t('counters.title')}</h2>
+      <h2 id="counters-title" className={styles['title']}>
+        {t('counters.title')}
+      </h2>
       <ul className={styles['counters']}>
         {useDashboardCounts().map(({ countType, count, link }) => (
           <li key={countType} className={styles['counter']}>
-            {link === null || count === 0 ? <span>{countTypes.name(countType)[language]}</span> : <PortalLink to={link}>{countTypes.name(countType)[language]}</PortalLink>}
+            {link === null || count === 0 ? (
+              <span>{countTypes.name(countType)[language]}</span>
+            ) : (
+              <PortalLink to={link}>{countTypes.name(countType)[language]}</PortalLink>
+            )}
             <span className={styles['number']}>{count === null ? '–' : formats.number(count)}</span>
           </li>
         ))}

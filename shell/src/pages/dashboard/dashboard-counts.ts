@@ -10,9 +10,18 @@ export function useDashboardCounts() {
       queryKey: ['dashboard-count', countType],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         dashboardCountAnswerSchema.parse(
-          await gateway.request({ path: `/auth/api/dashboard-count-info/${countType}`, quiet: { overlay: true, failureToast: true }, signal }),
+          await gateway.request({
+            path: `/auth/api/dashboard-count-info/${countType}`,
+            quiet: { overlay: true, failureToast: true },
+            signal,
+          }),
         ),
     })),
-    combine: (answers) => dashboardCountTypes.map((countType, index) => ({ countType, count: answers[index]?.data?.count ?? null, link: answers[index]?.data?.link ?? null })),
+    combine: (answers) =>
+      dashboardCountTypes.map((countType, index) => ({
+        countType,
+        count: answers[index]?.data?.count ?? null,
+        link: answers[index]?.data?.link ?? null,
+      })),
   });
 }

@@ -8,6 +8,8 @@ export function useDashboardInfo() {
   return useQuery({
     queryKey: ['dashboard-info'],
     queryFn: async ({ signal }) =>
-      dashboardInfoSchema.parse(await gateway.request({ path: '/auth/api/dashboard-info', quiet: { overlay: true }, signal })),
+      dashboardInfoSchema.parse(
+        await gateway.request({ path: '/auth/api/dashboard-info', quiet: { overlay: true }, signal }),
+      ),
   });
 }

@@ -31,7 +31,8 @@ export default function DashboardPage() {
   // Asked with the rest and waited for: a card that grows when its answer comes moves what stands below it.
   const deadlines = useDeadlines({ enabled: !officer });
   const feed = useDeadlineFeed({ enabled: !officer });
-  const isComing = info.isPending || [deadlines, feed].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const isComing =
+    info.isPending || [deadlines, feed].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   const name = session?.displayName[language] ?? '';
   return (
     <>
@@ -52,13 +53,19 @@ export default function DashboardPage() {
           <GeneralInformation open={info.data.generalInformationOpen} />
           <AccountNotices info={info.data} />
           <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
-          {!officer && (info.data.reservation !== null || (can('NAME_RESERVATION') && info.data.companies.length === 0)) && <ReservationCard reservation={info.data.reservation} />}
+          {!officer &&
+            (info.data.reservation !== null || (can('NAME_RESERVATION') && info.data.companies.length === 0)) && (
+              <ReservationCard reservation={info.data.reservation} />
+            )}
           {officer && can('DESK') && <DeskCard />}
           {!officer && (
             <>
               <DeadlinesCard />
               <CompaniesCard companies={info.data.companies} />
-              <RecentApplications applications={info.data.recentApplications} shownAbove={info.data.companies.flatMap(({ applications }) => applications.map(({ id }) => id))} />
+              <RecentApplications
+                applications={info.data.recentApplications}
+                shownAbove={info.data.companies.flatMap(({ applications }) => applications.map(({ id }) => id))}
+              />
               <Counters />
             </>
           )}

@@ -15,14 +15,29 @@ export function DeadlinesCard() {
   const { t } = useTranslation('shell-pages');
   const { data, isPending, isError, refetch } = useDeadlines();
   return (
-    <div id="deadlines"><Sheet as="section" aria-labelledby="deadlines-title">
-      <h2 id="deadlines-title" className={styles['title']}>{t('deadlines.title')}</h2>
-      {isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
-      {isError && <p role="alert">{t('deadlines.failed')} <Button onClick={() => void refetch()}>{t('action.retry', { ns: 'common' })}</Button></p>}
-      {data?.length === 0 && <p className={styles['soft']}>{t('deadlines.none')}</p>}
-      {data !== undefined && data.length > 0 && <ul className={styles['list']}>{data.map((deadline) => <Line key={deadline.id} deadline={deadline} />)}</ul>}
-      <FeedAddress />
-    </Sheet></div>
+    <div id="deadlines">
+      <Sheet as="section" aria-labelledby="deadlines-title">
+        <h2 id="deadlines-title" className={styles['title']}>
+          {t('deadlines.title')}
+        </h2>
+        {isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+        {isError && (
+          <p role="alert">
+            {t('deadlines.failed')}{' '}
+            <Button onClick={() => void refetch()}>{t('action.retry', { ns: 'common' })}</Button>
+          </p>
+        )}
+        {data?.length === 0 && <p className={styles['soft']}>{t('deadlines.none')}</p>}
+        {data !== undefined && data.length > 0 && (
+          <ul className={styles['list']}>
+            {data.map((deadline) => (
+              <Line key={deadline.id} deadline={deadline} />
+            ))}
+          </ul>
+        )}
+        <FeedAddress />
+      </Sheet>
+    </div>
   );
 }
 
@@ -43,7 +58,12 @@ function Line({ deadline }: { readonly deadline: Deadline }) {
       <span className={styles['row']}>
         <DatePair day={deadline.dueOn} />
         <DaysLeft days={deadline.daysLeft} />
-        <Button onClick={() => downloadEvent(deadline, language)} aria-label={`${t('deadlines.download')}: ${title}, ${about}`}>{t('deadlines.download')}</Button>
+        <Button
+          onClick={() => downloadEvent(deadline, language)}
+          aria-label={`${t('deadlines.download')}: ${title}, ${about}`}
+        >
+          {t('deadlines.download')}
+        </Button>
       </span>
     </li>
   );
@@ -54,5 +74,9 @@ function DaysLeft({ days }: { readonly days: number }) {
   const formats = useFormats();
   if (days < 0) return <Tag color="error">{t('deadlines.overdue', { count: -days })}</Tag>;
   if (days === 0) return <Tag color="error">{t('deadlines.today')}</Tag>;
-  return days <= SOON_DAYS ? <Tag color="warning">{t('days.left', { ns: 'common', count: days })}</Tag> : <span className={styles['soft']}>{formats.relativeDays(days)}</span>;
+  return days <= SOON_DAYS ? (
+    <Tag color="warning">{t('days.left', { ns: 'common', count: days })}</Tag>
+  ) : (
+    <span className={styles['soft']}>{formats.relativeDays(days)}</span>
+  );
 }

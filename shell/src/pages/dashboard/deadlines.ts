@@ -14,7 +14,10 @@ export function useDeadlines({ enabled = true }: Wanted = {}) {
   return useQuery({
     enabled,
     queryKey: ['deadlines'],
-    queryFn: async ({ signal }) => deadlineListSchema.parse(await gateway.request({ path: '/external/api/deadline', quiet: { overlay: true, failureToast: true }, signal })),
+    queryFn: async ({ signal }) =>
+      deadlineListSchema.parse(
+        await gateway.request({ path: '/external/api/deadline', quiet: { overlay: true, failureToast: true }, signal }),
+      ),
   });
 }
 
@@ -24,7 +27,10 @@ export function useDeadlineFeed({ enabled = true }: Wanted = {}) {
   return useQuery({
     enabled,
     queryKey: ['deadline-feed'],
-    queryFn: async ({ signal }) => deadlineFeedSchema.parse(await gateway.request({ path: FEED, quiet: { overlay: true, failureToast: true }, signal })),
+    queryFn: async ({ signal }) =>
+      deadlineFeedSchema.parse(
+        await gateway.request({ path: FEED, quiet: { overlay: true, failureToast: true }, signal }),
+      ),
   });
 }
 
@@ -34,7 +40,9 @@ export function useRenewFeed() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (language: 'ne' | 'en') => {
-      const { path } = newDeadlineFeedSchema.parse(await gateway.request({ path: FEED, method: 'POST', body: { kind: 'json', value: {} } }));
+      const { path } = newDeadlineFeedSchema.parse(
+        await gateway.request({ path: FEED, method: 'POST', body: { kind: 'json', value: {} } }),
+      );
       return new URL(`${path}${language === 'en' ? '?lang=en' : ''}`, document.baseURI).href;
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['deadline-feed'] }),

@@ -1,7 +1,7 @@
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
 import { useTranslation } from 'react-i18next';
-import { useDeskCounts } from '../management/desk-counts';
+import { useDeskCounts } from '@registrar/ui/review/desk-counts';
 import { useDeskRole } from '../management/desk-role';
 import styles from '../pages.module.css';
 
@@ -28,16 +28,22 @@ export function DeskCard() {
       ];
   return (
     <Sheet as="section" aria-labelledby="desk-title">
-      <h2 id="desk-title" className={styles['title']}>{t('desk.title')}</h2>
+      <h2 id="desk-title" className={styles['title']}>
+        {t('desk.title')}
+      </h2>
       <dl className={styles['facts']}>
         {figures.map(([key, figure, link]) => (
           <div key={key}>
-            <dt><PortalLink to={link}>{t(`desk.count.${key}`)}</PortalLink></dt>
+            <dt>
+              <PortalLink to={link}>{t(`desk.count.${key}`)}</PortalLink>
+            </dt>
             <dd className={styles['number']}>{figure === undefined ? '–' : formats.number(figure)}</dd>
           </div>
         ))}
       </dl>
-      <p style={{ marginBlockStart: 12 }}><PortalLink to="/management">{t('desk.open')}</PortalLink></p>
+      <p style={{ marginBlockStart: 12 }}>
+        <PortalLink to="/management">{t('desk.open')}</PortalLink>
+      </p>
     </Sheet>
   );
 }

@@ -13,7 +13,9 @@ export function downloadEvent(deadline: Deadline, language: 'ne' | 'en'): void {
     stampedAt: new Date(),
     alarmsDaysBefore: CALENDAR_ALARMS,
   };
-  const address = URL.createObjectURL(new Blob([writeCalendar({ name: title, events: [event] })], { type: CALENDAR_MEDIA_TYPE }));
+  const address = URL.createObjectURL(
+    new Blob([writeCalendar({ name: title, events: [event] })], { type: CALENDAR_MEDIA_TYPE }),
+  );
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = `${deadline.kind.toLowerCase().replaceAll('_', '-')}-${deadline.dueOn}.ics`;

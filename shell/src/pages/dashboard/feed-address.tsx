@@ -15,9 +15,16 @@ export function FeedAddress() {
   const renew = useRenewFeed();
   const revoke = useRevokeFeed();
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
-  const make = () => renew.mutateAsync(language).then(() => undefined, () => undefined);
+  const make = () =>
+    renew.mutateAsync(language).then(
+      () => undefined,
+      () => undefined,
+    );
   const end = async () => {
-    await revoke.mutateAsync().then(() => renew.reset(), () => undefined);
+    await revoke.mutateAsync().then(
+      () => renew.reset(),
+      () => undefined,
+    );
     setAsked(null);
   };
   if (!feed.data) return null;
@@ -29,19 +36,41 @@ export function FeedAddress() {
       {renew.data !== undefined && <Address address={renew.data} />}
       <div className={styles['row']} style={{ marginBlockStart: 12 }}>
         {createdAt === null ? (
-          <Button loading={renew.isPending} onClick={() => void make()}>{t('deadlines.feed.make')}</Button>
+          <Button loading={renew.isPending} onClick={() => void make()}>
+            {t('deadlines.feed.make')}
+          </Button>
         ) : (
           <>
-            <span>{t('deadlines.feed.standing')} <InstantPair at={createdAt} inline /></span>
+            <span>
+              {t('deadlines.feed.standing')} <InstantPair at={createdAt} inline />
+            </span>
             <Button onClick={() => setAsked('renew')}>{t('deadlines.feed.renew')}</Button>
-            <Button danger onClick={() => setAsked('revoke')}>{t('deadlines.feed.revoke')}</Button>
+            <Button danger onClick={() => setAsked('revoke')}>
+              {t('deadlines.feed.revoke')}
+            </Button>
           </>
         )}
       </div>
-      <ConfirmDialog open={asked === 'renew'} title={t('deadlines.feed.renew')} confirmLabel={t('deadlines.feed.renew')} onCancel={() => setAsked(null)} onConfirm={async () => { await make(); setAsked(null); }}>
+      <ConfirmDialog
+        open={asked === 'renew'}
+        title={t('deadlines.feed.renew')}
+        confirmLabel={t('deadlines.feed.renew')}
+        onCancel={() => setAsked(null)}
+        onConfirm={async () => {
+          await make();
+          setAsked(null);
+        }}
+      >
         {t('deadlines.feed.renewWhat')}
       </ConfirmDialog>
-      <ConfirmDialog open={asked === 'revoke'} destructive title={t('deadlines.feed.revoke')} confirmLabel={t('deadlines.feed.revoke')} onCancel={() => setAsked(null)} onConfirm={end}>
+      <ConfirmDialog
+        open={asked === 'revoke'}
+        destructive
+        title={t('deadlines.feed.revoke')}
+        confirmLabel={t('deadlines.feed.revoke')}
+        onCancel={() => setAsked(null)}
+        onConfirm={end}
+      >
         {t('deadlines.feed.revokeWhat')}
       </ConfirmDialog>
     </div>
@@ -59,7 +88,13 @@ function Address({ address }: { readonly address: string }) {
     <div style={{ marginBlockStart: 12, display: 'grid', gap: 8 }}>
       <Alert type="warning" showIcon title={t('deadlines.feed.once')} />
       <div className={styles['row']}>
-        <Input readOnly value={address} aria-label={t('deadlines.feed.address')} onFocus={(event) => event.target.select()} style={{ flex: '1 1 260px' }} />
+        <Input
+          readOnly
+          value={address}
+          aria-label={t('deadlines.feed.address')}
+          onFocus={(event) => event.target.select()}
+          style={{ flex: '1 1 260px' }}
+        />
         <Button onClick={() => void copy().catch(() => undefined)}>{t('deadlines.feed.copy')}</Button>
       </div>
     </div>

@@ -8,16 +8,36 @@ import { app } from '../app';
 const CLOSE = 'PUT /auth/api/user/general-information/close';
 const TERMS = 'GET /external/api/name/reservation-terms';
 const newcomer: DashboardInfo = {
-  companyRegistrationStatus: null, deRegistrationType: null, email: 'asha@example.com', emailVerified: true, isMigrated: false, generalInformationOpen: true, restriction: null, reservation: null, recentApplications: [], companies: [], nextSteps: [],
+  companyRegistrationStatus: null,
+  deRegistrationType: null,
+  email: 'asha@example.com',
+  emailVerified: true,
+  isMigrated: false,
+  generalInformationOpen: true,
+  restriction: null,
+  reservation: null,
+  recentApplications: [],
+  companies: [],
+  nextSteps: [],
 };
 
-function open({ language, gateway }: Pick<FakeShellOptions, 'language' | 'gateway'>, info: Partial<DashboardInfo> = {}) {
+function open(
+  { language, gateway }: Pick<FakeShellOptions, 'language' | 'gateway'>,
+  info: Partial<DashboardInfo> = {},
+) {
   return renderRemote(app, {
-    path: '/dashboard', role: 'APPLICANT', language,
+    path: '/dashboard',
+    role: 'APPLICANT',
+    language,
     gateway: {
       'GET /auth/api/dashboard-info': { ...newcomer, ...info },
-      'GET /auth/api/dashboard-count-info/:countType': ({ params }) => ({ countType: params['countType'], count: 0, link: null }),
-      'GET /external/api/deadline': [], 'GET /external/api/deadline/feed': { createdAt: null, lastReadAt: null },
+      'GET /auth/api/dashboard-count-info/:countType': ({ params }) => ({
+        countType: params['countType'],
+        count: 0,
+        link: null,
+      }),
+      'GET /external/api/deadline': [],
+      'GET /external/api/deadline/feed': { createdAt: null, lastReadAt: null },
       [TERMS]: { validDays: 61, formDueDays: 21, decisionDays: 2, feePaisa: 0 },
       [CLOSE]: { generalInformationOpen: false },
       ...gateway,
@@ -28,14 +48,24 @@ function open({ language, gateway }: Pick<FakeShellOptions, 'language' | 'gatewa
 test.each([
   ['ne', 'सामान्य जानकारी', /६१ दिनसम्म आरक्षित रहन्छ; २१ दिनभित्र/],
   ['en', 'General information', /reserved for 61 days; .* within 21 days/],
-] as const)('a newcomer reads the steps with the days in force and what to have ready (%s)', async (language, title, kept) => {
-  await open({ language });
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  expect(await dialog.findByText(kept)).toBeVisible();
-  const [steps, ready] = dialog.getAllByRole('list');
-  expect([within(steps ?? document.body).getAllByRole('listitem').length, within(ready ?? document.body).getAllByRole('listitem').length]).toEqual([5, 5]);
-  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/check-name', '/company-name-reservation', '/manuals']);
-});
+] as const)(
+  'a newcomer reads the steps with the days in force and what to have ready (%s)',
+  async (language, title, kept) => {
+    await open({ language });
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(await dialog.findByText(kept)).toBeVisible();
+    const [steps, ready] = dialog.getAllByRole('list');
+    expect([
+      within(steps ?? document.body).getAllByRole('listitem').length,
+      within(ready ?? document.body).getAllByRole('listitem').length,
+    ]).toEqual([5, 5]);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/check-name',
+      '/company-name-reservation',
+      '/manuals',
+    ]);
+  },
+);
 
 test('while the days are not known no number is told', async () => {
   await open({ language: 'en', gateway: { [TERMS]: failure(500, { message: 'Not now' }) } });

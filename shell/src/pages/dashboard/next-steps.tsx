@@ -16,7 +16,9 @@ export function NextSteps({ steps: [first, ...later], emailVerified }: NextSteps
   const ne = useLanguage() === 'ne';
   return (
     <Sheet as="section" aria-labelledby="next-title">
-      <h2 id="next-title" className={styles['title']}>{t('next.title')}</h2>
+      <h2 id="next-title" className={styles['title']}>
+        {t('next.title')}
+      </h2>
       {first === undefined ? <p className={styles['soft']}>{t('next.none')}</p> : <First step={first} />}
       {later.length === 0 ? null : (
         <>
@@ -31,7 +33,11 @@ export function NextSteps({ steps: [first, ...later], emailVerified }: NextSteps
           </ul>
         </>
       )}
-      {emailVerified && <p className={styles['soft']} style={{ marginBlockStart: 12 }}>{t('dashboard.emailVerified')}</p>}
+      {emailVerified && (
+        <p className={styles['soft']} style={{ marginBlockStart: 12 }}>
+          {t('dashboard.emailVerified')}
+        </p>
+      )}
     </Sheet>
   );
 }
@@ -51,7 +57,10 @@ function First({ step }: { readonly step: NextStep }) {
         <LastDay day={dueOn} />
       </div>
       <Button type="primary" size="large" onClick={() => navigation.to(link)}>
-        {t(`next.button.${code}`, { defaultValue: t('next.button.other'), amount: amountPaisa == null ? '' : money(amountPaisa) })}
+        {t(`next.button.${code}`, {
+          defaultValue: t('next.button.other'),
+          amount: amountPaisa == null ? '' : money(amountPaisa),
+        })}
       </Button>
     </div>
   );
@@ -59,7 +68,12 @@ function First({ step }: { readonly step: NextStep }) {
 
 function LastDay({ day }: { readonly day: string | null }) {
   const { t } = useTranslation('shell-pages');
-  return day === null ? null : <span className={styles['soft']}>{t('next.due')} <DatePair day={day} inline /></span>;
+  return day === null ? null : (
+    <span className={styles['soft']}>
+      {t('next.due')} <DatePair day={day} inline />
+    </span>
+  );
 }
 
-const keyOf = ({ code, applicationId, link, titleEn }: NextStep): string => `${code}-${applicationId ?? link}-${titleEn}`;
+const keyOf = ({ code, applicationId, link, titleEn }: NextStep): string =>
+  `${code}-${applicationId ?? link}-${titleEn}`;

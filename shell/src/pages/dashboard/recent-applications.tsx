@@ -18,11 +18,17 @@ export function RecentApplications({ applications, shownAbove }: RecentApplicati
   if (others.length === 0 && shownAbove.length > 0) return null;
   return (
     <Sheet as="section" aria-labelledby="recent-title">
-      <h2 id="recent-title" className={styles['title']}>{t('recent.title')}</h2>
+      <h2 id="recent-title" className={styles['title']}>
+        {t('recent.title')}
+      </h2>
       {others.length === 0 ? (
         <p className={styles['soft']}>{t('recent.none')}</p>
       ) : (
-        <ul className={styles['list']}>{others.map((application) => <ApplicationLine key={application.id} application={application} />)}</ul>
+        <ul className={styles['list']}>
+          {others.map((application) => (
+            <ApplicationLine key={application.id} application={application} />
+          ))}
+        </ul>
       )}
     </Sheet>
   );
@@ -40,11 +46,17 @@ export function ApplicationLine({ application }: { readonly application: Applica
     <li className={styles['line']}>
       <span className={styles['names']}>
         {path === null ? <strong>{title}</strong> : <PortalLink to={path}>{title}</PortalLink>}
-        <span className={styles['soft']}>{[process, applicationNumber && applicationNumber].filter(Boolean).join(' · ')}</span>
+        <span className={styles['soft']}>
+          {[process, applicationNumber && applicationNumber].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className={styles['row']}>
-        <span className={styles['soft']}><InstantPair at={updatedAt} inline /></span>
-        <span className={styles['soft']}><TurnLabel turn={turn} own /></span>
+        <span className={styles['soft']}>
+          <InstantPair at={updatedAt} inline />
+        </span>
+        <span className={styles['soft']}>
+          <TurnLabel turn={turn} own />
+        </span>
         <StatusBadge status={status} />
       </span>
     </li>

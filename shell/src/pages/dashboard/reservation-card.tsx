@@ -13,7 +13,9 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
   const { t } = useTranslation('shell-pages');
   return (
     <Sheet as="section" aria-labelledby="reservation-title">
-      <h2 id="reservation-title" className={styles['title']}>{t('reservation.title')}</h2>
+      <h2 id="reservation-title" className={styles['title']}>
+        {t('reservation.title')}
+      </h2>
       {reservation ? <Kept reservation={reservation} /> : <Nothing />}
     </Sheet>
   );
@@ -40,7 +42,17 @@ function Nothing() {
 function Kept({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useTranslation('shell-pages');
   const ne = useLanguage() === 'ne';
-  const { nameEnglish, nameNepali, state, daysRemaining, approvedOn, expiresOn, formDueOn, applicationId, applicationNumber } = reservation;
+  const {
+    nameEnglish,
+    nameNepali,
+    state,
+    daysRemaining,
+    approvedOn,
+    expiresOn,
+    formDueOn,
+    applicationId,
+    applicationNumber,
+  } = reservation;
   const path = useFilingAddress()('NAME_RESERVATION', applicationId, 'own');
   const lifetime = Math.max(1, daysBetween(approvedOn, expiresOn));
   const left = Math.max(0, Math.min(daysRemaining, lifetime));
@@ -48,7 +60,9 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
     <>
       <p className={styles['names']}>
         <strong style={{ fontSize: 18 }}>{ne ? nameNepali : nameEnglish}</strong>
-        <span className={styles['soft']} lang={ne ? 'en' : 'ne'}>{ne ? nameEnglish : nameNepali}</span>
+        <span className={styles['soft']} lang={ne ? 'en' : 'ne'}>
+          {ne ? nameEnglish : nameNepali}
+        </span>
       </p>
       <p className={styles['row']} style={{ marginBlockStart: 8 }}>
         <StatusBadge status={state} of="reservation" />
@@ -57,16 +71,44 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
       {state === 'VALID' && (
         <div style={{ marginBlockStart: 12 }}>
           <p className={styles['days']}>{t('days.left', { ns: 'common', count: left })}</p>
-          <Progress percent={(left / lifetime) * 100} showInfo={false} status={left < hurryBelow ? 'exception' : 'normal'} aria-label={t('reservation.daysLabel')} />
+          <Progress
+            percent={(left / lifetime) * 100}
+            showInfo={false}
+            status={left < hurryBelow ? 'exception' : 'normal'}
+            aria-label={t('reservation.daysLabel')}
+          />
         </div>
       )}
       <dl className={styles['facts']}>
-        <div><dt>{t('reservation.approvedOn')}</dt><dd><DatePair day={approvedOn} /></dd></div>
-        <div><dt>{t('reservation.formDueOn')}</dt><dd><DatePair day={formDueOn} /></dd></div>
-        <div><dt>{t('reservation.expiresOn')}</dt><dd><DatePair day={expiresOn} /></dd></div>
+        <div>
+          <dt>{t('reservation.approvedOn')}</dt>
+          <dd>
+            <DatePair day={approvedOn} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('reservation.formDueOn')}</dt>
+          <dd>
+            <DatePair day={formDueOn} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('reservation.expiresOn')}</dt>
+          <dd>
+            <DatePair day={expiresOn} />
+          </dd>
+        </div>
       </dl>
-      {state === 'VALID' ? <p className={styles['soft']} style={{ marginBlockStart: 8 }}>{t('reservation.datesMeaning', { ns: 'common' })}</p> : null}
-      {path !== null && <p style={{ marginBlockStart: 12 }}><PortalLink to={path}>{t('reservation.open')}</PortalLink></p>}
+      {state === 'VALID' ? (
+        <p className={styles['soft']} style={{ marginBlockStart: 8 }}>
+          {t('reservation.datesMeaning', { ns: 'common' })}
+        </p>
+      ) : null}
+      {path !== null && (
+        <p style={{ marginBlockStart: 12 }}>
+          <PortalLink to={path}>{t('reservation.open')}</PortalLink>
+        </p>
+      )}
     </>
   );
 }

@@ -26,12 +26,16 @@ export default function DeliveriesPage() {
       <ListPage<Delivery>
         header={
           <>
-            <PageHeader title={t('deliveries.title')} action={<RetryAll dead={counts?.DEAD ?? 0} />}>{t('deliveries.lead')}</PageHeader>
+            <PageHeader title={t('deliveries.title')} action={<RetryAll dead={counts?.DEAD ?? 0} />}>
+              {t('deliveries.lead')}
+            </PageHeader>
             <ul className={styles['counters']} style={{ marginBlockEnd: 20 }}>
               {deliveryStates.keys.map((state) => (
                 <li key={state} className={styles['counter']}>
                   <span>{deliveryStates.name(state)[formats.language]}</span>
-                  <span className={styles['number']} data-count={state}>{counts ? formats.number(counts[state]) : '–'}</span>
+                  <span className={styles['number']} data-count={state}>
+                    {counts ? formats.number(counts[state]) : '–'}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -46,7 +50,12 @@ export default function DeliveriesPage() {
         failed={list.isError}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
-        paging={{ page: filters.page, size: pageSize, total: list.data?.total ?? 0, onPage: (page) => setFilters({ page }) }}
+        paging={{
+          page: filters.page,
+          size: pageSize,
+          total: list.data?.total ?? 0,
+          onPage: (page) => setFilters({ page }),
+        }}
         empty={{ title: t('deliveries.empty') }}
         minTableWidth={860}
       />
@@ -74,7 +83,9 @@ function RetryAll({ dead }: { readonly dead: number }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button type="primary" disabled={dead === 0} onClick={() => setAsking(true)}>{t('deliveries.retryAll')}</Button>
+      <Button type="primary" disabled={dead === 0} onClick={() => setAsking(true)}>
+        {t('deliveries.retryAll')}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t('deliveries.retryAllTitle')}
@@ -107,7 +118,10 @@ function Filters({ filters, onChange }: FiltersProps) {
           style={{ width: '100%' }}
           value={filters.state}
           onChange={(state) => onChange({ state })}
-          options={[{ value: '', label: t('deliveries.filter.all') }, ...deliveryStates.keys.map((state) => ({ value: state, label: deliveryStates.name(state)[language] }))]}
+          options={[
+            { value: '', label: t('deliveries.filter.all') },
+            ...deliveryStates.keys.map((state) => ({ value: state, label: deliveryStates.name(state)[language] })),
+          ]}
         />
       </label>
       <label style={{ flex: '1 1 220px' }}>
@@ -116,7 +130,13 @@ function Filters({ filters, onChange }: FiltersProps) {
           style={{ width: '100%' }}
           value={filters.channel}
           onChange={(channel) => onChange({ channel })}
-          options={[{ value: '', label: t('deliveries.filter.all') }, ...deliveryChannels.keys.map((channel) => ({ value: channel, label: deliveryChannels.name(channel)[language] }))]}
+          options={[
+            { value: '', label: t('deliveries.filter.all') },
+            ...deliveryChannels.keys.map((channel) => ({
+              value: channel,
+              label: deliveryChannels.name(channel)[language],
+            })),
+          ]}
         />
       </label>
     </>

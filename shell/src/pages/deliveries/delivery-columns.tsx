@@ -12,9 +12,18 @@ interface DeliveryActions {
   readonly dismiss: (delivery: Delivery) => void;
 }
 
-export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType<typeof useFormats>, { retry, dismiss }: DeliveryActions): ColumnsType<Delivery> {
+export function deliveryColumns(
+  t: TFunction<'shell-pages'>,
+  formats: ReturnType<typeof useFormats>,
+  { retry, dismiss }: DeliveryActions,
+): ColumnsType<Delivery> {
   const { language } = formats;
-  const what = ({ about }: Delivery) => (about === null ? t('deliveries.ofTheAccount') : notificationTypes.has(about) ? notificationTypes.name(about)[language] : t('deliveries.other'));
+  const what = ({ about }: Delivery) =>
+    about === null
+      ? t('deliveries.ofTheAccount')
+      : notificationTypes.has(about)
+        ? notificationTypes.name(about)[language]
+        : t('deliveries.other');
   return [
     {
       key: 'message',
@@ -22,7 +31,9 @@ export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType
       render: (_, delivery) => (
         <span className={styles['names']}>
           <strong>{what(delivery)}</strong>
-          <span className={styles['soft']}>{deliveryChannels.name(delivery.channel)[language]} · <span lang="en">{delivery.to}</span></span>
+          <span className={styles['soft']}>
+            {deliveryChannels.name(delivery.channel)[language]} · <span lang="en">{delivery.to}</span>
+          </span>
           <InstantPair at={delivery.createdAt} inline withTime />
         </span>
       ),
@@ -34,13 +45,32 @@ export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType
         <span className={styles['names']}>
           <strong>{deliveryStates.name(state)[language]}</strong>
           <span className={styles['soft']}>{t('deliveries.attempts', { count: attempts })}</span>
-          {gaveUpAt !== null && <span className={styles['soft']}><InstantPair at={gaveUpAt} inline withTime /></span>}
-          {nextAttemptAt !== null && <span className={styles['soft']}>{t('deliveries.next')} <InstantPair at={nextAttemptAt} inline withTime /></span>}
+          {gaveUpAt !== null && (
+            <span className={styles['soft']}>
+              <InstantPair at={gaveUpAt} inline withTime />
+            </span>
+          )}
+          {nextAttemptAt !== null && (
+            <span className={styles['soft']}>
+              {t('deliveries.next')} <InstantPair at={nextAttemptAt} inline withTime />
+            </span>
+          )}
         </span>
       ),
     },
     // what a server says of itself is in its own language
-    { key: 'error', title: t('deliveries.column.error'), render: (_, { lastError }) => (lastError === null ? '–' : <span lang="en" style={{ overflowWrap: 'anywhere' }}>{lastError}</span>) },
+    {
+      key: 'error',
+      title: t('deliveries.column.error'),
+      render: (_, { lastError }) =>
+        lastError === null ? (
+          '–'
+        ) : (
+          <span lang="en" style={{ overflowWrap: 'anywhere' }}>
+            {lastError}
+          </span>
+        ),
+    },
     {
       key: 'actions',
       title: t('deliveries.column.actions'),

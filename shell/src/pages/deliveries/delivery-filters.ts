@@ -1,4 +1,9 @@
-import { deliveryChannels, deliveryStates, type DeliveryChannel, type DeliveryState } from '@registrar/domain/calls/deliveries';
+import {
+  deliveryChannels,
+  deliveryStates,
+  type DeliveryChannel,
+  type DeliveryState,
+} from '@registrar/domain/calls/deliveries';
 import { useSearchParams } from 'react-router-dom';
 
 export interface DeliveryFilters {

@@ -27,16 +27,37 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
     setTried(true);
     if (operatorId === undefined) return focusField('assign-operator');
     if (remark.trim() === '') return focusField('assign-remark');
-    await assign.mutateAsync({ id: item.id, version: item.version, operatorId, remark: remark.trim() }).then(onClose, () => undefined);
+    await assign
+      .mutateAsync({ id: item.id, version: item.version, operatorId, remark: remark.trim() })
+      .then(onClose, () => undefined);
   };
   const others = (operators.data ?? []).filter(({ id }) => id !== item.assignee?.id);
   return (
-    <ConfirmDialog open title={t('desk.assign.title')} confirmLabel={t('desk.assign.confirm')} onConfirm={confirm} onCancel={onClose}>
-      <p>{t(item.assignee ? 'desk.assign.whatFrom' : 'desk.assign.what', { name: ne ? item.titleNepali : item.titleEnglish, officer: ne ? item.assignee?.nameNepali : item.assignee?.nameEnglish })}</p>
+    <ConfirmDialog
+      open
+      title={t('desk.assign.title')}
+      confirmLabel={t('desk.assign.confirm')}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>
+        {t(item.assignee ? 'desk.assign.whatFrom' : 'desk.assign.what', {
+          name: ne ? item.titleNepali : item.titleEnglish,
+          officer: ne ? item.assignee?.nameNepali : item.assignee?.nameEnglish,
+        })}
+      </p>
       {operators.isError && <Alert type="error" showIcon title={t('desk.assign.failed')} />}
-      {operators.isPending ? <Skeleton active paragraph={{ rows: 2 }} /> : (
+      {operators.isPending ? (
+        <Skeleton active paragraph={{ rows: 2 }} />
+      ) : (
         <Form layout="vertical" component={false}>
-          <Form.Item label={t('desk.assign.to')} htmlFor="assign-operator" required validateStatus={operatorMissing ? 'error' : undefined} help={operatorMissing ? <span role="alert">{t('desk.assign.toRequired')}</span> : undefined}>
+          <Form.Item
+            label={t('desk.assign.to')}
+            htmlFor="assign-operator"
+            required
+            validateStatus={operatorMissing ? 'error' : undefined}
+            help={operatorMissing ? <span role="alert">{t('desk.assign.toRequired')}</span> : undefined}
+          >
             <Select
               id="assign-operator"
               value={operatorId}
@@ -50,7 +71,13 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
               }))}
             />
           </Form.Item>
-          <Form.Item label={t('field.remark', { ns: 'common' })} htmlFor="assign-remark" required validateStatus={remarkMissing ? 'error' : undefined} help={remarkMissing ? <span role="alert">{t('remarks.required', { ns: 'common' })}</span> : undefined}>
+          <Form.Item
+            label={t('field.remark', { ns: 'common' })}
+            htmlFor="assign-remark"
+            required
+            validateStatus={remarkMissing ? 'error' : undefined}
+            help={remarkMissing ? <span role="alert">{t('remarks.required', { ns: 'common' })}</span> : undefined}
+          >
             <LongText
               id="assign-remark"
               value={remark}

@@ -7,7 +7,10 @@ export function useOperators() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['desk', 'operators'],
-    queryFn: async ({ signal }) => operatorsSchema.parse(await gateway.request({ path: '/external/api/desk/operators', quiet: { overlay: true }, signal })),
+    queryFn: async ({ signal }) =>
+      operatorsSchema.parse(
+        await gateway.request({ path: '/external/api/desk/operators', quiet: { overlay: true }, signal }),
+      ),
   });
 }
 
@@ -18,7 +21,12 @@ export function useAssign() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ id, ...value }: AssignRequest & { readonly id: string }) => {
-      await gateway.request({ path: `/external/api/desk/${id}/assign`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor({ id, ...value }) });
+      await gateway.request({
+        path: `/external/api/desk/${id}/assign`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor({ id, ...value }),
+      });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   });

@@ -18,10 +18,17 @@ interface DeskColumnsOptions {
   readonly onAssign?: (item: DeskItem) => void;
 }
 
-export function deskColumns({ t, language, addressOf, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
+export function deskColumns({
+  t,
+  language,
+  addressOf,
+  onRelease,
+  onAssign,
+}: DeskColumnsOptions): ColumnsType<DeskItem> {
   const ne = language === 'ne';
   const nameOf = (person: DeskItem['applicant']) => (ne ? person.nameNepali : person.nameEnglish);
-  const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) => (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || (applicationNumber ?? '');
+  const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) =>
+    (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || (applicationNumber ?? '');
   return [
     {
       key: 'title',
@@ -31,7 +38,11 @@ export function deskColumns({ t, language, addressOf, onRelease, onAssign }: Des
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}
-            <span className={styles['soft']}>{[item.applicationNumber ?? '', everyProcess.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
+            <span className={styles['soft']}>
+              {[item.applicationNumber ?? '', everyProcess.name(item.processName)[language]]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             <span className={styles['soft']}>{t('desk.applicant', { name: nameOf(item.applicant) })}</span>
           </span>
         );
@@ -43,25 +54,46 @@ export function deskColumns({ t, language, addressOf, onRelease, onAssign }: Des
       title: t('desk.column.status'),
       render: (_, { status, turn, assignee, lease }) => (
         <span className={styles['names']}>
-          <span><StatusBadge status={status} /></span>
+          <span>
+            <StatusBadge status={status} />
+          </span>
           <span className={styles['soft']}>{assignee ? nameOf(assignee) : <TurnLabel turn={turn} />}</span>
           {lease && <span className={styles['soft']}>{leaseText(t, lease.minutesLeft)}</span>}
-          {assignee && lease === null && status === 'SUBMITTED' && <span className={styles['soft']}>{t('desk.lease.kept')}</span>}
+          {assignee && lease === null && status === 'SUBMITTED' && (
+            <span className={styles['soft']}>{t('desk.lease.kept')}</span>
+          )}
         </span>
       ),
     },
-    { key: 'submitted', title: t('desk.column.submitted'), render: (_, { submittedAt }) => (submittedAt === null ? '–' : <InstantPair at={submittedAt} />) },
+    {
+      key: 'submitted',
+      title: t('desk.column.submitted'),
+      render: (_, { submittedAt }) => (submittedAt === null ? '–' : <InstantPair at={submittedAt} />),
+    },
     ...(onRelease || onAssign
-      ? [{
-          key: 'action',
-          title: t('desk.column.action'),
-          render: (_: unknown, item: DeskItem) => (
-            <span className={styles['row']}>
-              {onRelease && item.status === 'IN_PROCESS' && <Button onClick={() => onRelease(item)} aria-label={`${t('desk.release.button')}: ${titleOf(item)}`}>{t('desk.release.button')}</Button>}
-              {onAssign && isAssignable(item) && <Button onClick={() => onAssign(item)} aria-label={`${t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}: ${titleOf(item)}`}>{t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}</Button>}
-            </span>
-          ),
-        }]
+      ? [
+          {
+            key: 'action',
+            title: t('desk.column.action'),
+            render: (_: unknown, item: DeskItem) => (
+              <span className={styles['row']}>
+                {onRelease && item.status === 'IN_PROCESS' && (
+                  <Button onClick={() => onRelease(item)} aria-label={`${t('desk.release.button')}: ${titleOf(item)}`}>
+                    {t('desk.release.button')}
+                  </Button>
+                )}
+                {onAssign && isAssignable(item) && (
+                  <Button
+                    onClick={() => onAssign(item)}
+                    aria-label={`${t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}: ${titleOf(item)}`}
+                  >
+                    {t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        ]
       : []),
   ];
 }
@@ -72,5 +104,7 @@ function isAssignable({ status }: DeskItem): boolean {
 }
 
 function leaseText(t: TFunction<'shell-pages'>, minutes: number): string {
-  return minutes >= 60 ? t('desk.lease.hours', { count: Math.floor(minutes / 60) }) : t('desk.lease.minutes', { count: minutes });
+  return minutes >= 60
+    ? t('desk.lease.hours', { count: Math.floor(minutes / 60) })
+    : t('desk.lease.minutes', { count: minutes });
 }

@@ -15,8 +15,13 @@ export function useDeskQueue(filters: DeskFilters) {
         await gateway.request({
           path: '/external/api/desk',
           query: {
-            queue: filters.queue, sort: filters.sort, page: filters.page, size: pageSize,
-            processName: filters.process || undefined, search: filters.search || undefined, term: filters.term || undefined,
+            queue: filters.queue,
+            sort: filters.sort,
+            page: filters.page,
+            size: pageSize,
+            processName: filters.process || undefined,
+            search: filters.search || undefined,
+            term: filters.term || undefined,
           },
           quiet: { overlay: true },
           signal,

@@ -10,7 +10,7 @@ import styles from '../pages.module.css';
 import { AssignDialog } from './assign-dialog';
 import { useClaimNext } from './claim-next';
 import { deskColumns } from './desk-columns';
-import { useDeskCounts } from './desk-counts';
+import { useDeskCounts } from '@registrar/ui/review/desk-counts';
 import { DeskFilterFields, type DeskFiltersProps } from './desk-filter-fields';
 import { useDeskFilters, type DeskFilters } from './desk-filters';
 import { pageSize, useDeskQueue } from './desk-queue';
@@ -38,8 +38,17 @@ export default function ManagementPage() {
       <ListPage<DeskItem>
         header={
           <>
-            <PageHeader title={t('desk.title')} action={role.claims ? <ClaimNext process={filters.process} /> : undefined}>{t('desk.lead')}</PageHeader>
-            {can('WORKLOAD') && <p className={styles['row']}><PortalLink to="/management/workload">{t('workload.open')}</PortalLink></p>}
+            <PageHeader
+              title={t('desk.title')}
+              action={role.claims ? <ClaimNext process={filters.process} /> : undefined}
+            >
+              {t('desk.lead')}
+            </PageHeader>
+            {can('WORKLOAD') && (
+              <p className={styles['row']}>
+                <PortalLink to="/management/workload">{t('workload.open')}</PortalLink>
+              </p>
+            )}
             <Queues filters={filters} onChange={setFilters} />
           </>
         }
@@ -47,10 +56,12 @@ export default function ManagementPage() {
         filters={<DeskFilterFields filters={filters} onChange={setFilters} />}
         onClearFilters={filtered ? () => setFilters({ process: '', search: '', term: '' }) : undefined}
         columns={deskColumns({
-          t, language,
+          t,
+          language,
           addressOf: ({ processName, id }) => addressOf(processName, id, 'review'),
           // one's own, and for whoever shares out the work also what others hold
-          onRelease: filters.queue === 'mine' || (role.assigns && filters.queue === 'inHand') ? setReleasing : undefined,
+          onRelease:
+            filters.queue === 'mine' || (role.assigns && filters.queue === 'inHand') ? setReleasing : undefined,
           onAssign: role.assigns ? setAssigning : undefined,
         })}
         rowKey={({ id }) => id}
@@ -58,7 +69,13 @@ export default function ManagementPage() {
         failed={queue.isError}
         onRetry={() => void queue.refetch()}
         refreshing={queue.isPlaceholderData}
-        paging={{ page: filters.page, size: pageSize, total: queue.data?.total ?? 0, totalIsLeast: queue.data?.totalIsLeast, onPage: (page) => setFilters({ page }) }}
+        paging={{
+          page: filters.page,
+          size: pageSize,
+          total: queue.data?.total ?? 0,
+          totalIsLeast: queue.data?.totalIsLeast,
+          onPage: (page) => setFilters({ page }),
+        }}
         empty={{ title: t(`desk.empty.${filters.queue}`) }}
         minTableWidth={760}
       />
@@ -79,7 +96,11 @@ function ClaimNext({ process }: { readonly process: string }) {
     // It is this officer's now: a kind that this version has no page for is at least shown among their own.
     navigation.to(addressOf(application.processName, application.id, 'review') ?? '/management?queue=mine');
   };
-  return <Button type="primary" loading={claim.isPending} onClick={() => void take().catch(() => undefined)}>{t('desk.claimNext')}</Button>;
+  return (
+    <Button type="primary" loading={claim.isPending} onClick={() => void take().catch(() => undefined)}>
+      {t('desk.claimNext')}
+    </Button>
+  );
 }
 
 function Queues({ filters, onChange }: DeskFiltersProps) {
@@ -87,7 +108,11 @@ function Queues({ filters, onChange }: DeskFiltersProps) {
   const formats = useFormats();
   const { queues } = useDeskRole();
   const { data } = useDeskCounts();
-  const counts: Partial<Record<DeskFilters['queue'], number>> = { waiting: data?.waiting, mine: data?.mine, inHand: data?.inHand };
+  const counts: Partial<Record<DeskFilters['queue'], number>> = {
+    waiting: data?.waiting,
+    mine: data?.mine,
+    inHand: data?.inHand,
+  };
   const label = (queue: DeskFilters['queue']) => {
     const count = counts[queue];
     return count === undefined ? t(`desk.queue.${queue}`) : `${t(`desk.queue.${queue}`)} (${formats.number(count)})`;

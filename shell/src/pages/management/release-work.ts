@@ -17,7 +17,10 @@ export function useRelease() {
   return useMutation({
     mutationFn: async ({ id, ...value }: Release) => {
       const answer = await gateway.request({
-        path: `/external/api/application/${id}/${releaseActions[0]}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor({ id, ...value }),
+        path: `/external/api/application/${id}/${releaseActions[0]}`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor({ id, ...value }),
       });
       return applicationDetailSchema.parse(answer);
     },

@@ -13,7 +13,8 @@ export function TermBadge({ clock }: { readonly clock: LegalClock | null }) {
   const used = t('desk.term.used', { used: formats.number(usedDays), term: formats.number(termDays) });
   const badge = () => {
     if (paused) return <Tag>{t('desk.term.paused')}</Tag>;
-    if (overdue) return <Tag color="error">{t('desk.term.overdue', { days: formats.number(usedDays - termDays) })}</Tag>;
+    if (overdue)
+      return <Tag color="error">{t('desk.term.overdue', { days: formats.number(usedDays - termDays) })}</Tag>;
     if (percent >= 100) return <Tag color="error">{t('desk.term.lastDay')}</Tag>;
     if (percent >= 50) return <Tag color="warning">{t('desk.term.percent', { percent: formats.number(percent) })}</Tag>;
     return null;
@@ -21,7 +22,10 @@ export function TermBadge({ clock }: { readonly clock: LegalClock | null }) {
   return (
     <span className={styles['names']}>
       <span>{badge() ?? used}</span>
-      <span className={styles['soft']}>{badge() !== null && used}{dueOn !== null && badge() === null && <DatePair day={dueOn} />}</span>
+      <span className={styles['soft']}>
+        {badge() !== null && used}
+        {dueOn !== null && badge() === null && <DatePair day={dueOn} />}
+      </span>
     </span>
   );
 }

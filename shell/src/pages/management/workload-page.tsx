@@ -17,7 +17,11 @@ export default function WorkloadPage() {
   return (
     <>
       <PageHeader title={t('workload.title')}>{t('workload.lead')}</PageHeader>
-      {can('DESK') && <p className={styles['row']} style={{ marginBlockEnd: 12 }}><PortalLink to="/management">{t('desk.open')}</PortalLink></p>}
+      {can('DESK') && (
+        <p className={styles['row']} style={{ marginBlockEnd: 12 }}>
+          <PortalLink to="/management">{t('desk.open')}</PortalLink>
+        </p>
+      )}
       {workload.isPending && <ListSkeleton />}
       {workload.isError && (
         <Sheet role="alert">
@@ -40,20 +44,50 @@ function Processes({ rows }: { readonly rows: readonly ProcessWorkload[] }) {
   const formats = useFormats();
   const language = useLanguage();
   const several = new Set(rows.map(({ officeCode }) => officeCode)).size > 1;
-  const figure = (key: 'waiting' | 'inHand' | 'decided7' | 'decided30') => ({ key, title: t(`workload.column.${key}`), render: (_: unknown, row: ProcessWorkload) => formats.number(row[key]) });
+  const figure = (key: 'waiting' | 'inHand' | 'decided7' | 'decided30') => ({
+    key,
+    title: t(`workload.column.${key}`),
+    render: (_: unknown, row: ProcessWorkload) => formats.number(row[key]),
+  });
   const columns: ColumnsType<ProcessWorkload> = [
-    ...(several ? [{ key: 'office', title: t('workload.column.office'), render: (_: unknown, row: ProcessWorkload) => row.officeCode }] : []),
-    { key: 'process', title: t('desk.column.process'), render: (_, { processName }) => everyProcess.name(processName)[language] },
+    ...(several
+      ? [
+          {
+            key: 'office',
+            title: t('workload.column.office'),
+            render: (_: unknown, row: ProcessWorkload) => row.officeCode,
+          },
+        ]
+      : []),
+    {
+      key: 'process',
+      title: t('desk.column.process'),
+      render: (_, { processName }) => everyProcess.name(processName)[language],
+    },
     figure('waiting'),
     figure('inHand'),
     { key: 'overdue', title: t('workload.column.overdue'), render: (_, { overdue }) => <Overdue count={overdue} /> },
-    { key: 'oldest', title: t('workload.column.oldest'), render: (_, { oldestAt }) => (oldestAt === null ? '–' : <InstantPair at={oldestAt} />) },
-    { key: 'wait', title: t('workload.column.wait'), render: (_, { averageWaitHours }) => <Hours value={averageWaitHours} /> },
+    {
+      key: 'oldest',
+      title: t('workload.column.oldest'),
+      render: (_, { oldestAt }) => (oldestAt === null ? '–' : <InstantPair at={oldestAt} />),
+    },
+    {
+      key: 'wait',
+      title: t('workload.column.wait'),
+      render: (_, { averageWaitHours }) => <Hours value={averageWaitHours} />,
+    },
     figure('decided7'),
     figure('decided30'),
   ];
   return (
-    <Figures title={t('workload.processes')} empty={t('workload.noProcesses')} rows={rows} columns={columns} rowKey={({ officeCode, processName }) => `${officeCode}-${processName}`} />
+    <Figures
+      title={t('workload.processes')}
+      empty={t('workload.noProcesses')}
+      rows={rows}
+      columns={columns}
+      rowKey={({ officeCode, processName }) => `${officeCode}-${processName}`}
+    />
   );
 }
 
@@ -62,9 +96,21 @@ function Officers({ rows }: { readonly rows: readonly OfficerWorkload[] }) {
   const formats = useFormats();
   const language = useLanguage();
   const several = new Set(rows.map(({ officeCode }) => officeCode)).size > 1;
-  const figure = (key: 'inHand' | 'decidedToday' | 'decided7' | 'decided30') => ({ key, title: t(`workload.column.${key}`), render: (_: unknown, row: OfficerWorkload) => formats.number(row[key]) });
+  const figure = (key: 'inHand' | 'decidedToday' | 'decided7' | 'decided30') => ({
+    key,
+    title: t(`workload.column.${key}`),
+    render: (_: unknown, row: OfficerWorkload) => formats.number(row[key]),
+  });
   const columns: ColumnsType<OfficerWorkload> = [
-    ...(several ? [{ key: 'office', title: t('workload.column.office'), render: (_: unknown, row: OfficerWorkload) => row.officeCode }] : []),
+    ...(several
+      ? [
+          {
+            key: 'office',
+            title: t('workload.column.office'),
+            render: (_: unknown, row: OfficerWorkload) => row.officeCode,
+          },
+        ]
+      : []),
     {
       key: 'officer',
       title: t('workload.column.officer'),
@@ -72,7 +118,11 @@ function Officers({ rows }: { readonly rows: readonly OfficerWorkload[] }) {
         <span className={styles['names']}>
           <strong>{language === 'ne' ? nameNepali : nameEnglish}</strong>
           <span className={styles['soft']}>{roles.name(roleCode)[language]}</span>
-          {onLeave && <span><Tag>{t('desk.assign.onLeave')}</Tag></span>}
+          {onLeave && (
+            <span>
+              <Tag>{t('desk.assign.onLeave')}</Tag>
+            </span>
+          )}
         </span>
       ),
     },
@@ -81,9 +131,21 @@ function Officers({ rows }: { readonly rows: readonly OfficerWorkload[] }) {
     figure('decidedToday'),
     figure('decided7'),
     figure('decided30'),
-    { key: 'median', title: t('workload.column.median'), render: (_, { medianHours }) => <Hours value={medianHours} /> },
+    {
+      key: 'median',
+      title: t('workload.column.median'),
+      render: (_, { medianHours }) => <Hours value={medianHours} />,
+    },
   ];
-  return <Figures title={t('workload.officers')} empty={t('workload.noOfficers')} rows={rows} columns={columns} rowKey={({ id }) => id} />;
+  return (
+    <Figures
+      title={t('workload.officers')}
+      empty={t('workload.noOfficers')}
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 interface FiguresProps<Row extends object> {
@@ -98,7 +160,11 @@ function Figures<Row extends object>({ title, empty, rows, columns, rowKey }: Fi
   return (
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      {rows.length === 0 ? <p className={styles['soft']}>{empty}</p> : <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} scroll={{ x: 800 }} />}
+      {rows.length === 0 ? (
+        <p className={styles['soft']}>{empty}</p>
+      ) : (
+        <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} scroll={{ x: 800 }} />
+      )}
     </Sheet>
   );
 }
@@ -113,5 +179,11 @@ function Hours({ value }: { readonly value: number | null }) {
   const { t } = useTranslation('shell-pages');
   const formats = useFormats();
   if (value === null) return <>–</>;
-  return <>{value < 48 ? t('workload.hours', { hours: formats.number(value) }) : t('workload.days', { days: formats.number(Math.round(value / 24)) })}</>;
+  return (
+    <>
+      {value < 48
+        ? t('workload.hours', { hours: formats.number(value) })
+        : t('workload.days', { days: formats.number(Math.round(value / 24)) })}
+    </>
+  );
 }

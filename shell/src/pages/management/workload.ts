@@ -7,6 +7,9 @@ export function useWorkload() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['desk', 'workload'],
-    queryFn: async ({ signal }) => workloadSchema.parse(await gateway.request({ path: '/external/api/desk/workload', quiet: { overlay: true }, signal })),
+    queryFn: async ({ signal }) =>
+      workloadSchema.parse(
+        await gateway.request({ path: '/external/api/desk/workload', quiet: { overlay: true }, signal }),
+      ),
   });
 }

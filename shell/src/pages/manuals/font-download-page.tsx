@@ -17,17 +17,39 @@ export default function FontDownloadPage() {
       <PageHeader title={t('font.title')}>{t('font.lead')}</PageHeader>
       <div className={styles['stack']}>
         <Sheet>
-          <p lang="ne" aria-label={t('font.sample')} style={{ fontSize: 22, lineHeight: 1.8, overflowWrap: 'anywhere' }}>{SAMPLE}</p>
+          <p
+            lang="ne"
+            aria-label={t('font.sample')}
+            style={{ fontSize: 22, lineHeight: 1.8, overflowWrap: 'anywhere' }}
+          >
+            {SAMPLE}
+          </p>
           <ul>
-            <li><a href={regular} download="Mukta-Regular.ttf">{t('font.regular')}</a></li>
-            <li><a href={bold} download="Mukta-Bold.ttf">{t('font.bold')}</a></li>
-            <li><a href={licence} download="OFL.txt">{t('font.licence')}</a></li>
+            <li>
+              <a href={regular} download="Mukta-Regular.ttf">
+                {t('font.regular')}
+              </a>
+            </li>
+            <li>
+              <a href={bold} download="Mukta-Bold.ttf">
+                {t('font.bold')}
+              </a>
+            </li>
+            <li>
+              <a href={licence} download="OFL.txt">
+                {t('font.licence')}
+              </a>
+            </li>
           </ul>
         </Sheet>
         <Sheet as="section" aria-labelledby="font-how">
-          <h2 id="font-how" className={styles['title']}>{t('font.how')}</h2>
+          <h2 id="font-how" className={styles['title']}>
+            {t('font.how')}
+          </h2>
           <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
-            {[1, 2, 3].map((step) => <li key={step}>{t(`font.step${step}`)}</li>)}
+            {[1, 2, 3].map((step) => (
+              <li key={step}>{t(`font.step${step}`)}</li>
+            ))}
           </ol>
         </Sheet>
       </div>

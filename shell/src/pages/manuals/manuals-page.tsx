@@ -1,5 +1,5 @@
 import { PortalLink, useSession } from '@registrar/runtime';
-import { PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { PageHeader, Sheet, useFormats, useOtpWords } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,10 @@ interface Topic {
   readonly audience: 'everyone' | 'officers';
 }
 
-/** The texts are messages `manual.<key>.step1` and so on; one that names days has a second text, `_unknown`, for as long as they are not known. */
+/**
+ * The texts are messages `manual.<key>.step1` and so on; one that names days or minutes has a second text, `_unknown`,
+ * for as long as they are not known.
+ */
 const topics: readonly Topic[] = [
   { key: 'new-registration', steps: 6, audience: 'everyone' },
   { key: 'change-password', steps: 5, audience: 'everyone' },
@@ -36,10 +39,18 @@ export default function ManualsPage() {
   const [one] = named;
   return (
     <>
-      <PageHeader title={one === undefined ? t('manuals.title') : t(`manual.${one.key}.title`)}>{t(one === undefined ? 'manuals.lead' : `manual.${one.key}.lead`)}</PageHeader>
+      <PageHeader title={one === undefined ? t('manuals.title') : t(`manual.${one.key}.title`)}>
+        {t(one === undefined ? 'manuals.lead' : `manual.${one.key}.lead`)}
+      </PageHeader>
       <div className={styles['stack']}>
-        {shown.map((manual) => <Manual key={manual.key} topic={manual} alone={manual === one} />)}
-        {named.length > 0 && <p><PortalLink to="/manuals">{t('manuals.all')}</PortalLink></p>}
+        {shown.map((manual) => (
+          <Manual key={manual.key} topic={manual} alone={manual === one} />
+        ))}
+        {named.length > 0 && (
+          <p>
+            <PortalLink to="/manuals">{t('manuals.all')}</PortalLink>
+          </p>
+        )}
       </div>
     </>
   );
@@ -50,18 +61,30 @@ function Manual({ topic: { key, steps }, alone }: { readonly topic: Topic; reado
   const { t } = useTranslation('shell-pages');
   const { language, number } = useFormats();
   const terms = useReservationTerms();
-  const days = terms === undefined ? { context: 'unknown' } : { days: number(terms.validDays), formDays: number(terms.formDueDays) };
+  const ofCodes = useOtpWords();
+  const ofNames =
+    terms === undefined
+      ? { context: 'unknown' }
+      : { days: number(terms.validDays), formDays: number(terms.formDueDays) };
+  const numbers = key === 'new-registration' ? ofCodes : ofNames;
   return (
-    <Sheet as="section" {...(alone ? { 'aria-label': t(`manual.${key}.title`) } : { 'aria-labelledby': `manual-${key}` })}>
+    <Sheet
+      as="section"
+      {...(alone ? { 'aria-label': t(`manual.${key}.title`) } : { 'aria-labelledby': `manual-${key}` })}
+    >
       <div className={styles['manual']}>
         {!alone && (
           <>
-            <h2 id={`manual-${key}`} className={styles['title']}>{t(`manual.${key}.title`)}</h2>
+            <h2 id={`manual-${key}`} className={styles['title']}>
+              {t(`manual.${key}.title`)}
+            </h2>
             <p className={styles['soft']}>{t(`manual.${key}.lead`)}</p>
           </>
         )}
         <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
-          {Array.from({ length: steps }, (_, index) => <li key={index}>{t(`manual.${key}.step${index + 1}`, days)}</li>)}
+          {Array.from({ length: steps }, (_, index) => (
+            <li key={index}>{t(`manual.${key}.step${index + 1}`, numbers)}</li>
+          ))}
         </ol>
       </div>
     </Sheet>

@@ -11,7 +11,9 @@ export default function VideoManualPage() {
     <>
       <PageHeader title={t('video.title')}>{t('video.lead')}</PageHeader>
       <div className={styles['stack']}>
-        {videos.map((video) => <Video key={video.key} video={video} />)}
+        {videos.map((video) => (
+          <Video key={video.key} video={video} />
+        ))}
       </div>
     </>
   );
@@ -23,10 +25,22 @@ function Video({ video }: { readonly video: ManualVideo }) {
   const titleId = `video-${video.key}`;
   return (
     <Sheet as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>{video.title[language]}</h2>
+      <h2 id={titleId} className={styles['title']}>
+        {video.title[language]}
+      </h2>
       <p className={styles['soft']}>{video.description[language]}</p>
       {/* A reader of the other language finds their captions in the player's own menu. */}
-      <video key={language} className={videoStyles['player']} controls preload="none" playsInline poster={video.poster} width={960} height={600} aria-labelledby={titleId}>
+      <video
+        key={language}
+        className={videoStyles['player']}
+        controls
+        preload="none"
+        playsInline
+        poster={video.poster}
+        width={960}
+        height={600}
+        aria-labelledby={titleId}
+      >
         <source src={video.file} type="video/webm" />
         <track kind="captions" srcLang="ne" label="नेपाली" src={video.captions.ne} default={language === 'ne'} />
         <track kind="captions" srcLang="en" label="English" src={video.captions.en} default={language === 'en'} />
@@ -34,7 +48,9 @@ function Video({ video }: { readonly video: ManualVideo }) {
       <details>
         <summary>{t('video.transcript')}</summary>
         <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
-          {video.transcript.map((line) => <li key={line.en}>{line[language]}</li>)}
+          {video.transcript.map((line) => (
+            <li key={line.en}>{line[language]}</li>
+          ))}
         </ol>
       </details>
     </Sheet>

@@ -1,4 +1,9 @@
-import { notificationKindOf, notificationKinds, notificationKindsFor, notificationTypes } from '@registrar/domain/enumerations/notification-types';
+import {
+  notificationKindOf,
+  notificationKinds,
+  notificationKindsFor,
+  notificationTypes,
+} from '@registrar/domain/enumerations/notification-types';
 import { useSession } from '@registrar/runtime';
 import { useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
@@ -20,7 +25,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   // only what this person is ever told; a link from elsewhere may name another
   const types = notificationKindsFor(reader).map((kind) => ({
     label: notificationKinds.name(kind)[language],
-    options: notificationTypes.keys.filter((type) => notificationKindOf(type) === kind).map((type) => ({ value: type, label: notificationTypes.name(type)[language] })),
+    options: notificationTypes.keys
+      .filter((type) => notificationKindOf(type) === kind)
+      .map((type) => ({ value: type, label: notificationTypes.name(type)[language] })),
   }));
   return (
     <>
@@ -30,16 +37,32 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           style={{ width: '100%' }}
           value={filters.type}
           onChange={(type) => onChange({ type })}
-          options={[{ label: t('notifications.filter.any'), options: [{ value: '', label: t('notifications.filter.allTypes') }] }, ...types]}
+          options={[
+            {
+              label: t('notifications.filter.any'),
+              options: [{ value: '', label: t('notifications.filter.allTypes') }],
+            },
+            ...types,
+          ]}
         />
       </label>
       <div className={styles['day']}>
         <span aria-hidden>{t('notifications.filter.from')}</span>
-        <BsAdDateField label={t('notifications.filter.from')} value={filters.from || undefined} max={filters.to || undefined} onChange={(day) => onChange({ from: day ?? '' })} />
+        <BsAdDateField
+          label={t('notifications.filter.from')}
+          value={filters.from || undefined}
+          max={filters.to || undefined}
+          onChange={(day) => onChange({ from: day ?? '' })}
+        />
       </div>
       <div className={styles['day']}>
         <span aria-hidden>{t('notifications.filter.to')}</span>
-        <BsAdDateField label={t('notifications.filter.to')} value={filters.to || undefined} min={filters.from || undefined} onChange={(day) => onChange({ to: day ?? '' })} />
+        <BsAdDateField
+          label={t('notifications.filter.to')}
+          value={filters.to || undefined}
+          min={filters.from || undefined}
+          onChange={(day) => onChange({ to: day ?? '' })}
+        />
       </div>
     </>
   );

@@ -13,11 +13,20 @@ export function useNotifications({ tab, type, from, to, page }: NotificationFilt
     queryKey: [...queryKey, tab, type, from, to, page],
     queryFn: async ({ signal }) => {
       const value = {
-        page, size: pageSize,
+        page,
+        size: pageSize,
         received: tab === 'all' ? undefined : tab === 'read',
-        type: type || undefined, from: from || undefined, to: to || undefined,
+        type: type || undefined,
+        from: from || undefined,
+        to: to || undefined,
       };
-      const answer = await gateway.request({ path: '/messaging/api/notification/all', method: 'POST', body: { kind: 'json', value }, quiet: { overlay: true, successToast: true }, signal });
+      const answer = await gateway.request({
+        path: '/messaging/api/notification/all',
+        method: 'POST',
+        body: { kind: 'json', value },
+        quiet: { overlay: true, successToast: true },
+        signal,
+      });
       return notificationListSchema.parse(answer);
     },
     placeholderData: keepPreviousData,
@@ -34,7 +43,11 @@ export function useMarkRead() {
   const { gateway } = usePortal();
   return useMutation({
     mutationFn: (id: string) =>
-      gateway.request({ path: `/messaging/api/notification/mark-read/${encodeURIComponent(id)}`, method: 'PATCH', quiet: { overlay: true, successToast: true } }),
+      gateway.request({
+        path: `/messaging/api/notification/mark-read/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        quiet: { overlay: true, successToast: true },
+      }),
     onSuccess: useRefreshNotifications(),
   });
 }
@@ -43,7 +56,8 @@ export function useMarkRead() {
 export function useMarkAllRead() {
   const { gateway } = usePortal();
   return useMutation({
-    mutationFn: () => gateway.request({ path: '/messaging/api/notification/mark-all-read', method: 'PUT', quiet: { overlay: true } }),
+    mutationFn: () =>
+      gateway.request({ path: '/messaging/api/notification/mark-all-read', method: 'PUT', quiet: { overlay: true } }),
     onSuccess: useRefreshNotifications(),
   });
 }

@@ -39,7 +39,10 @@ export function writeNotificationFilters({ tab, type, from, to, page }: Notifica
 }
 
 /** The filters live in the address: they can be shared, and the back button undoes them. */
-export function useNotificationFilters(): readonly [NotificationFilters, (change: Partial<NotificationFilters>) => void] {
+export function useNotificationFilters(): readonly [
+  NotificationFilters,
+  (change: Partial<NotificationFilters>) => void,
+] {
   const [params, setParams] = useSearchParams();
   const filters = readNotificationFilters(params);
   return [filters, (change) => setParams(writeNotificationFilters({ ...filters, page: 1, ...change }))];

@@ -11,15 +11,36 @@ const READ_ALL = 'PUT /messaging/api/notification/mark-all-read';
 
 function message(count: number, more: Partial<Notification> = {}): Notification {
   return {
-    id: `0193a1b2-0000-7000-8000-${String(count).padStart(12, '0')}`, type: 'APPLICATION_APPROVED', titleNe: 'नाम स्वीकृत भयो', titleEn: 'Name approved',
-    bodyNe: 'हिमाल', bodyEn: 'Himal', link: '/company-name-reservation/1', createdAt: '2026-11-20T04:11:00Z', read: false, ...more,
+    id: `0193a1b2-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    type: 'APPLICATION_APPROVED',
+    titleNe: 'नाम स्वीकृत भयो',
+    titleEn: 'Name approved',
+    bodyNe: 'हिमाल',
+    bodyEn: 'Himal',
+    link: '/company-name-reservation/1',
+    createdAt: '2026-11-20T04:11:00Z',
+    read: false,
+    ...more,
   };
 }
-const page = (items: readonly Notification[], total = items.length) => ({ items, total, page: 1, size: 20, unreadCount: String(items.filter(({ read }) => !read).length) });
-const open = (answers: FakeAnswers, path = '/notifications', language: 'ne' | 'en' = 'en') => renderRemote(app, { path, role: 'APPLICANT', language, gateway: answers });
+const page = (items: readonly Notification[], total = items.length) => ({
+  items,
+  total,
+  page: 1,
+  size: 20,
+  unreadCount: String(items.filter(({ read }) => !read).length),
+});
+const open = (answers: FakeAnswers, path = '/notifications', language: 'ne' | 'en' = 'en') =>
+  renderRemote(app, { path, role: 'APPLICANT', language, gateway: answers });
 
 test('a message says what it is about and when; opening it marks it and follows its link', async () => {
-  const { shell, user } = await open({ [LIST]: page([message(1), message(2, { read: true, titleEn: 'Name submitted', type: 'APPLICATION_SUBMITTED', link: null })]), [READ_ONE]: { unreadCount: '0' } });
+  const { shell, user } = await open({
+    [LIST]: page([
+      message(1),
+      message(2, { read: true, titleEn: 'Name submitted', type: 'APPLICATION_SUBMITTED', link: null }),
+    ]),
+    [READ_ONE]: { unreadCount: '0' },
+  });
   expect(await screen.findByRole('heading', { name: /Name approved/ })).toBeVisible();
   expect(screen.getByText(/Application approved ·/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Open' })).toHaveLength(1);
@@ -37,10 +58,20 @@ test('in Nepali it reads in Nepali, with its digits', async () => {
 });
 
 test('tab, subject and days stand in the address and are asked of the gateway; a list they emptied offers to clear them', async () => {
-  const { shell, user } = await open({ [LIST]: page([]) }, '/notifications?tab=unread&type=APPLICATION_APPROVED&from=2026-11-01&to=2026-11-20&page=2');
+  const { shell, user } = await open(
+    { [LIST]: page([]) },
+    '/notifications?tab=unread&type=APPLICATION_APPROVED&from=2026-11-01&to=2026-11-20&page=2',
+  );
   expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
   const asked = () => shell.gateway.callsOf(LIST).map(({ request }) => request.body?.value);
-  expect(asked()[0]).toEqual({ page: 2, size: 20, received: false, type: 'APPLICATION_APPROVED', from: '2026-11-01', to: '2026-11-20' });
+  expect(asked()[0]).toEqual({
+    page: 2,
+    size: 20,
+    received: false,
+    type: 'APPLICATION_APPROVED',
+    from: '2026-11-01',
+    to: '2026-11-20',
+  });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('You have read all your notifications.')).toBeVisible();
   expect(window.location.search).toBe('?tab=unread');
@@ -79,7 +110,12 @@ test('all are marked at once; where nothing is unread there is nothing to mark',
 });
 
 test('more than a page is turned by the address', async () => {
-  const { user } = await open({ [LIST]: page(Array.from({ length: 20 }, (_, count) => message(count)), 45) });
+  const { user } = await open({
+    [LIST]: page(
+      Array.from({ length: 20 }, (_, count) => message(count)),
+      45,
+    ),
+  });
   expect(await screen.findByText('1–20 of 45')).toBeVisible();
   await user.click(screen.getByText('3'));
   await waitFor(() => expect(window.location.search).toBe('?page=3'));

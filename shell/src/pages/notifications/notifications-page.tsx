@@ -1,7 +1,16 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { notificationTypes } from '@registrar/domain/enumerations/notification-types';
 import { PortalLink, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
-import { Button, ListSkeleton, narrowQuery, PageHeader, Sheet, useFormats, useLanguage, useMediaQuery } from '@registrar/ui';
+import {
+  Button,
+  ListSkeleton,
+  narrowQuery,
+  PageHeader,
+  Sheet,
+  useFormats,
+  useLanguage,
+  useMediaQuery,
+} from '@registrar/ui';
 import { Pagination } from '@registrar/ui/data';
 import { Tabs } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +29,10 @@ export default function NotificationsPage() {
   const markAll = useMarkAllRead();
   useFreshness();
   const unread = Number(list.data?.unreadCount ?? 0);
-  const label = (tab: (typeof tabs)[number]) => (tab === 'unread' && unread > 0 ? `${t('notifications.tab.unread')} (${formats.number(unread)})` : t(`notifications.tab.${tab}`));
+  const label = (tab: (typeof tabs)[number]) =>
+    tab === 'unread' && unread > 0
+      ? `${t('notifications.tab.unread')} (${formats.number(unread)})`
+      : t(`notifications.tab.${tab}`);
   return (
     <>
       <PageHeader
@@ -28,17 +40,29 @@ export default function NotificationsPage() {
         action={
           <span className={styles['tools']}>
             <PortalLink to="/notifications/preferences">{t('notifications.toPreferences')}</PortalLink>
-            <Button disabled={unread === 0} loading={markAll.isPending} onClick={() => markAll.mutate()}>{t('notifications.markAllRead')}</Button>
+            <Button disabled={unread === 0} loading={markAll.isPending} onClick={() => markAll.mutate()}>
+              {t('notifications.markAllRead')}
+            </Button>
           </span>
         }
       >
         {t('notifications.lead')}
       </PageHeader>
-      <Tabs activeKey={filters.tab} onChange={(key) => setFilters({ tab: tabs.find((tab) => tab === key) ?? 'all' })} items={tabs.map((tab) => ({ key: tab, label: label(tab) }))} />
+      <Tabs
+        activeKey={filters.tab}
+        onChange={(key) => setFilters({ tab: tabs.find((tab) => tab === key) ?? 'all' })}
+        items={tabs.map((tab) => ({ key: tab, label: label(tab) }))}
+      />
       <Sheet as="section" aria-label={t('list.filters', { ns: 'common' })} style={{ marginBlockEnd: 20 }}>
         <Filters filters={filters} onChange={setFilters} />
       </Sheet>
-      <NotificationList list={list} page={filters.page} onPage={(page) => setFilters({ page })} empty={t(`notifications.empty.${filters.tab}`)} onClear={isFiltered(filters) ? () => setFilters({ type: '', from: '', to: '' }) : undefined} />
+      <NotificationList
+        list={list}
+        page={filters.page}
+        onPage={(page) => setFilters({ page })}
+        empty={t(`notifications.empty.${filters.tab}`)}
+        onClear={isFiltered(filters) ? () => setFilters({ type: '', from: '', to: '' }) : undefined}
+      />
     </>
   );
 }
@@ -52,7 +76,11 @@ interface FiltersProps {
 function Filters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation('common');
   const narrow = useMediaQuery(narrowQuery);
-  const fields = <div className={styles['filters']}><FilterFields filters={filters} onChange={onChange} /></div>;
+  const fields = (
+    <div className={styles['filters']}>
+      <FilterFields filters={filters} onChange={onChange} />
+    </div>
+  );
   if (!narrow) return fields;
   return (
     <details open={isFiltered(filters) || undefined}>
@@ -98,16 +126,27 @@ function NotificationList({ list, page, onPage, empty, onClear }: NotificationLi
   if (items.length === 0) {
     return (
       <Sheet style={{ textAlign: 'center', paddingBlock: 48 }}>
-        <p role="status" style={{ fontSize: 18 }}>{onClear ? t('empty.filtered', { ns: 'common' }) : empty}</p>
-        {onClear && <Button style={{ marginBlockStart: 16 }} onClick={onClear}>{t('action.clearFilters', { ns: 'common' })}</Button>}
+        <p role="status" style={{ fontSize: 18 }}>
+          {onClear ? t('empty.filtered', { ns: 'common' }) : empty}
+        </p>
+        {onClear && (
+          <Button style={{ marginBlockStart: 16 }} onClick={onClear}>
+            {t('action.clearFilters', { ns: 'common' })}
+          </Button>
+        )}
       </Sheet>
     );
   }
   const from = (page - 1) * pageSize + 1;
   return (
     <>
-      <ul className={list.isPlaceholderData ? `${styles['list']} ${styles['refreshing']}` : styles['list']} aria-busy={list.isPlaceholderData}>
-        {items.map((item) => <Line key={item.id} item={item} />)}
+      <ul
+        className={list.isPlaceholderData ? `${styles['list']} ${styles['refreshing']}` : styles['list']}
+        aria-busy={list.isPlaceholderData}
+      >
+        {items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
       </ul>
       <div className={styles['foot']}>
         <span role="status">{t('list.range', { ns: 'common', total, from, to: from + items.length - 1 })}</span>
@@ -129,12 +168,24 @@ function Line({ item }: { readonly item: Notification }) {
     read();
     navigation.to(link);
   };
-  const words = { open: t('notifications.open'), markRead: t('notifications.markRead'), unread: t('notifications.unreadMark') };
+  const words = {
+    open: t('notifications.open'),
+    markRead: t('notifications.markRead'),
+    unread: t('notifications.unreadMark'),
+  };
   const about = notificationTypes.has(item.type) ? notificationTypes.name(item.type)[language] : undefined;
   return <NotificationItem as="h2" item={item} words={words} about={about} onOpen={open} onRead={read} />;
 }
 
-function Pages({ page, total, onPage }: { readonly page: number; readonly total: number; readonly onPage: (page: number) => void }) {
+function Pages({
+  page,
+  total,
+  onPage,
+}: {
+  readonly page: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}) {
   const { digits } = useFormats();
   return (
     <Pagination
@@ -144,7 +195,9 @@ function Pages({ page, total, onPage }: { readonly page: number; readonly total:
       onChange={onPage}
       showSizeChanger={false}
       showLessItems
-      itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
+      itemRender={(number, type, element) =>
+        type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element
+      }
     />
   );
 }

@@ -1,5 +1,9 @@
 import type { NotificationSwitch } from '@registrar/domain/calls/notifications';
-import { notificationGroups, notificationKindRules, notificationKinds } from '@registrar/domain/enumerations/notification-types';
+import {
+  notificationGroups,
+  notificationKindRules,
+  notificationKinds,
+} from '@registrar/domain/enumerations/notification-types';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
 import { Switch } from '@registrar/ui/choices';
@@ -14,7 +18,12 @@ export default function PreferencesPage() {
   const preferences = usePreferences();
   return (
     <>
-      <PageHeader title={t('preferences.title')} action={<PortalLink to="/notifications">{t('preferences.toList')}</PortalLink>}>{t('preferences.lead')}</PageHeader>
+      <PageHeader
+        title={t('preferences.title')}
+        action={<PortalLink to="/notifications">{t('preferences.toList')}</PortalLink>}
+      >
+        {t('preferences.lead')}
+      </PageHeader>
       {preferences.isPending && <FormSkeleton />}
       {preferences.isError && (
         <Sheet role="alert">
@@ -40,12 +49,18 @@ function Groups({ switches }: { readonly switches: readonly NotificationSwitch[]
         const office = members.every(({ kind }) => notificationKindRules[kind].readers === 'STAFF');
         return (
           <Sheet key={group} as="section" aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`} className={shared['title']}>{office ? t('preferences.officeGroup') : notificationGroups.name(group)[language]}</h2>
-            {members.map((each) => <Kind key={each.kind} value={each} />)}
+            <h2 id={`group-${group}`} className={shared['title']}>
+              {office ? t('preferences.officeGroup') : notificationGroups.name(group)[language]}
+            </h2>
+            {members.map((each) => (
+              <Kind key={each.kind} value={each} />
+            ))}
           </Sheet>
         );
       })}
-      <p className={shared['soft']}>{t('preferences.language')} <PortalLink to="/user-profile">{t('preferences.toProfile')}</PortalLink></p>
+      <p className={shared['soft']}>
+        {t('preferences.language')} <PortalLink to="/user-profile">{t('preferences.toProfile')}</PortalLink>
+      </p>
     </div>
   );
 }

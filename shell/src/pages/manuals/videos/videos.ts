@@ -31,11 +31,17 @@ export interface ManualVideo extends Recording {
 const recordings: Readonly<Record<string, Recording>> = {
   'check-name': { file: checkName, poster: checkNameStill, captions: { ne: checkNameNepali, en: checkNameEnglish } },
   'sign-up': { file: signUp, poster: signUpStill, captions: { ne: signUpNepali, en: signUpEnglish } },
-  'reserve-name': { file: reserveName, poster: reserveNameStill, captions: { ne: reserveNameNepali, en: reserveNameEnglish } },
+  'reserve-name': {
+    file: reserveName,
+    poster: reserveNameStill,
+    captions: { ne: reserveNameNepali, en: reserveNameEnglish },
+  },
 };
 
 /** The scenes that have been recorded, in their order. */
 export const videos: readonly ManualVideo[] = scenes.flatMap(({ key, title, description, steps }) => {
   const recording = recordings[key];
-  return recording === undefined ? [] : [{ key, title, description, transcript: steps.map(({ say }) => say), ...recording }];
+  return recording === undefined
+    ? []
+    : [{ key, title, description, transcript: steps.map(({ say }) => say), ...recording }];
 });
