@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '@registrar/domain/accounts';
+import {
+  emailSchema,
+  fullNameEnglishSchema,
+  fullNameNepaliSchema,
+  mobileNumberSchema,
+  otpSchema,
+} from '@registrar/domain/accounts';
 import { signUpRequestSchema } from '@registrar/domain/calls/accounts';
 
 /** The call's fields, with the person's name in both scripts, as letters and certificates will print it. */

@@ -7,7 +7,12 @@ export const offices = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: ['offices'],
     queryFn: ({ signal }) =>
-      gateway.request<Office[]>({ path: '/external/api/office/minimal-detail', auth: 'none', quiet: { overlay: true }, signal }),
+      gateway.request<Office[]>({
+        path: '/external/api/office/minimal-detail',
+        auth: 'none',
+        quiet: { overlay: true },
+        signal,
+      }),
     staleTime: Infinity,
   });
 

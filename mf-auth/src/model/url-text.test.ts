@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { decodeUrlText, encodeUrlText } from './url-text';
 
 test('text comes back as it went in, whatever its script', () => {
-  for (const text of ['9812345678', 'a?b&c=d/e+f', 'काठमाडौं', '']) expect(decodeUrlText(encodeUrlText(text))).toBe(text);
+  for (const text of ['9812345678', 'a?b&c=d/e+f', 'काठमाडौं', ''])
+    expect(decodeUrlText(encodeUrlText(text))).toBe(text);
 });
 
 test('the encoded form needs no escaping in an address', () => {

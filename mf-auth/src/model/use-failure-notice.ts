@@ -33,8 +33,8 @@ const KNOWN = new Set(['AUTH-OTP-INCORRECT', 'AUTH-OTP-EXPIRED']);
 
 /**
  * The gateway answers in the language of the request. After a switch of the language its sentence would be in the wrong
- * one, so ours takes its place: the same for a refusal that is known, a general one otherwise. A wait is said in our own
- * words from the start.
+ * one, so ours takes its place: the same for a refusal that is known, a general one otherwise. A wait is said in our
+ * own words from the start.
  */
 export function useFailureNotice(): FailureNotice {
   const language = useLanguage();

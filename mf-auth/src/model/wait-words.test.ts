@@ -12,6 +12,10 @@ test.each([
   expect(waitWords(seconds)).toEqual({ key, count });
 });
 
-test.each([[5, '0:05'], [65, '1:05'], [3605, '1:00:05']])('%i seconds stand as %s', (seconds, clock) => {
+test.each([
+  [5, '0:05'],
+  [65, '1:05'],
+  [3605, '1:00:05'],
+])('%i seconds stand as %s', (seconds, clock) => {
   expect(waitClock(seconds)).toBe(clock);
 });

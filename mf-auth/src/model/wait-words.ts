@@ -7,7 +7,9 @@ export interface WaitWords {
 export function waitWords(seconds: number): WaitWords {
   if (seconds <= 90) return { key: 'wait.seconds', count: seconds };
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? { key: 'wait.minutes', count: minutes } : { key: 'wait.hours', count: Math.ceil(seconds / 3600) };
+  return minutes <= 90
+    ? { key: 'wait.minutes', count: minutes }
+    : { key: 'wait.hours', count: Math.ceil(seconds / 3600) };
 }
 
 /** What is left, as a clock shows it: "1:05", "1:00:05". */

@@ -1,4 +1,9 @@
-import { profileCompanySchema, profileSchema, sessionListSchema, type ProfileCompany } from '@registrar/domain/calls/profile';
+import {
+  profileCompanySchema,
+  profileSchema,
+  sessionListSchema,
+  type ProfileCompany,
+} from '@registrar/domain/calls/profile';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { gatewayAnswers } from './gateway-answers';
 
@@ -24,9 +29,33 @@ export const company: ProfileCompany = profileCompanySchema.parse({
 });
 
 export const sessions = sessionListSchema.parse([
-  { id: id(11), current: true, device: 'Firefox, Windows', address: '202.51.1.10', createdAt: '2026-11-21T03:00:00Z', lastSeenAt: '2026-11-21T04:00:00Z', endedAt: null },
-  { id: id(12), current: false, device: 'Chrome, Android', address: '202.51.1.11', createdAt: '2026-11-20T03:00:00Z', lastSeenAt: '2026-11-20T04:00:00Z', endedAt: null },
-  { id: id(13), current: false, device: '', address: '202.51.1.12', createdAt: '2026-11-01T03:00:00Z', lastSeenAt: '2026-11-01T04:00:00Z', endedAt: '2026-11-01T05:00:00Z' },
+  {
+    id: id(11),
+    current: true,
+    device: 'Firefox, Windows',
+    address: '202.51.1.10',
+    createdAt: '2026-11-21T03:00:00Z',
+    lastSeenAt: '2026-11-21T04:00:00Z',
+    endedAt: null,
+  },
+  {
+    id: id(12),
+    current: false,
+    device: 'Chrome, Android',
+    address: '202.51.1.11',
+    createdAt: '2026-11-20T03:00:00Z',
+    lastSeenAt: '2026-11-20T04:00:00Z',
+    endedAt: null,
+  },
+  {
+    id: id(13),
+    current: false,
+    device: '',
+    address: '202.51.1.12',
+    createdAt: '2026-11-01T03:00:00Z',
+    lastSeenAt: '2026-11-01T04:00:00Z',
+    endedAt: '2026-11-01T05:00:00Z',
+  },
 ]);
 
 export const profile = profileSchema.parse({

@@ -20,7 +20,13 @@ export function FailureNotice({ message, secondsLeft }: FailureNoticeProps) {
       showIcon
       role="alert"
       title={message}
-      description={counting ? <span role="timer" aria-live="off">{t('wait.left', { clock: digits(waitClock(secondsLeft)) })}</span> : undefined}
+      description={
+        counting ? (
+          <span role="timer" aria-live="off">
+            {t('wait.left', { clock: digits(waitClock(secondsLeft)) })}
+          </span>
+        ) : undefined
+      }
       style={{ marginBlockEnd: 16 }}
     />
   );

@@ -2,9 +2,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { DEFAULT_PASSWORD_POLICY, firstPasswordForm, OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
+import { DEFAULT_PASSWORD_POLICY, firstPasswordForm } from '@registrar/domain/accounts';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { Alert, Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import {
+  Alert,
+  Button,
+  FormField,
+  OtpField,
+  ResendCode,
+  useFormats,
+  useResendSeconds,
+  useZodForm,
+  ZodForm,
+} from '@registrar/ui';
 import { orItsWait } from '../../model/retry-after';
 import { withReturn } from '../../model/return-path';
 import { decodeUrlText } from '../../model/url-text';
@@ -16,7 +26,9 @@ import { NewPasswordFields } from './new-password-fields';
 import { usePasswordPolicy } from './password-policy';
 import { useSendTicketOtp } from './send-ticket-otp';
 
-/** The forced change at the first login. The address brings the ticket of that login and the mobile the code went to. */
+/**
+ * The forced change at the first login. The address brings the ticket of that login and the mobile the code went to.
+ */
 export function ChangePasswordPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -38,6 +50,7 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
   const schema = useMemo(() => firstPasswordForm(policy), [policy]);
   const changePassword = useChangePassword();
   const sendTicketOtp = useSendTicketOtp();
+  const waitSeconds = useResendSeconds();
 
   const change = async (request: z.output<typeof schema>) => {
     notice.clear();
@@ -62,7 +75,12 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
     <AccountPage title={t('changePassword.title')} lead={t('changePassword.lead', { mobile: digits(mobileNumber) })}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '', newPassword: '', confirmPassword: '' }}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode key={waitSeconds} waitSeconds={waitSeconds} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
         <NewPasswordFields policy={policy} />

@@ -37,7 +37,11 @@ export function OwnPasswordForm() {
     <>
       <p>{t('ownPassword.lead')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <ZodForm form={form} initialValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }} aria-label={t('ownPassword.title')}>
+      <ZodForm
+        form={form}
+        initialValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
+        aria-label={t('ownPassword.title')}
+      >
         <FormField name="oldPassword" label={t('field.oldPassword')} required>
           <PasswordField autoComplete="current-password" />
         </FormField>

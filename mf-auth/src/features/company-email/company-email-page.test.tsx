@@ -6,7 +6,13 @@ import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 
-const himal = companyEmailSchema.parse({ companyId: '0190a000-0000-7000-8000-000000000007', regNo: '100001', nameEnglish: 'Himal Herbs', nameNepali: 'हिमाल हर्ब्स', email: 'office@himal.example' });
+const himal = companyEmailSchema.parse({
+  companyId: '0190a000-0000-7000-8000-000000000007',
+  regNo: '100001',
+  nameEnglish: 'Himal Herbs',
+  nameNepali: 'हिमाल हर्ब्स',
+  email: 'office@himal.example',
+});
 const otpSent = { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'i***@himal.example' };
 
 /** The gateway as it stands: a company that is settled is not asked for again. */
@@ -34,7 +40,9 @@ test('the address on record is confirmed, and the way is open', async () => {
   const { shell, user } = await open('en');
   await user.click(await screen.findByRole('button', { name: 'This is right and in use' }));
   await waitFor(() => expect(shell.navigations).toEqual(['/dashboard']));
-  expect(shell.gateway.callsOf('POST /external/api/company-email/confirm')[0]?.body).toEqual({ companyId: himal.companyId });
+  expect(shell.gateway.callsOf('POST /external/api/company-email/confirm')[0]?.body).toEqual({
+    companyId: himal.companyId,
+  });
   expect(shell.api.access.revision.get()).toBe(1);
 });
 
@@ -48,15 +56,26 @@ test('another address is proven by its code, in Nepali', async () => {
   await user.type(screen.getByLabelText('ओटीपी (६ अङ्कको कोड)'), '१२३४५६');
   await user.click(screen.getByRole('button', { name: 'प्रमाणित गर्नुहोस्' }));
   await waitFor(() => expect(shell.navigations).toEqual(['/dashboard']));
-  expect(shell.gateway.callsOf('POST /external/api/company-email/verify')[0]?.body).toEqual({ companyId: himal.companyId, email: 'info@himal.example', otp: '123456' });
+  expect(shell.gateway.callsOf('POST /external/api/company-email/verify')[0]?.body).toEqual({
+    companyId: himal.companyId,
+    email: 'info@himal.example',
+    otp: '123456',
+  });
 });
 
 test('a company without an address begins with a new one; each company is settled by itself', async () => {
-  const { shell } = await open('en', [{ ...himal, email: null }, { ...himal, companyId: '0190a000-0000-7000-8000-000000000008', nameEnglish: 'Terai Rice' }]);
+  const { shell } = await open('en', [
+    { ...himal, email: null },
+    { ...himal, companyId: '0190a000-0000-7000-8000-000000000008', nameEnglish: 'Terai Rice' },
+  ]);
   const first = await screen.findByRole('region', { name: 'Himal Herbs' });
   expect(within(first).getByLabelText('Official email of the company')).toBeVisible();
   expect(within(first).queryByRole('button', { name: 'Back to the address on record' })).toBeNull();
-  expect(within(screen.getByRole('region', { name: 'Terai Rice' })).getByRole('button', { name: 'This is right and in use' })).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Terai Rice' })).getByRole('button', {
+      name: 'This is right and in use',
+    }),
+  ).toBeVisible();
   expect(shell.navigations).toEqual([]);
 });
 

@@ -26,7 +26,8 @@ export function CompanyEmailPage() {
     if (settled) void goOn();
   }, [settled]);
 
-  const lead = companies.data === undefined || settled ? undefined : t('companyEmail.lead', { count: companies.data.length });
+  const lead =
+    companies.data === undefined || settled ? undefined : t('companyEmail.lead', { count: companies.data.length });
   return (
     <AccountPage wide title={t('companyEmail.title')} lead={lead}>
       {companies.isPending ? <FormSkeleton fields={2} /> : null}
@@ -40,12 +41,10 @@ export function CompanyEmailPage() {
         />
       ) : null}
       {settled ? <p role="status">{t('companyEmail.settled')}</p> : null}
-      {companies.data?.map((company) => <CompanyEmailStep key={company.companyId} company={company} />)}
-      {settled ? null : (
-        <Button onClick={() => setLeaving(true)}>
-          {t('companyEmail.notNow')}
-        </Button>
-      )}
+      {companies.data?.map((company) => (
+        <CompanyEmailStep key={company.companyId} company={company} />
+      ))}
+      {settled ? null : <Button onClick={() => setLeaving(true)}>{t('companyEmail.notNow')}</Button>}
       <LogOutDialog open={leaving} onCancel={() => setLeaving(false)} />
     </AccountPage>
   );
@@ -59,7 +58,13 @@ function LogOutDialog({ open, onCancel }: { readonly open: boolean; readonly onC
     await auth.signOut();
   };
   return (
-    <ConfirmDialog open={open} title={t('companyEmail.notNow')} confirmLabel={t('companyEmail.logOut')} onConfirm={logOut} onCancel={onCancel}>
+    <ConfirmDialog
+      open={open}
+      title={t('companyEmail.notNow')}
+      confirmLabel={t('companyEmail.logOut')}
+      onConfirm={logOut}
+      onCancel={onCancel}
+    >
       <p>{t('companyEmail.notNowMeans')}</p>
     </ConfirmDialog>
   );

@@ -4,7 +4,18 @@ import { z } from 'zod';
 import { emailSchema } from '@registrar/domain/accounts';
 import type { CompanyEmail } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex, FormField, Input, OtpField, ResendCode, Sheet, useZodForm, ZodForm } from '@registrar/ui';
+import {
+  Button,
+  Flex,
+  FormField,
+  Input,
+  OtpField,
+  ResendCode,
+  Sheet,
+  useOtpWords,
+  useZodForm,
+  ZodForm,
+} from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -75,7 +86,12 @@ function AddressOnRecord({ company, onOther }: StepProps & { readonly onOther: (
         {t('companyEmail.onRecord')} <strong style={{ overflowWrap: 'anywhere' }}>{company.email}</strong>
       </p>
       <Flex wrap gap="small">
-        <Button type="primary" loading={confirmEmail.isPending} disabled={notice.waiting} onClick={() => void confirm()}>
+        <Button
+          type="primary"
+          loading={confirmEmail.isPending}
+          disabled={notice.waiting}
+          onClick={() => void confirm()}
+        >
           {t('companyEmail.confirm')}
         </Button>
         <Button onClick={onOther}>{t('companyEmail.other')}</Button>
@@ -135,6 +151,7 @@ function ProveAddress({ company, sent, onOther }: ProveAddressProps) {
   const notice = useFailureNotice();
   const sendOtp = useSendCompanyEmailOtp();
   const verifyEmail = useVerifyCompanyEmail();
+  const words = useOtpWords();
   const address = { companyId: company.companyId, email: sent.email };
   const verify = async ({ otp }: { readonly otp: string }) => {
     notice.clear();
@@ -157,10 +174,15 @@ function ProveAddress({ company, sent, onOther }: ProveAddressProps) {
   };
   return (
     <>
-      <StepLead>{t('companyEmail.sent', { email: sent.email })}</StepLead>
+      <StepLead>{t('companyEmail.sent', { email: sent.email, ...words })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={sent.waitSeconds} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode waitSeconds={sent.waitSeconds} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
         <Flex wrap gap="small">

@@ -13,7 +13,12 @@ export interface CompanyAddress {
 const companyEmails = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: ['company-emails'],
-    queryFn: ({ signal }) => gateway.request<CompanyEmail[]>({ path: '/external/api/company-email', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<CompanyEmail[]>({
+        path: '/external/api/company-email',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 
 /** The companies of the person whose official e-mail address is not settled yet. */
@@ -28,14 +33,17 @@ const post = <T>(gateway: ShellApi['gateway'], path: GatewayRequest['path'], val
 /** Sends a code to the address that is to become the company's. */
 export function useSendCompanyEmailOtp() {
   const { gateway } = usePortal();
-  return useMutation({ mutationFn: (address: CompanyAddress) => post<OtpSent>(gateway, '/external/api/company-email/otp', address) });
+  return useMutation({
+    mutationFn: (address: CompanyAddress) => post<OtpSent>(gateway, '/external/api/company-email/otp', address),
+  });
 }
 
 export function useVerifyCompanyEmail() {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (proof: CompanyAddress & { readonly otp: string }) => post<unknown>(gateway, '/external/api/company-email/verify', proof),
+    mutationFn: (proof: CompanyAddress & { readonly otp: string }) =>
+      post<unknown>(gateway, '/external/api/company-email/verify', proof),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['company-emails'] }),
   });
 }

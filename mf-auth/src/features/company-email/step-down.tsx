@@ -23,10 +23,22 @@ export function StepDown({ company, name }: { readonly company: CompanyEmail; re
   };
   return (
     <>
-      <Button type="link" style={{ paddingInline: 0, marginBlockStart: 12, whiteSpace: 'normal', textAlign: 'start', height: 'auto' }} onClick={() => setAsking(true)}>
+      <Button
+        type="link"
+        style={{ paddingInline: 0, marginBlockStart: 12, whiteSpace: 'normal', textAlign: 'start', height: 'auto' }}
+        onClick={() => setAsking(true)}
+      >
         {t('companyEmail.stepDown')}
       </Button>
-      <RemarksDialog open={asking} title={t('companyEmail.stepDownTitle', { name })} confirmLabel={t('people.leave')} destructive remark="required" onConfirm={confirm} onCancel={() => setAsking(false)}>
+      <RemarksDialog
+        open={asking}
+        title={t('companyEmail.stepDownTitle', { name })}
+        confirmLabel={t('people.leave')}
+        destructive
+        remark="required"
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
         <p>{t('people.leaveMeans')}</p>
         <p>{t('companyEmail.stepDownLast')}</p>
       </RemarksDialog>

@@ -17,15 +17,23 @@ export function ChooseVerificationPage() {
     <AccountPage wide title={t('oldSystem.choose.title')} lead={t('oldSystem.choose.lead')}>
       <div className={styles['columns']}>
         <section aria-labelledby={comes}>
-          <h2 id={comes} className={styles['heading']}>{t('oldSystem.choose.comesOver')}</h2>
+          <h2 id={comes} className={styles['heading']}>
+            {t('oldSystem.choose.comesOver')}
+          </h2>
           <ul className={styles['list']}>
-            {(['account', 'companies', 'details'] as const).map((key) => <li key={key}>{t(`oldSystem.choose.comesOver.${key}`)}</li>)}
+            {(['account', 'companies', 'details'] as const).map((key) => (
+              <li key={key}>{t(`oldSystem.choose.comesOver.${key}`)}</li>
+            ))}
           </ul>
         </section>
         <section aria-labelledby={needed}>
-          <h2 id={needed} className={styles['heading']}>{t('oldSystem.choose.needed')}</h2>
+          <h2 id={needed} className={styles['heading']}>
+            {t('oldSystem.choose.needed')}
+          </h2>
           <ul className={styles['list']}>
-            {(['proof', 'mobile', 'email'] as const).map((key) => <li key={key}>{t(`oldSystem.choose.needed.${key}`)}</li>)}
+            {(['proof', 'mobile', 'email'] as const).map((key) => (
+              <li key={key}>{t(`oldSystem.choose.needed.${key}`)}</li>
+            ))}
           </ul>
         </section>
       </div>

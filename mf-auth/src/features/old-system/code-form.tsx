@@ -21,7 +21,17 @@ interface CodeFormProps {
 }
 
 /** A code that was sent: typed in, asked for again, or the way back. */
-export function CodeForm({ lead, submit, back, notice, resendAfterSeconds, onCode, refused, onResend, onBack }: CodeFormProps) {
+export function CodeForm({
+  lead,
+  submit,
+  back,
+  notice,
+  resendAfterSeconds,
+  onCode,
+  refused,
+  onResend,
+  onBack,
+}: CodeFormProps) {
   const { t } = useTranslation();
   const form = useZodForm({
     schema: otpForm,

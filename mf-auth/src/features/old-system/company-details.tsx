@@ -20,9 +20,13 @@ export function CompanyDetails({ company }: { readonly company: MigratedDetails[
   return (
     <section className={styles['company']} aria-label={name}>
       <h2>{name}</h2>
-      <p className={styles['hint']}>{t('verifyDetails.answered', { answered: number(answered), all: number(company.details.length) })}</p>
+      <p className={styles['hint']}>
+        {t('verifyDetails.answered', { answered: number(answered), all: number(company.details.length) })}
+      </p>
       <ul className={styles['details']}>
-        {company.details.map((detail) => <DetailRow key={detail.item} companyId={company.id} detail={detail} />)}
+        {company.details.map((detail) => (
+          <DetailRow key={detail.item} companyId={company.id} detail={detail} />
+        ))}
       </ul>
     </section>
   );
@@ -68,12 +72,21 @@ function DetailRow({ companyId, detail }: { readonly companyId: string; readonly
       <div className={styles['actions']}>
         {answered ? <StatusBadge of="item" status={status} /> : null}
         {answered && claimedValue === null ? null : (
-          <Button loading={answer.isPending} onClick={() => void confirm()} aria-label={`${label}: ${t(value === null ? 'verifyDetails.thereIsNone' : 'verifyDetails.correct')}`}>
+          <Button
+            loading={answer.isPending}
+            onClick={() => void confirm()}
+            aria-label={`${label}: ${t(value === null ? 'verifyDetails.thereIsNone' : 'verifyDetails.correct')}`}
+          >
             {t(value === null ? 'verifyDetails.thereIsNone' : 'verifyDetails.correct')}
           </Button>
         )}
         {correcting ? null : (
-          <Button ref={changeButton} type={answered ? 'link' : 'default'} onClick={() => setCorrecting(true)} aria-label={`${label}: ${t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}`}>
+          <Button
+            ref={changeButton}
+            type={answered ? 'link' : 'default'}
+            onClick={() => setCorrecting(true)}
+            aria-label={`${label}: ${t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}`}
+          >
             {t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}
           </Button>
         )}

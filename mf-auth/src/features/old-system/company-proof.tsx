@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { oldRegistrationNumberSchema, type OldCompanyChoice, type OldSystemClaim } from '@registrar/domain/calls/old-system';
+import {
+  oldRegistrationNumberSchema,
+  type OldCompanyChoice,
+  type OldSystemClaim,
+} from '@registrar/domain/calls/old-system';
 import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -52,7 +56,12 @@ export function CompanyProof({ onProven }: { readonly onProven: (claim: OldSyste
     <>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ registrationNumber: '' }}>
-        <FormField name="registrationNumber" label={t('oldSystem.proof.registrationNumber')} extra={t('oldSystem.proof.registrationNumberHint')} required>
+        <FormField
+          name="registrationNumber"
+          label={t('oldSystem.proof.registrationNumber')}
+          extra={t('oldSystem.proof.registrationNumberHint')}
+          required
+        >
           <Input autoComplete="off" maxLength={30} />
         </FormField>
         <Button type="primary" htmlType="submit" size="large" loading={form.submitting} disabled={notice.waiting}>
@@ -67,7 +76,12 @@ export function CompanyProof({ onProven }: { readonly onProven: (claim: OldSyste
               : t('oldSystem.proof.found', { count: found.companies.length, number: found.number })}
           </StepLead>
           {found.companies.map((company) => (
-            <OldCompanyCard key={company.id} company={company} busy={check.isPending || notice.waiting} onChoose={(contact) => void choose(company, contact)} />
+            <OldCompanyCard
+              key={company.id}
+              company={company}
+              busy={check.isPending || notice.waiting}
+              onChoose={(contact) => void choose(company, contact)}
+            />
           ))}
         </section>
       )}

@@ -3,7 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { claimedValueSchemas, type CompanyDetail, type CompanyDetailItem } from '@registrar/domain/calls/old-system';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { AmountField, Button, Flex, FormField, Input, Skeleton, useFormats, useZodForm, ZodForm, type FieldControl } from '@registrar/ui';
+import {
+  AmountField,
+  Button,
+  Flex,
+  FormField,
+  Input,
+  Skeleton,
+  useFormats,
+  useZodForm,
+  ZodForm,
+  type FieldControl,
+} from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { NepaliInput } from '@registrar/ui/typing';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -53,7 +64,9 @@ export function CorrectionForm({ companyId, detail: { item, claimedValue }, labe
           <ClaimedValueControl item={item} label={question} />
         </FormField>
         <Flex gap="small" wrap style={{ marginBlockEnd: 12 }}>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>{t('verifyDetails.save')}</Button>
+          <Button type="primary" htmlType="submit" loading={form.submitting}>
+            {t('verifyDetails.save')}
+          </Button>
           <Button onClick={onDone}>{t('common:action.cancel')}</Button>
         </Flex>
       </ZodForm>
@@ -75,7 +88,14 @@ function ClaimedValueControl({ item, label, value, onChange, ...control }: Claim
     case 'ADDRESS_NEPALI':
       return <NepaliInput {...control} value={value} onChange={typed} maxLength={300} />;
     case 'COMPANY_TYPE':
-      return <Select {...control} value={value} onChange={(next: string) => onChange?.(next)} options={companyTypes.keys.map((key) => ({ value: key, label: companyTypes.name(key)[language] }))} />;
+      return (
+        <Select
+          {...control}
+          value={value}
+          onChange={(next: string) => onChange?.(next)}
+          options={companyTypes.keys.map((key) => ({ value: key, label: companyTypes.name(key)[language] }))}
+        />
+      );
     case 'REGISTERED_ON':
       return (
         <Suspense fallback={<Skeleton.Input active block />}>
@@ -84,7 +104,13 @@ function ClaimedValueControl({ item, label, value, onChange, ...control }: Claim
       );
     case 'AUTHORIZED_CAPITAL':
     case 'PAID_UP_CAPITAL':
-      return <AmountField {...control} value={value === undefined ? undefined : Number(value)} onChange={(paisa) => onChange?.(paisa === undefined ? undefined : String(paisa))} />;
+      return (
+        <AmountField
+          {...control}
+          value={value === undefined ? undefined : Number(value)}
+          onChange={(paisa) => onChange?.(paisa === undefined ? undefined : String(paisa))}
+        />
+      );
     case 'EMAIL':
       return <Input {...control} type="email" value={value} onChange={typed} maxLength={254} />;
     default:

@@ -1,7 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
-import type { AnswerDetailRequest, CompanyDetail, CompanyDetailItem, MigratedDetails } from '@registrar/domain/calls/old-system';
+import type {
+  AnswerDetailRequest,
+  CompanyDetail,
+  CompanyDetailItem,
+  MigratedDetails,
+} from '@registrar/domain/calls/old-system';
 import { usePortal } from '@registrar/runtime';
 
 const DETAILS = '/auth/api/user-migration/details';
@@ -21,16 +26,27 @@ export function useMigratedDetails(enabled: boolean) {
 
 export function useSendContactCode() {
   const { gateway } = usePortal();
-  return useMutation({ mutationFn: () => gateway.request<OtpSent>({ path: `${DETAILS}/otp`, method: 'POST', quiet: QUIET }) });
+  return useMutation({
+    mutationFn: () => gateway.request<OtpSent>({ path: `${DETAILS}/otp`, method: 'POST', quiet: QUIET }),
+  });
 }
 
 export function useProveContact() {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (otp: string) => gateway.request<object>({ path: `${DETAILS}/otp-verify`, method: 'POST', body: { kind: 'json', value: { otp } }, quiet: QUIET }),
+    mutationFn: (otp: string) =>
+      gateway.request<object>({
+        path: `${DETAILS}/otp-verify`,
+        method: 'POST',
+        body: { kind: 'json', value: { otp } },
+        quiet: QUIET,
+      }),
     onSuccess: () => {
-      queries.setQueryData(migratedDetails(gateway).queryKey, (now) => now && { ...now, contact: { ...now.contact, emailVerified: true } });
+      queries.setQueryData(
+        migratedDetails(gateway).queryKey,
+        (now) => now && { ...now, contact: { ...now.contact, emailVerified: true } },
+      );
     },
   });
 }
@@ -47,18 +63,36 @@ export function useAnswerDetail() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ companyId, item, request }: DetailAnswer) =>
-      gateway.request<CompanyDetail>({ path: `${DETAILS}/company/${companyId}/${item}`, method: 'PUT', body: { kind: 'json', value: request }, quiet: QUIET }),
+      gateway.request<CompanyDetail>({
+        path: `${DETAILS}/company/${companyId}/${item}`,
+        method: 'PUT',
+        body: { kind: 'json', value: request },
+        quiet: QUIET,
+      }),
     onSuccess: (answered, { companyId }) => {
-      queries.setQueryData(migratedDetails(gateway).queryKey, (now) => now && {
-        ...now,
-        companies: now.companies.map((company) =>
-          company.id === companyId ? { ...company, details: company.details.map((detail) => (detail.item === answered.item ? answered : detail)) } : company),
-      });
+      queries.setQueryData(
+        migratedDetails(gateway).queryKey,
+        (now) =>
+          now && {
+            ...now,
+            companies: now.companies.map((company) =>
+              company.id === companyId
+                ? {
+                    ...company,
+                    details: company.details.map((detail) => (detail.item === answered.item ? answered : detail)),
+                  }
+                : company,
+            ),
+          },
+      );
     },
   });
 }
 
 export function useFinishDetails() {
   const { gateway } = usePortal();
-  return useMutation({ mutationFn: () => gateway.request<object>({ path: `${DETAILS}/finish`, method: 'POST', quiet: { failureToast: true } }) });
+  return useMutation({
+    mutationFn: () =>
+      gateway.request<object>({ path: `${DETAILS}/finish`, method: 'POST', quiet: { failureToast: true } }),
+  });
 }

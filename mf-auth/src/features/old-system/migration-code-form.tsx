@@ -16,7 +16,14 @@ interface MigrationCodeFormProps {
 }
 
 /** The code that proves the mobile number; with it everything comes over at once. */
-export function MigrationCodeForm({ claim, registration, sentTo, resendAfterSeconds, onDone, onBack }: MigrationCodeFormProps) {
+export function MigrationCodeForm({
+  claim,
+  registration,
+  sentTo,
+  resendAfterSeconds,
+  onDone,
+  onBack,
+}: MigrationCodeFormProps) {
   const { t } = useTranslation();
   const { digits } = useFormats();
   const notice = useFailureNotice();

@@ -17,12 +17,22 @@ export function MigrationDone({ answer }: { readonly answer: Exclude<MigrateUser
         type="success"
         showIcon
         role="status"
-        title={answer.companies === 0 ? t('oldSystem.done.noCompanies') : t('oldSystem.done.companies', { count: answer.companies })}
-        description={isNew ? t('oldSystem.done.sent', { email: answer.email }) : t('oldSystem.done.joined', { username: answer.username })}
+        title={
+          answer.companies === 0
+            ? t('oldSystem.done.noCompanies')
+            : t('oldSystem.done.companies', { count: answer.companies })
+        }
+        description={
+          isNew
+            ? t('oldSystem.done.sent', { email: answer.email })
+            : t('oldSystem.done.joined', { username: answer.username })
+        }
         style={{ marginBlockEnd: 16 }}
       />
       <ol className={styles['list']} style={{ marginBlockEnd: 16 }}>
-        {steps.map((step) => <li key={step}>{t(`oldSystem.done.step.${step}`)}</li>)}
+        {steps.map((step) => (
+          <li key={step}>{t(`oldSystem.done.step.${step}`)}</li>
+        ))}
       </ol>
       <Button type="primary" size="large" block onClick={() => navigation.to('/login', { replace: true })}>
         {t('signUpDone.login')}

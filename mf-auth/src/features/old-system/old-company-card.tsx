@@ -18,7 +18,8 @@ export function OldCompanyCard({ company, busy, onChoose }: OldCompanyCardProps)
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits } = useFormats();
-  const named = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }) => (language === 'ne' ? nameNepali : nameEnglish);
+  const named = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }) =>
+    language === 'ne' ? nameNepali : nameEnglish;
   return (
     <article className={styles['company']}>
       <h2>{named(company)}</h2>
@@ -38,19 +39,34 @@ export function OldCompanyCard({ company, busy, onChoose }: OldCompanyCardProps)
         {company.registeredOn === null ? null : (
           <>
             <dt>{t('oldSystem.company.registeredOn')}</dt>
-            <dd><DatePair day={company.registeredOn} inline /></dd>
+            <dd>
+              <DatePair day={company.registeredOn} inline />
+            </dd>
           </>
         )}
       </dl>
       {company.contacts.length === 0 ? (
-        <Alert type="info" showIcon title={t('oldSystem.company.noContact')} description={t('oldSystem.company.noContactHint')} />
+        <Alert
+          type="info"
+          showIcon
+          title={t('oldSystem.company.noContact')}
+          description={t('oldSystem.company.noContactHint')}
+        />
       ) : (
         <>
           <p className={styles['hint']}>{t('oldSystem.company.codeTo')}</p>
           <div className={styles['actions']} style={{ marginBlockStart: 8 }}>
             {company.contacts.map((contact) => (
-              <Button key={contact.type} className={styles['contact']} disabled={busy} onClick={() => onChoose(contact)} aria-label={`${named(company)}: ${t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}`}>
-                {t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}
+              <Button
+                key={contact.type}
+                className={styles['contact']}
+                disabled={busy}
+                onClick={() => onChoose(contact)}
+                aria-label={`${named(company)}: ${t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}`}
+              >
+                {t(`oldSystem.company.send.${contact.type}`, {
+                  sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo),
+                })}
               </Button>
             ))}
           </div>

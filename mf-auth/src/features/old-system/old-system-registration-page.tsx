@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { oldSystemClaimSchema, type MigrateUserAnswer, type OldSystemRegistration } from '@registrar/domain/calls/old-system';
+import {
+  oldSystemClaimSchema,
+  type MigrateUserAnswer,
+  type OldSystemRegistration,
+} from '@registrar/domain/calls/old-system';
 import { PortalLink } from '@registrar/runtime';
-import { Alert } from '@registrar/ui';
+import { Alert, useFormats } from '@registrar/ui';
 import { AccountPage } from '../account-page/account-page';
 import { MigrationCodeForm } from './migration-code-form';
 import { MigrationDone } from './migration-done';
@@ -18,6 +22,7 @@ interface Asked {
 /** The account that the old details come to: what it shall be, the code to the mobile number, and what happens next. */
 export function OldSystemRegistrationPage() {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const location = useLocation();
   const claim = oldSystemClaimSchema.safeParse(location.state);
   const [asked, setAsked] = useState<Asked>();
@@ -28,7 +33,12 @@ export function OldSystemRegistrationPage() {
   if (!claim.success) {
     return (
       <AccountPage title={t('oldSystem.registration.title')}>
-        <Alert type="info" showIcon title={t('oldSystem.registration.noClaim')} description={<PortalLink to="/choose-verification">{t('oldSystem.registration.toProof')}</PortalLink>} />
+        <Alert
+          type="info"
+          showIcon
+          title={t('oldSystem.registration.noClaim')}
+          description={<PortalLink to="/choose-verification">{t('oldSystem.registration.toProof')}</PortalLink>}
+        />
       </AccountPage>
     );
   }
@@ -38,7 +48,11 @@ export function OldSystemRegistrationPage() {
       wide
       takesFocus={asked !== undefined && asking === 'details'}
       title={t('oldSystem.registration.title')}
-      lead={asking === 'details' ? t('oldSystem.registration.lead') : undefined}
+      lead={
+        asking === 'details'
+          ? t('oldSystem.registration.lead', { minutes: number(Math.round(claim.data.expiresInSeconds / 60)) })
+          : undefined
+      }
     >
       {asked && asking === 'code' ? (
         <MigrationCodeForm {...asked} claim={claim.data.claim} onDone={setDone} onBack={() => setAsking('details')} />

@@ -13,30 +13,62 @@ const B = '0190a000-0000-7000-8000-00000000000b';
 const sent = { next: 'ENTER_CODE', expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: '********01' };
 
 const claim = oldSystemClaimSchema.parse({
-  next: 'REGISTER', claim: 'a-claim', expiresInSeconds: 1800,
-  onRecord: { username: 'shyam_purano', fullNameEnglish: 'Shyam Dahal', fullNameNepali: 'श्याम दाहाल', email: 's*****@purano.example', mobileNumber: '********01', officeId: 1 },
-  companies: [{ id: A, registrationNumber: '4521', nameEnglish: 'Sagarmatha Private Limited', nameNepali: 'सगरमाथा प्राइभेट लिमिटेड' }],
+  next: 'REGISTER',
+  claim: 'a-claim',
+  expiresInSeconds: 1800,
+  onRecord: {
+    username: 'shyam_purano',
+    fullNameEnglish: 'Shyam Dahal',
+    fullNameNepali: 'श्याम दाहाल',
+    email: 's*****@purano.example',
+    mobileNumber: '********01',
+    officeId: 1,
+  },
+  companies: [
+    {
+      id: A,
+      registrationNumber: '4521',
+      nameEnglish: 'Sagarmatha Private Limited',
+      nameNepali: 'सगरमाथा प्राइभेट लिमिटेड',
+    },
+  ],
 });
 const choice = (id: string, nameEnglish: string, nameNepali: string, contacts: object[]) => ({
-  id, registrationNumber: '4521', nameEnglish, nameNepali, registeredOn: '2004-06-14', contacts,
-  companyType: { nameEnglish: 'Private', nameNepali: 'प्राइभेट' }, office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' }, district: { nameEnglish: 'Morang', nameNepali: 'मोरङ' },
+  id,
+  registrationNumber: '4521',
+  nameEnglish,
+  nameNepali,
+  registeredOn: '2004-06-14',
+  contacts,
+  companyType: { nameEnglish: 'Private', nameNepali: 'प्राइभेट' },
+  office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
+  district: { nameEnglish: 'Morang', nameNepali: 'मोरङ' },
 });
 const choices = checkIfUserExistsAnswerSchema.parse({
   next: 'CHOOSE_COMPANY',
-  companies: [choice(A, 'Sagarmatha Private Limited', 'सगरमाथा प्राइभेट लिमिटेड', [{ type: 'MOBILE_NUMBER', sentTo: '********01' }]), choice(B, 'Koshi Private Limited', 'कोशी प्राइभेट लिमिटेड', [])],
+  companies: [
+    choice(A, 'Sagarmatha Private Limited', 'सगरमाथा प्राइभेट लिमिटेड', [{ type: 'MOBILE_NUMBER', sentTo: '********01' }]),
+    choice(B, 'Koshi Private Limited', 'कोशी प्राइभेट लिमिटेड', []),
+  ],
 });
 
-const open = (path: string, answers = {}, language: 'ne' | 'en' = 'en') => renderRemote(app, { path, role: null, language, gateway: { ...gatewayAnswers, ...answers } });
+const open = (path: string, answers = {}, language: 'ne' | 'en' = 'en') =>
+  renderRemote(app, { path, role: null, language, gateway: { ...gatewayAnswers, ...answers } });
 
 test.each([
   ['ne', 'पुरानो प्रणालीको कम्पनी विवरण सार्नुहोस्', 'कम्पनीको दर्ता नम्बर मात्र थाहा छ'],
   ['en', 'Move your company data', 'I only know my company’s registration number'],
-] as const)('before anything is asked one reads what comes over and chooses a way, in %s', async (language, title, way) => {
-  const { user } = await open('/choose-verification', {}, language);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: way }));
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/old-system-login-verification?by=number'));
-});
+] as const)(
+  'before anything is asked one reads what comes over and chooses a way, in %s',
+  async (language, title, way) => {
+    const { user } = await open('/choose-verification', {}, language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: way }));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/old-system-login-verification?by=number'),
+    );
+  },
+);
 
 test('the old password leads to the registration, filled from the old record, and to the end', async () => {
   const { shell, user } = await open('/old-system-login-verification', { [CHECK]: claim, [MIGRATE]: sent });
@@ -44,7 +76,11 @@ test('the old password leads to the registration, filled from the old record, an
   await user.type(screen.getByLabelText('Old password', { selector: 'input[type=password]' }), 'Purano@2070');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your new account' })).toBeVisible();
-  expect(shell.gateway.callsOf(CHECK)[0]?.body).toEqual({ proof: 'OLD_PASSWORD', username: 'shyam_purano', password: 'Purano@2070' });
+  expect(shell.gateway.callsOf(CHECK)[0]?.body).toEqual({
+    proof: 'OLD_PASSWORD',
+    username: 'shyam_purano',
+    password: 'Purano@2070',
+  });
   expect(screen.getByText('Sagarmatha Private Limited (4521)')).toBeVisible();
   expect(screen.getByLabelText('New username')).toHaveValue('shyam_purano');
   expect(screen.getByText(/On the old record: s\*+@purano\.example/)).toBeVisible();
@@ -59,7 +95,16 @@ test('the old password leads to the registration, filled from the old record, an
   await user.click(screen.getByRole('button', { name: 'Move my details' }));
   expect(await screen.findByText('1 company has been moved.')).toBeVisible();
   expect(shell.gateway.callsOf(MIGRATE).map(({ body }) => body)).toEqual([
-    { step: 'REQUEST', claim: 'a-claim', username: 'shyam_purano', fullNameEnglish: 'Shyam Dahal', fullNameNepali: 'श्याम दाहाल', email: 'shyam@example.com', mobileNumber: '9843000011', officeId: 1 },
+    {
+      step: 'REQUEST',
+      claim: 'a-claim',
+      username: 'shyam_purano',
+      fullNameEnglish: 'Shyam Dahal',
+      fullNameNepali: 'श्याम दाहाल',
+      email: 'shyam@example.com',
+      mobileNumber: '9843000011',
+      officeId: 1,
+    },
     { step: 'CONFIRM', claim: 'a-claim', otp: '123456' },
   ]);
 });
@@ -79,7 +124,9 @@ test('a refused password is said in the gateway’s words, and the way back for 
 
 test('a number that several companies share gives a list; one without an address on record leads to the office', async () => {
   let asked = 0;
-  const { shell, user } = await open('/old-system-login-verification?by=number', { [CHECK]: () => [choices, sent, claim][asked++] });
+  const { shell, user } = await open('/old-system-login-verification?by=number', {
+    [CHECK]: () => [choices, sent, claim][asked++],
+  });
   await user.type(await screen.findByLabelText('Company registration number'), '४५२१');
   await user.click(screen.getByRole('button', { name: 'Find the company' }));
   expect(await screen.findByText('2 companies share the number 4521. Choose yours.')).toBeVisible();
@@ -96,7 +143,11 @@ test('a number that several companies share gives a list; one without an address
 });
 
 test('a number that nobody has is said so', async () => {
-  const { user } = await open('/old-system-login-verification?by=number', { [CHECK]: { next: 'CHOOSE_COMPANY', companies: [] } }, 'ne');
+  const { user } = await open(
+    '/old-system-login-verification?by=number',
+    { [CHECK]: { next: 'CHOOSE_COMPANY', companies: [] } },
+    'ne',
+  );
   await user.type(await screen.findByLabelText('कम्पनीको दर्ता नम्बर'), '99');
   await user.click(screen.getByRole('button', { name: 'कम्पनी खोज्नुहोस्' }));
   expect(await screen.findByText(/दर्ता नम्बर 99 को कम्पनी पुरानो प्रणालीमा भेटिएन/)).toBeVisible();

@@ -43,7 +43,9 @@ export function OwnContact({ contact }: { readonly contact: MigratedDetails['con
           {contact.emailVerified ? (
             <StatusBadge of="item" status="VERIFIED" />
           ) : wait === undefined ? (
-            <Button loading={sendCode.isPending} onClick={() => void send()}>{t('verifyDetails.sendCode')}</Button>
+            <Button loading={sendCode.isPending} onClick={() => void send()}>
+              {t('verifyDetails.sendCode')}
+            </Button>
           ) : null}
           {contact.emailVerified ? null : (
             <div className={styles['below']}>
@@ -81,10 +83,21 @@ function ContactCode({ email, wait }: { readonly email: string; readonly wait: n
       <StepLead>{t('verifyDetails.codeSent', { email })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={wait} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode waitSeconds={wait} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
-        <Button type="primary" htmlType="submit" loading={form.submitting} disabled={notice.waiting} style={{ marginBlockEnd: 12 }}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={form.submitting}
+          disabled={notice.waiting}
+          style={{ marginBlockEnd: 12 }}
+        >
           {t('enterOtp.submit')}
         </Button>
       </ZodForm>

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LONG_USERNAME_MAXIMUM } from '@registrar/domain/accounts';
-import { oldSystemRegistrationSchema, type OldSystemClaim, type OldSystemRegistration } from '@registrar/domain/calls/old-system';
+import {
+  oldSystemRegistrationSchema,
+  type OldSystemClaim,
+  type OldSystemRegistration,
+} from '@registrar/domain/calls/old-system';
 import { useLanguage, useLeaveGuard } from '@registrar/runtime';
 import { Button, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -16,7 +20,11 @@ interface RegistrationFormProps {
   readonly claim: OldSystemClaim;
   /** What was asked for before, when somebody comes back from the code. */
   readonly earlier: OldSystemRegistration | undefined;
-  readonly onAsked: (asked: { registration: OldSystemRegistration; sentTo: string; resendAfterSeconds: number }) => void;
+  readonly onAsked: (asked: {
+    registration: OldSystemRegistration;
+    sentTo: string;
+    resendAfterSeconds: number;
+  }) => void;
 }
 
 /** Filled from the old record where that is safe; addresses are typed anew, with what is on record as a hint. */
@@ -34,15 +42,18 @@ export function RegistrationForm({ claim: { claim, onRecord, companies }, earlie
     try {
       const answer = await migrate.mutateAsync({ step: 'REQUEST', claim, ...registration });
       flushSync(() => setDirty(false));
-      if (answer.next === 'ENTER_CODE') onAsked({ registration, sentTo: answer.sentTo, resendAfterSeconds: answer.resendAfterSeconds });
+      if (answer.next === 'ENTER_CODE')
+        onAsked({ registration, sentTo: answer.sentTo, resendAfterSeconds: answer.resendAfterSeconds });
       return [];
     } catch (error) {
       return notice.take(error);
     }
   };
   const form = useZodForm({ schema: oldSystemRegistrationSchema, onSubmit: ask });
-  const hint = (sentence: 'oldSystem.registration.mobileHint' | 'oldSystem.registration.emailHint', recorded: string | null) =>
-    recorded === null ? t(sentence) : `${t(sentence)} ${t('oldSystem.registration.onRecord', { recorded })}`;
+  const hint = (
+    sentence: 'oldSystem.registration.mobileHint' | 'oldSystem.registration.emailHint',
+    recorded: string | null,
+  ) => (recorded === null ? t(sentence) : `${t(sentence)} ${t('oldSystem.registration.onRecord', { recorded })}`);
 
   return (
     <>
@@ -63,19 +74,46 @@ export function RegistrationForm({ claim: { claim, onRecord, companies }, earlie
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm
         form={form}
-        initialValues={earlier ?? { username: onRecord.username ?? '', fullNameNepali: onRecord.fullNameNepali, fullNameEnglish: onRecord.fullNameEnglish, officeId: onRecord.officeId, email: '', mobileNumber: '' }}
+        initialValues={
+          earlier ?? {
+            username: onRecord.username ?? '',
+            fullNameNepali: onRecord.fullNameNepali,
+            fullNameEnglish: onRecord.fullNameEnglish,
+            officeId: onRecord.officeId,
+            email: '',
+            mobileNumber: '',
+          }
+        }
         onValuesChange={() => setDirty(true)}
       >
         <OfficeField />
         <FullNameFields />
-        <FormField name="username" label={t('oldSystem.registration.username')} extra={t('oldSystem.registration.usernameHint')} required>
+        <FormField
+          name="username"
+          label={t('oldSystem.registration.username')}
+          extra={t('oldSystem.registration.usernameHint')}
+          required
+        >
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LONG_USERNAME_MAXIMUM} />
         </FormField>
         <div className={styles['columns']}>
-          <FormField name="mobileNumber" label={t('field.mobile')} extra={hint('oldSystem.registration.mobileHint', onRecord.mobileNumber === null ? null : digits(onRecord.mobileNumber))} required>
+          <FormField
+            name="mobileNumber"
+            label={t('field.mobile')}
+            extra={hint(
+              'oldSystem.registration.mobileHint',
+              onRecord.mobileNumber === null ? null : digits(onRecord.mobileNumber),
+            )}
+            required
+          >
             <Input inputMode="tel" autoComplete="tel-national" maxLength={20} />
           </FormField>
-          <FormField name="email" label={t('field.email')} extra={hint('oldSystem.registration.emailHint', onRecord.email)} required>
+          <FormField
+            name="email"
+            label={t('field.email')}
+            extra={hint('oldSystem.registration.emailHint', onRecord.email)}
+            required
+          >
             <Input type="email" autoComplete="email" maxLength={254} />
           </FormField>
         </div>

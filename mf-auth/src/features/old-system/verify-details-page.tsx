@@ -43,9 +43,17 @@ export function VerifyDetailsPage() {
     <AccountPage wide title={t('verifyDetails.title')} lead={t('verifyDetails.lead')}>
       {details.isPending ? <FormSkeleton fields={6} /> : null}
       {details.isError ? (
-        <Alert type="error" showIcon role="alert" title={t('verifyDetails.failed')} action={<Button onClick={() => void details.refetch()}>{t('common:action.retry')}</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('verifyDetails.failed')}
+          action={<Button onClick={() => void details.refetch()}>{t('common:action.retry')}</Button>}
+        />
       ) : null}
-      {details.data === undefined || verified ? null : <OpenDetails details={details.data} onFinished={() => void details.refetch()} />}
+      {details.data === undefined || verified ? null : (
+        <OpenDetails details={details.data} onFinished={() => void details.refetch()} />
+      )}
       <Button type="text" onClick={() => void auth.signOut()}>
         {t('verifyDetails.logOut')}
       </Button>
@@ -81,16 +89,32 @@ function OpenDetails({ details, onFinished }: { readonly details: MigratedDetail
         <strong>{open === 0 ? t('verifyDetails.allAnswered') : t('verifyDetails.open', { count: open })}</strong>
       </p>
       <OwnContact contact={details.contact} />
-      {details.companies.map((company) => <CompanyDetails key={company.id} company={company} />)}
+      {details.companies.map((company) => (
+        <CompanyDetails key={company.id} company={company} />
+      ))}
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <Flex vertical gap="small" align="start" style={{ marginBlock: 16 }}>
-        <Button type="primary" size="large" disabled={open > 0} aria-describedby={open > 0 ? 'verify-details-open' : undefined} onClick={() => setAsking(true)}>
+        <Button
+          type="primary"
+          size="large"
+          disabled={open > 0}
+          aria-describedby={open > 0 ? 'verify-details-open' : undefined}
+          onClick={() => setAsking(true)}
+        >
           {t('verifyDetails.finish')}
         </Button>
         {open > 0 ? <span id="verify-details-open">{t('verifyDetails.finishLater', { count: open })}</span> : null}
       </Flex>
-      <ConfirmDialog open={asking} title={t('verifyDetails.finishTitle')} confirmLabel={t('verifyDetails.finish')} onConfirm={send} onCancel={() => setAsking(false)}>
-        <p>{t('verifyDetails.finishMeans', { confirmed: number(all.length - disputed), disputed: number(disputed) })}</p>
+      <ConfirmDialog
+        open={asking}
+        title={t('verifyDetails.finishTitle')}
+        confirmLabel={t('verifyDetails.finish')}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {t('verifyDetails.finishMeans', { confirmed: number(all.length - disputed), disputed: number(disputed) })}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeContactRequestSchema, type ChangeContactRequest } from '@registrar/domain/calls/profile';
-import { Button, FormField, Input, OtpField, PasswordField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import {
+  Button,
+  FormField,
+  Input,
+  OtpField,
+  PasswordField,
+  ResendCode,
+  useFormats,
+  useOtpWords,
+  useZodForm,
+  ZodForm,
+} from '@registrar/ui';
 import { Dialog } from '@registrar/ui/overlays';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
@@ -76,12 +87,19 @@ function AskForm({ type, onSent }: { readonly type: ContactType; readonly onSent
   );
 }
 
-function ProveForm({ sent: { request, waitSeconds }, onDone }: { readonly sent: SentCode; readonly onDone: () => void }) {
+function ProveForm({
+  sent: { request, waitSeconds },
+  onDone,
+}: {
+  readonly sent: SentCode;
+  readonly onDone: () => void;
+}) {
   const { t } = useTranslation();
   const { digits } = useFormats();
   const notice = useFailureNotice();
   const changeContact = useChangeContact();
   const confirmContact = useConfirmContact();
+  const words = useOtpWords();
   const confirm = async ({ otp }: { readonly otp: string }) => {
     notice.clear();
     try {
@@ -105,10 +123,15 @@ function ProveForm({ sent: { request, waitSeconds }, onDone }: { readonly sent: 
   const receiver = request.type === 'EMAIL' ? request.email : digits(request.mobileNumber);
   return (
     <>
-      <StepLead>{t('contact.sent', { receiver })}</StepLead>
+      <StepLead>{t('contact.sent', { receiver, ...words })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={waitSeconds} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode waitSeconds={waitSeconds} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
         <Button type="primary" htmlType="submit" loading={form.submitting} disabled={notice.waiting}>

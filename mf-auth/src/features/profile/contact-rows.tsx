@@ -13,7 +13,12 @@ export function ContactRows({ profile }: { readonly profile: Profile }) {
   const [changing, setChanging] = useState<ContactType>();
   const rows = [
     { type: 'EMAIL', label: t('field.email'), value: profile.email, change: t('contact.changeEmail') },
-    { type: 'MOBILE_NUMBER', label: t('field.mobile'), value: digits(profile.contactNumber), change: t('contact.changeMobile') },
+    {
+      type: 'MOBILE_NUMBER',
+      label: t('field.mobile'),
+      value: digits(profile.contactNumber),
+      change: t('contact.changeMobile'),
+    },
   ] as const;
   return (
     <>
@@ -30,7 +35,9 @@ export function ContactRows({ profile }: { readonly profile: Profile }) {
           </li>
         ))}
       </ul>
-      {changing === undefined ? null : <ContactDialog key={changing} type={changing} onClose={() => setChanging(undefined)} />}
+      {changing === undefined ? null : (
+        <ContactDialog key={changing} type={changing} onClose={() => setChanging(undefined)} />
+      )}
     </>
   );
 }

@@ -33,7 +33,8 @@ export function DocumentsSection({ profile }: { readonly profile: Profile }) {
             <div>
               <strong>{language === 'ne' ? letter.titleNepali : letter.titleEnglish}</strong>
               <p className={styles['detail']}>
-                {t('documents.code', { code: letter.code })} · {t('documents.issued')} <DatePair day={letter.issuedOn} inline />
+                {t('documents.code', { code: letter.code })} · {t('documents.issued')}{' '}
+                <DatePair day={letter.issuedOn} inline />
               </p>
             </div>
             <PortalLink to={letter.link}>{t('documents.open')}</PortalLink>

@@ -6,7 +6,12 @@ import { usePortal } from '@registrar/runtime';
 const letters = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: ['letters'],
-    queryFn: ({ signal }) => gateway.request<LetterSummary[]>({ path: '/external/api/letter', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<LetterSummary[]>({
+        path: '/external/api/letter',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 
 export function useLetters() {

@@ -48,7 +48,9 @@ export function LogoCropper({ picture, sending, onRefuse, onSend, onStop, onCanc
       return;
     }
     setScale(width / naturalWidth);
-    setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, naturalWidth, naturalHeight), naturalWidth, naturalHeight));
+    setCrop(
+      centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, naturalWidth, naturalHeight), naturalWidth, naturalHeight),
+    );
   };
   const send = async () => {
     const element = image.current;
@@ -118,7 +120,14 @@ function Preview({ image, crop }: { readonly image: HTMLImageElement | null; rea
   }, [image, crop]);
   return (
     <figure style={{ margin: 0 }}>
-      <canvas ref={canvas} width={PREVIEW_SIDE} height={PREVIEW_SIDE} className={styles['logo']} role="img" aria-label={t('logo.preview')} />
+      <canvas
+        ref={canvas}
+        width={PREVIEW_SIDE}
+        height={PREVIEW_SIDE}
+        className={styles['logo']}
+        role="img"
+        aria-label={t('logo.preview')}
+      />
       <figcaption className={styles['detail']}>{t('logo.preview')}</figcaption>
     </figure>
   );

@@ -7,7 +7,9 @@ const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 test('a picture is known by its first bytes', async () => {
   expect(await pictureType(new Blob([png]))).toBe('image/png');
   expect(await pictureType(new Blob([jpeg]))).toBe('image/jpeg');
-  expect(await pictureType(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }))).toBeUndefined();
+  expect(
+    await pictureType(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })),
+  ).toBeUndefined();
   expect(await pictureType(new Blob([png.slice(0, 4)]))).toBeUndefined();
 });
 
@@ -19,8 +21,16 @@ test('what stands against a file has a name', async () => {
 });
 
 test('the chosen part becomes a square of whole pixels inside the picture', () => {
-  expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ left: 100, top: 0, side: 200 });
-  expect(squareOf({ x: 99, y: 99, width: 50, height: 50 }, { width: 333, height: 333 })).toEqual({ left: 166, top: 166, side: 167 });
+  expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({
+    left: 100,
+    top: 0,
+    side: 200,
+  });
+  expect(squareOf({ x: 99, y: 99, width: 50, height: 50 }, { width: 333, height: 333 })).toEqual({
+    left: 166,
+    top: 166,
+    side: 167,
+  });
 });
 
 test('a logo is neither blown up nor larger than it needs to be', () => {

@@ -42,12 +42,14 @@ export interface Square {
 /** The chosen part in the picture's own pixels: a whole-pixel square that lies inside the picture. */
 export function squareOf(part: Part, picture: { readonly width: number; readonly height: number }): Square {
   const side = Math.max(1, Math.min(Math.round((part.width / 100) * picture.width), picture.width, picture.height));
-  const within = (start: number, length: number) => Math.max(0, Math.min(Math.round((start / 100) * length), length - side));
+  const within = (start: number, length: number) =>
+    Math.max(0, Math.min(Math.round((start / 100) * length), length - side));
   return { left: within(part.x, picture.width), top: within(part.y, picture.height), side };
 }
 
 /** The side a logo of this square gets: never more than the gateway takes, and never blown up beyond the least. */
-export const logoSide = (square: Square): number => Math.min(LOGO_LARGEST_SIDE / 2, Math.max(LOGO_SMALLEST_SIDE, square.side));
+export const logoSide = (square: Square): number =>
+  Math.min(LOGO_LARGEST_SIDE / 2, Math.max(LOGO_SMALLEST_SIDE, square.side));
 
 const toBlob = (canvas: HTMLCanvasElement, type: PictureType, quality?: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

@@ -55,10 +55,18 @@ export function LogoForm({ companyId }: { readonly companyId: string }) {
 
   return (
     <>
-      <p className={styles['detail']} style={{ marginBlock: 12 }}>{t('logo.rules', { side: number(LOGO_SMALLEST_SIDE) })}</p>
+      <p className={styles['detail']} style={{ marginBlock: 12 }}>
+        {t('logo.rules', { side: number(LOGO_SMALLEST_SIDE) })}
+      </p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       {objection === undefined ? null : (
-        <Alert type="error" showIcon role="alert" title={t(objection, { side: number(LOGO_SMALLEST_SIDE) })} style={{ marginBlockEnd: 16 }} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t(objection, { side: number(LOGO_SMALLEST_SIDE) })}
+          style={{ marginBlockEnd: 16 }}
+        />
       )}
       <input
         ref={input}

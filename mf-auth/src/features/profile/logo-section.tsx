@@ -32,7 +32,11 @@ export function LogoSection({ profile }: { readonly profile: Profile }) {
       {company === undefined ? null : (
         <>
           <h3 style={{ fontSize: 16, marginBlock: '0 8px' }}>{nameOf(company)}</h3>
-          {company.logo === null ? <p className={styles['detail']}>{t('logo.none')}</p> : <PresentLogo address={company.logo} name={nameOf(company)} />}
+          {company.logo === null ? (
+            <p className={styles['detail']}>{t('logo.none')}</p>
+          ) : (
+            <PresentLogo address={company.logo} name={nameOf(company)} />
+          )}
           <LogoForm key={company.id} companyId={company.id} />
         </>
       )}
@@ -45,5 +49,9 @@ function PresentLogo({ address, name }: { readonly address: string; readonly nam
   const picture = useLogoPicture(address);
   const url = useObjectUrl(picture.data);
   if (picture.isError) return <p className={styles['detail']}>{t('logo.failed')}</p>;
-  return url === undefined ? <Skeleton.Node active style={{ width: 128, height: 128 }} /> : <img src={url} alt={t('logo.of', { name })} className={styles['logo']} />;
+  return url === undefined ? (
+    <Skeleton.Node active style={{ width: 128, height: 128 }} />
+  ) : (
+    <img src={url} alt={t('logo.of', { name })} className={styles['logo']} />
+  );
 }

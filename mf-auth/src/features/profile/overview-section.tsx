@@ -33,7 +33,8 @@ function PersonFacts({ profile }: { readonly profile: Profile }) {
   const language = useLanguage();
   const { digits } = useFormats();
   const { recentSession } = profile;
-  const inOwnWords = (name: { readonly nameNepali: string; readonly nameEnglish: string }) => (language === 'ne' ? name.nameNepali : name.nameEnglish);
+  const inOwnWords = (name: { readonly nameNepali: string; readonly nameEnglish: string }) =>
+    language === 'ne' ? name.nameNepali : name.nameEnglish;
   return (
     <Sheet as="section" aria-label={t('profile.person')}>
       <h2 className={styles['heading']}>{t('profile.person')}</h2>
@@ -47,8 +48,19 @@ function PersonFacts({ profile }: { readonly profile: Profile }) {
           { label: t('profile.label.role'), value: inOwnWords(profile.role) },
           { label: t('signUp.office'), value: inOwnWords(profile.office) },
           { label: t('profile.label.memberSince'), value: <InstantPair at={profile.memberSince} /> },
-          { label: t('profile.label.passwordChanged'), value: profile.passwordChangedAt === null ? t('profile.unknown') : <InstantPair at={profile.passwordChangedAt} /> },
-          { label: t('profile.label.recentSession'), value: recentSession === null ? t('profile.noSession') : <SessionPlace session={recentSession} /> },
+          {
+            label: t('profile.label.passwordChanged'),
+            value:
+              profile.passwordChangedAt === null ? (
+                t('profile.unknown')
+              ) : (
+                <InstantPair at={profile.passwordChangedAt} />
+              ),
+          },
+          {
+            label: t('profile.label.recentSession'),
+            value: recentSession === null ? t('profile.noSession') : <SessionPlace session={recentSession} />,
+          },
         ]}
       />
     </Sheet>
@@ -68,13 +80,27 @@ function CompanyFacts({ company }: { readonly company: ProfileCompany }) {
       <h2 className={styles['heading']}>{ne ? company.nameNepali : company.nameEnglish}</h2>
       <FactList
         facts={[
-          { label: t('profile.label.companyType'), value: ne ? company.companyType.nameNepali : company.companyType.nameEnglish },
+          {
+            label: t('profile.label.companyType'),
+            value: ne ? company.companyType.nameNepali : company.companyType.nameEnglish,
+          },
           { label: t('profile.label.regNo'), value: company.regNo },
-          { label: t('profile.label.regDate'), value: company.regDate === null ? unknown : <DatePair day={company.regDate} /> },
+          {
+            label: t('profile.label.regDate'),
+            value: company.regDate === null ? unknown : <DatePair day={company.regDate} />,
+          },
           { label: t('profile.label.companyNameNepali'), value: <span lang="ne">{company.nameNepali}</span> },
           { label: t('profile.label.companyNameEnglish'), value: <span lang="en">{company.nameEnglish}</span> },
           { label: t('profile.label.companyAddress'), value: address === null ? unknown : address },
-          { label: t('profile.label.companyEmail'), value: company.email === null ? unknown : <Verified isVerified={company.emailVerified}>{company.email}</Verified> },
+          {
+            label: t('profile.label.companyEmail'),
+            value:
+              company.email === null ? (
+                unknown
+              ) : (
+                <Verified isVerified={company.emailVerified}>{company.email}</Verified>
+              ),
+          },
           { label: t('profile.label.authCapital'), value: amount(company.authCapital) },
           { label: t('profile.label.paidUp'), value: amount(company.paidUp) },
           { label: t('profile.label.capacity'), value: t(`profile.capacity.${company.capacity}`) },
@@ -89,7 +115,8 @@ function Verified({ isVerified, children }: { readonly isVerified: boolean; read
   const { t } = useTranslation();
   return (
     <>
-      {children} <Mark tone={isVerified ? 'good' : 'open'}>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</Mark>
+      {children}{' '}
+      <Mark tone={isVerified ? 'good' : 'open'}>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</Mark>
     </>
   );
 }

@@ -7,7 +7,12 @@ import { app } from '../../app';
 import { company, profile, profileAnswers, sessions } from '../../testing/profile-answers';
 
 const open = (section = '', answers = {}, language: Language = 'en') =>
-  renderRemote(app, { path: `/user-profile${section}`, role: 'COMPANY_REPRESENTATIVE', language, gateway: { ...profileAnswers, ...answers } });
+  renderRemote(app, {
+    path: `/user-profile${section}`,
+    role: 'COMPANY_REPRESENTATIVE',
+    language,
+    gateway: { ...profileAnswers, ...answers },
+  });
 
 test('the overview shows the person and the company under the specification’s names, in either language', async () => {
   const { setLanguage } = await open();
@@ -60,7 +65,11 @@ test('one other session is ended after a question, this one is marked and cannot
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('That device is logged out as soon as it tries to do anything.');
   await user.click(within(dialog).getByRole('button', { name: 'End session' }));
-  await waitFor(() => expect(shell.gateway.callsOf('DELETE /auth/api/user/session/:id').map(({ params }) => params['id'])).toEqual([sessions[1]?.id]));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('DELETE /auth/api/user/session/:id').map(({ params }) => params['id'])).toEqual([
+      sessions[1]?.id,
+    ]),
+  );
   await waitFor(() => expect(shell.gateway.callsOf('GET /auth/api/user/session')).toHaveLength(2));
 });
 
@@ -80,7 +89,14 @@ test('with no other session there is nothing to end', async () => {
 });
 
 test('letters lead to where they are shown; without any it is said what would be here', async () => {
-  const letter = { code: 'NR-7Q2', kind: 'NAME_RESERVATION', titleEnglish: 'Letter of name reservation', titleNepali: 'नाम आरक्षणको पत्र', issuedOn: '2026-11-20', link: '/view?code=NR-7Q2' };
+  const letter = {
+    code: 'NR-7Q2',
+    kind: 'NAME_RESERVATION',
+    titleEnglish: 'Letter of name reservation',
+    titleNepali: 'नाम आरक्षणको पत्र',
+    issuedOn: '2026-11-20',
+    link: '/view?code=NR-7Q2',
+  };
   const { unmount } = await open('?section=documents', { 'GET /external/api/letter': [letter] });
   expect(await screen.findByText('Letter of name reservation')).toBeVisible();
   expect(screen.getByRole('link', { name: /View the letter/ })).toHaveAttribute('href', '/view?code=NR-7Q2');
@@ -97,9 +113,14 @@ test('names and language are saved with the version that was seen', async () => 
   expect(shell.isDirty()).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'English' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(shell.gateway.callsOf('PUT /auth/api/user/profile')[0]?.body).toEqual({
-    version: 4, fullNameEnglish: 'Ram Bahadur Thapa', fullNameNepali: 'राम थापा', language: 'en',
-  }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('PUT /auth/api/user/profile')[0]?.body).toEqual({
+      version: 4,
+      fullNameEnglish: 'Ram Bahadur Thapa',
+      fullNameNepali: 'राम थापा',
+      language: 'en',
+    }),
+  );
   await waitFor(() => expect(shell.isDirty()).toBe(false));
 });
 
@@ -118,7 +139,9 @@ test('a change from somewhere else is told and nothing typed is lost', async () 
 });
 
 test('a new e-mail address takes the password, then the code that went there', async () => {
-  const { shell, user } = await open('?section=update', { 'POST /auth/api/user/profile/contact/confirm': reply(null, 'Changed') });
+  const { shell, user } = await open('?section=update', {
+    'POST /auth/api/user/profile/contact/confirm': reply(null, 'Changed'),
+  });
   await user.click(await screen.findByRole('button', { name: 'Change email' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change email' });
   await user.click(within(dialog).getByRole('button', { name: 'Send the code' }));
@@ -128,8 +151,17 @@ test('a new e-mail address takes the password, then the code that went there', a
   await user.click(within(dialog).getByRole('button', { name: 'Send the code' }));
   await user.type(await within(dialog).findByLabelText('OTP (6-digit code)'), '123456');
   await user.click(within(dialog).getByRole('button', { name: 'Verify and change' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /auth/api/user/profile/contact/confirm')[0]?.body).toEqual({ type: 'EMAIL', otp: '123456' }));
-  expect(shell.gateway.callsOf('POST /auth/api/user/profile/contact')[0]?.body).toEqual({ type: 'EMAIL', email: 'new@example.com', password: 'Himal@2083' });
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /auth/api/user/profile/contact/confirm')[0]?.body).toEqual({
+      type: 'EMAIL',
+      otp: '123456',
+    }),
+  );
+  expect(shell.gateway.callsOf('POST /auth/api/user/profile/contact')[0]?.body).toEqual({
+    type: 'EMAIL',
+    email: 'new@example.com',
+    password: 'Himal@2083',
+  });
 });
 
 test('a wrong current password is told at its field', async () => {
@@ -147,14 +179,19 @@ test('a wrong current password is told at its field', async () => {
 });
 
 test('whoever represents no company is told why there is no logo', async () => {
-  await open('?section=logo', { 'GET /auth/api/user/profile': { ...profile, companies: [{ ...company, capacity: 'INTERMEDIARY' }] } });
+  await open('?section=logo', {
+    'GET /auth/api/user/profile': { ...profile, companies: [{ ...company, capacity: 'INTERMEDIARY' }] },
+  });
   expect(await screen.findByText(/Only a representative of a company can set its logo/)).toBeVisible();
   expect(screen.queryByTestId('logo-input')).toBeNull();
 });
 
 test('a file that is no picture is refused by what is in it', async () => {
   const { user, setLanguage } = await open('?section=logo');
-  await user.upload(await screen.findByTestId('logo-input'), new File(['%PDF-1.7 not a picture'], 'logo.png', { type: 'image/png' }));
+  await user.upload(
+    await screen.findByTestId('logo-input'),
+    new File(['%PDF-1.7 not a picture'], 'logo.png', { type: 'image/png' }),
+  );
   expect(await screen.findByText('This is not a PNG or JPEG picture. Choose another file.')).toBeVisible();
   await setLanguage('ne');
   expect(await screen.findByText(/यो फाइल पीएनजी वा जेपीईजी चित्र होइन/)).toBeVisible();

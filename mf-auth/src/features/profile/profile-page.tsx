@@ -29,7 +29,11 @@ export function ProfilePage() {
         <ul className={styles['sections']}>
           {profileSections.map((section) => (
             <li key={section}>
-              <Link to={{ search: `?section=${section}` }} className={styles['section']} aria-current={section === shown ? 'page' : undefined}>
+              <Link
+                to={{ search: `?section=${section}` }}
+                className={styles['section']}
+                aria-current={section === shown ? 'page' : undefined}
+              >
                 {t(`profile.section.${section}`)}
               </Link>
             </li>

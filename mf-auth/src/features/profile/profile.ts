@@ -8,7 +8,12 @@ export const PROFILE_KEY = ['profile'] as const;
 const profile = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: PROFILE_KEY,
-    queryFn: ({ signal }) => gateway.request<Profile>({ path: '/auth/api/user/profile', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Profile>({
+        path: '/auth/api/user/profile',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 
 /** Who is signed in, with the companies they may act for. */

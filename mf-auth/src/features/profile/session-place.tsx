@@ -17,7 +17,8 @@ export function SessionPlace({ session }: { readonly session: SessionActivity })
         {t('sessions.began')} <InstantPair at={session.createdAt} withTime inline />
       </p>
       <p className={styles['detail']}>
-        {t(session.endedAt === null ? 'sessions.lastSeen' : 'sessions.ended')} <InstantPair at={lastUse} withTime inline />
+        {t(session.endedAt === null ? 'sessions.lastSeen' : 'sessions.ended')}{' '}
+        <InstantPair at={lastUse} withTime inline />
       </p>
     </>
   );

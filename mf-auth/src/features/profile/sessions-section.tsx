@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionActivity } from '@registrar/domain/calls/profile';
-import { Alert, Button, ListSkeleton, Sheet } from '@registrar/ui';
+import { ENDED_SESSIONS_DAYS, type SessionActivity } from '@registrar/domain/calls/profile';
+import { Alert, Button, ListSkeleton, Sheet, useFormats } from '@registrar/ui';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { Mark } from './mark';
 import styles from './profile.module.css';
@@ -34,6 +34,7 @@ type Asked = SessionActivity | 'others';
 function SessionGroups({ sessions }: { readonly sessions: readonly SessionActivity[] }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked>();
+  const days = useFormats().number(ENDED_SESSIONS_DAYS);
   const open = sessions.filter(({ endedAt }) => endedAt === null);
   const ended = sessions.filter(({ endedAt }) => endedAt !== null);
   const hasOthers = open.some(({ current }) => !current);
@@ -50,7 +51,11 @@ function SessionGroups({ sessions }: { readonly sessions: readonly SessionActivi
                 <SessionPlace session={session} />
               </div>
               {session.current ? null : (
-                <Button danger onClick={() => setAsked(session)} aria-label={t('sessions.endOne', { device: session.device || t('sessions.unknownDevice') })}>
+                <Button
+                  danger
+                  onClick={() => setAsked(session)}
+                  aria-label={t('sessions.endOne', { device: session.device || t('sessions.unknownDevice') })}
+                >
                   {t('sessions.end')}
                 </Button>
               )}
@@ -65,9 +70,9 @@ function SessionGroups({ sessions }: { readonly sessions: readonly SessionActivi
           <p className={styles['detail']}>{t('sessions.onlyThis')}</p>
         )}
       </Sheet>
-      <Sheet as="section" aria-label={t('sessions.endedTitle')}>
-        <h2 className={styles['heading']}>{t('sessions.endedTitle')}</h2>
-        {ended.length === 0 ? <p className={styles['detail']}>{t('sessions.noneEnded')}</p> : null}
+      <Sheet as="section" aria-label={t('sessions.endedTitle', { days })}>
+        <h2 className={styles['heading']}>{t('sessions.endedTitle', { days })}</h2>
+        {ended.length === 0 ? <p className={styles['detail']}>{t('sessions.noneEnded', { days })}</p> : null}
         <ul className={styles['rows']}>
           {ended.map((session) => (
             <li key={session.id} className={styles['row']}>
@@ -93,7 +98,14 @@ function EndDialog({ asked, onClose }: { readonly asked: Asked | undefined; read
   };
   const title = t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end');
   return (
-    <ConfirmDialog open={asked !== undefined} title={title} confirmLabel={title} destructive onConfirm={end} onCancel={onClose}>
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={title}
+      confirmLabel={title}
+      destructive
+      onConfirm={end}
+      onCancel={onClose}
+    >
       <p>{t(asked === 'others' ? 'sessions.endOthersMeans' : 'sessions.endMeans')}</p>
     </ConfirmDialog>
   );

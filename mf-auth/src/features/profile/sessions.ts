@@ -9,7 +9,12 @@ export const SESSIONS_KEY = ['profile', 'sessions'] as const;
 const sessions = (gateway: ShellApi['gateway']) =>
   queryOptions({
     queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => gateway.request<SessionActivity[]>({ path: '/auth/api/user/session', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<SessionActivity[]>({
+        path: '/auth/api/user/session',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 
 /** Open ones first, then those that ended within 90 days. */
@@ -22,7 +27,8 @@ export function useSessions() {
 export type EndedSession = { readonly id: string } | 'others';
 
 function endSession(gateway: ShellApi['gateway'], which: EndedSession) {
-  const path: GatewayRequest['path'] = which === 'others' ? '/auth/api/user/session' : `/auth/api/user/session/${which.id}`;
+  const path: GatewayRequest['path'] =
+    which === 'others' ? '/auth/api/user/session' : `/auth/api/user/session/${which.id}`;
   return gateway.request<{ readonly ended: number }>({ path, method: 'DELETE' });
 }
 

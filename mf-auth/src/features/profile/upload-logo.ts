@@ -34,7 +34,13 @@ const logoPicture = (gateway: ShellApi['gateway'], address: string) =>
   queryOptions({
     // The address carries the picture's version.
     queryKey: ['company-logo', address],
-    queryFn: ({ signal }) => gateway.request<Blob>({ path: below(address), expect: 'blob', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Blob>({
+        path: below(address),
+        expect: 'blob',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     staleTime: Infinity,
   });
 

@@ -13,7 +13,12 @@ import { useResetPassword } from './reset-password';
 
 /** A token that is spent, unknown or too old; field errors are 4xx too, but carry their fields. */
 function tokenRefused(error: unknown): boolean {
-  return isGatewayFailure(error) && error.status < 500 && error.status !== 429 && (error.errors ?? []).every(({ path }) => path === 'token');
+  return (
+    isGatewayFailure(error) &&
+    error.status < 500 &&
+    error.status !== 429 &&
+    (error.errors ?? []).every(({ path }) => path === 'token')
+  );
 }
 
 /** The last step of both ways of recovery: whoever holds the token sets a new password. */
@@ -54,7 +59,14 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       ) : (
         <ZodForm form={form} initialValues={{ newPassword: '', confirmPassword: '' }}>
           <NewPasswordFields policy={policy} />
-          <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            size="large"
+            block
+            loading={form.submitting}
+            disabled={notice.waiting}
+          >
             {t('reset.submit')}
           </Button>
         </ZodForm>

@@ -5,14 +5,18 @@ import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
-const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+const open = (path: string, answers = {}) =>
+  renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
 test('a link is promised without telling whether the account exists', async () => {
   const { shell, user } = await open('/forgot-password');
   await user.type(await screen.findByLabelText('Email'), 'ram@example.com');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/If there is an account with this email/)).toBeVisible();
-  expect(shell.gateway.callsOf('POST /auth/api/user/reset-password')[0]?.body).toEqual({ email: 'ram@example.com', method: 'LINK' });
+  expect(shell.gateway.callsOf('POST /auth/api/user/reset-password')[0]?.body).toEqual({
+    email: 'ram@example.com',
+    method: 'LINK',
+  });
 });
 
 test('by code: email, code, new password, login', async () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { PortalLink } from '@registrar/runtime';
-import { Button, FormField, OtpField, ResendCode, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, FormField, OtpField, ResendCode, useResendSeconds, useZodForm, ZodForm } from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -30,6 +29,7 @@ function ResetOtpForm({ email, onProven }: ResetOtpFormProps) {
   const notice = useFailureNotice();
   const verifyResetOtp = useVerifyResetOtp();
   const resendOtp = useResendOtp();
+  const waitSeconds = useResendSeconds();
 
   const verify = async ({ otp }: { readonly otp: string }) => {
     notice.clear();
@@ -50,7 +50,12 @@ function ResetOtpForm({ email, onProven }: ResetOtpFormProps) {
     <AccountPage title={t('resetOtp.title')} lead={t('resetOtp.lead', { email })}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode key={waitSeconds} waitSeconds={waitSeconds} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
         <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>

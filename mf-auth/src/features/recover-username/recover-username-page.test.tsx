@@ -7,13 +7,20 @@ import { app } from '../../app';
 
 const path = '/recover-username';
 const open = (language: Language, answers = {}) =>
-  renderRemote(app, { path, role: null, language, gateway: { 'POST /auth/api/user/recover-username': { sentTo: 'r**@example.com' }, ...answers } });
+  renderRemote(app, {
+    path,
+    role: null,
+    language,
+    gateway: { 'POST /auth/api/user/recover-username': { sentTo: 'r**@example.com' }, ...answers },
+  });
 
 test('by e-mail: promised without telling whether the account exists', async () => {
   const { shell, user } = await open('en');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'Ram@Example.com');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('If there is an account with this email, its username was sent to ram@example.com.')).toBeVisible();
+  expect(
+    await screen.findByText('If there is an account with this email, its username was sent to ram@example.com.'),
+  ).toBeVisible();
   expect(shell.gateway.callsOf('POST /auth/api/user/recover-username')[0]?.body).toEqual({ email: 'ram@example.com' });
 });
 
@@ -23,7 +30,9 @@ test('by mobile number, in Nepali, typed in Nepali digits', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'मोबाइल नम्बर' }), '९८१२३४५६७८');
   await user.click(screen.getByRole('button', { name: 'पठाउनुहोस्' }));
   expect(await screen.findByText(/९८१२३४५६७८ मा एसएमएसबाट पठाइएको छ/)).toBeVisible();
-  expect(shell.gateway.callsOf('POST /auth/api/user/recover-username')[0]?.body).toEqual({ mobileNumber: '9812345678' });
+  expect(shell.gateway.callsOf('POST /auth/api/user/recover-username')[0]?.body).toEqual({
+    mobileNumber: '9812345678',
+  });
 });
 
 test('only the chosen field is asked for', async () => {

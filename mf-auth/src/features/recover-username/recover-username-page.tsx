@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { PortalLink } from '@registrar/runtime';
-import { Alert, Button, Flex, Form, FormField, Input, useFormats, useZodForm, ZodForm, type ZodFormState } from '@registrar/ui';
+import {
+  Alert,
+  Button,
+  Flex,
+  Form,
+  FormField,
+  Input,
+  useFormats,
+  useZodForm,
+  ZodForm,
+  type ZodFormState,
+} from '@registrar/ui';
 import { Radio } from '@registrar/ui/choices';
 import { recoverUsernameForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -25,7 +36,9 @@ export function RecoverUsernamePage() {
     notice.clear();
     setAsked(undefined);
     try {
-      await recoverUsername.mutateAsync(seeker.by === 'EMAIL' ? { email: seeker.email } : { mobileNumber: seeker.mobileNumber });
+      await recoverUsername.mutateAsync(
+        seeker.by === 'EMAIL' ? { email: seeker.email } : { mobileNumber: seeker.mobileNumber },
+      );
       setAsked(seeker);
       return [];
     } catch (error) {
@@ -42,7 +55,11 @@ export function RecoverUsernamePage() {
           type="success"
           showIcon
           role="status"
-          title={asked.by === 'EMAIL' ? t('recoverUsername.sentByEmail', { email: asked.email }) : t('recoverUsername.sentBySms', { mobile: digits(asked.mobileNumber) })}
+          title={
+            asked.by === 'EMAIL'
+              ? t('recoverUsername.sentByEmail', { email: asked.email })
+              : t('recoverUsername.sentBySms', { mobile: digits(asked.mobileNumber) })
+          }
           description={t('recoverUsername.next')}
           style={{ marginBlockEnd: 24 }}
         />

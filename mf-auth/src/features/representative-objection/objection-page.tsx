@@ -21,8 +21,24 @@ export function ObjectionPage() {
   return (
     <AccountPage title={t('objection.title')}>
       {objection.isPending ? <FormSkeleton fields={2} /> : null}
-      {unknown ? <Alert type="warning" showIcon role="alert" title={t('objection.unknown')} description={t('objection.unknownHint')} /> : null}
-      {objection.isError && !unknown ? <Alert type="error" showIcon role="alert" title={t('objection.failed')} action={<Button onClick={() => void objection.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {unknown ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('objection.unknown')}
+          description={t('objection.unknownHint')}
+        />
+      ) : null}
+      {objection.isError && !unknown ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('objection.failed')}
+          action={<Button onClick={() => void objection.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
     </AccountPage>
   );
 }
@@ -38,19 +54,32 @@ function Told({ reference, view }: { readonly reference: string; readonly view: 
       <div style={{ marginBlockEnd: 20 }}>
         <FactList
           facts={[
-            { label: t('objection.company'), value: <><strong>{nameOf(view.company)}</strong> ({t('mandate.regNo', { regNo: view.company.regNo })})</> },
+            {
+              label: t('objection.company'),
+              value: (
+                <>
+                  <strong>{nameOf(view.company)}</strong> ({t('mandate.regNo', { regNo: view.company.regNo })})
+                </>
+              ),
+            },
             { label: t('objection.leaving'), value: names(view.leaving) },
             { label: t('objection.joining'), value: names(view.joining) },
             { label: t('objection.until'), value: <DatePair day={view.until} /> },
           ]}
         />
       </div>
-      {view.objectedAt !== null ? <Alert type="success" showIcon role="status" title={t('objection.objected')} /> : null}
-      {view.objectedAt === null && !view.open ? <Alert type="warning" showIcon role="status" title={t('objection.over')} /> : null}
+      {view.objectedAt !== null ? (
+        <Alert type="success" showIcon role="status" title={t('objection.objected')} />
+      ) : null}
+      {view.objectedAt === null && !view.open ? (
+        <Alert type="warning" showIcon role="status" title={t('objection.over')} />
+      ) : null}
       {view.objectedAt === null && view.open ? (
         <>
           <p style={{ margin: '0 0 16px' }}>{t('objection.means')}</p>
-          <Button danger size="large" block onClick={() => setAsking(true)}>{t('objection.object')}</Button>
+          <Button danger size="large" block onClick={() => setAsking(true)}>
+            {t('objection.object')}
+          </Button>
         </>
       ) : null}
       <RemarksDialog

@@ -78,7 +78,12 @@ function ProveForm({ token, sentTo, onAccepted, waitSeconds }: AcceptFormProps &
       <StepLead>{t('invitation.codeSent', { sentTo: digits(sentTo) })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }} aria-label={t('invitation.accept')}>
-        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={waitSeconds} onResend={resend} />}>
+        <FormField
+          name="otp"
+          label={t('common:otp.label')}
+          required
+          extra={<ResendCode waitSeconds={waitSeconds} onResend={resend} />}
+        >
           <OtpField />
         </FormField>
         <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>

@@ -51,7 +51,12 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
   };
   const action = asked === undefined ? 'remove' : asked.kind === 'remove' && asked.person.self ? 'leave' : asked.kind;
   const actions = (person: Representative, kind: Asked['kind'], label: string) => (
-    <Button danger={kind === 'remove'} disabled={!data.open} onClick={() => setAsked({ kind, person })} aria-label={`${label}: ${nameOf(person)}`}>
+    <Button
+      danger={kind === 'remove'}
+      disabled={!data.open}
+      onClick={() => setAsked({ kind, person })}
+      aria-label={`${label}: ${nameOf(person)}`}
+    >
       {label}
     </Button>
   );
@@ -62,7 +67,9 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
       <Sheet as="section" aria-label={t('people.active')}>
         <div className={styles['head']}>
           <h2>{t('people.active')}</h2>
-          {active.length > 1 ? <AvatarGroup names={active.map(nameOf)} label={t('people.count', { count: active.length })} /> : null}
+          {active.length > 1 ? (
+            <AvatarGroup names={active.map(nameOf)} label={t('people.count', { count: active.length })} />
+          ) : null}
           <Button type="primary" disabled={!data.open} onClick={() => setInviting(true)}>
             {t('people.invite')}
           </Button>
@@ -74,7 +81,11 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
             </PersonRow>
           ))}
         </ul>
-        {active.length === 1 ? <p className={styles['soft']} style={{ marginBlockStart: 12 }}>{t('people.lastOne')}</p> : null}
+        {active.length === 1 ? (
+          <p className={styles['soft']} style={{ marginBlockStart: 12 }}>
+            {t('people.lastOne')}
+          </p>
+        ) : null}
       </Sheet>
       {data.invitations.length === 0 ? null : (
         <Sheet as="section" aria-label={t('people.invited')}>
@@ -96,7 +107,9 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
           <ul className={styles['list']}>
             {former.map((person) => (
               <PersonRow key={person.accountId} person={person} name={nameOf(person)}>
-                {data.invitations.some(({ restores }) => restores === person.accountId) ? null : actions(person, 'restore', t('people.restore'))}
+                {data.invitations.some(({ restores }) => restores === person.accountId)
+                  ? null
+                  : actions(person, 'restore', t('people.restore'))}
               </PersonRow>
             ))}
           </ul>
@@ -131,7 +144,15 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
   );
 }
 
-function PersonRow({ person, name, children }: { readonly person: Representative; readonly name: string; readonly children: React.ReactNode }) {
+function PersonRow({
+  person,
+  name,
+  children,
+}: {
+  readonly person: Representative;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}) {
   const { t } = useTranslation();
   return (
     <li className={styles['row']}>

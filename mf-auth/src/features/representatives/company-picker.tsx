@@ -25,13 +25,24 @@ export function CompanyPicker({ value, onChange, ...field }: CompanyPickerProps)
     const number = text.trim();
     if (number === '') return;
     onChange?.(undefined);
-    find.mutate(number, { onSuccess: (companies) => onChange?.(companies.length === 1 ? companies[0]?.id : undefined) });
+    find.mutate(number, {
+      onSuccess: (companies) => onChange?.(companies.length === 1 ? companies[0]?.id : undefined),
+    });
   };
   const label = (company: CompanySummary) => `${nameOf(company)} (${company.registrationNumber})`;
   return (
     <>
-      <Input.Search {...field} inputMode="numeric" maxLength={40} enterButton={t('mandate.find')} loading={find.isPending} onSearch={search} />
-      <div role="status">{find.isSuccess && found.length === 0 ? <p style={{ marginBlock: '8px 0' }}>{t('mandate.notFound')}</p> : null}</div>
+      <Input.Search
+        {...field}
+        inputMode="numeric"
+        maxLength={40}
+        enterButton={t('mandate.find')}
+        loading={find.isPending}
+        onSearch={search}
+      />
+      <div role="status">
+        {find.isSuccess && found.length === 0 ? <p style={{ marginBlock: '8px 0' }}>{t('mandate.notFound')}</p> : null}
+      </div>
       {found.length === 0 ? null : (
         <Radio.Group
           vertical

@@ -20,12 +20,21 @@ export function InvitationPage() {
   const invitation = useInvitation(token, accepted === undefined);
   if (accepted !== undefined) return <Accepted {...accepted} />;
   const view = invitation.data;
-  if (view !== undefined) return <Answer token={token} view={view} onAccepted={(answer) => setAccepted({ view, answer })} />;
+  if (view !== undefined)
+    return <Answer token={token} view={view} onAccepted={(answer) => setAccepted({ view, answer })} />;
   const unknown = isGatewayFailure(invitation.error) && invitation.error.status === 404;
   return (
     <AccountPage title={t('invitation.title')}>
       {invitation.isPending ? <FormSkeleton fields={2} /> : null}
-      {unknown ? <Alert type="warning" showIcon role="alert" title={t('invitation.unknown')} description={t('invitation.unknownHint')} /> : null}
+      {unknown ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('invitation.unknown')}
+          description={t('invitation.unknownHint')}
+        />
+      ) : null}
       {invitation.isError && !unknown ? (
         <Alert
           type="error"
@@ -56,7 +65,14 @@ function Answer({ token, view, onAccepted }: AnswerProps) {
     setDeclining(false);
   };
   return (
-    <AccountPage title={t('invitation.title')} lead={t(view.restores ? 'invitation.leadAgain' : 'invitation.lead', { by: nameOf(view.invitedBy), name: nameOf(view), company })}>
+    <AccountPage
+      title={t('invitation.title')}
+      lead={t(view.restores ? 'invitation.leadAgain' : 'invitation.lead', {
+        by: nameOf(view.invitedBy),
+        name: nameOf(view),
+        company,
+      })}
+    >
       <p style={{ margin: '0 0 16px' }}>
         <strong>{company}</strong>
         <br />
@@ -74,7 +90,12 @@ function Answer({ token, view, onAccepted }: AnswerProps) {
           </Button>
         </>
       ) : (
-        <Alert type={view.state === 'ACCEPTED' ? 'success' : 'warning'} showIcon role="status" title={t(`invitation.state.${view.state}`)} />
+        <Alert
+          type={view.state === 'ACCEPTED' ? 'success' : 'warning'}
+          showIcon
+          role="status"
+          title={t(`invitation.state.${view.state}`)}
+        />
       )}
       <RemarksDialog
         open={declining}
@@ -116,7 +137,11 @@ function NextStep({ token, view, onAccepted }: AnswerProps) {
   }
   return (
     <>
-      <p style={{ margin: '0 0 16px' }}>{t(view.channel === 'EMAIL' ? 'invitation.signInEmail' : 'invitation.signInMobile', { sentTo: digits(view.sentTo) })}</p>
+      <p style={{ margin: '0 0 16px' }}>
+        {t(view.channel === 'EMAIL' ? 'invitation.signInEmail' : 'invitation.signInMobile', {
+          sentTo: digits(view.sentTo),
+        })}
+      </p>
       <Button type="primary" size="large" block onClick={() => navigation.to(login)}>
         {t('invitation.logIn')}
       </Button>

@@ -4,7 +4,8 @@ import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { AcceptedAnswer, InvitationView } from '@registrar/domain/calls/representatives';
 import { usePortal, useSession } from '@registrar/runtime';
 
-const pathOf = (token: string): GatewayRequest['path'] => `/external/api/representative-invitation/${encodeURIComponent(token)}`;
+const pathOf = (token: string): GatewayRequest['path'] =>
+  `/external/api/representative-invitation/${encodeURIComponent(token)}`;
 
 /** What the link is about; who is signed in decides what can be done with it. */
 export function useInvitation(token: string, enabled: boolean) {
@@ -14,7 +15,13 @@ export function useInvitation(token: string, enabled: boolean) {
   return useQuery(
     queryOptions({
       queryKey: ['invitation', token, session?.userId ?? 'nobody'],
-      queryFn: ({ signal }) => gateway.request<InvitationView>({ path: pathOf(token), auth, quiet: { overlay: true, failureToast: true }, signal }),
+      queryFn: ({ signal }) =>
+        gateway.request<InvitationView>({
+          path: pathOf(token),
+          auth,
+          quiet: { overlay: true, failureToast: true },
+          signal,
+        }),
       retry: false,
       enabled,
     }),
@@ -23,14 +30,27 @@ export function useInvitation(token: string, enabled: boolean) {
 
 export function useSendInvitationOtp(token: string) {
   const { gateway } = usePortal();
-  return useMutation({ mutationFn: () => gateway.request<OtpSent>({ path: `${pathOf(token)}/otp`, method: 'POST', body: { kind: 'json', value: {} }, quiet: { failureToast: true } }) });
+  return useMutation({
+    mutationFn: () =>
+      gateway.request<OtpSent>({
+        path: `${pathOf(token)}/otp`,
+        method: 'POST',
+        body: { kind: 'json', value: {} },
+        quiet: { failureToast: true },
+      }),
+  });
 }
 
 export function useAcceptInvitation(token: string) {
   const { gateway } = usePortal();
   return useMutation({
     mutationFn: (otp: string) =>
-      gateway.request<AcceptedAnswer>({ path: `${pathOf(token)}/accept`, method: 'POST', body: { kind: 'json', value: { otp } }, quiet: { failureToast: true, successToast: true } }),
+      gateway.request<AcceptedAnswer>({
+        path: `${pathOf(token)}/accept`,
+        method: 'POST',
+        body: { kind: 'json', value: { otp } },
+        quiet: { failureToast: true, successToast: true },
+      }),
   });
 }
 
@@ -40,7 +60,12 @@ export function useDeclineInvitation(token: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (remark: string) =>
-      gateway.request<unknown>({ path: `${pathOf(token)}/decline`, method: 'POST', auth: session === null ? 'none' : 'session', body: { kind: 'json', value: { remark } } }),
+      gateway.request<unknown>({
+        path: `${pathOf(token)}/decline`,
+        method: 'POST',
+        auth: session === null ? 'none' : 'session',
+        body: { kind: 'json', value: { remark } },
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['invitation', token] }),
   });
 }

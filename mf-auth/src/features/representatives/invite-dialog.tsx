@@ -39,9 +39,17 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
       <p style={{ margin: '0 0 16px' }}>{t('invite.means')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ channel: 'EMAIL' }} aria-label={t('invite.title')}>
-        <BilingualField label={t('invite.name')} nepali={{ name: 'nameNepali', maxLength: 200 }} english={{ name: 'nameEnglish', maxLength: 100 }} required />
+        <BilingualField
+          label={t('invite.name')}
+          nepali={{ name: 'nameNepali', maxLength: 200 }}
+          english={{ name: 'nameEnglish', maxLength: 100 }}
+          required
+        />
         <FormField name="channel" label={t('invite.by')}>
-          <Radio.Group options={channels} onChange={({ target }) => setChannel(target.value === 'EMAIL' ? 'EMAIL' : 'MOBILE_NUMBER')} />
+          <Radio.Group
+            options={channels}
+            onChange={({ target }) => setChannel(target.value === 'EMAIL' ? 'EMAIL' : 'MOBILE_NUMBER')}
+          />
         </FormField>
         {channel === 'EMAIL' ? (
           <FormField name="email" label={t('field.email')} required>

@@ -14,7 +14,15 @@ export function Loaded<T>({ query, failed, children }: LoadedProps<T>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <Alert type="error" showIcon role="alert" title={failed} action={<Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={failed}
+        action={<Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   }
   return <FormSkeleton fields={3} />;
 }

@@ -66,12 +66,22 @@ export function MandateList({ place, mandates, empty }: MandateListProps) {
         ))}
       </ul>
       {dialog && asked.step === 'accept' ? <ConfirmDialog {...dialog} onConfirm={() => confirm()} /> : null}
-      {dialog && asked.step !== 'accept' ? <RemarksDialog {...dialog} destructive remark="required" onConfirm={({ remark }) => confirm(remark)} /> : null}
+      {dialog && asked.step !== 'accept' ? (
+        <RemarksDialog {...dialog} destructive remark="required" onConfirm={({ remark }) => confirm(remark)} />
+      ) : null}
     </>
   );
 }
 
-function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; readonly party: string; readonly place: MandatePlace }) {
+function MandateFacts({
+  mandate,
+  party,
+  place,
+}: {
+  readonly mandate: Mandate;
+  readonly party: string;
+  readonly place: MandatePlace;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const processes = mandate.processes?.map((key) => (everyProcess.has(key) ? everyProcess.name(key)[language] : key));
@@ -88,7 +98,8 @@ function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; re
         <br />
         {mandate.since === null ? (
           <>
-            {t(mandate.askedBy === 'COMPANY' ? 'mandate.askedByCompany' : 'mandate.askedByIntermediary')} <InstantPair at={mandate.createdAt} inline />
+            {t(mandate.askedBy === 'COMPANY' ? 'mandate.askedByCompany' : 'mandate.askedByIntermediary')}{' '}
+            <InstantPair at={mandate.createdAt} inline />
           </>
         ) : (
           <>
@@ -111,7 +122,8 @@ function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; re
 /** The other side: the company for an intermediary, the intermediary for a company. */
 function usePartyOf(place: MandatePlace): (mandate: Mandate) => string {
   const nameOf = useNameOf();
-  return ({ company, intermediary, email }) => (place === 'own' ? nameOf(company) : intermediary === null ? email : nameOf(intermediary));
+  return ({ company, intermediary, email }) =>
+    place === 'own' ? nameOf(company) : intermediary === null ? email : nameOf(intermediary);
 }
 
 function isOver({ state }: Mandate): boolean {

@@ -64,7 +64,13 @@ function NoCompany() {
 
 function WaitingForMe() {
   const waiting = useWaitingInvitations();
-  return <>{waiting.data?.map((invitation) => <Waiting key={invitation.id} invitation={invitation} />)}</>;
+  return (
+    <>
+      {waiting.data?.map((invitation) => (
+        <Waiting key={invitation.id} invitation={invitation} />
+      ))}
+    </>
+  );
 }
 
 function Waiting({ invitation }: { readonly invitation: WaitingInvitation }) {
@@ -77,7 +83,9 @@ function Waiting({ invitation }: { readonly invitation: WaitingInvitation }) {
       type="info"
       showIcon
       title={t('people.waiting', { company: nameOf(invitation.company), by: nameOf(invitation.invitedBy) })}
-      description={<PortalLink to={`/representative-invitation/${invitation.id}`}>{t('people.waitingAnswer')}</PortalLink>}
+      description={
+        <PortalLink to={`/representative-invitation/${invitation.id}`}>{t('people.waitingAnswer')}</PortalLink>
+      }
       style={{ marginBlockEnd: 16 }}
     />
   );

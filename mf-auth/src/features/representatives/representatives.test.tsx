@@ -1,26 +1,78 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { companyRepresentativesSchema, invitationViewSchema, mandateSchema, representedCompanySchema } from '@registrar/domain/calls/representatives';
+import {
+  companyRepresentativesSchema,
+  invitationViewSchema,
+  mandateSchema,
+  representedCompanySchema,
+} from '@registrar/domain/calls/representatives';
 import type { Language } from '@registrar/contract/shell-api';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 
 const COMPANY = '0190a000-0000-7000-8000-000000000001';
-const [PUJA, KIRAN, RITA] = ['0190a000-0000-7000-8000-000000000002', '0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];
+const [PUJA, KIRAN, RITA] = [
+  '0190a000-0000-7000-8000-000000000002',
+  '0190a000-0000-7000-8000-000000000003',
+  '0190a000-0000-7000-8000-000000000004',
+];
 const himal = { id: COMPANY, regNo: '100002', nameEnglish: 'Himal Herbs', nameNepali: 'हिमाल हर्ब्स' };
-const puja = { accountId: PUJA, nameEnglish: 'Puja Gurung', nameNepali: 'पूजा गुरुङ', state: 'ACTIVE', since: '2025-01-15', until: null, self: true };
+const puja = {
+  accountId: PUJA,
+  nameEnglish: 'Puja Gurung',
+  nameNepali: 'पूजा गुरुङ',
+  state: 'ACTIVE',
+  since: '2025-01-15',
+  until: null,
+  self: true,
+};
 const kiran = { ...puja, accountId: KIRAN, nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य', self: false };
-const rita = { ...kiran, accountId: RITA, nameEnglish: 'Rita Rai', nameNepali: 'रीता राई', state: 'FORMER', until: '2026-02-01' };
+const rita = {
+  ...kiran,
+  accountId: RITA,
+  nameEnglish: 'Rita Rai',
+  nameNepali: 'रीता राई',
+  state: 'FORMER',
+  until: '2026-02-01',
+};
 const invited = {
-  id: RITA, nameEnglish: 'Asha Tamang', nameNepali: 'आशा तामाङ', state: 'PENDING', contact: 'asha@example.com', invitedBy: { nameEnglish: 'Puja Gurung', nameNepali: 'पूजा गुरुङ' },
-  sentAt: '2026-11-20T04:00:00Z', resendAt: '2026-11-20T04:10:00Z', expiresAt: '2026-12-04T04:00:00Z', restores: null,
+  id: RITA,
+  nameEnglish: 'Asha Tamang',
+  nameNepali: 'आशा तामाङ',
+  state: 'PENDING',
+  contact: 'asha@example.com',
+  invitedBy: { nameEnglish: 'Puja Gurung', nameNepali: 'पूजा गुरुङ' },
+  sentAt: '2026-11-20T04:00:00Z',
+  resendAt: '2026-11-20T04:10:00Z',
+  expiresAt: '2026-12-04T04:00:00Z',
+  restores: null,
 };
 const history = [{ at: '2026-02-01T05:00:00Z', action: 'REMOVED', actor: puja, subject: rita, remark: 'Has left us' }];
-const people = (more: object = {}) => companyRepresentativesSchema.parse({ company: himal, open: true, representatives: [puja, kiran, rita], invitations: [invited], history, ...more });
+const people = (more: object = {}) =>
+  companyRepresentativesSchema.parse({
+    company: himal,
+    open: true,
+    representatives: [puja, kiran, rita],
+    invitations: [invited],
+    history,
+    ...more,
+  });
 const mandate = mandateSchema.parse({
-  id: PUJA, company: himal, intermediary: { nameEnglish: 'Hari Thapa', nameNepali: 'हरि थापा' }, email: 'hari@example.com', askedBy: 'INTERMEDIARY', state: 'PENDING', processes: ['ANNUAL_REPORT'],
-  since: null, until: '2026-12-31', note: 'Last year as well', createdAt: '2026-11-20T04:00:00Z', endedAt: null, remark: null, steps: ['accept', 'decline'],
+  id: PUJA,
+  company: himal,
+  intermediary: { nameEnglish: 'Hari Thapa', nameNepali: 'हरि थापा' },
+  email: 'hari@example.com',
+  askedBy: 'INTERMEDIARY',
+  state: 'PENDING',
+  processes: ['ANNUAL_REPORT'],
+  since: null,
+  until: '2026-12-31',
+  note: 'Last year as well',
+  createdAt: '2026-11-20T04:00:00Z',
+  endedAt: null,
+  remark: null,
+  steps: ['accept', 'decline'],
 });
 const AT = 'external/api/company/:companyId';
 
@@ -30,7 +82,9 @@ function open(language: Language, answers: FakeAnswers = {}, path = '/representa
     role: path === '/mandates' ? 'INTERMEDIARY' : 'COMPANY_REPRESENTATIVE',
     language,
     gateway: {
-      'GET /external/api/representative/company': [representedCompanySchema.parse({ ...himal, since: '2025-01-15', status: 'ACTIVE' })],
+      'GET /external/api/representative/company': [
+        representedCompanySchema.parse({ ...himal, since: '2025-01-15', status: 'ACTIVE' }),
+      ],
       'GET /external/api/representative-invitation': [],
       [`GET /${AT}/representative`]: people(),
       [`GET /${AT}/mandate`]: [mandate],
@@ -45,8 +99,14 @@ test('who represents the company, who is asked to, who did, and who did what', a
   expect(within(active).getByText('Puja Gurung')).toBeVisible();
   expect(within(active).getByRole('button', { name: 'Step down: Puja Gurung' })).toBeVisible();
   expect(within(active).getByRole('button', { name: 'Remove: Kiran Bajracharya' })).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Invitations without an answer' })).getByText(/asha@example.com/)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Former representatives' })).getByRole('button', { name: 'Reinstate: Rita Rai' })).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Invitations without an answer' })).getByText(/asha@example.com/),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Former representatives' })).getByRole('button', {
+      name: 'Reinstate: Rita Rai',
+    }),
+  ).toBeVisible();
   expect(screen.getByText('Rita Rai was removed')).toBeVisible();
   expect(screen.getByText('Has left us')).toBeVisible();
 });
@@ -79,7 +139,12 @@ test('an invitation by mobile names the person in both languages; a refusal stay
   await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, second] = shell.gateway.callsOf(`POST /${AT}/representative`);
-  expect(second?.body).toEqual({ channel: 'MOBILE_NUMBER', mobileNumber: '9812345678', nameEnglish: 'Asha Tamang', nameNepali: 'आशा तामाङ' });
+  expect(second?.body).toEqual({
+    channel: 'MOBILE_NUMBER',
+    mobileNumber: '9812345678',
+    nameEnglish: 'Asha Tamang',
+    nameNepali: 'आशा तामाङ',
+  });
   expect(second?.request.idempotencyKey).toBe(first?.request.idempotencyKey);
 });
 
@@ -93,7 +158,9 @@ test('removing asks for a remark; stepping down from the last company signs out'
   await user.type(within(dialog).getByLabelText(/Remark/), 'My own wish');
   await user.click(within(dialog).getByRole('button', { name: 'Step down' }));
   await waitFor(() => expect(shell.session.get()).toBeNull());
-  expect(shell.gateway.callsOf(`POST /${AT}/representative/:accountId/remove`)[0]?.body).toEqual({ remark: 'My own wish' });
+  expect(shell.gateway.callsOf(`POST /${AT}/representative/:accountId/remove`)[0]?.body).toEqual({
+    remark: 'My own wish',
+  });
 });
 
 test('an intermediary’s request is accepted by the company', async () => {
@@ -108,7 +175,17 @@ test('an intermediary finds the company by its number, chooses it, and asks for 
     'en',
     {
       'GET /external/api/mandate': [],
-      'GET /external/api/company-merge/search/company-details': [{ id: COMPANY, registrationNumber: '100002', nameEnglish: 'Himal Herbs', nameNepali: 'हिमाल हर्ब्स', companyTypeId: 1, status: 'ACTIVE', registeredOn: null }],
+      'GET /external/api/company-merge/search/company-details': [
+        {
+          id: COMPANY,
+          registrationNumber: '100002',
+          nameEnglish: 'Himal Herbs',
+          nameNepali: 'हिमाल हर्ब्स',
+          companyTypeId: 1,
+          status: 'ACTIVE',
+          registeredOn: null,
+        },
+      ],
       'POST /external/api/mandate': { id: PUJA },
     },
     '/mandates',
@@ -121,11 +198,27 @@ test('an intermediary finds the company by its number, chooses it, and asks for 
   await user.click(await within(dialog).findByRole('radio', { name: 'Himal Herbs (100002)' }));
   await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(shell.gateway.callsOf('POST /external/api/mandate')[0]?.body).toEqual({ companyId: COMPANY, processes: null, until: null });
+  expect(shell.gateway.callsOf('POST /external/api/mandate')[0]?.body).toEqual({
+    companyId: COMPANY,
+    processes: null,
+    until: null,
+  });
 });
 
 const view = (more: object) =>
-  invitationViewSchema.parse({ nameEnglish: 'Asha Tamang', nameNepali: 'आशा तामाङ', state: 'PENDING', company: himal, invitedBy: puja, channel: 'EMAIL', sentTo: 'a*****@example.com', expiresAt: '2026-12-04T04:00:00Z', restores: false, forYou: true, ...more });
+  invitationViewSchema.parse({
+    nameEnglish: 'Asha Tamang',
+    nameNepali: 'आशा तामाङ',
+    state: 'PENDING',
+    company: himal,
+    invitedBy: puja,
+    channel: 'EMAIL',
+    sentTo: 'a*****@example.com',
+    expiresAt: '2026-12-04T04:00:00Z',
+    restores: false,
+    forYou: true,
+    ...more,
+  });
 const LINK = 'GET /external/api/representative-invitation/:token';
 
 test('the invited person accepts with the code and signs in again for the new role', async () => {
@@ -133,7 +226,11 @@ test('the invited person accepts with the code and signs in again for the new ro
     'en',
     {
       [LINK]: view({}),
-      'POST /external/api/representative-invitation/:token/otp': { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'a*****@example.com' },
+      'POST /external/api/representative-invitation/:token/otp': {
+        expiresInSeconds: 300,
+        resendAfterSeconds: 60,
+        sentTo: 'a*****@example.com',
+      },
       'POST /external/api/representative-invitation/:token/accept': { companyId: COMPANY, signInAgain: true },
     },
     '/representative-invitation/the-link',
@@ -143,12 +240,16 @@ test('the invited person accepts with the code and signs in again for the new ro
   await user.click(screen.getByRole('button', { name: 'Become a representative' }));
   expect(await screen.findByText('You now represent “Himal Herbs”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() => expect(shell.navigations).toContain(`/login?returnTo=${encodeURIComponent(`/representatives?company=${COMPANY}`)}`));
+  await waitFor(() =>
+    expect(shell.navigations).toContain(`/login?returnTo=${encodeURIComponent(`/representatives?company=${COMPANY}`)}`),
+  );
 });
 
 test('another account is told for whom the link is', async () => {
   await open('en', { [LINK]: view({ forYou: false }) }, '/representative-invitation/the-link');
-  expect(await screen.findByText('This invitation is for a*****@example.com. You are logged in with another account.')).toBeVisible();
+  expect(
+    await screen.findByText('This invitation is for a*****@example.com. You are logged in with another account.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
@@ -166,8 +267,16 @@ test('an old link says that it no longer works, in Nepali', async () => {
 });
 
 test('whoever represents a company and comes to the mandates is told whose page it is and led to their own', async () => {
-  const remote = await renderRemote(app, { path: '/mandates', role: 'COMPANY_REPRESENTATIVE', language: 'ne', gateway: {} });
+  const remote = await renderRemote(app, {
+    path: '/mandates',
+    role: 'COMPANY_REPRESENTATIVE',
+    language: 'ne',
+    gateway: {},
+  });
   expect(await screen.findByText(/यो पृष्ठ कम्पनीका तर्फबाट काम गर्ने मध्यस्थकर्ताका लागि हो।/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'कम्पनीका प्रतिनिधि र अख्तियारी हेर्नुहोस्' })).toHaveAttribute('href', expect.stringContaining('/representatives'));
+  expect(screen.getByRole('link', { name: 'कम्पनीका प्रतिनिधि र अख्तियारी हेर्नुहोस्' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/representatives'),
+  );
   expect(remote.shell.gateway.calls).toEqual([]);
 });

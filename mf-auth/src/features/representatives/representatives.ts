@@ -1,13 +1,22 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GatewayRequest, ShellApi } from '@registrar/contract/shell-api';
-import type { CompanyRepresentatives, InviteRequest, RemovedAnswer, RepresentedCompany, WaitingInvitation } from '@registrar/domain/calls/representatives';
+import type {
+  CompanyRepresentatives,
+  InviteRequest,
+  RemovedAnswer,
+  RepresentedCompany,
+  WaitingInvitation,
+} from '@registrar/domain/calls/representatives';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const KEY = 'representatives';
 type Gateway = ShellApi['gateway'];
 
 const asked = <T>(gateway: Gateway, key: readonly string[], path: GatewayRequest['path']) =>
-  queryOptions({ queryKey: [KEY, ...key], queryFn: ({ signal }) => gateway.request<T>({ path, quiet: { overlay: true, failureToast: true }, signal }) });
+  queryOptions({
+    queryKey: [KEY, ...key],
+    queryFn: ({ signal }) => gateway.request<T>({ path, quiet: { overlay: true, failureToast: true }, signal }),
+  });
 
 /** The companies the person represents. */
 export function useOwnCompanies() {
@@ -23,7 +32,9 @@ export function useWaitingInvitations() {
 
 export function useRepresentatives(companyId: string) {
   const { gateway } = usePortal();
-  return useQuery(asked<CompanyRepresentatives>(gateway, ['company', companyId], `/external/api/company/${companyId}/representative`));
+  return useQuery(
+    asked<CompanyRepresentatives>(gateway, ['company', companyId], `/external/api/company/${companyId}/representative`),
+  );
 }
 
 export interface PersonChange {
@@ -83,7 +94,11 @@ export function useChangeInvitation(companyId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ invitationId, kind }: InvitationChange) =>
-      gateway.request<unknown>({ path: `/external/api/company/${companyId}/invitation/${invitationId}/${kind}`, method: 'POST', body: { kind: 'json', value: {} } }),
+      gateway.request<unknown>({
+        path: `/external/api/company/${companyId}/invitation/${invitationId}/${kind}`,
+        method: 'POST',
+        body: { kind: 'json', value: {} },
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
   });
 }

@@ -38,7 +38,11 @@ export function ScopeFields({ onProcesses }: ScopeFieldsProps) {
       </Form.Item>
       {chosen ? (
         <FormField name="processes" label={t('mandate.processes')} required>
-          <Select mode="multiple" options={everyProcess.keys.map((key) => ({ value: key, label: everyProcess.name(key)[language] }))} optionFilterProp="label" />
+          <Select
+            mode="multiple"
+            options={everyProcess.keys.map((key) => ({ value: key, label: everyProcess.name(key)[language] }))}
+            optionFilterProp="label"
+          />
         </FormField>
       ) : null}
       <FormField name="until" label={t('mandate.until')} extra={t('mandate.untilHint')}>

@@ -53,7 +53,8 @@ export function SignInPage() {
         case 'rejected':
           if (result.captchaRequired) setCaptchaRound((round) => round + 1);
           setSolution(undefined);
-          if (result.retryAfterSeconds !== undefined) notice.sayWait(result.code === 'AUTH-LOCKED' ? 'signIn.locked' : 'wait.tooMany', result.retryAfterSeconds);
+          if (result.retryAfterSeconds !== undefined)
+            notice.sayWait(result.code === 'AUTH-LOCKED' ? 'signIn.locked' : 'wait.tooMany', result.retryAfterSeconds);
           else notice.say(result.serverMessage ?? t('signIn.rejected'));
           break;
       }
@@ -96,4 +97,3 @@ export function SignInPage() {
     </AccountPage>
   );
 }
-

@@ -54,7 +54,12 @@ test('an incomplete form sends nothing and lists every field with the way to it'
   const { shell, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Open account' }));
   const summary = await screen.findByRole('alert', { name: /problems to correct/ });
-  for (const sentence of ['Office is required', 'Username is required', 'Email is required', 'Mobile number is required'])
+  for (const sentence of [
+    'Office is required',
+    'Username is required',
+    'Email is required',
+    'Mobile number is required',
+  ])
     expect(within(summary).getByRole('link', { name: sentence })).toBeVisible();
   expect(shell.gateway.callsOf('POST /auth/api/user/external')).toHaveLength(0);
 });
@@ -92,7 +97,10 @@ test('a wait that the gateway names is said in words and holds the button', asyn
 });
 
 test('what the gateway finds wrong is shown at its field and nothing typed is lost', async () => {
-  const taken = failure(422, { message: 'Please correct', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is already taken' }] });
+  const taken = failure(422, {
+    message: 'Please correct',
+    errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is already taken' }],
+  });
   const remote = await open({
     'POST /auth/api/user/external': () => {
       throw taken;

@@ -21,7 +21,12 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       before={<p>{t('staff.addLead')}</p>}
     >
-      <BilingualField label={t('signUp.fullName')} nepali={{ name: 'fullNameNepali', maxLength: 200 }} english={{ name: 'fullNameEnglish', maxLength: 100 }} required />
+      <BilingualField
+        label={t('signUp.fullName')}
+        nepali={{ name: 'fullNameNepali', maxLength: 200 }}
+        english={{ name: 'fullNameEnglish', maxLength: 100 }}
+        required
+      />
       <FormField name="username" label={t('signUp.username')} extra={t('staff.usernameHint')} required>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={LONG_USERNAME_MAXIMUM} />
       </FormField>
@@ -32,7 +37,10 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
         <Input inputMode="tel" autoComplete="off" maxLength={20} />
       </FormField>
       <FormField name="role" label={t('staff.column.role')} extra={t('staff.roleHint')} required>
-        <Select placeholder={t('staff.rolePlaceholder')} options={GIVEN_ALONE.map((role) => ({ value: role, label: roles.name(role)[language] }))} />
+        <Select
+          placeholder={t('staff.rolePlaceholder')}
+          options={GIVEN_ALONE.map((role) => ({ value: role, label: roles.name(role)[language] }))}
+        />
       </FormField>
     </StaffForm>
   );

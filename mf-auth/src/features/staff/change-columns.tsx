@@ -17,12 +17,20 @@ interface ChangeColumns {
   readonly onChoose: (change: StaffChange, action: ChangeAction) => void;
 }
 
-const COLOURS: Readonly<Record<StaffChange['status'], string>> = { PROPOSED: 'warning', APPROVED: 'success', REFUSED: 'error', WITHDRAWN: 'default', EXPIRED: 'default' };
+const COLOURS: Readonly<Record<StaffChange['status'], string>> = {
+  PROPOSED: 'warning',
+  APPROVED: 'success',
+  REFUSED: 'error',
+  WITHDRAWN: 'default',
+  EXPIRED: 'default',
+};
 
 /** What it was and what it is to become, in words. */
 export function changeWords(change: StaffChange, language: Language): { before: string; after: string } {
-  if (change.kind === 'ROLE') return { before: roles.name(change.roleBefore)[language], after: roles.name(change.roleAfter)[language] };
-  const name = ({ nameEnglish, nameNepali }: StaffChange['officeBefore']): string => (language === 'ne' ? nameNepali : nameEnglish);
+  if (change.kind === 'ROLE')
+    return { before: roles.name(change.roleBefore)[language], after: roles.name(change.roleAfter)[language] };
+  const name = ({ nameEnglish, nameNepali }: StaffChange['officeBefore']): string =>
+    language === 'ne' ? nameNepali : nameEnglish;
   return { before: name(change.officeBefore), after: name(change.officeAfter) };
 }
 
@@ -33,7 +41,9 @@ export function changeColumns({ t, language, show, onChoose }: ChangeColumns): C
     render: (_, change) => (
       <span className={`${styles['lines']} ${styles['person']}`}>
         <strong>{nameOf(change.person, language)}</strong>
-        <span className={styles['soft']} lang="en">{change.person.username}</span>
+        <span className={styles['soft']} lang="en">
+          {change.person.username}
+        </span>
       </span>
     ),
   };
@@ -73,9 +83,19 @@ function openColumns(t: TFunction, onChoose: ChangeColumns['onChoose']): Columns
       title: t('staff.column.decision'),
       render: (_, row) => (
         <span className={styles['decide']}>
-          {row.mayDecide && <Button type="primary" onClick={() => onChoose(row, 'approve')}>{t('staff.decide.approve.submit')}</Button>}
-          {row.mayDecide && <Button danger onClick={() => onChoose(row, 'refuse')}>{t('staff.decide.refuse.submit')}</Button>}
-          {row.mayWithdraw && <Button onClick={() => onChoose(row, 'withdraw')}>{t('staff.decide.withdraw.submit')}</Button>}
+          {row.mayDecide && (
+            <Button type="primary" onClick={() => onChoose(row, 'approve')}>
+              {t('staff.decide.approve.submit')}
+            </Button>
+          )}
+          {row.mayDecide && (
+            <Button danger onClick={() => onChoose(row, 'refuse')}>
+              {t('staff.decide.refuse.submit')}
+            </Button>
+          )}
+          {row.mayWithdraw && (
+            <Button onClick={() => onChoose(row, 'withdraw')}>{t('staff.decide.withdraw.submit')}</Button>
+          )}
           {!row.mayDecide && <span className={styles['soft']}>{t('staff.waitsForSecond')}</span>}
         </span>
       ),
@@ -90,7 +110,9 @@ function settledColumns(t: TFunction, language: Language): ColumnsType<StaffChan
       title: t('staff.column.decision'),
       render: (_, { status, decidedBy, decidedAt, decisionRemark }) => (
         <span className={styles['lines']}>
-          <span><Tag color={COLOURS[status]}>{t(`staff.changeStatus.${status}`)}</Tag></span>
+          <span>
+            <Tag color={COLOURS[status]}>{t(`staff.changeStatus.${status}`)}</Tag>
+          </span>
           {decidedBy && <span>{nameOf(decidedBy, language)}</span>}
           {decidedAt !== null && <InstantPair at={decidedAt} />}
           {decisionRemark !== null && <span className={styles['soft']}>{decisionRemark}</span>}

@@ -41,7 +41,15 @@ export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
   );
 }
 
-function DecisionDialog({ change, action, onClose }: { readonly change: StaffChange; readonly action: ChangeAction; readonly onClose: () => void }) {
+function DecisionDialog({
+  change,
+  action,
+  onClose,
+}: {
+  readonly change: StaffChange;
+  readonly action: ChangeAction;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const decide = useStaffAction();

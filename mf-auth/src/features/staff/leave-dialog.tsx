@@ -50,10 +50,14 @@ function SetLeaves({ person, onCancelled }: { readonly person: StaffMember; read
       {person.leaves.map(({ id, fromDay, toDay, remark }) => (
         <li key={id}>
           <span className={styles['lines']}>
-            <span><DatePair day={fromDay} inline /> – <DatePair day={toDay} inline /></span>
+            <span>
+              <DatePair day={fromDay} inline /> – <DatePair day={toDay} inline />
+            </span>
             <span className={styles['soft']}>{remark}</span>
           </span>
-          <Button danger disabled={change.isPending} onClick={() => void cancel(id).catch(() => undefined)}>{t('staff.setLeave.cancel')}</Button>
+          <Button danger disabled={change.isPending} onClick={() => void cancel(id).catch(() => undefined)}>
+            {t('staff.setLeave.cancel')}
+          </Button>
         </li>
       ))}
     </ul>

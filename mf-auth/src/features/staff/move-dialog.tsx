@@ -20,7 +20,10 @@ export function MoveDialog({ person, onClose }: { readonly person: StaffMember; 
     <StaffForm
       title={t('staff.move.title', { name: nameOf(person, language) })}
       schema={schema}
-      action={(value) => ({ path: `/external/api/staff/${person.id}/office`, body: { ...value, version: person.version } })}
+      action={(value) => ({
+        path: `/external/api/staff/${person.id}/office`,
+        body: { ...value, version: person.version },
+      })}
       submit={t('staff.propose')}
       onClose={onClose}
       before={<p>{t('staff.move.lead')}</p>}
@@ -30,7 +33,10 @@ export function MoveDialog({ person, onClose }: { readonly person: StaffMember; 
           loading={offices.isPending}
           placeholder={t('signUp.officePlaceholder')}
           showSearch={{ optionFilterProp: 'label' }}
-          options={others.map(({ id, nameEnglish, nameNepali }) => ({ value: id, label: language === 'ne' ? nameNepali : nameEnglish }))}
+          options={others.map(({ id, nameEnglish, nameNepali }) => ({
+            value: id,
+            label: language === 'ne' ? nameNepali : nameEnglish,
+          }))}
         />
       </FormField>
       <RemarkField />

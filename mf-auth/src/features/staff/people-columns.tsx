@@ -15,7 +15,10 @@ interface PeopleColumns {
   readonly onChoose: (person: StaffMember, action: StaffAction) => void;
 }
 
-export function nameOf(person: { readonly fullNameEnglish: string; readonly fullNameNepali: string }, language: Language): string {
+export function nameOf(
+  person: { readonly fullNameEnglish: string; readonly fullNameNepali: string },
+  language: Language,
+): string {
   return language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
 }
 
@@ -27,8 +30,12 @@ export function peopleColumns({ t, formats, language, onChoose }: PeopleColumns)
       render: (_, person) => (
         <span className={`${styles['lines']} ${styles['person']}`}>
           <strong>{nameOf(person, language)}</strong>
-          <span className={styles['soft']} lang="en">{person.username}</span>
-          <span className={styles['soft']} lang="en">{person.email}</span>
+          <span className={styles['soft']} lang="en">
+            {person.username}
+          </span>
+          <span className={styles['soft']} lang="en">
+            {person.email}
+          </span>
         </span>
       ),
     },
@@ -38,16 +45,30 @@ export function peopleColumns({ t, formats, language, onChoose }: PeopleColumns)
       render: (_, person) => (
         <span className={styles['lines']}>
           <span>{roles.name(person.roleCode)[language]}</span>
-          {person.changeWaits && <span><Tag color="warning">{t('staff.changeWaits')}</Tag></span>}
+          {person.changeWaits && (
+            <span>
+              <Tag color="warning">{t('staff.changeWaits')}</Tag>
+            </span>
+          )}
         </span>
       ),
     },
     { key: 'status', title: t('staff.column.status'), render: (_, person) => <Presence person={person} t={t} /> },
-    { key: 'work', title: t('staff.column.openWork'), align: 'end', render: (_, { openWork }) => formats.number(openWork) },
+    {
+      key: 'work',
+      title: t('staff.column.openWork'),
+      align: 'end',
+      render: (_, { openWork }) => formats.number(openWork),
+    },
     {
       key: 'signIn',
       title: t('staff.column.lastSignIn'),
-      render: (_, { lastSignInAt }) => (lastSignInAt === null ? <span className={styles['soft']}>{t('staff.neverSignedIn')}</span> : <InstantPair at={lastSignInAt} />),
+      render: (_, { lastSignInAt }) =>
+        lastSignInAt === null ? (
+          <span className={styles['soft']}>{t('staff.neverSignedIn')}</span>
+        ) : (
+          <InstantPair at={lastSignInAt} />
+        ),
     },
     {
       key: 'actions',
@@ -57,14 +78,20 @@ export function peopleColumns({ t, formats, language, onChoose }: PeopleColumns)
           <Dropdown
             trigger={['click']}
             menu={{
-              items: person.allowedActions.map((action) => ({ key: action, label: t(`staff.action.${action}`), danger: action === 'DISABLE' })),
+              items: person.allowedActions.map((action) => ({
+                key: action,
+                label: t(`staff.action.${action}`),
+                danger: action === 'DISABLE',
+              })),
               onClick: ({ key }) => {
                 const action = person.allowedActions.find((allowed) => allowed === key);
                 if (action) onChoose(person, action);
               },
             }}
           >
-            <Button aria-haspopup="menu" aria-label={t('staff.actionsOf', { name: nameOf(person, language) })}>{t('staff.column.actions')}</Button>
+            <Button aria-haspopup="menu" aria-label={t('staff.actionsOf', { name: nameOf(person, language) })}>
+              {t('staff.column.actions')}
+            </Button>
           </Dropdown>
         ),
     },
@@ -76,10 +103,22 @@ function Presence({ person, t }: { readonly person: StaffMember; readonly t: TFu
   return (
     <span className={styles['lines']}>
       <span>
-        {person.status === 'DISABLED' ? <Tag color="error">{t('staff.status.DISABLED')}</Tag> : <Tag color={person.onLeave ? 'warning' : 'success'}>{t(person.onLeave ? 'staff.leave.true' : 'staff.status.ACTIVE')}</Tag>}
+        {person.status === 'DISABLED' ? (
+          <Tag color="error">{t('staff.status.DISABLED')}</Tag>
+        ) : (
+          <Tag color={person.onLeave ? 'warning' : 'success'}>
+            {t(person.onLeave ? 'staff.leave.true' : 'staff.status.ACTIVE')}
+          </Tag>
+        )}
       </span>
-      {person.awaitsFirstLogin && person.status === 'ACTIVE' && <span className={styles['soft']}>{t('staff.awaitsFirstLogin')}</span>}
-      {next && <span className={styles['soft']}>{t('staff.leaveDays')} <DatePair day={next.fromDay} inline /> – <DatePair day={next.toDay} inline /></span>}
+      {person.awaitsFirstLogin && person.status === 'ACTIVE' && (
+        <span className={styles['soft']}>{t('staff.awaitsFirstLogin')}</span>
+      )}
+      {next && (
+        <span className={styles['soft']}>
+          {t('staff.leaveDays')} <DatePair day={next.fromDay} inline /> – <DatePair day={next.toDay} inline />
+        </span>
+      )}
     </span>
   );
 }

@@ -38,7 +38,12 @@ export function PeopleList({ header, filters, onChange, onAdd }: PeopleListProps
         failed={staff.isError}
         onRetry={() => void staff.refetch()}
         refreshing={staff.isPlaceholderData}
-        paging={{ page: filters.page, size: pageSize, total: staff.data?.total ?? 0, onPage: (page) => onChange({ page }) }}
+        paging={{
+          page: filters.page,
+          size: pageSize,
+          total: staff.data?.total ?? 0,
+          onPage: (page) => onChange({ page }),
+        }}
         empty={{ title: t('staff.empty.people'), action: <Button onClick={onAdd}>{t('staff.add')}</Button> }}
         minTableWidth={900}
       />
@@ -54,18 +59,39 @@ function Filters({ filters, onChange }: Pick<PeopleListProps, 'filters' | 'onCha
   const select = (name: 'role' | 'status' | 'leave', options: readonly { value: string; label: string }[]) => (
     <label style={{ flex: '1 1 160px' }}>
       {t(`staff.filter.${name}`)}
-      <Select style={{ width: '100%' }} value={filters[name]} onChange={(value) => onChange({ [name]: value })} options={[all, ...options]} />
+      <Select
+        style={{ width: '100%' }}
+        value={filters[name]}
+        onChange={(value) => onChange({ [name]: value })}
+        options={[all, ...options]}
+      />
     </label>
   );
   return (
     <>
       <label style={{ flex: '2 1 240px' }}>
         {t('staff.filter.search')}
-        <Input.Search key={filters.search} defaultValue={filters.search} allowClear maxLength={100} enterButton={t('common:action.search')} onSearch={(search) => onChange({ search: search.trim() })} />
+        <Input.Search
+          key={filters.search}
+          defaultValue={filters.search}
+          allowClear
+          maxLength={100}
+          enterButton={t('common:action.search')}
+          onSearch={(search) => onChange({ search: search.trim() })}
+        />
       </label>
-      {select('role', STAFF_ROLES.map((role) => ({ value: role, label: roles.name(role)[language] })))}
-      {select('status', (['ACTIVE', 'DISABLED'] as const).map((status) => ({ value: status, label: t(`staff.status.${status}`) })))}
-      {select('leave', (['true', 'false'] as const).map((leave) => ({ value: leave, label: t(`staff.leave.${leave}`) })))}
+      {select(
+        'role',
+        STAFF_ROLES.map((role) => ({ value: role, label: roles.name(role)[language] })),
+      )}
+      {select(
+        'status',
+        (['ACTIVE', 'DISABLED'] as const).map((status) => ({ value: status, label: t(`staff.status.${status}`) })),
+      )}
+      {select(
+        'leave',
+        (['true', 'false'] as const).map((leave) => ({ value: leave, label: t(`staff.leave.${leave}`) })),
+      )}
     </>
   );
 }

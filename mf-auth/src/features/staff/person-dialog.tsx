@@ -17,15 +17,28 @@ interface PersonDialogProps {
 /** The dialog of what was chosen for a person. */
 export function PersonDialog({ person, action, onClose }: PersonDialogProps) {
   switch (action) {
-    case 'CHANGE_ROLE': return <RoleDialog person={person} onClose={onClose} />;
-    case 'MOVE': return <MoveDialog person={person} onClose={onClose} />;
-    case 'SET_LEAVE': return <LeaveDialog person={person} onClose={onClose} />;
-    case 'DISABLE': return <StatusDialog person={person} action="disable" onClose={onClose} />;
-    case 'ENABLE': return <StatusDialog person={person} action="enable" onClose={onClose} />;
+    case 'CHANGE_ROLE':
+      return <RoleDialog person={person} onClose={onClose} />;
+    case 'MOVE':
+      return <MoveDialog person={person} onClose={onClose} />;
+    case 'SET_LEAVE':
+      return <LeaveDialog person={person} onClose={onClose} />;
+    case 'DISABLE':
+      return <StatusDialog person={person} action="disable" onClose={onClose} />;
+    case 'ENABLE':
+      return <StatusDialog person={person} action="enable" onClose={onClose} />;
   }
 }
 
-function StatusDialog({ person, action, onClose }: { readonly person: StaffMember; readonly action: 'disable' | 'enable'; readonly onClose: () => void }) {
+function StatusDialog({
+  person,
+  action,
+  onClose,
+}: {
+  readonly person: StaffMember;
+  readonly action: 'disable' | 'enable';
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useStaffAction();
@@ -38,7 +51,10 @@ function StatusDialog({ person, action, onClose }: { readonly person: StaffMembe
       destructive={action === 'disable'}
       remark="required"
       onConfirm={async ({ remark }) => {
-        await change.mutateAsync({ path: `/external/api/staff/${person.id}/${action}`, body: { remark, version: person.version } });
+        await change.mutateAsync({
+          path: `/external/api/staff/${person.id}/${action}`,
+          body: { remark, version: person.version },
+        });
         onClose();
       }}
       onCancel={onClose}

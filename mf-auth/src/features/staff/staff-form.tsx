@@ -23,7 +23,16 @@ interface StaffFormProps<Schema extends z.ZodType> {
 }
 
 /** A change that needs a form: its fields, what the gateway has against them, and the two ways out. */
-export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValues, action, submit, onClose, children, before }: StaffFormProps<Schema>) {
+export function StaffForm<Schema extends z.ZodType>({
+  title,
+  schema,
+  initialValues,
+  action,
+  submit,
+  onClose,
+  children,
+  before,
+}: StaffFormProps<Schema>) {
   const { t } = useTranslation();
   const notice = useFailureNotice();
   const change = useStaffAction();
@@ -47,8 +56,12 @@ export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValu
       <ZodForm form={form} initialValues={initialValues} aria-label={title}>
         {children}
         <div className={styles['buttons']}>
-          <Button onClick={onClose} disabled={form.submitting}>{t('common:action.cancel')}</Button>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>{submit}</Button>
+          <Button onClick={onClose} disabled={form.submitting}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={form.submitting}>
+            {submit}
+          </Button>
         </div>
       </ZodForm>
     </FormDialog>

@@ -7,16 +7,43 @@ import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const gita: StaffMember = {
-  id: '0190a000-0000-7000-8000-0000000000a1', username: 'gita.operator', fullNameEnglish: 'Gita Poudel', fullNameNepali: 'गीता पौडेल', email: 'gita@example.com', mobileNumber: '9800000005',
-  roleCode: 'OPERATOR', status: 'ACTIVE', awaitsFirstLogin: false, onLeave: true,
-  leaves: [{ id: '0190a000-0000-7000-8000-0000000000b1', fromDay: '2026-11-20', toDay: '2026-11-25', remark: 'Dashain' }],
-  openWork: 3, lastSignInAt: '2026-11-19T04:00:00.000Z', changeWaits: false, allowedActions: ['CHANGE_ROLE', 'MOVE', 'SET_LEAVE', 'DISABLE'], version: 4,
+  id: '0190a000-0000-7000-8000-0000000000a1',
+  username: 'gita.operator',
+  fullNameEnglish: 'Gita Poudel',
+  fullNameNepali: 'गीता पौडेल',
+  email: 'gita@example.com',
+  mobileNumber: '9800000005',
+  roleCode: 'OPERATOR',
+  status: 'ACTIVE',
+  awaitsFirstLogin: false,
+  onLeave: true,
+  leaves: [
+    { id: '0190a000-0000-7000-8000-0000000000b1', fromDay: '2026-11-20', toDay: '2026-11-25', remark: 'Dashain' },
+  ],
+  openWork: 3,
+  lastSignInAt: '2026-11-19T04:00:00.000Z',
+  changeWaits: false,
+  allowedActions: ['CHANGE_ROLE', 'MOVE', 'SET_LEAVE', 'DISABLE'],
+  version: 4,
 };
 const change: StaffChange = {
-  id: '0190a000-0000-7000-8000-0000000000c1', kind: 'ROLE', person: gita, roleBefore: 'OPERATOR', roleAfter: 'APPROVER_1',
-  officeBefore: { id: 1, code: 'KTM', nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' }, officeAfter: { id: 1, code: 'KTM', nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
-  remark: 'Ten years of service', status: 'PROPOSED', proposedBy: { ...gita, fullNameEnglish: 'Kamala Rana', fullNameNepali: 'कमला राना' }, proposedAt: '2026-11-20T04:00:00.000Z', expiresAt: '2026-11-27T04:00:00.000Z',
-  decidedBy: null, decidedAt: null, decisionRemark: null, mayDecide: true, mayWithdraw: false,
+  id: '0190a000-0000-7000-8000-0000000000c1',
+  kind: 'ROLE',
+  person: gita,
+  roleBefore: 'OPERATOR',
+  roleAfter: 'APPROVER_1',
+  officeBefore: { id: 1, code: 'KTM', nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
+  officeAfter: { id: 1, code: 'KTM', nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
+  remark: 'Ten years of service',
+  status: 'PROPOSED',
+  proposedBy: { ...gita, fullNameEnglish: 'Kamala Rana', fullNameNepali: 'कमला राना' },
+  proposedAt: '2026-11-20T04:00:00.000Z',
+  expiresAt: '2026-11-27T04:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionRemark: null,
+  mayDecide: true,
+  mayWithdraw: false,
 };
 const pageOf = (items: readonly object[]) => ({ items, total: items.length, page: 1, size: 20 });
 const answers: FakeAnswers = {
@@ -25,9 +52,19 @@ const answers: FakeAnswers = {
   'GET /external/api/staff-change': pageOf([change]),
 };
 
-const open = (options: { role?: 'OFFICE_ADMINISTRATOR' | 'APPROVER_2'; language?: 'ne' | 'en'; path?: string; gateway?: FakeAnswers } = {}) =>
+const open = (
+  options: {
+    role?: 'OFFICE_ADMINISTRATOR' | 'APPROVER_2';
+    language?: 'ne' | 'en';
+    path?: string;
+    gateway?: FakeAnswers;
+  } = {},
+) =>
   renderRemote(app, {
-    path: options.path ?? '/management/staff', role: options.role ?? 'OFFICE_ADMINISTRATOR', language: options.language ?? 'en', gateway: { ...answers, ...options.gateway },
+    path: options.path ?? '/management/staff',
+    role: options.role ?? 'OFFICE_ADMINISTRATOR',
+    language: options.language ?? 'en',
+    gateway: { ...answers, ...options.gateway },
   });
 
 test('the list says who is there, who is away, and what each has in hand, in both languages', async () => {
@@ -44,7 +81,9 @@ test('the filters go to the gateway and into the address', async () => {
   const { shell, user } = await open();
   await user.type(await screen.findByLabelText('Name or username'), 'gita{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?search=gita'));
-  await waitFor(() => expect(shell.gateway.callsOf('GET /external/api/staff').at(-1)?.query).toMatchObject({ search: 'gita', page: 1 }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('GET /external/api/staff').at(-1)?.query).toMatchObject({ search: 'gita', page: 1 }),
+  );
 });
 
 test('a role of rank one says that it takes effect at once, a higher one that a second person is needed; it is sent once', async () => {
@@ -80,7 +119,10 @@ test('what the gateway objects to in a new person stands at its field; no high r
   const { user } = await open({
     gateway: {
       'POST /external/api/staff': () => {
-        throw failure(422, { message: 'Please correct', errors: [{ path: 'email', code: 'EMAIL_TAKEN', message: 'This email belongs to another account' }] });
+        throw failure(422, {
+          message: 'Please correct',
+          errors: [{ path: 'email', code: 'EMAIL_TAKEN', message: 'This email belongs to another account' }],
+        });
       },
     },
   });
@@ -99,7 +141,9 @@ test('what the gateway objects to in a new person stands at its field; no high r
   expect(screen.queryByTitle('Approver (registrar)')).not.toBeInTheDocument();
   await user.click(await screen.findByTitle('Operator'));
   await user.click(within(dialog).getByText('Add'));
-  expect(await within(dialog).findByText('This email belongs to another account', { selector: 'a' })).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText('This email belongs to another account', { selector: 'a' }),
+  ).toBeInTheDocument();
 });
 
 test('disabling asks for a remark and says what happens to the work in hand', async () => {
@@ -112,7 +156,11 @@ test('disabling asks for a remark and says what happens to the work in hand', as
   expect(shell.gateway.callsOf('POST /external/api/staff/:id/disable')).toHaveLength(0);
   await user.type(within(dialog).getByLabelText('Remark'), 'Left the office');
   await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/staff/:id/disable').map(({ body }) => body)).toEqual([{ remark: 'Left the office', version: 4 }]));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/staff/:id/disable').map(({ body }) => body)).toEqual([
+      { remark: 'Left the office', version: 4 },
+    ]),
+  );
 });
 
 test('leave that is set can be cancelled', async () => {
@@ -124,7 +172,10 @@ test('leave that is set can be cancelled', async () => {
 });
 
 test('an approver sees the proposals only, before and after, and refuses with a remark', async () => {
-  const { shell, user } = await open({ role: 'APPROVER_2', gateway: { 'POST /external/api/staff-change/:id/refuse': {} } });
+  const { shell, user } = await open({
+    role: 'APPROVER_2',
+    gateway: { 'POST /external/api/staff-change/:id/refuse': {} },
+  });
   const row = await screen.findByRole('row', { name: /Gita Poudel/ });
   expect(row).toHaveTextContent('Now: Operator');
   expect(row).toHaveTextContent('After: Approver (section officer)');
@@ -135,11 +186,18 @@ test('an approver sees the proposals only, before and after, and refuses with a 
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Remark'), 'Not yet');
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/staff-change/:id/refuse').map(({ body }) => body)).toEqual([{ remark: 'Not yet' }]));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/staff-change/:id/refuse').map(({ body }) => body)).toEqual([
+      { remark: 'Not yet' },
+    ]),
+  );
 });
 
 test('whoever proposed it may only take it back', async () => {
-  await open({ path: '/management/staff?show=changes', gateway: { 'GET /external/api/staff-change': pageOf([{ ...change, mayDecide: false, mayWithdraw: true }]) } });
+  await open({
+    path: '/management/staff?show=changes',
+    gateway: { 'GET /external/api/staff-change': pageOf([{ ...change, mayDecide: false, mayWithdraw: true }]) },
+  });
   const row = await screen.findByRole('row', { name: /Gita Poudel/ });
   expect(within(row).getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(within(row).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();

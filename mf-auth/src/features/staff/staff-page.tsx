@@ -9,7 +9,11 @@ import { ChangesList } from './changes-list';
 import { PeopleList } from './people-list';
 import { useStaffFilters, views, type StaffView } from './staff-filters';
 
-const ALLOWS: Readonly<Record<StaffView, string>> = { people: 'STAFF', changes: 'STAFF_APPROVAL', settled: 'STAFF_APPROVAL' };
+const ALLOWS: Readonly<Record<StaffView, string>> = {
+  people: 'STAFF',
+  changes: 'STAFF_APPROVAL',
+  settled: 'STAFF_APPROVAL',
+};
 
 /** The people of an office and what waits for a second person; everybody sees the part that is theirs. */
 export function StaffPage() {
@@ -28,7 +32,13 @@ export function StaffPage() {
     <>
       <PageHeader
         title={t('staff.title')}
-        action={can('STAFF') ? <Button type="primary" onClick={() => setAdding(true)}>{t('staff.add')}</Button> : undefined}
+        action={
+          can('STAFF') ? (
+            <Button type="primary" onClick={() => setAdding(true)}>
+              {t('staff.add')}
+            </Button>
+          ) : undefined
+        }
       >
         {t(can('STAFF') ? 'staff.lead' : 'staff.approverLead')}
       </PageHeader>
@@ -41,9 +51,15 @@ export function StaffPage() {
   );
   return (
     <>
-      {shown === 'people' && <PeopleList header={header} filters={filters} onChange={setFilters} onAdd={() => setAdding(true)} />}
-      {shown === 'changes' && <ChangesList header={header} show="open" page={filters.page} onPage={(page) => setFilters({ page })} />}
-      {shown === 'settled' && <ChangesList header={header} show="settled" page={filters.page} onPage={(page) => setFilters({ page })} />}
+      {shown === 'people' && (
+        <PeopleList header={header} filters={filters} onChange={setFilters} onAdd={() => setAdding(true)} />
+      )}
+      {shown === 'changes' && (
+        <ChangesList header={header} show="open" page={filters.page} onPage={(page) => setFilters({ page })} />
+      )}
+      {shown === 'settled' && (
+        <ChangesList header={header} show="settled" page={filters.page} onPage={(page) => setFilters({ page })} />
+      )}
       {adding && <AddStaffDialog onClose={() => setAdding(false)} />}
     </>
   );

@@ -14,7 +14,14 @@ export function useStaff({ search, role, status, leave, page }: StaffFilters) {
       staffPageSchema.parse(
         await gateway.request({
           path: '/external/api/staff',
-          query: { page, size: pageSize, search: search || undefined, role: role || undefined, status: status || undefined, onLeave: leave || undefined },
+          query: {
+            page,
+            size: pageSize,
+            search: search || undefined,
+            role: role || undefined,
+            status: status || undefined,
+            onLeave: leave || undefined,
+          },
           quiet: { overlay: true },
           signal,
         }),
@@ -30,7 +37,12 @@ export function useStaffChanges(show: 'open' | 'settled', page: number) {
     queryKey: ['staff', 'changes', show, page],
     queryFn: async ({ signal }) =>
       staffChangePageSchema.parse(
-        await gateway.request({ path: '/external/api/staff-change', query: { show, page, size: pageSize }, quiet: { overlay: true }, signal }),
+        await gateway.request({
+          path: '/external/api/staff-change',
+          query: { show, page, size: pageSize },
+          quiet: { overlay: true },
+          signal,
+        }),
       ),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +54,10 @@ export interface StaffAction {
   readonly body?: object;
 }
 
-/** Any change to a person of the office or to a proposal; once for each attempt. What is shown is read anew, also after a refusal. */
+/**
+ * Any change to a person of the office or to a proposal; once for each attempt. What is shown is read anew, also after
+ * a refusal.
+ */
 export function useStaffAction() {
   const { gateway } = usePortal();
   const queries = useQueryClient();
@@ -50,7 +65,8 @@ export function useStaffAction() {
   return useMutation({
     mutationFn: ({ path, method = 'POST', body }: StaffAction) =>
       gateway.request({
-        path, method,
+        path,
+        method,
         ...(body === undefined ? {} : { body: { kind: 'json' as const, value: body } }),
         idempotencyKey: attempt.keyFor([path, body]),
       }),

@@ -7,7 +7,8 @@ import ne from '../../locales/ne.json';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const path = '/enter-otp/9812345678/ram%40example.com';
-const open = (answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+const open = (answers = {}) =>
+  renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
 test('the right code, typed in either script, ends the sign-up', async () => {
   const { shell, user } = await open();
@@ -44,6 +45,21 @@ test('a wrong code stays a wrong code when the language is switched', async () =
   expect(await screen.findByText('The gateway says so in English.')).toBeVisible();
   await setLanguage('ne');
   expect(await screen.findByText(ne['failure.AUTH-OTP-INCORRECT'])).toBeVisible();
+});
+
+test('the page says how long a code is valid here, and waits as long as this office says', async () => {
+  await open({ 'GET /auth/api/otp-terms': { expiresInSeconds: 600, resendAfterSeconds: 120 } });
+  expect(await screen.findByText(/It is valid for 10 minutes\./)).toBeVisible();
+  expect(screen.getByText(/You can ask for another code in (120|119) seconds/)).toBeVisible();
+});
+
+test('where that cannot be read it names no minutes', async () => {
+  await open({
+    'GET /auth/api/otp-terms': () => {
+      throw failure(503, { message: 'Service Unavailable' });
+    },
+  });
+  expect(await screen.findByText('A 6-digit code was sent to 9812345678.')).toBeVisible();
 });
 
 test('a new code may be asked for only after the wait', async () => {

@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { PortalLink } from '@registrar/runtime';
-import { Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import {
+  Button,
+  FormField,
+  OtpField,
+  ResendCode,
+  useFormats,
+  useOtpWords,
+  useResendSeconds,
+  useZodForm,
+  ZodForm,
+} from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { withReturn } from '../../model/return-path';
@@ -22,6 +31,8 @@ export function EnterOtpPage() {
   const notice = useFailureNotice();
   const verifyOtp = useVerifyOtp();
   const resendOtp = useResendOtp();
+  const words = useOtpWords();
+  const waitSeconds = useResendSeconds();
 
   const verify = async ({ otp }: { readonly otp: string }) => {
     notice.clear();
@@ -40,7 +51,7 @@ export function EnterOtpPage() {
   };
 
   return (
-    <AccountPage title={t('enterOtp.title')} lead={t('enterOtp.lead', { mobile: digits(mobileNumber) })}>
+    <AccountPage title={t('enterOtp.title')} lead={t('enterOtp.lead', { mobile: digits(mobileNumber), ...words })}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required>
@@ -51,7 +62,7 @@ export function EnterOtpPage() {
         </Button>
       </ZodForm>
       <div style={{ marginBlock: 16 }}>
-        <ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />
+        <ResendCode key={waitSeconds} waitSeconds={waitSeconds} onResend={resend} />
       </div>
       <PortalLink to={withReturn('/register', search)}>{t('enterOtp.wrongAddress')}</PortalLink>
     </AccountPage>
