@@ -1,6 +1,9 @@
 import type { FilingAction } from '@registrar/domain/transitions';
 
-/** What each page of these filings performs on an application. The page takes its buttons from here and performs nothing else. */
+/**
+ * What each page of these filings performs on an application. The page takes its buttons from here and performs nothing
+ * else.
+ */
 
 /** The last step of a reservation, and that of a migrated name. */
 export const submitActions = ['submit'] as const satisfies readonly FilingAction[];

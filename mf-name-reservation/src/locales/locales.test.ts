@@ -4,6 +4,20 @@ import en from './en.json';
 import ne from './ne.json';
 
 /** The specification's forbidden words and the examples are quoted as they are typed. */
-const QUOTED = ['A', 'An', 'The', 'New', 'Super', 'Om', 'Nepal', 'International', 'Shree', 'My', 'Our', 'Himchuli', 'Traders'];
+const QUOTED = [
+  'A',
+  'An',
+  'The',
+  'New',
+  'Super',
+  'Om',
+  'Nepal',
+  'International',
+  'Shree',
+  'My',
+  'Our',
+  'Himchuli',
+  'Traders',
+];
 
 testMessages({ ne, en, sources: join(__dirname, '..'), allowedLatin: QUOTED });

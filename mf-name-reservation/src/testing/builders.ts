@@ -1,4 +1,9 @@
-import { applicationDetailSchema, applicationPageSchema, reservationSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import {
+  applicationDetailSchema,
+  applicationPageSchema,
+  reservationSchema,
+  type ApplicationDetail,
+} from '@registrar/domain/calls/filings';
 import { sectionStateSchema } from '@registrar/domain/calls/filing-sections';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';
 import { fakeSession } from '@registrar/testing/fake-shell';
@@ -6,7 +11,12 @@ import type { z } from 'zod';
 
 export const APPLICATION_ID = '0190a000-0000-7000-8000-00000000abcd';
 
-const applicant = { id: fakeSession('APPLICANT').userId, nameEnglish: 'Ram Thapa', nameNepali: 'राम थापा', roleCode: 'APPLICANT' };
+const applicant = {
+  id: fakeSession('APPLICANT').userId,
+  nameEnglish: 'Ram Thapa',
+  nameNepali: 'राम थापा',
+  roleCode: 'APPLICANT',
+};
 
 /** Answers as the gateway gives them; each is parsed, so that a test cannot live on a shape that does not exist. */
 export function applicationDetail(changes: Partial<z.input<typeof applicationDetailSchema>> = {}): ApplicationDetail {
@@ -25,7 +35,11 @@ export function applicationDetail(changes: Partial<z.input<typeof applicationDet
     applicant,
     assignee: null,
     version: 1,
-    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {} })),
+    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({
+      key,
+      validity: 'EMPTY',
+      data: {},
+    })),
     history: [],
     allowedActions: [{ action: 'submit', allowed: true, remark: 'none' }],
     reservation: null,
@@ -40,17 +54,37 @@ export const filledSections: ApplicationDetail['sections'] = sectionStateSchema.
   {
     key: 'NAME_DETAILS',
     validity: 'VALID',
-    data: { english: 'Himchuli Traders', nepali: 'हिमचुली ट्रेडर्स', suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_SOLE_PROPRIETOR', companyTypeId: 1, isPartOfGroup: false },
+    data: {
+      english: 'Himchuli Traders',
+      nepali: 'हिमचुली ट्रेडर्स',
+      suffix: 'PRIVATE_LIMITED',
+      parentCompanyType: 'PRIVATE_SOLE_PROPRIETOR',
+      companyTypeId: 1,
+      isPartOfGroup: false,
+    },
     version: 1,
     savedAt: SAVED_AT,
   },
-  { key: 'OBJECTIVE_DETAILS', validity: 'VALID', data: { nsicCodes: ['5510'], registeredInOtherGovernmentBody: false }, version: 1, savedAt: SAVED_AT },
+  {
+    key: 'OBJECTIVE_DETAILS',
+    validity: 'VALID',
+    data: { nsicCodes: ['5510'], registeredInOtherGovernmentBody: false },
+    version: 1,
+    savedAt: SAVED_AT,
+  },
   { key: 'CONTACT_DETAILS', validity: 'EMPTY', data: {} },
   { key: 'REMARK_DETAILS', validity: 'EMPTY', data: {} },
 ]);
 
 export const nameCheckAnswer = (changes: Partial<NameCheckAnswer> = {}): NameCheckAnswer =>
-  nameCheckAnswerSchema.parse({ outcome: 'AVAILABLE', findings: [], similar: [], score: 0, suggestions: [], ...changes });
+  nameCheckAnswerSchema.parse({
+    outcome: 'AVAILABLE',
+    findings: [],
+    similar: [],
+    score: 0,
+    suggestions: [],
+    ...changes,
+  });
 
 export const reservation = reservationSchema.parse({
   id: '0190a000-0000-7000-8000-00000000ffff',

@@ -9,8 +9,11 @@ const KINDS = ['NAME_RESERVATION', 'MIGRATION_NAME_RESERVATION'] as const;
 export function ApprovalListPage() {
   const { t } = useTranslation();
   return (
-    <ApprovalList title={t('approvalList.title.NAME_RESERVATION')} kinds={KINDS.map((process) => ({ process, label: t(`approvalList.kind.${process}`) }))}>
-      {(process) => (process === 'MIGRATION_NAME_RESERVATION' ? <DisputedCompanies /> : null)}
+    <ApprovalList
+      title={t('approvalList.title.NAME_RESERVATION')}
+      kinds={KINDS.map((process) => ({ process, label: t(`approvalList.kind.${process}`) }))}
+    >
+      {(kinds) => (kinds.split(',').includes('MIGRATION_NAME_RESERVATION') ? <DisputedCompanies /> : null)}
     </ApprovalList>
   );
 }

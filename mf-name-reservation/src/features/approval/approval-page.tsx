@@ -16,7 +16,8 @@ export function ApprovalPage() {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
+  if (application.isError)
+    return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   if (detail.processName === 'MIGRATION_NAME_RESERVATION') return <MigratedReview key={id} detail={detail} />;
   if (detail.processName !== 'NAME_RESERVATION') return <OtherReview detail={detail} />;

@@ -13,7 +13,9 @@ export function CheckChanges({ changes }: { readonly changes: NameCheckChanges |
   if (!changes) return null;
   const called = ({ nepali, english }: SimilarName) => (language === 'ne' ? nepali || english : english || nepali);
   const lines = [
-    ...changes.newNames.map((name) => t('changes.newName', { name: called(name), holder: names(`holder.${name.kind}`) })),
+    ...changes.newNames.map((name) =>
+      t('changes.newName', { name: called(name), holder: names(`holder.${name.kind}`) }),
+    ),
     ...changes.goneNames.map((name) => t('changes.goneName', { name: called(name) })),
     ...changes.newFindings.map(({ why }) => t('changes.newFinding', { why: why[language] })),
     ...changes.goneFindings.map(({ why }) => t('changes.goneFinding', { why: why[language] })),
@@ -30,7 +32,8 @@ export function CheckChanges({ changes }: { readonly changes: NameCheckChanges |
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {t('changes.then', { outcome: names(`outcome.${changes.outcome}.title`) })} <InstantPair at={changes.since} withTime inline />
+          {t('changes.then', { outcome: names(`outcome.${changes.outcome}.title`) })}{' '}
+          <InstantPair at={changes.since} withTime inline />
         </>
       }
     />

@@ -39,8 +39,20 @@ export function ConflictCard({ detail, conflict, open, isNew }: ConflictCardProp
       </summary>
       {holder === null ? null : <Holder holder={holder} kind={kind} />}
       <div className={styles['sides']}>
-        <WordTable script="ne" pairs={words.nepali} caption={t('conflict.wordsNepali')} proposed={detail.titleNepali} existing={nepali} />
-        <WordTable script="en" pairs={words.english} caption={t('conflict.wordsEnglish')} proposed={detail.titleEnglish} existing={english} />
+        <WordTable
+          script="ne"
+          pairs={words.nepali}
+          caption={t('conflict.wordsNepali')}
+          proposed={detail.titleNepali}
+          existing={nepali}
+        />
+        <WordTable
+          script="en"
+          pairs={words.english}
+          caption={t('conflict.wordsEnglish')}
+          proposed={detail.titleEnglish}
+          existing={english}
+        />
       </div>
     </details>
   );
@@ -52,11 +64,20 @@ function Holder({ holder, kind }: { readonly holder: NameHolder; readonly kind: 
   const facts: (readonly [string, ReactNode])[] = [];
   if (holder.registrationNumber !== null) facts.push([t('conflict.registrationNumber'), holder.registrationNumber]);
   if (holder.applicationNumber !== null) facts.push([t('common:field.applicationNumber'), holder.applicationNumber]);
-  if (holder.status !== null) facts.push([t('common:field.status'), <StatusBadge key="status" of={holder.companyId === null ? 'application' : 'company'} status={holder.status} />]);
+  if (holder.status !== null)
+    facts.push([
+      t('common:field.status'),
+      <StatusBadge key="status" of={holder.companyId === null ? 'application' : 'company'} status={holder.status} />,
+    ]);
   if (holder.companyType !== null) facts.push([t('names.type'), localName(holder.companyType, language)]);
-  if (holder.registeredOn !== null) facts.push([t('conflict.registeredOn'), <DatePair key="registered" day={holder.registeredOn} inline />]);
+  if (holder.registeredOn !== null)
+    facts.push([t('conflict.registeredOn'), <DatePair key="registered" day={holder.registeredOn} inline />]);
   if (holder.presentName !== null) facts.push([t('conflict.presentName'), localName(holder.presentName, language)]);
-  if (holder.heldUntil !== null) facts.push([t(kind === 'RESERVATION' ? 'conflict.reservedUntil' : 'conflict.barredUntil'), <DatePair key="until" day={holder.heldUntil} inline />]);
+  if (holder.heldUntil !== null)
+    facts.push([
+      t(kind === 'RESERVATION' ? 'conflict.reservedUntil' : 'conflict.barredUntil'),
+      <DatePair key="until" day={holder.heldUntil} inline />,
+    ]);
   if (facts.length === 0) return null;
   return (
     <dl className={styles['holder']}>

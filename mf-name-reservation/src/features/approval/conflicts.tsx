@@ -7,7 +7,13 @@ import styles from './conflicts.module.css';
 const OPEN = 2;
 
 /** The proposed name beside each name that stands in its way, the nearest first. */
-export function Conflicts({ detail, conflicts }: { readonly detail: ApplicationDetail; readonly conflicts: readonly NameConflict[] }) {
+export function Conflicts({
+  detail,
+  conflicts,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly conflicts: readonly NameConflict[];
+}) {
   const { t } = useTranslation();
   const newcomers = detail.nameCheckChanges?.newNames ?? [];
   return (
@@ -19,7 +25,9 @@ export function Conflicts({ detail, conflicts }: { readonly detail: ApplicationD
           detail={detail}
           conflict={conflict}
           open={index < OPEN}
-          isNew={newcomers.some(({ id, kind, english }) => id === conflict.id && kind === conflict.kind && english === conflict.english)}
+          isNew={newcomers.some(
+            ({ id, kind, english }) => id === conflict.id && kind === conflict.kind && english === conflict.english,
+          )}
         />
       ))}
     </section>

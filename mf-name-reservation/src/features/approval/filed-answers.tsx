@@ -7,7 +7,13 @@ import { AnswerValue } from '../reservation/answer-value';
 import styles from './approval.module.css';
 
 /** Everything that was entered, block by block, in the words of the filing's definition. */
-export function FiledAnswers({ detail, definition }: { readonly detail: ApplicationDetail; readonly definition: ProcessDefinition }) {
+export function FiledAnswers({
+  detail,
+  definition,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+}) {
   const language = useLanguage();
   return (
     <>
@@ -36,7 +42,15 @@ export function FiledAnswers({ detail, definition }: { readonly detail: Applicat
   );
 }
 
-function Answer({ field, value, answers }: { readonly field: FieldDefinition; readonly value: unknown; readonly answers: Readonly<Record<string, unknown>> }) {
+function Answer({
+  field,
+  value,
+  answers,
+}: {
+  readonly field: FieldDefinition;
+  readonly value: unknown;
+  readonly answers: Readonly<Record<string, unknown>>;
+}) {
   if (field.widget === 'date' && typeof value === 'string' && value !== '') return <DatePair day={value} inline />;
   return <AnswerValue field={field} value={value} answers={answers} />;
 }

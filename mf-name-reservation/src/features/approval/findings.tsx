@@ -3,7 +3,17 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { useLanguage } from '@registrar/runtime';
 import { Button, focusField, VisuallyHidden } from '@registrar/ui';
-import { FindingItem, findingLines, findingStyles as styles, MarkedName, marksOf, spokenOf, wordsOfLine, type BothScripts, type FindingLine } from '@registrar/ui/names';
+import {
+  FindingItem,
+  findingLines,
+  findingStyles as styles,
+  MarkedName,
+  marksOf,
+  spokenOf,
+  wordsOfLine,
+  type BothScripts,
+  type FindingLine,
+} from '@registrar/ui/names';
 import { documentAnchor } from '@registrar/ui/sections';
 import { CheckChanges } from './check-changes';
 import { useLetNamePass } from './let-name-pass';
@@ -23,14 +33,24 @@ export function Findings({ detail, nameCheck }: FindingsProps) {
   const pass = useLetNamePass(detail);
   const both = { nepali: detail.titleNepali, english: detail.titleEnglish };
   const marks = marksOf(both, findings);
-  const groups = SEVERITIES.map((severity) => ({ severity, lines: findingLines(both, findings.filter((finding) => finding.severity === severity)) }));
+  const groups = SEVERITIES.map((severity) => ({
+    severity,
+    lines: findingLines(
+      both,
+      findings.filter((finding) => finding.severity === severity),
+    ),
+  }));
   return (
     <div className={styles['findings']} data-outcome={outcome}>
       <p className={styles['name']}>
         <MarkedName name={both.nepali} marks={marks.nepali} language="ne" />
         <MarkedName name={both.english} marks={marks.english} language="en" />
       </p>
-      <Verdict nameCheck={nameCheck} toJudge={groups.find(({ severity }) => severity === 'warn')?.lines.length ?? 0} settled={detail.turn === 'NOBODY'} />
+      <Verdict
+        nameCheck={nameCheck}
+        toJudge={groups.find(({ severity }) => severity === 'warn')?.lines.length ?? 0}
+        settled={detail.turn === 'NOBODY'}
+      />
       <CheckChanges changes={detail.nameCheckChanges} />
       {groups.map(({ severity, lines }) =>
         lines.length === 0 ? null : (
@@ -38,7 +58,12 @@ export function Findings({ detail, nameCheck }: FindingsProps) {
             <h4 className={styles['group']}>{t(`findings.group.${severity}`)}</h4>
             <ul className={styles['list']}>
               {lines.map((line, index) => (
-                <Line key={`${line[0].kind}-${line[0].token ?? ''}-${index}`} name={both} line={line} onPass={pass.offer(line)} />
+                <Line
+                  key={`${line[0].kind}-${line[0].token ?? ''}-${index}`}
+                  name={both}
+                  line={line}
+                  onPass={pass.offer(line)}
+                />
               ))}
             </ul>
           </section>
@@ -63,7 +88,9 @@ function Line({ name, line, onPass }: LineProps) {
   const { document } = spokenOf(line, language);
   return (
     <FindingItem name={name} line={line} instead="findings.wouldFit">
-      {document === undefined ? null : <Button onClick={() => focusField(documentAnchor(document))}>{t('findings.seeDocument')}</Button>}
+      {document === undefined ? null : (
+        <Button onClick={() => focusField(documentAnchor(document))}>{t('findings.seeDocument')}</Button>
+      )}
       {onPass === undefined ? null : (
         <Button onClick={onPass}>
           {t('findings.letPass')}

@@ -17,7 +17,8 @@ const WORDS_AWAIT_LEAVE = 'FLOW-409';
 
 /** The word of a finding that whoever decides may let pass, and that nobody has let pass yet. */
 function passableWord(finding: NameFinding): Word[] {
-  const word = finding.overridable === true && finding.letPass === undefined ? passable.safeParse(finding).data : undefined;
+  const word =
+    finding.overridable === true && finding.letPass === undefined ? passable.safeParse(finding).data : undefined;
   return word === undefined ? [] : [word];
 }
 
@@ -27,7 +28,9 @@ export interface LetNamePass {
   readonly dialog: ReactNode;
 }
 
-/** One word of a name, in both scripts where it stands in both, is let pass with a remark that stays beside the finding. */
+/**
+ * One word of a name, in both scripts where it stands in both, is let pass with a remark that stays beside the finding.
+ */
 export function useLetNamePass(detail: ApplicationDetail): LetNamePass {
   const { t } = useTranslation();
   const { gateway } = usePortal();
@@ -61,7 +64,9 @@ export function useLetNamePass(detail: ApplicationDetail): LetNamePass {
     setAsked([]);
   };
   // Whoever may approve, now or once the words have passed, may let them pass; the gateway says who that is.
-  const decides = detail.allowedActions.some(({ action, allowed, reason }) => action === 'approve' && (allowed || reason?.code === WORDS_AWAIT_LEAVE));
+  const decides = detail.allowedActions.some(
+    ({ action, allowed, reason }) => action === 'approve' && (allowed || reason?.code === WORDS_AWAIT_LEAVE),
+  );
   return {
     offer: (line) => {
       const words = decides ? line.flatMap(passableWord) : [];

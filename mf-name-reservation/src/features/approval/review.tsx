@@ -5,7 +5,16 @@ import type { ProcessDefinition } from '@registrar/domain/processes';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates, wholeReviewActions } from '@registrar/ui/review';
+import {
+  DoneNotice,
+  NextButton,
+  ReviewHeader,
+  ReviewSide,
+  keptRemarks,
+  useDecision,
+  useRemarkTemplates,
+  wholeReviewActions,
+} from '@registrar/ui/review';
 import { PayableStep } from '@registrar/ui/payable';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { Conflicts } from './conflicts';
@@ -20,7 +29,10 @@ export interface ReviewProps {
   readonly children?: ReactNode;
 }
 
-/** The officer's page of a filing that asks for a name: what is asked, what the engine found, what happened so far, and the actions that are open. */
+/**
+ * The officer's page of a filing that asks for a name: what is asked, what the engine found, what happened so far, and
+ * the actions that are open.
+ */
 export function Review({ detail, definition, children }: ReviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,13 +40,25 @@ export function Review({ detail, definition, children }: ReviewProps) {
   // Who only reads decides nothing and needs no remarks.
   const works = can('DESK');
   const templates = useRemarkTemplates(works);
-  const decision = useDecision(detail, wholeReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
+  const decision = useDecision(detail, wholeReviewActions, {
+    kept: keptRemarks(templates.data?.items ?? [], detail, language),
+    tells: true,
+  });
   const { nameCheck } = detail;
   return (
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader
+            detail={detail}
+            action={
+              <NextButton
+                processName={detail.processName}
+                after={detail.id}
+                primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')}
+              />
+            }
+          />
           {decision.notice}
           <DoneNotice done={decision.done} />
         </>

@@ -19,19 +19,45 @@ export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: 
   const { number } = useFormats();
   if (findings.some(({ severity }) => severity === 'refuse')) {
     const title = outcome === 'AVAILABLE' ? 'BREAKS_RULES' : outcome;
-    return <Alert type="error" showIcon title={<strong>{names(`outcome.${title}.title`)}</strong>} description={settled ? undefined : t('verdict.refused')} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={<strong>{names(`outcome.${title}.title`)}</strong>}
+        description={settled ? undefined : t('verdict.refused')}
+      />
+    );
   }
   if (toJudge === 0) {
     const passed = findings.some(({ letPass }) => letPass !== undefined);
-    return <Alert type="success" showIcon title={<strong>{t(passed ? 'verdict.passed' : 'findings.none')}</strong>} description={settled ? undefined : t('verdict.clear')} />;
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={<strong>{t(passed ? 'verdict.passed' : 'findings.none')}</strong>}
+        description={settled ? undefined : t('verdict.clear')}
+      />
+    );
   }
   const words = awaitingLeave(findings).flatMap(({ token }) => (token === undefined ? [] : [`“${token}”`]));
   return (
     <Alert
       type="warning"
       showIcon
-      title={<strong>{outcome === 'AVAILABLE' ? t('verdict.toJudge', { count: toJudge, number: number(toJudge) }) : names(`outcome.${outcome}.title`)}</strong>}
-      description={settled ? undefined : words.length > 0 ? t('verdict.letPassFirst', { words: words.join(', ') }) : t('verdict.weigh')}
+      title={
+        <strong>
+          {outcome === 'AVAILABLE'
+            ? t('verdict.toJudge', { count: toJudge, number: number(toJudge) })
+            : names(`outcome.${outcome}.title`)}
+        </strong>
+      }
+      description={
+        settled
+          ? undefined
+          : words.length > 0
+            ? t('verdict.letPassFirst', { words: words.join(', ') })
+            : t('verdict.weigh')
+      }
     />
   );
 }

@@ -13,11 +13,16 @@ export interface WordTableProps {
   readonly existing: string;
 }
 
-/** Two names of one script in two columns, a line for each word; how the words are related is said below the existing one. */
+/**
+ * Two names of one script in two columns, a line for each word; how the words are related is said below the existing
+ * one.
+ */
 export function WordTable({ script, caption, pairs, proposed, existing }: WordTableProps) {
   const { t } = useTranslation();
   if (pairs.length === 0) {
-    return proposed === '' || existing === '' ? <p className={styles['missing']}>{t(`conflict.notKnown.${script}`)}</p> : null;
+    return proposed === '' || existing === '' ? (
+      <p className={styles['missing']}>{t(`conflict.notKnown.${script}`)}</p>
+    ) : null;
   }
   return (
     <table className={styles['words']}>

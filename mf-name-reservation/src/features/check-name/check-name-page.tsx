@@ -10,20 +10,28 @@ import { NameInputs } from './name-inputs';
 import { NextStep } from './next-step';
 import styles from './check-name-page.module.css';
 
-/** The public check: no account needed, the name stands in the address, so that the answer can be passed on, and is found again by whoever comes back in this tab. */
+/**
+ * The public check: no account needed, the name stands in the address, so that the answer can be passed on, and is
+ * found again by whoever comes back in this tab.
+ */
 export function CheckNamePage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { tab } = usePortal();
-  const [names, setNames] = useState<BothScripts>(() => inAddress(search) ?? keptName(tab) ?? { english: '', nepali: '' });
+  const [names, setNames] = useState<BothScripts>(
+    () => inAddress(search) ?? keptName(tab) ?? { english: '', nepali: '' },
+  );
   const settled = useDebouncedValue(names, NAME_SEARCH_DEBOUNCE_MS);
 
   useEffect(() => {
     keepName(tab, settled);
     const next = new URLSearchParams(Object.entries({ ...settled }).filter(([, name]) => name.trim() !== ''));
-    setSearch((before) => (before.toString() === next.toString() ? before : next), { replace: true, preventScrollReset: true });
+    setSearch((before) => (before.toString() === next.toString() ? before : next), {
+      replace: true,
+      preventScrollReset: true,
+    });
     // The setter changes with every address and is not a reason to write it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
 
   return (
@@ -34,7 +42,11 @@ export function CheckNamePage() {
           <NameInputs {...names} onChange={setNames} />
         </div>
         <p className={styles['printed']}>{[names.nepali, names.english].filter(Boolean).join(' · ')}</p>
-        <LiveNameCheck question={names} onPick={setNames} next={(answer) => <NextStep name={names} answer={answer} />} />
+        <LiveNameCheck
+          question={names}
+          onPick={setNames}
+          next={(answer) => <NextStep name={names} answer={answer} />}
+        />
       </Sheet>
       <Sheet as="section" style={{ marginBlockStart: 20 }}>
         <h2 className={styles['heading']}>{t('checkName.meaningTitle')}</h2>
@@ -52,5 +64,7 @@ export function CheckNamePage() {
 
 /** An address that was passed on is shown as it is, whatever was typed here before. */
 function inAddress(search: URLSearchParams): BothScripts | undefined {
-  return search.has('english') || search.has('nepali') ? { english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' } : undefined;
+  return search.has('english') || search.has('nepali')
+    ? { english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' }
+    : undefined;
 }

@@ -16,7 +16,10 @@ export function FieldProblems({ id, findings, hint }: FieldProblemsProps) {
   return (
     <ul id={id} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {findings.map(({ code, severity, parameters, token }, index) => (
-        <li key={`${code}-${token ?? ''}-${index}`} style={{ color: severity === 'ERROR' ? palette.crimson : palette.amber }}>
+        <li
+          key={`${code}-${token ?? ''}-${index}`}
+          style={{ color: severity === 'ERROR' ? palette.crimson : palette.amber }}
+        >
           {validationMessage(code, language, parameters)}
         </li>
       ))}

@@ -21,7 +21,10 @@ export function NameInputs({ english, nepali, onChange }: NameInputsProps) {
   const id = useId();
   const rules = useNameRules();
   // Half a word is no mistake yet.
-  const settled = { english: useDebouncedValue(english, NAME_SEARCH_DEBOUNCE_MS), nepali: useDebouncedValue(nepali, NAME_SEARCH_DEBOUNCE_MS) };
+  const settled = {
+    english: useDebouncedValue(english, NAME_SEARCH_DEBOUNCE_MS),
+    nepali: useDebouncedValue(nepali, NAME_SEARCH_DEBOUNCE_MS),
+  };
   const found = {
     english: settled.english.trim() === '' ? [] : englishFormFindings(settled.english, rules),
     nepali: settled.nepali.trim() === '' ? [] : nepaliFormFindings(settled.nepali, rules),
@@ -39,11 +42,33 @@ export function NameInputs({ english, nepali, onChange }: NameInputsProps) {
   return (
     <Form layout="vertical" component={false}>
       <div className={styles['columns']}>
-        <Form.Item style={{ marginBlockEnd: 12 }} label={t('checkName.nepali')} htmlFor={`${id}-nepali`} extra={<FieldProblems id={`${id}-nepali-told`} findings={found.nepali} hint={t('checkName.nepaliHint')} />}>
-          <NepaliInput {...field('nepali')} value={nepali} maxLength={NAME_NEPALI_MAXIMUM * ROOM} onChange={(event) => onChange({ english, nepali: event.target.value })} />
+        <Form.Item
+          style={{ marginBlockEnd: 12 }}
+          label={t('checkName.nepali')}
+          htmlFor={`${id}-nepali`}
+          extra={<FieldProblems id={`${id}-nepali-told`} findings={found.nepali} hint={t('checkName.nepaliHint')} />}
+        >
+          <NepaliInput
+            {...field('nepali')}
+            value={nepali}
+            maxLength={NAME_NEPALI_MAXIMUM * ROOM}
+            onChange={(event) => onChange({ english, nepali: event.target.value })}
+          />
         </Form.Item>
-        <Form.Item style={{ marginBlockEnd: 12 }} label={t('checkName.english')} htmlFor={`${id}-english`} extra={<FieldProblems id={`${id}-english-told`} findings={found.english} hint={t('checkName.englishHint')} />}>
-          <Input {...field('english')} lang="en" value={english} maxLength={NAME_ENGLISH_MAXIMUM * ROOM} autoComplete="off" onChange={(event) => onChange({ nepali, english: event.target.value })} />
+        <Form.Item
+          style={{ marginBlockEnd: 12 }}
+          label={t('checkName.english')}
+          htmlFor={`${id}-english`}
+          extra={<FieldProblems id={`${id}-english-told`} findings={found.english} hint={t('checkName.englishHint')} />}
+        >
+          <Input
+            {...field('english')}
+            lang="en"
+            value={english}
+            maxLength={NAME_ENGLISH_MAXIMUM * ROOM}
+            autoComplete="off"
+            onChange={(event) => onChange({ nepali, english: event.target.value })}
+          />
         </Form.Item>
       </div>
       <OtherScriptOffer english={english} nepali={nepali} onTake={(taken) => onChange({ english, nepali, ...taken })} />

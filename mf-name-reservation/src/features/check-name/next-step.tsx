@@ -11,8 +11,13 @@ import styles from './check-name-page.module.css';
 
 /** What stops a name, what the office will judge, and what is free. */
 const chance = {
-  AVAILABLE: 'free', SIMILAR_EXISTS: 'judged', NAME_MISMATCH: 'judged', BLACKLIST_SIMILAR: 'judged',
-  ALREADY_REGISTERED: 'closed', BLACKLIST_EXACT: 'closed', BREAKS_RULES: 'rules',
+  AVAILABLE: 'free',
+  SIMILAR_EXISTS: 'judged',
+  NAME_MISMATCH: 'judged',
+  BLACKLIST_SIMILAR: 'judged',
+  ALREADY_REGISTERED: 'closed',
+  BLACKLIST_EXACT: 'closed',
+  BREAKS_RULES: 'rules',
 } as const;
 
 /** A page with this name in its address. */
@@ -64,7 +69,9 @@ export function NextStep({ name, answer }: NextStepProps) {
   };
   return (
     <section className={styles['next']} aria-labelledby="name-next">
-      <h2 id="name-next" className={styles['heading']}>{t('checkName.next.title')}</h2>
+      <h2 id="name-next" className={styles['heading']}>
+        {t('checkName.next.title')}
+      </h2>
       <p>
         {t(`checkName.next.${stands}`)}
         {open ? <Terms /> : null}
@@ -72,17 +79,27 @@ export function NextStep({ name, answer }: NextStepProps) {
       </p>
       <Flex wrap gap="small" className={styles['actions']}>
         {open && session === null ? (
-          <Button type="primary" onClick={() => navigation.to(`/login?${new URLSearchParams({ returnTo: back }).toString()}`)}>{t('checkName.loginToReserve')}</Button>
+          <Button
+            type="primary"
+            onClick={() => navigation.to(`/login?${new URLSearchParams({ returnTo: back }).toString()}`)}
+          >
+            {t('checkName.loginToReserve')}
+          </Button>
         ) : null}
         {open && session !== null && can('NAME_RESERVATION') ? (
-          <Button type="primary" loading={reserve.isPending} onClick={() => void begin().catch(() => undefined)}>{t('checkName.reserve')}</Button>
+          <Button type="primary" loading={reserve.isPending} onClick={() => void begin().catch(() => undefined)}>
+            {t('checkName.reserve')}
+          </Button>
         ) : null}
         <Button onClick={() => void copy()}>{t(copied ? 'checkName.copied' : 'checkName.copy')}</Button>
         <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
       </Flex>
       {open && session === null ? (
         <p className={styles['register']}>
-          {t('checkName.noAccount')} <PortalLink to={`/register?${new URLSearchParams({ returnTo: back }).toString()}`}>{t('checkName.register')}</PortalLink>
+          {t('checkName.noAccount')}{' '}
+          <PortalLink to={`/register?${new URLSearchParams({ returnTo: back }).toString()}`}>
+            {t('checkName.register')}
+          </PortalLink>
         </p>
       ) : null}
     </section>
@@ -99,7 +116,9 @@ function Terms() {
   return (
     <>
       {` ${t('checkName.next.held', { days: number(validDays) })}`}
-      {feePaisa === null ? null : ` ${feePaisa === 0 ? t('check.free') : t('checkName.next.fee', { amount: money(feePaisa) })}`}
+      {feePaisa === null
+        ? null
+        : ` ${feePaisa === 0 ? t('check.free') : t('checkName.next.fee', { amount: money(feePaisa) })}`}
     </>
   );
 }

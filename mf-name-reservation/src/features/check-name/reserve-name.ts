@@ -12,7 +12,10 @@ export function useReserveName() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ english, nepali }: BothScripts) => {
-      const name = { ...(english.trim() === '' ? {} : { english: english.trim() }), ...(nepali.trim() === '' ? {} : { nepali: nepali.trim() }) };
+      const name = {
+        ...(english.trim() === '' ? {} : { english: english.trim() }),
+        ...(nepali.trim() === '' ? {} : { nepali: nepali.trim() }),
+      };
       const draft = await gateway.request<ApplicationDetail>({
         path: '/external/api/application',
         method: 'POST',
@@ -21,7 +24,13 @@ export function useReserveName() {
         idempotencyKey: attempt.keyFor(name),
         quiet: { successToast: true },
       });
-      const saved = await saveSection(gateway, { applicationId: draft.id, process: draft.processName, sectionKey: 'NAME_DETAILS', version: 0, data: name });
+      const saved = await saveSection(gateway, {
+        applicationId: draft.id,
+        process: draft.processName,
+        sectionKey: 'NAME_DETAILS',
+        version: 0,
+        data: name,
+      });
       attempt.renew();
       forgetName(tab);
       return saved;

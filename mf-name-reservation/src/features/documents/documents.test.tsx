@@ -16,41 +16,77 @@ const UPLOAD = 'POST /external/api/application/:id/document';
 const REMOVE = 'DELETE /external/api/application/:id/document/:documentId';
 const FILE = 'GET /external/api/application/:id/document/:documentId';
 const document: DocumentPlace['document'] = {
-  id: '0190a000-0000-7000-8000-00000000d0c0', name: 'certificate.png', mediaType: 'image/png', size: 4096, sha256: 'a', remark: null,
-  uploadedBy: { nameEnglish: 'Puja Thapa', nameNepali: 'पूजा थापा' }, uploadedAt: '2026-11-21T08:00:00.000Z', version: 1,
+  id: '0190a000-0000-7000-8000-00000000d0c0',
+  name: 'certificate.png',
+  mediaType: 'image/png',
+  size: 4096,
+  sha256: 'a',
+  remark: null,
+  uploadedBy: { nameEnglish: 'Puja Thapa', nameNepali: 'पूजा थापा' },
+  uploadedAt: '2026-11-21T08:00:00.000Z',
+  version: 1,
 };
 const documents = (place: Partial<DocumentPlace> = {}, mayChange = true): FilingDocuments =>
   filingDocumentsSchema.parse({
     mayChange,
-    places: [{ key: 'OLD_CERTIFICATE', nameEnglish: 'Old certificate', nameNepali: 'पुरानो प्रमाणपत्र', required: true, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['PNG', 'PDF'], status: 'REQUESTED', document: null, ...place }],
+    places: [
+      {
+        key: 'OLD_CERTIFICATE',
+        nameEnglish: 'Old certificate',
+        nameNepali: 'पुरानो प्रमाणपत्र',
+        required: true,
+        when: 'ALWAYS',
+        maximumMegabytes: 5,
+        extensions: ['PNG', 'PDF'],
+        status: 'REQUESTED',
+        document: null,
+        ...place,
+      },
+    ],
   });
 const there = documents({ status: 'SUBMITTED', document });
 
 const open = (answers: FakeAnswers, language: 'ne' | 'en' = 'en') =>
   renderRemote(app, {
-    path: `/company-name-reservation/migrated-name-reservation/add-necessary-document?application=${APPLICATION_ID}`, role: 'APPLICANT', language,
-    gateway: { ...gatewayAnswers, 'GET /external/api/application/:id': migratedDraft, 'GET /external/api/migrated-company/:id': migratedCompany, [LIST]: documents(), [FILE]: new Blob(['x']), ...answers },
+    path: `/company-name-reservation/migrated-name-reservation/add-necessary-document?application=${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language,
+    gateway: {
+      ...gatewayAnswers,
+      'GET /external/api/application/:id': migratedDraft,
+      'GET /external/api/migrated-company/:id': migratedCompany,
+      [LIST]: documents(),
+      [FILE]: new Blob(['x']),
+      ...answers,
+    },
   });
 const picture = () => new File(['picture'], 'certificate.png', { type: 'image/png' });
 
 test.each([
   ['ne', 'पुरानो प्रमाणपत्र', 'यस किसिमको हरेक निवेदनमा यो कागजात चाहिन्छ।'],
   ['en', 'Old certificate', 'Every application of this kind needs it.'],
-] as const)('a document is asked for with its reason (%s), uploaded, shown and taken away', async (language, title, reason) => {
-  const { shell, user } = await open({ [UPLOAD]: there, [REMOVE]: documents() }, language);
-  const place = await screen.findByRole('region', { name: title });
-  expect(within(place).getByText(reason)).toBeVisible();
-  await user.upload(within(place).getByTestId('file-input'), picture());
-  expect(await within(place).findByText('certificate.png')).toBeVisible();
-  expect(shell.gateway.callsOf(UPLOAD)).toHaveLength(1);
-  expect(Object.keys(shell.gateway.callsOf(UPLOAD)[0]?.body ?? {})).toEqual(['requirementKey', 'file']);
-  await user.click(within(place).getByRole('button', { name: language === 'en' ? 'Remove certificate.png' : /certificate\.png/ }));
-  await waitFor(() => expect(within(place).queryByText('certificate.png')).toBeNull());
-  expect(shell.gateway.callsOf(REMOVE)).toHaveLength(1);
-});
+] as const)(
+  'a document is asked for with its reason (%s), uploaded, shown and taken away',
+  async (language, title, reason) => {
+    const { shell, user } = await open({ [UPLOAD]: there, [REMOVE]: documents() }, language);
+    const place = await screen.findByRole('region', { name: title });
+    expect(within(place).getByText(reason)).toBeVisible();
+    await user.upload(within(place).getByTestId('file-input'), picture());
+    expect(await within(place).findByText('certificate.png')).toBeVisible();
+    expect(shell.gateway.callsOf(UPLOAD)).toHaveLength(1);
+    expect(Object.keys(shell.gateway.callsOf(UPLOAD)[0]?.body ?? {})).toEqual(['requirementKey', 'file']);
+    await user.click(
+      within(place).getByRole('button', { name: language === 'en' ? 'Remove certificate.png' : /certificate\.png/ }),
+    );
+    await waitFor(() => expect(within(place).queryByText('certificate.png')).toBeNull());
+    expect(shell.gateway.callsOf(REMOVE)).toHaveLength(1);
+  },
+);
 
 test('a refusal of the office’s rules stands at the document, with its reason; another file may be tried', async () => {
-  const { user } = await open({ [UPLOAD]: failure(422, { code: 'FILE-422', message: 'This PDF is locked with a password.' }) });
+  const { user } = await open({
+    [UPLOAD]: failure(422, { code: 'FILE-422', message: 'This PDF is locked with a password.' }),
+  });
   const place = await screen.findByRole('region', { name: 'Old certificate' });
   await user.upload(within(place).getByTestId('file-input'), picture());
   expect(await within(place).findByRole('alert')).toHaveTextContent('This PDF is locked with a password.');
@@ -63,7 +99,10 @@ test('what may not be changed is shown with who put it there, to be opened and k
   const place = await screen.findByRole('region', { name: 'Old certificate' });
   expect(await within(place).findByRole('img', { name: 'Old certificate, the uploaded picture' })).toBeVisible();
   expect(within(place).getByText(/Puja Thapa/)).toBeVisible();
-  expect(within(place).getByRole('link', { name: 'Save: Old certificate' })).toHaveAttribute('download', 'certificate.png');
+  expect(within(place).getByRole('link', { name: 'Save: Old certificate' })).toHaveAttribute(
+    'download',
+    'certificate.png',
+  );
   expect(within(place).queryByTestId('file-input')).toBeNull();
 });
 

@@ -35,13 +35,29 @@ export function useGroupRequestColumns(show: 'waiting' | 'answered'): ColumnsTyp
         </>
       ),
     },
-    { title: t('groupRequest.asker'), key: 'applicant', width: 180, render: (_, { applicant }) => localName(applicant, language) },
+    {
+      title: t('groupRequest.asker'),
+      key: 'applicant',
+      width: 180,
+      render: (_, { applicant }) => localName(applicant, language),
+    },
   ];
   if (show === 'waiting') {
     return [
       ...common,
-      { title: t('groupRequest.askedOn'), key: 'asked', width: 170, render: (_, { askedAt }) => <InstantPair at={askedAt} /> },
-      { title: t('groupRequest.waiting'), key: 'waiting', width: 130, render: (_, { waitingDays }) => (waitingDays === 0 ? t('groupRequest.sinceToday') : t('groupRequest.days', { days: number(waitingDays) })) },
+      {
+        title: t('groupRequest.askedOn'),
+        key: 'asked',
+        width: 170,
+        render: (_, { askedAt }) => <InstantPair at={askedAt} />,
+      },
+      {
+        title: t('groupRequest.waiting'),
+        key: 'waiting',
+        width: 130,
+        render: (_, { waitingDays }) =>
+          waitingDays === 0 ? t('groupRequest.sinceToday') : t('groupRequest.days', { days: number(waitingDays) }),
+      },
     ];
   }
   return [
@@ -63,6 +79,11 @@ export function useGroupRequestColumns(show: 'waiting' | 'answered'): ColumnsTyp
         </>
       ),
     },
-    { title: t('groupRequest.applicationStatus'), key: 'status', width: 170, render: (_, { status }) => <StatusBadge status={status} /> },
+    {
+      title: t('groupRequest.applicationStatus'),
+      key: 'status',
+      width: 170,
+      render: (_, { status }) => <StatusBadge status={status} />,
+    },
   ];
 }

@@ -17,7 +17,9 @@ interface GroupRequestDecisionProps {
 
 const tone = { WAITING: 'info', CONSENTED: 'success', REFUSED: 'error' } as const;
 
-/** What is asked of the company, beside its own name; the applicant, the objectives, the letter; and the two answers. */
+/**
+ * What is asked of the company, beside its own name; the applicant, the objectives, the letter; and the two answers.
+ */
 export function GroupRequestDecision({ detail, group }: GroupRequestDecisionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,7 +31,10 @@ export function GroupRequestDecision({ detail, group }: GroupRequestDecisionProp
     <DecisionPage
       header={
         <>
-          <PageHeader title={language === 'ne' ? detail.titleNepali : detail.titleEnglish} badge={<StatusBadge status={detail.status} />}>
+          <PageHeader
+            title={language === 'ne' ? detail.titleNepali : detail.titleEnglish}
+            badge={<StatusBadge status={detail.status} />}
+          >
             {t('common:field.applicationNumber')}: {detail.applicationNumber ?? ''}
             {waits && waitingDays > 0 ? ` · ${t('groupRequest.waitingFor', { days: number(waitingDays) })}` : null}
           </PageHeader>

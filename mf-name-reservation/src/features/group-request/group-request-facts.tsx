@@ -9,17 +9,33 @@ import { AnswerValue } from '../reservation/answer-value';
 import styles from './group-request.module.css';
 
 /** Of what was answered: what a parent company has to know of the company that is to bear its word. */
-const SHOWN: ReadonlySet<string> = new Set(['companyTypeId', 'nsicCodes', 'otherGovernmentBody', 'otherGovernmentBodyRegistrationNumber']);
+const SHOWN: ReadonlySet<string> = new Set([
+  'companyTypeId',
+  'nsicCodes',
+  'otherGovernmentBody',
+  'otherGovernmentBodyRegistrationNumber',
+]);
 
 /** Who asks, for which company of one's own, and what the new company is to do, or which company takes the name. */
-export function GroupRequestFacts({ detail, group }: { readonly detail: ApplicationDetail; readonly group: GroupMatter }) {
+export function GroupRequestFacts({
+  detail,
+  group,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly group: GroupMatter;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { parent } = group;
   const answers = nameReservation.sections.flatMap((section) => {
     const data = detail.sections.find(({ key }) => key === section.key)?.data ?? {};
     return section.fields
-      .filter((field) => SHOWN.has(field.path) && data[field.path] !== undefined && (!('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true))
+      .filter(
+        (field) =>
+          SHOWN.has(field.path) &&
+          data[field.path] !== undefined &&
+          (!('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true),
+      )
       .map((field) => ({ field, value: data[field.path] }));
   });
   return (

@@ -38,7 +38,12 @@ export function GroupRequestListPage() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page, size: SIZE, total: list.data?.total ?? 0, onPage: (next) => setAddress({ ...(show === 'waiting' ? {} : { show }), page: String(next) }) }}
+      paging={{
+        page,
+        size: SIZE,
+        total: list.data?.total ?? 0,
+        onPage: (next) => setAddress({ ...(show === 'waiting' ? {} : { show }), page: String(next) }),
+      }}
       empty={{ title: t(`groupRequest.empty.${show}`) }}
       minTableWidth={900}
     />

@@ -12,9 +12,19 @@ export function GroupRequestPage() {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NoRequest missing={isGatewayFailure(application.error) && application.error.status < 500} onRetry={() => void application.refetch()} />;
+  if (application.isError)
+    return (
+      <NoRequest
+        missing={isGatewayFailure(application.error) && application.error.status < 500}
+        onRetry={() => void application.refetch()}
+      />
+    );
   const { group } = application.data;
-  return group === null || group === undefined ? <NoRequest missing onRetry={() => void application.refetch()} /> : <GroupRequestDecision key={id} detail={application.data} group={group} />;
+  return group === null || group === undefined ? (
+    <NoRequest missing onRetry={() => void application.refetch()} />
+  ) : (
+    <GroupRequestDecision key={id} detail={application.data} group={group} />
+  );
 }
 
 /** Recalled, somebody else's, or asked of a company that one no longer represents: all of them are simply not there. */

@@ -12,7 +12,13 @@ export interface GroupRequestFilter {
 const groupRequests = (gateway: ShellApi['gateway'], filter: GroupRequestFilter) =>
   queryOptions({
     queryKey: ['group-requests', filter],
-    queryFn: ({ signal }) => gateway.request<GroupRequestPage>({ path: '/external/api/group-request', query: { ...filter }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<GroupRequestPage>({
+        path: '/external/api/group-request',
+        query: { ...filter },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 
 export function useGroupRequests(filter: GroupRequestFilter) {

@@ -2,4 +2,5 @@
 export const MIGRATED = '/company-name-reservation/migrated-name-reservation';
 
 export const oldNameAddress = (applicationId: string): string => `${MIGRATED}?application=${applicationId}`;
-export const documentsAddress = (applicationId: string): string => `${MIGRATED}/add-necessary-document?application=${applicationId}`;
+export const documentsAddress = (applicationId: string): string =>
+  `${MIGRATED}/add-necessary-document?application=${applicationId}`;

@@ -5,7 +5,15 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, ErrorSummary, localName } from '@registrar/ui';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { documentFieldId, FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
-import { DeclarationBoxes, StepHeading, useMissingDeclaration, useSubmission, type StepProps } from '@registrar/ui/filing-pages';
+import {
+  ChangedMeanwhile,
+  DeclarationBoxes,
+  DOCUMENTS_PLACE,
+  StepHeading,
+  useMissingDeclaration,
+  useSubmission,
+  type StepProps,
+} from '@registrar/ui/filing-pages';
 import { submitActions } from '../filing-actions';
 import { MigratedAnswers } from './migrated-answers';
 import { RegisterComparison } from './register-comparison';
@@ -23,7 +31,9 @@ export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsSte
   const { t } = useTranslation();
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const submission = useSubmission(() => setAttempt((count) => count + 1), submitActions);
+  const submission = useSubmission(() => setAttempt((count) => count + 1), submitActions, {
+    written: [DOCUMENTS_PLACE],
+  });
   const undeclared = useMissingDeclaration(submission.declarations);
   const complete = detail.sections.find(({ key }) => key === 'OLD_NAME_DETAILS')?.validity === 'VALID';
 
@@ -31,7 +41,10 @@ export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsSte
   const problems = [
     ...submission.refusals.map(({ message }) => ({ message })),
     ...(complete ? [] : [{ message: t('migrated.incomplete'), fieldId: FILL_IN }]),
-    ...missing.map((place) => ({ message: t('documents.missing', { title: localName(place, language) }), fieldId: documentFieldId(place.key) })),
+    ...missing.map((place) => ({
+      message: t('documents.missing', { title: localName(place, language) }),
+      fieldId: documentFieldId(place.key),
+    })),
     ...undeclared,
   ];
   const ask = async () => {
@@ -43,22 +56,37 @@ export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsSte
     <>
       {attempt > 0 && problems.length > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
       <StepHeading stepKey={stepKey}>{t('documents.lead')}</StepHeading>
+      <ChangedMeanwhile places={submission.changed} />
       <FilingDocuments applicationId={detail.id} version={detail.version} />
       <section className={styles['block']}>
         <div className={styles['head']}>
           <h3 className={styles['heading']}>{t('step.check')}</h3>
-          <Button id={FILL_IN} type="link" onClick={onBack} aria-label={t('migrated.changeAnswers')}>{t('common:action.change')}</Button>
+          <Button id={FILL_IN} type="link" onClick={onBack} aria-label={t('migrated.changeAnswers')}>
+            {t('common:action.change')}
+          </Button>
         </div>
-        {complete ? <MigratedAnswers detail={detail} /> : <Alert type="warning" showIcon title={t('migrated.incomplete')} />}
+        {complete ? (
+          <MigratedAnswers detail={detail} />
+        ) : (
+          <Alert type="warning" showIcon title={t('migrated.incomplete')} />
+        )}
         {company === undefined ? null : <RegisterComparison company={company} onlyDisputed />}
         <p className={styles['afterwards']}>{t('migrated.afterwards')}</p>
       </section>
       <DeclarationBoxes declarations={submission.declarations} />
       <div className={styles['actions']}>
         <Button onClick={onBack}>{t('common:action.previous')}</Button>
-        <Button type="primary" loading={waiting} onClick={() => void ask()}>{t('common:action.submit')}</Button>
+        <Button type="primary" loading={waiting} onClick={() => void ask()}>
+          {t('common:action.submit')}
+        </Button>
       </div>
-      <ConfirmDialog open={submission.asking} title={t('check.confirmTitle')} confirmLabel={t('common:action.submit')} onConfirm={submission.send} onCancel={submission.cancel}>
+      <ConfirmDialog
+        open={submission.asking}
+        title={t('check.confirmTitle')}
+        confirmLabel={t('common:action.submit')}
+        onConfirm={submission.send}
+        onCancel={submission.cancel}
+      >
         <p>{t('check.confirm')}</p>
       </ConfirmDialog>
     </>

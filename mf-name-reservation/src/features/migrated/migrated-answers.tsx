@@ -9,7 +9,8 @@ import styles from './migrated.module.css';
 const [section] = migrationNameReservation.sections;
 
 /** The entries of the old paper, as far as they are filled in. */
-export const certificateOf = (detail: ApplicationDetail) => oldNameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === section.key)?.data ?? {}).data ?? {};
+export const certificateOf = (detail: ApplicationDetail) =>
+  oldNameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === section.key)?.data ?? {}).data ?? {};
 
 /** What was taken from the old paper, in the words of the filing. */
 export function MigratedAnswers({ detail }: { readonly detail: ApplicationDetail }) {
@@ -21,14 +22,28 @@ export function MigratedAnswers({ detail }: { readonly detail: ApplicationDetail
       {section.fields.map(({ path, label }) => (
         <Fragment key={path}>
           <dt>{label[language]}</dt>
-          <dd><Answer path={path} value={Object.entries(answers).find(([key]) => key === path)?.[1]} none={t('answers.none')} /></dd>
+          <dd>
+            <Answer
+              path={path}
+              value={Object.entries(answers).find(([key]) => key === path)?.[1]}
+              none={t('answers.none')}
+            />
+          </dd>
         </Fragment>
       ))}
     </dl>
   );
 }
 
-function Answer({ path, value, none }: { readonly path: string; readonly value: string | undefined; readonly none: string }) {
+function Answer({
+  path,
+  value,
+  none,
+}: {
+  readonly path: string;
+  readonly value: string | undefined;
+  readonly none: string;
+}) {
   if (!value) return <span className={styles['soft']}>{none}</span>;
   if (path === 'registeredOn') return <DatePair day={value} inline />;
   if (path === 'nepali' || path === 'english') return <strong lang={path === 'nepali' ? 'ne' : 'en'}>{value}</strong>;

@@ -11,7 +11,12 @@ export function useMigratedCompanies() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: COMPANIES,
-    queryFn: ({ signal }) => gateway.request<{ readonly companies: readonly MigratedCompany[] }>({ path: '/external/api/migrated-company', signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<{ readonly companies: readonly MigratedCompany[] }>({
+        path: '/external/api/migrated-company',
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     select: ({ companies }) => companies,
     // it changes with a decision of the office
     staleTime: 0,
@@ -23,7 +28,12 @@ export function useCompanyOfFiling(applicationId: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: [...COMPANIES, applicationId],
-    queryFn: ({ signal }) => gateway.request<MigratedCompanyDetails>({ path: `/external/api/migrated-company/${applicationId}`, signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<MigratedCompanyDetails>({
+        path: `/external/api/migrated-company/${applicationId}`,
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
   });
 }
 
@@ -36,7 +46,12 @@ export function useStartMigrated() {
     mutationFn: (companyId: string) => {
       const request = { processName: 'MIGRATION_NAME_RESERVATION', companyId };
       return gateway.request<ApplicationDetail>({
-        path: '/external/api/application', method: 'POST', query: definitionQuery(request.processName), body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true },
+        path: '/external/api/application',
+        method: 'POST',
+        query: definitionQuery(request.processName),
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { successToast: true },
       });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: COMPANIES }),

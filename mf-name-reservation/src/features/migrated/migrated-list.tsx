@@ -17,7 +17,15 @@ export function MigratedList() {
     <>
       <PageHeader title={t('migrated.title')}>{t('migrated.lead')}</PageHeader>
       {companies.isPending ? <CardsSkeleton /> : null}
-      {companies.isError ? <Alert type="error" showIcon role="alert" title={t('migrated.failed')} action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {companies.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('migrated.failed')}
+          action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {companies.data?.length === 0 ? (
         <Sheet>
           <h2 className={styles['heading']}>{t('migrated.none')}</h2>
@@ -26,7 +34,11 @@ export function MigratedList() {
         </Sheet>
       ) : null}
       <ul className={styles['companies']}>
-        {companies.data?.map((company) => <li key={company.id}><CompanyCard company={company} /></li>)}
+        {companies.data?.map((company) => (
+          <li key={company.id}>
+            <CompanyCard company={company} />
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -41,7 +53,9 @@ function CompanyCard({ company }: { readonly company: MigratedCompany }) {
         <h2 className={styles['heading']}>
           <span lang="ne">{company.nameNepali}</span>
           <br />
-          <span lang="en" className={styles['second']}>{company.nameEnglish}</span>
+          <span lang="en" className={styles['second']}>
+            {company.nameEnglish}
+          </span>
         </h2>
         <Tag>{t(`migrated.state.${company.detailsStatus}`)}</Tag>
       </div>
@@ -67,10 +81,21 @@ function NextStep({ company }: { readonly company: MigratedCompany }) {
     const draft = application.status === 'DRAFT';
     return (
       <>
-        <p className={styles['line']}>{t(draft ? 'migrated.draft' : `migrated.meaning.${application.status}`, { defaultValue: t('standing.OTHER.meaning') })}</p>
         <p className={styles['line']}>
-          <PortalLink to={oldNameAddress(application.id)}>{t(draft ? 'migrated.continue' : 'migrated.see', { name })}</PortalLink>
-          {draft ? <> · <PortalLink to={documentsAddress(application.id)}>{t('migrated.addDocuments')}</PortalLink></> : null}
+          {t(draft ? 'migrated.draft' : `migrated.meaning.${application.status}`, {
+            defaultValue: t('standing.OTHER.meaning'),
+          })}
+        </p>
+        <p className={styles['line']}>
+          <PortalLink to={oldNameAddress(application.id)}>
+            {t(draft ? 'migrated.continue' : 'migrated.see', { name })}
+          </PortalLink>
+          {draft ? (
+            <>
+              {' '}
+              · <PortalLink to={documentsAddress(application.id)}>{t('migrated.addDocuments')}</PortalLink>
+            </>
+          ) : null}
         </p>
       </>
     );
@@ -83,8 +108,17 @@ function NextStep({ company }: { readonly company: MigratedCompany }) {
   return (
     <>
       <p className={styles['line']}>{t('migrated.unverified')}</p>
-      {application === null ? null : <p className={styles['line']}><PortalLink to={oldNameAddress(application.id)}>{t('migrated.seeRefusal')}</PortalLink></p>}
-      <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)} aria-label={t('migrated.startFor', { name })}>
+      {application === null ? null : (
+        <p className={styles['line']}>
+          <PortalLink to={oldNameAddress(application.id)}>{t('migrated.seeRefusal')}</PortalLink>
+        </p>
+      )}
+      <Button
+        type="primary"
+        loading={start.isPending}
+        onClick={() => void begin().catch(() => undefined)}
+        aria-label={t('migrated.startFor', { name })}
+      >
         {t('migrated.start')}
       </Button>
     </>

@@ -27,7 +27,8 @@ function MigratedApplication({ id, step }: { readonly id: string; readonly step:
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
+  if (application.isError)
+    return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   if (detail.status === 'DRAFT') {
     return (

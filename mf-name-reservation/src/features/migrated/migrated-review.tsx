@@ -3,7 +3,16 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates, wholeReviewActions } from '@registrar/ui/review';
+import {
+  DoneNotice,
+  NextButton,
+  ReviewHeader,
+  ReviewSide,
+  keptRemarks,
+  useDecision,
+  useRemarkTemplates,
+  wholeReviewActions,
+} from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { useCompanyOfFiling } from './migrated-companies';
 import { MigratedAnswers } from './migrated-answers';
@@ -16,15 +25,33 @@ export function MigratedReview({ detail }: { readonly detail: ApplicationDetail 
   const language = useLanguage();
   const can = useAccess();
   const templates = useRemarkTemplates(can('DESK'));
-  const decision = useDecision(detail, wholeReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
+  const decision = useDecision(detail, wholeReviewActions, {
+    kept: keptRemarks(templates.data?.items ?? [], detail, language),
+    tells: true,
+  });
   return (
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader
+            detail={detail}
+            action={
+              <NextButton
+                processName={detail.processName}
+                after={detail.id}
+                primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')}
+              />
+            }
+          />
           {decision.notice}
           <DoneNotice done={decision.done} />
-          <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('migrated.reviewTitle')} description={t('migrated.reviewLead')} />
+          <Alert
+            type="info"
+            showIcon
+            style={{ marginBlockEnd: 16 }}
+            title={t('migrated.reviewTitle')}
+            description={t('migrated.reviewLead')}
+          />
         </>
       }
       side={<ReviewSide detail={detail} />}
@@ -52,6 +79,15 @@ function Register({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
   const company = useCompanyOfFiling(detail.id);
   if (company.isPending) return <FormSkeleton />;
-  if (company.isError) return <Alert type="error" showIcon role="alert" title={t('migrated.failed')} action={<Button onClick={() => void company.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (company.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('migrated.failed')}
+        action={<Button onClick={() => void company.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   return <WhatChanges detail={detail} company={company.data} />;
 }

@@ -15,14 +15,17 @@ export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail 
   const { t } = useTranslation();
   const language = useLanguage();
   const decision = useDecision(detail, statusActions);
-  const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
+  const title =
+    language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
   const lastRemark = detail.history.findLast(({ to, remark }) => to === detail.status && remark !== null)?.remark;
   return (
     <DecisionPage
       header={
         <>
           <PageHeader title={title} badge={<StatusBadge status={detail.status} />}>
-            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber} · `}
+            {detail.applicationNumber === null
+              ? null
+              : `${t('common:field.applicationNumber')}: ${detail.applicationNumber} · `}
             <TurnLabel turn={detail.turn} own />
           </PageHeader>
           {decision.notice}
@@ -30,9 +33,15 @@ export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail 
             type={statusTone(detail.status)}
             showIcon
             style={{ marginBlockEnd: 20 }}
-            action={detail.status === 'REJECTED' ? <PortalLink to={MIGRATED}>{t('migrated.fileAgain')}</PortalLink> : undefined}
+            action={
+              detail.status === 'REJECTED' ? (
+                <PortalLink to={MIGRATED}>{t('migrated.fileAgain')}</PortalLink>
+              ) : undefined
+            }
             title={t(`migrated.meaning.${detail.status}`, { defaultValue: t('standing.OTHER.meaning') })}
-            description={lastRemark === undefined || lastRemark === null ? undefined : t('status.remark', { remark: lastRemark })}
+            description={
+              lastRemark === undefined || lastRemark === null ? undefined : t('status.remark', { remark: lastRemark })
+            }
           />
         </>
       }
@@ -47,7 +56,9 @@ export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail 
           <h2 className={styles['heading']}>{t('documents.title')}</h2>
           <FilingDocuments applicationId={detail.id} version={detail.version} readOnly />
         </Sheet>
-        <p><PortalLink to={MIGRATED}>{t('migrated.toList')}</PortalLink></p>
+        <p>
+          <PortalLink to={MIGRATED}>{t('migrated.toList')}</PortalLink>
+        </p>
       </div>
       {decision.dialog}
     </DecisionPage>

@@ -30,22 +30,35 @@ export function OldNameStep({ stepKey, answers, company, onChange, onDone, onBac
       return found?.claimedValue ?? found?.value ?? undefined;
     };
     return {
-      nepali: known('NAME_NEPALI'), english: known('NAME_ENGLISH'), registrationNumber: known('REGISTRATION_NUMBER'), registeredOn: known('REGISTERED_ON'), oldApplicationNumber: '',
+      nepali: known('NAME_NEPALI'),
+      english: known('NAME_ENGLISH'),
+      registrationNumber: known('REGISTRATION_NUMBER'),
+      registeredOn: known('REGISTERED_ON'),
+      oldApplicationNumber: '',
       ...saved,
     };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
       <StepHeading stepKey={stepKey}>{t('migrated.oldNameLead')}</StepHeading>
       {company === undefined ? null : <RegisterComparison company={company} onlyDisputed />}
-      <BilingualField label={t('migrated.name')} nepali={{ name: 'nepali', maxLength: 200 }} english={{ name: 'english', maxLength: 100 }} required help={t('migrated.nameHint')} />
+      <BilingualField
+        label={t('migrated.name')}
+        nepali={{ name: 'nepali', maxLength: 200 }}
+        english={{ name: 'english', maxLength: 100 }}
+        required
+        help={t('migrated.nameHint')}
+      />
       <div className={styles['columns']}>
         <FormField name="registrationNumber" label={t('migrated.registrationNumber')} required>
           <Input maxLength={30} />
         </FormField>
-        <FormField name="oldApplicationNumber" label={`${t('migrated.oldApplicationNumber')} (${t('common:field.optional')})`}>
+        <FormField
+          name="oldApplicationNumber"
+          label={`${t('migrated.oldApplicationNumber')} (${t('common:field.optional')})`}
+        >
           <Input maxLength={50} />
         </FormField>
       </div>

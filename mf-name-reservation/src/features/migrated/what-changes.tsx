@@ -17,7 +17,12 @@ interface Row extends CompanyDetail {
 type Answers = ReturnType<typeof oldNameDetailsDraft.parse>;
 
 /** What the old paper itself says counts before what anybody says of it. */
-const ofPaper: Partial<Record<CompanyDetailItem, keyof Answers>> = { NAME_NEPALI: 'nepali', NAME_ENGLISH: 'english', REGISTRATION_NUMBER: 'registrationNumber', REGISTERED_ON: 'registeredOn' };
+const ofPaper: Partial<Record<CompanyDetailItem, keyof Answers>> = {
+  NAME_NEPALI: 'nepali',
+  NAME_ENGLISH: 'english',
+  REGISTRATION_NUMBER: 'registrationNumber',
+  REGISTERED_ON: 'registeredOn',
+};
 
 function rowOf(detail: CompanyDetail, answers: Answers): Row {
   const field = ofPaper[detail.item];
@@ -31,16 +36,30 @@ export interface WhatChangesProps {
   readonly company: MigratedCompanyDetails;
 }
 
-/** For who decides: what an approval writes into the register, before and after; what stays as it came over is folded below. */
+/**
+ * For who decides: what an approval writes into the register, before and after; what stays as it came over is folded
+ * below.
+ */
 export function WhatChanges({ detail, company }: WhatChangesProps) {
   const { t } = useTranslation();
-  const answers = oldNameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OLD_NAME_DETAILS')?.data ?? {}).data ?? {};
+  const answers =
+    oldNameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OLD_NAME_DETAILS')?.data ?? {}).data ?? {};
   const rows = company.details.map((item) => rowOf(item, answers));
   const [changes, same] = [rows.filter(({ by }) => by !== undefined), rows.filter(({ by }) => by === undefined)];
-  const shown = (value: string | null, { item }: Row): ReactNode => (value === null ? <span className={styles['soft']}>—</span> : <DetailValue item={item} value={value} />);
+  const shown = (value: string | null, { item }: Row): ReactNode =>
+    value === null ? <span className={styles['soft']}>—</span> : <DetailValue item={item} value={value} />;
   const columns: ColumnsType<Row> = [
-    { title: t('migrated.column.detail'), key: 'item', render: (_, row) => t(`migrated.item.${row.item}`), rowScope: 'row' },
-    { title: t('migrated.column.register'), key: 'value', render: (_, row) => <del className={styles['before']}>{shown(row.value, row)}</del> },
+    {
+      title: t('migrated.column.detail'),
+      key: 'item',
+      render: (_, row) => t(`migrated.item.${row.item}`),
+      rowScope: 'row',
+    },
+    {
+      title: t('migrated.column.register'),
+      key: 'value',
+      render: (_, row) => <del className={styles['before']}>{shown(row.value, row)}</del>,
+    },
     {
       title: t('migrated.column.after'),
       key: 'after',
@@ -58,7 +77,15 @@ export function WhatChanges({ detail, company }: WhatChangesProps) {
       {changes.length === 0 ? (
         <p>{t('migrated.nothingChanges')}</p>
       ) : (
-        <Table<Row> columns={columns} dataSource={changes} rowKey="item" pagination={false} size="small" scroll={{ x: 480 }} aria-label={t('migrated.changes')} />
+        <Table<Row>
+          columns={columns}
+          dataSource={changes}
+          rowKey="item"
+          pagination={false}
+          size="small"
+          scroll={{ x: 480 }}
+          aria-label={t('migrated.changes')}
+        />
       )}
       <details className={styles['same']} open={changes.length === 0}>
         <summary>{t('migrated.staysAsIs')}</summary>

@@ -12,7 +12,10 @@ const open = (path: string, answers: FakeAnswers) =>
   renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
 test('an empty list offers the first step, which opens one draft however often it is clicked', async () => {
-  const { shell, user } = await open('/company-name-reservation', { [LIST]: applicationPage(), [START]: applicationDetail() });
+  const { shell, user } = await open('/company-name-reservation', {
+    [LIST]: applicationPage(),
+    [START]: applicationDetail(),
+  });
   await screen.findByText('You have not asked for a name yet.');
   const [button] = screen.getAllByRole('button', { name: 'Start a new application' });
   if (button) await user.dblClick(button);
@@ -22,9 +25,19 @@ test('an empty list offers the first step, which opens one draft however often i
 });
 
 test('a row says what it is, where it stands, whose turn it is and how long the name is held', async () => {
-  const approved = applicationDetail({ status: 'APPROVED', turn: 'NOBODY', titleEnglish: 'Himchuli Traders', titleNepali: 'हिमचुली ट्रेडर्स', applicationNumber: 'NR-1', reservation });
+  const approved = applicationDetail({
+    status: 'APPROVED',
+    turn: 'NOBODY',
+    titleEnglish: 'Himchuli Traders',
+    titleNepali: 'हिमचुली ट्रेडर्स',
+    applicationNumber: 'NR-1',
+    reservation,
+  });
   await open('/company-name-reservation', { [LIST]: applicationPage(approved) });
-  expect(await screen.findByRole('link', { name: /हिमचुली ट्रेडर्स/ })).toHaveAttribute('href', `/company-name-reservation/${APPLICATION_ID}`);
+  expect(await screen.findByRole('link', { name: /हिमचुली ट्रेडर्स/ })).toHaveAttribute(
+    'href',
+    `/company-name-reservation/${APPLICATION_ID}`,
+  );
   expect(screen.getByText('Decided')).toBeVisible();
   expect(screen.getByText('90 days left')).toBeVisible();
 });
@@ -32,7 +45,12 @@ test('a row says what it is, where it stands, whose turn it is and how long the 
 test('the filters stand in the address and are asked of the gateway', async () => {
   const { shell } = await open('/company-name-reservation?status=DRAFT&search=Himal', { [LIST]: applicationPage() });
   expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
-  expect(shell.gateway.callsOf(LIST)[0]?.query).toMatchObject({ processName: 'NAME_RESERVATION', status: 'DRAFT', search: 'Himal', page: 1 });
+  expect(shell.gateway.callsOf(LIST)[0]?.query).toMatchObject({
+    processName: 'NAME_RESERVATION',
+    status: 'DRAFT',
+    search: 'Himal',
+    page: 1,
+  });
 });
 
 test('a message’s address leads to its application', async () => {

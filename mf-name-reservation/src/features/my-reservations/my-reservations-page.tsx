@@ -13,7 +13,16 @@ import { useApplications } from './list-applications';
 import { useStartReservation } from './start-reservation';
 
 const SIZE = 10;
-const STATUSES = ['DRAFT', 'UNDER_GROUP_APPROVAL', 'SUBMITTED', 'IN_PROCESS', 'VERIFY', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED'] as const;
+const STATUSES = [
+  'DRAFT',
+  'UNDER_GROUP_APPROVAL',
+  'SUBMITTED',
+  'IN_PROCESS',
+  'VERIFY',
+  'BACK_FOR_REVIEW',
+  'APPROVED',
+  'REJECTED',
+] as const;
 
 /** A person's own reservations; for a parent company also those that wait for its consent. */
 export function MyReservationsPage() {
@@ -74,7 +83,10 @@ function ReservationList() {
             onChange={(status: string) => write({ status })}
             aria-label={t('common:field.status')}
             style={{ minWidth: 220 }}
-            options={[{ value: '', label: t('list.allStatuses') }, ...STATUSES.map((status) => ({ value: status, label: applicationStatuses.name(status)[language] }))]}
+            options={[
+              { value: '', label: t('list.allStatuses') },
+              ...STATUSES.map((status) => ({ value: status, label: applicationStatuses.name(status)[language] })),
+            ]}
           />
           <Input.Search
             value={typed}
@@ -93,7 +105,13 @@ function ReservationList() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => write({ page: String(page) }) }}
+      paging={{
+        page: filter.page,
+        size: SIZE,
+        total: list.data?.total ?? 0,
+        totalIsLeast: list.data?.totalIsLeast,
+        onPage: (page) => write({ page: String(page) }),
+      }}
       empty={{ title: t('list.empty'), action: startButton }}
       minTableWidth={860}
     />

@@ -6,7 +6,9 @@ import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
-export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(addressOf: (id: string) => string): ColumnsType<Row> {
+export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(
+  addressOf: (id: string) => string,
+): ColumnsType<Row> {
   const { t } = useTranslation();
   const { number } = useFormats();
   return [
@@ -31,7 +33,12 @@ export function useReservationColumns<Row extends ApplicationSummary = Applicati
       title: t('common:field.status'),
       key: 'status',
       width: 170,
-      render: (_, row) => (row.reservation && row.reservation.state !== 'VALID' ? <StatusBadge of="reservation" status={row.reservation.state} /> : <StatusBadge status={row.status} />),
+      render: (_, row) =>
+        row.reservation && row.reservation.state !== 'VALID' ? (
+          <StatusBadge of="reservation" status={row.reservation.state} />
+        ) : (
+          <StatusBadge status={row.status} />
+        ),
     },
     {
       title: t('column.turn'),

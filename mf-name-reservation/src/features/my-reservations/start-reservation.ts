@@ -14,7 +14,10 @@ const startReservation = (gateway: ShellApi['gateway'], request: CreateApplicati
     quiet: { successToast: true },
   });
 
-/** Opens a draft, empty or with the answers of another application; however often it is clicked before the page goes, it opens one. */
+/**
+ * Opens a draft, empty or with the answers of another application; however often it is clicked before the page goes, it
+ * opens one.
+ */
 export function useStartReservation(copyOf?: string) {
   const { gateway } = usePortal();
   const attempt = useIdempotencyKey();

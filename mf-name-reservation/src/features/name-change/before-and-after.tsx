@@ -10,18 +10,32 @@ import styles from './name-change.module.css';
 /** What the change changes and nothing else: before, after, and the words that differ. */
 export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
-  const company = currentCompanyDraft.safeParse(detail.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {}).data;
+  const company = currentCompanyDraft.safeParse(
+    detail.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {},
+  ).data;
   const rows = (
     [
-      { key: 'ne', label: t('nameChange.nameNepali'), before: company?.registeredCompanyNameNepali ?? '', after: detail.titleNepali },
-      { key: 'en', label: t('nameChange.nameEnglish'), before: company?.registeredCompanyNameEnglish ?? '', after: detail.titleEnglish },
+      {
+        key: 'ne',
+        label: t('nameChange.nameNepali'),
+        before: company?.registeredCompanyNameNepali ?? '',
+        after: detail.titleNepali,
+      },
+      {
+        key: 'en',
+        label: t('nameChange.nameEnglish'),
+        before: company?.registeredCompanyNameEnglish ?? '',
+        after: detail.titleEnglish,
+      },
     ] as const
   ).filter(({ before, after }) => before !== after);
   return (
     <Sheet as="section" aria-label={t('nameChange.title')}>
       <h3 className={styles['heading']}>{t('nameChange.title')}</h3>
       <Origin detail={detail} />
-      {company?.companyRegNo === undefined ? null : <p className={styles['lead']}>{t('nameChange.ofCompany', { number: company.companyRegNo })}</p>}
+      {company?.companyRegNo === undefined ? null : (
+        <p className={styles['lead']}>{t('nameChange.ofCompany', { number: company.companyRegNo })}</p>
+      )}
       <div className={styles['pairs']}>
         {rows.map(({ key, label, before, after }) => {
           const shown = differingWords(before, after);
@@ -58,7 +72,11 @@ function Origin({ detail }: { readonly detail: ApplicationDetail }) {
   if (!reservation) return <p className={styles['lead']}>{t('nameChange.ownName')}</p>;
   return (
     <p className={styles['lead']}>
-      {t('nameChange.fromReservation')} <PortalLink to={`/company-name-reservation-approval/${reservation.applicationId}`}>{reservation.applicationNumber}</PortalLink> · {t('nameChange.reservedUntil')} <DatePair day={reservation.expiresOn} inline />
+      {t('nameChange.fromReservation')}{' '}
+      <PortalLink to={`/company-name-reservation-approval/${reservation.applicationId}`}>
+        {reservation.applicationNumber}
+      </PortalLink>{' '}
+      · {t('nameChange.reservedUntil')} <DatePair day={reservation.expiresOn} inline />
     </p>
   );
 }

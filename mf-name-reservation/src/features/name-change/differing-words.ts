@@ -5,7 +5,10 @@ export interface ShownWord {
 }
 
 /** The words of two writings of one thing; what the other one has not is marked, each word being counted once. */
-export function differingWords(before: string, after: string): { readonly before: readonly ShownWord[]; readonly after: readonly ShownWord[] } {
+export function differingWords(
+  before: string,
+  after: string,
+): { readonly before: readonly ShownWord[]; readonly after: readonly ShownWord[] } {
   const [old, young] = [words(before), words(after)];
   return { before: marked(old, young), after: marked(young, old) };
 }

@@ -15,7 +15,8 @@ export function NameChangeApprovalPage() {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
+  if (application.isError)
+    return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   if (detail.processName !== 'NAME_CHANGE') return <OtherReview detail={detail} />;
   return (

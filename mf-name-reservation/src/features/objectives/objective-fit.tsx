@@ -21,17 +21,25 @@ const nameFit = (gateway: ShellApi['gateway'], question: FitQuestion) =>
         ? skipToken
         : ({ signal }) =>
             gateway.request<NameCheckAnswer>({
-              path: '/external/api/name/check', method: 'POST', auth: 'none', body: { kind: 'json', value: question },
-              quiet: { overlay: true, successToast: true, failureToast: true }, signal,
+              path: '/external/api/name/check',
+              method: 'POST',
+              auth: 'none',
+              body: { kind: 'json', value: question },
+              quiet: { overlay: true, successToast: true, failureToast: true },
+              signal,
             }),
   });
 
-/** The words of the name that claim what none of the chosen objectives is. It stops nothing: the officer is shown the same. */
+/**
+ * The words of the name that claim what none of the chosen objectives is. It stops nothing: the officer is shown the
+ * same.
+ */
 export function ObjectiveFit(question: FitQuestion) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { gateway } = usePortal();
-  const findings = useQuery(nameFit(gateway, question)).data?.findings.filter(({ kind }) => kind === 'ACTIVITY_FIT') ?? [];
+  const findings =
+    useQuery(nameFit(gateway, question)).data?.findings.filter(({ kind }) => kind === 'ACTIVITY_FIT') ?? [];
   const said = [...new Set(findings.map(({ why }) => why[language]))];
   if (said.length === 0) return null;
   return (
@@ -41,7 +49,17 @@ export function ObjectiveFit(question: FitQuestion) {
       role="status"
       style={{ marginBlockEnd: 16 }}
       title={t('objectives.fit')}
-      description={said.length === 1 ? said[0] : <ul style={{ margin: 0, paddingInlineStart: 20 }}>{said.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+      description={
+        said.length === 1 ? (
+          said[0]
+        ) : (
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {said.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )
+      }
     />
   );
 }

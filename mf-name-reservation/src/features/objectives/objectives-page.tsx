@@ -11,7 +11,10 @@ export function ObjectivesPage() {
     <>
       <PageHeader title={t('objectives.pageTitle')}>{t('objectives.pageLead')}</PageHeader>
       <Sheet>
-        <ObjectiveBrowser search={address.get('search') ?? ''} onSearch={(search) => setAddress(search === '' ? {} : { search }, { replace: true })} />
+        <ObjectiveBrowser
+          search={address.get('search') ?? ''}
+          onSearch={(search) => setAddress(search === '' ? {} : { search }, { replace: true })}
+        />
       </Sheet>
     </>
   );

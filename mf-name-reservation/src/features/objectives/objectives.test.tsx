@@ -7,7 +7,8 @@ import { APPLICATION_ID, applicationDetail, filledSections, nameCheckAnswer } fr
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const READ = 'GET /external/api/application/:id';
-const open = (path: string, language: 'ne' | 'en', answers: FakeAnswers = {}) => renderRemote(app, { path, role: 'APPLICANT', language, gateway: { ...gatewayAnswers, ...answers } });
+const open = (path: string, language: 'ne' | 'en', answers: FakeAnswers = {}) =>
+  renderRemote(app, { path, role: 'APPLICANT', language, gateway: { ...gatewayAnswers, ...answers } });
 const PAGE = '/company-name-reservation/objective';
 
 test.each([
@@ -42,7 +43,9 @@ test('objectives that do not fit the name are told where they are chosen', async
   const why = { ne: 'नाममा “होटल” छ, तर उद्देश्यमा छैन।', en: 'The name says “Hotel”, the objectives do not.' };
   await open(`/company-name-reservation/${APPLICATION_ID}/objectives`, 'en', {
     [READ]: applicationDetail({ sections: filledSections }),
-    'POST /external/api/name/check': nameCheckAnswer({ findings: [{ kind: 'ACTIVITY_FIT', severity: 'warn', token: 'Hotel', why, rule: 'NAME_FITS_OBJECTIVES' }] }),
+    'POST /external/api/name/check': nameCheckAnswer({
+      findings: [{ kind: 'ACTIVITY_FIT', severity: 'warn', token: 'Hotel', why, rule: 'NAME_FITS_OBJECTIVES' }],
+    }),
   });
   expect(await screen.findByText(why.en)).toBeVisible();
 });

@@ -36,11 +36,19 @@ export function AnswerValue({ field, value, answers = {} }: AnswerValueProps) {
     }
     case 'provenEmail': {
       const verifiedAt = answers[`${field.path}VerifiedAt`];
-      return typeof value === 'string' && value !== '' ? <EmailProof email={value} verifiedAt={typeof verifiedAt === 'string' ? verifiedAt : undefined} /> : <Unanswered />;
+      return typeof value === 'string' && value !== '' ? (
+        <EmailProof email={value} verifiedAt={typeof verifiedAt === 'string' ? verifiedAt : undefined} />
+      ) : (
+        <Unanswered />
+      );
     }
     case 'nameEnglish':
     case 'nameNepali':
-      return typeof value === 'string' && value !== '' ? <strong lang={field.widget === 'nameNepali' ? 'ne' : 'en'}>{value}</strong> : <Unanswered />;
+      return typeof value === 'string' && value !== '' ? (
+        <strong lang={field.widget === 'nameNepali' ? 'ne' : 'en'}>{value}</strong>
+      ) : (
+        <Unanswered />
+      );
     case 'select':
     case 'radio': {
       const chosen = field.options?.items.find(({ key }) => key === value);

@@ -29,7 +29,12 @@ export function Answers({ detail, onChange, incomplete = [], documents }: Answer
     <>
       {nameReservation.sections.map((section) => (
         <Fragment key={section.key}>
-          <Block title={section.label[language]} step={stepOfPath(nameReservation.steps, section.key) ?? ''} onChange={onChange} incomplete={incomplete}>
+          <Block
+            title={section.label[language]}
+            step={stepOfPath(nameReservation.steps, section.key) ?? ''}
+            onChange={onChange}
+            incomplete={incomplete}
+          >
             <AnswerList section={section} state={detail.sections.find(({ key }) => key === section.key)} />
           </Block>
           {section.key === 'OBJECTIVE_DETAILS' && documents !== null ? (
@@ -61,7 +66,9 @@ function Block({ title, step, onChange, incomplete, children }: BlockProps) {
         <h3 className={styles['heading']}>{title}</h3>
         {onChange === undefined ? null : (
           <span>
-            {incomplete.includes(step) ? <span className={styles['incomplete']}>{t('check.blockIncomplete')}</span> : null}
+            {incomplete.includes(step) ? (
+              <span className={styles['incomplete']}>{t('check.blockIncomplete')}</span>
+            ) : null}
             <Button type="link" id={changeId(step)} onClick={() => onChange(step)}>
               {t('common:action.change')}
               <VisuallyHidden> {title}</VisuallyHidden>
@@ -77,7 +84,9 @@ function Block({ title, step, onChange, incomplete, children }: BlockProps) {
 function AnswerList({ section, state }: { readonly section: Section; readonly state: SectionState | undefined }) {
   const language = useLanguage();
   const data = state?.data ?? {};
-  const asked = section.fields.filter((field) => !('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true);
+  const asked = section.fields.filter(
+    (field) => !('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true,
+  );
   return (
     <dl className={styles['answers']}>
       {asked.map((field) => (

@@ -15,16 +15,32 @@ const address = (step: string) => `/company-name-reservation/${APPLICATION_ID}/$
 const email = 'office@himchuli.example';
 
 function draft(contact: Readonly<Record<string, unknown>> = {}, version = 4): ApplicationDetail {
-  const validity = contact['companyEmail'] === undefined ? 'EMPTY' : contact['companyEmailVerifiedAt'] === undefined ? 'INVALID' : 'VALID';
-  return applicationDetail({ sections: filledSections.map((section) => (section.key === 'CONTACT_DETAILS' ? { ...section, data: contact, validity } : section)), version });
+  const validity =
+    contact['companyEmail'] === undefined
+      ? 'EMPTY'
+      : contact['companyEmailVerifiedAt'] === undefined
+        ? 'INVALID'
+        : 'VALID';
+  return applicationDetail({
+    sections: filledSections.map((section) =>
+      section.key === 'CONTACT_DETAILS' ? { ...section, data: contact, validity } : section,
+    ),
+    version,
+  });
 }
 const proven = draft({ companyEmail: email, companyEmailVerifiedAt: '2026-11-21T08:00:00.000Z' }, 5);
 const open = (language: 'ne' | 'en', answers: FakeAnswers = {}) =>
   renderRemote(app, {
-    path: address('contact'), role: 'APPLICANT', language,
+    path: address('contact'),
+    role: 'APPLICANT',
+    language,
     gateway: {
-      ...gatewayAnswers, [READ]: draft(), [SAVE]: draft({ companyEmail: email }, 5),
-      [SEND]: { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'o*****@himchuli.example' }, [VERIFY]: proven, ...answers,
+      ...gatewayAnswers,
+      [READ]: draft(),
+      [SAVE]: draft({ companyEmail: email }, 5),
+      [SEND]: { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'o*****@himchuli.example' },
+      [VERIFY]: proven,
+      ...answers,
     },
   });
 
@@ -50,7 +66,10 @@ test('an address is saved, proven by its code and shown as verified, in Nepali',
 });
 
 test('a wrong code is told and nothing is proven', async () => {
-  const { user } = await open('en', { [READ]: draft({ companyEmail: email }), [VERIFY]: failure(400, { code: 'AUTH-OTP-MISMATCH', message: 'OTP code does not match. Please try again.' }) });
+  const { user } = await open('en', {
+    [READ]: draft({ companyEmail: email }),
+    [VERIFY]: failure(400, { code: 'AUTH-OTP-MISMATCH', message: 'OTP code does not match. Please try again.' }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Send the code' }));
   await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
   await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -58,7 +77,12 @@ test('a wrong code is told and nothing is proven', async () => {
 });
 
 test('the check page shows whether the address is proven', async () => {
-  const { shell } = await renderRemote(app, { path: address('check'), role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, [READ]: draft({ companyEmail: email }) } });
+  const { shell } = await renderRemote(app, {
+    path: address('check'),
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: draft({ companyEmail: email }) },
+  });
   expect(await screen.findByText('Unverified')).toBeVisible();
   expect(screen.getByText('Complete these steps before you submit:')).toBeVisible();
   expect(shell.navigations).toEqual([]);

@@ -15,20 +15,31 @@ const contactForm = z.object({ companyEmail: z.union([z.literal(''), emailSchema
 /** Where the office will write to the company: optional, and proven by a code to it once it is given. */
 export function ContactStep({ stepKey, detail, answers, onChange, onDone, onBack }: OwnFormProps) {
   const { t } = useTranslation();
-  const { draft } = useWizard();
+  const { saveStep } = useWizard();
   const language = useLanguage();
   const data = detail.sections.find(({ key }) => key === 'CONTACT_DETAILS')?.data ?? {};
-  const saved = { companyEmail: textOf(data['companyEmail']) ?? '', verifiedAt: textOf(data['companyEmailVerifiedAt']) };
-  const initial = useMemo(() => ({ companyEmail: textOf(answers['companyEmail']) ?? '' }),
+  const saved = {
+    companyEmail: textOf(data['companyEmail']) ?? '',
+    verifiedAt: textOf(data['companyEmailVerifiedAt']),
+  };
+  const initial = useMemo(
+    () => ({ companyEmail: textOf(answers['companyEmail']) ?? '' }),
     // Only as the form is opened: what is typed afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    []);
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
   const isProven = (email: string) => saved.verifiedAt !== undefined && saved.companyEmail === email;
   const form = useZodForm({
     schema: contactForm,
     onSubmit: async ({ companyEmail }) => {
       if (companyEmail !== '' && !isProven(companyEmail)) {
-        return [{ path: 'companyEmail', code: 'COMPANY_EMAIL_UNVERIFIED', message: validationMessage('COMPANY_EMAIL_UNVERIFIED', language) }];
+        return [
+          {
+            path: 'companyEmail',
+            code: 'COMPANY_EMAIL_UNVERIFIED',
+            message: validationMessage('COMPANY_EMAIL_UNVERIFIED', language),
+          },
+        ];
       }
       await onDone();
       return [];
@@ -42,8 +53,14 @@ export function ContactStep({ stepKey, detail, answers, onChange, onDone, onBack
       <FormField name="companyEmail" label={`${t('contact.email')} (${t('common:field.optional')})`}>
         <Input type="email" inputMode="email" autoComplete="off" maxLength={EMAIL_MAXIMUM} lang="en" />
       </FormField>
-      {typed.success && isProven(typed.data) ? <p className={styles['line']} role="status"><EmailProof email={typed.data} verifiedAt={saved.verifiedAt} /></p> : null}
-      {typed.success && !isProven(typed.data) ? <EmailCode key={typed.data} applicationId={detail.id} email={typed.data} save={draft.flush} /> : null}
+      {typed.success && isProven(typed.data) ? (
+        <p className={styles['line']} role="status">
+          <EmailProof email={typed.data} verifiedAt={saved.verifiedAt} />
+        </p>
+      ) : null}
+      {typed.success && !isProven(typed.data) ? (
+        <EmailCode key={typed.data} applicationId={detail.id} email={typed.data} save={saveStep} />
+      ) : null}
       <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOtpWords } from '@registrar/ui';
 import { CodeProof } from '@registrar/ui/filing';
 import { useSendEmailCode, useVerifyEmail } from './prove-email';
 
@@ -13,12 +14,13 @@ interface EmailCodeProps {
 export function EmailCode({ applicationId, email, save }: EmailCodeProps) {
   const { t } = useTranslation();
   const sending = useSendEmailCode(applicationId);
+  const words = useOtpWords();
   const verifying = useVerifyEmail(applicationId);
   return (
     <CodeProof
       lead={t('contact.mustProve')}
       sendLabel={t('contact.send')}
-      sentText={t('contact.sent', { email })}
+      sentText={t('contact.sent', { email, ...words })}
       verifyLabel={t('contact.verify')}
       tooShort={t('contact.sixDigits')}
       onSend={async () => ((await save()) ? sending.mutateAsync(email) : undefined)}

@@ -6,7 +6,8 @@ export function EmailProof({ email, verifiedAt }: { readonly email: string; read
   const { t } = useTranslation();
   return (
     <>
-      <span lang="en">{email}</span> <StatusBadge of="item" status={verifiedAt === undefined ? 'UNVERIFIED' : 'VERIFIED'} />
+      <span lang="en">{email}</span>{' '}
+      <StatusBadge of="item" status={verifiedAt === undefined ? 'UNVERIFIED' : 'VERIFIED'} />
       {verifiedAt === undefined ? null : (
         <>
           {' '}

@@ -9,8 +9,18 @@ export function LetterLink({ applicationId }: { readonly applicationId: string }
   const { gateway } = usePortal();
   const { data } = useQuery({
     queryKey: ['letters', applicationId],
-    queryFn: ({ signal }) => gateway.request<LetterSummary[]>({ path: '/external/api/letter', query: { applicationId }, quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<LetterSummary[]>({
+        path: '/external/api/letter',
+        query: { applicationId },
+        quiet: { overlay: true, successToast: true, failureToast: true },
+        signal,
+      }),
   });
   const letter = data?.[0];
-  return letter === undefined ? null : <p><PortalLink to={letter.link}>{t('reservation.letter')}</PortalLink></p>;
+  return letter === undefined ? null : (
+    <p>
+      <PortalLink to={letter.link}>{t('reservation.letter')}</PortalLink>
+    </p>
+  );
 }

@@ -32,10 +32,12 @@ export function NamesStep({ stepKey, detail, answers: opened, onChange, onDone, 
     const saved = nameDetailsDraft.safeParse(opened);
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const objectives = objectiveDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {}).data;
+  const objectives = objectiveDetailsDraft.safeParse(
+    detail.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {},
+  ).data;
   const values = nameDetailsDraft.safeParse(Form.useWatch([], form.antd) ?? initial).data;
   const parent = values?.parentCompanyType;
   const share = () => onChange(formAnswers(form.antd));
@@ -64,7 +66,12 @@ export function NamesStep({ stepKey, detail, answers: opened, onChange, onDone, 
             onChange={chooseParent}
           />
         </FormField>
-        <FormField name="companyTypeId" label={t('names.type')} required extra={parent === undefined ? t('names.parentFirst') : undefined}>
+        <FormField
+          name="companyTypeId"
+          label={t('names.type')}
+          required
+          extra={parent === undefined ? t('names.parentFirst') : undefined}
+        >
           <Select
             placeholder={t('common:field.select')}
             disabled={parent === undefined}
@@ -82,11 +89,22 @@ export function NamesStep({ stepKey, detail, answers: opened, onChange, onDone, 
           <Select
             placeholder={t('common:field.select')}
             disabled={parent === undefined}
-            options={parent === undefined ? [] : [suffixOf(parent)].map((suffix) => ({ value: suffix, label: nameSuffixes.name(suffix)[language] || t('answers.noSuffix') }))}
+            options={
+              parent === undefined
+                ? []
+                : [suffixOf(parent)].map((suffix) => ({
+                    value: suffix,
+                    label: nameSuffixes.name(suffix)[language] || t('answers.noSuffix'),
+                  }))
+            }
           />
         </FormField>
       </div>
-      <NameQuestions values={values ?? {}} about={{ companyTypeId: values?.companyTypeId, applicationId: detail.id, nsicCodes: objectives?.nsicCodes }} onSet={set} />
+      <NameQuestions
+        values={values ?? {}}
+        about={{ companyTypeId: values?.companyTypeId, applicationId: detail.id, nsicCodes: objectives?.nsicCodes }}
+        onSet={set}
+      />
       <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>
   );

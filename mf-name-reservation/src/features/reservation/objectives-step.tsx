@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes';
+import {
+  nameDetailsDraft,
+  objectiveDetails,
+  objectiveDetailsDraft,
+  type NameDetailsDraft,
+} from '@registrar/domain/processes';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { ObjectiveFit } from '../objectives/objective-fit';
@@ -20,12 +25,14 @@ export function ObjectivesStep({ stepKey, detail, answers, onChange, onDone, onB
     const saved = objectiveDetailsDraft.safeParse(answers);
     return { nsicCodes: [], registeredInOtherGovernmentBody: false, ...saved.data };
     // Only as the form is opened: what is chosen afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const elsewhere = (Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody) === true;
+  const elsewhere =
+    (Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody) === true;
 
   const chosen = codesSchema.safeParse(Form.useWatch('nsicCodes', form.antd)).data ?? initial.nsicCodes;
-  const name = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {}).data ?? NAMELESS;
+  const name =
+    nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {}).data ?? NAMELESS;
 
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
@@ -33,7 +40,12 @@ export function ObjectivesStep({ stepKey, detail, answers, onChange, onDone, onB
       <FormField name="nsicCodes" label={t('objectives.label')} required>
         <ObjectivePicker />
       </FormField>
-      <ObjectiveFit english={name.english ?? ''} nepali={name.nepali ?? ''} nsicCodes={chosen} applicationId={detail.id} />
+      <ObjectiveFit
+        english={name.english ?? ''}
+        nepali={name.nepali ?? ''}
+        nsicCodes={chosen}
+        applicationId={detail.id}
+      />
       <FormField name="registeredInOtherGovernmentBody" valuePropName="checked">
         <Checkbox>{t('objectives.otherBody')}</Checkbox>
       </FormField>

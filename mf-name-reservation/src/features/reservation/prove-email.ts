@@ -10,7 +10,10 @@ export function useSendEmailCode(applicationId: string) {
   return useMutation({
     mutationFn: (email: string) =>
       gateway.request<OtpSent>({
-        path: `/external/api/application/${applicationId}/company-email/otp`, method: 'POST', body: { kind: 'json', value: { email } }, quiet: { successToast: true, failureToast: true },
+        path: `/external/api/application/${applicationId}/company-email/otp`,
+        method: 'POST',
+        body: { kind: 'json', value: { email } },
+        quiet: { successToast: true, failureToast: true },
       }),
   });
 }
@@ -21,7 +24,10 @@ export function useVerifyEmail(applicationId: string) {
   return useMutation({
     mutationFn: (proof: { readonly email: string; readonly otp: string }) =>
       gateway.request<ApplicationDetail>({
-        path: `/external/api/application/${applicationId}/company-email/verify`, method: 'POST', body: { kind: 'json', value: proof }, quiet: { failureToast: true },
+        path: `/external/api/application/${applicationId}/company-email/verify`,
+        method: 'POST',
+        body: { kind: 'json', value: proof },
+        quiet: { failureToast: true },
       }),
     onSuccess: cache.put,
   });

@@ -13,16 +13,13 @@ export function RemarkStep({ stepKey, answers, onChange, onDone, onBack }: OwnFo
     const saved = remarkDetails.safeParse(answers);
     return { remark: '', ...saved.data };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
       <StepHeading stepKey={stepKey}>{t('remark.lead')}</StepHeading>
       <FormField name="remark" label={`${t('common:field.remark')} (${t('common:field.optional')})`}>
-        <LongText
-          rows={6}
-          maxLength={REASON_MAXIMUM}
-        />
+        <LongText rows={6} maxLength={REASON_MAXIMUM} />
       </FormField>
       <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>

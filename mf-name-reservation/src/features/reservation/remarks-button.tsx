@@ -15,7 +15,13 @@ export function RemarksButton({ detail }: { readonly detail: ApplicationDetail }
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('remarks.open', { number: number(said.length) })}</Button>
-      <Dialog open={open} title={t('remarks.title')} footer={<Button onClick={() => setOpen(false)}>{t('common:action.close')}</Button>} onCancel={() => setOpen(false)} destroyOnHidden>
+      <Dialog
+        open={open}
+        title={t('remarks.title')}
+        footer={<Button onClick={() => setOpen(false)}>{t('common:action.close')}</Button>}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
         <ApplicationHistory history={said} />
       </Dialog>
     </>

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useSession } from '@registrar/runtime';
 import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { FilingPagesContext, FilingWizard, NotReadable } from '@registrar/ui/filing-pages';
+import { FilingPagesContext, FilingWizard, isPartAddress, NoSuchPage, NotReadable } from '@registrar/ui/filing-pages';
 import { RESERVATIONS } from './addresses';
 import { reservationPages } from './reservation-pages';
 import { ReservationResult } from './reservation-result';
@@ -16,7 +17,8 @@ export function ReservationPage() {
   useApplicationUpdates(id);
 
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
+  if (application.isError)
+    return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   const own = detail.applicant.id === session?.userId;
   if (detail.status === 'DRAFT' && own) {
@@ -26,6 +28,12 @@ export function ReservationPage() {
       </FilingPagesContext>
     );
   }
+  if (step !== undefined && !isPartAddress(nameReservation, step))
+    return (
+      <FilingPagesContext value={reservationPages}>
+        <NoSuchPage address={reservationPages.addressOf(id)} />
+      </FilingPagesContext>
+    );
   if (step === 'submitted' && own) return <ReservationResult detail={detail} />;
   return <ReservationStatus detail={detail} own={own} />;
 }

@@ -15,7 +15,8 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
   const language = useLanguage();
   const { navigation } = usePortal();
   useEffect(() => {
-    // The question before it takes the keyboard's place with it as it goes, also the one the shell has given on arrival.
+    // The question before it takes the keyboard's place with it as it goes, also the one the shell has given on
+    // arrival.
     const heading = document.querySelector('h1');
     if (document.activeElement === document.body && heading instanceof HTMLElement) heading.focus();
   }, []);
@@ -25,7 +26,11 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
     <ResultPage
       outcome="done"
       title={t(withParent ? 'result.sentToParent' : 'result.submitted')}
-      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }}
+      reference={
+        detail.applicationNumber === null
+          ? undefined
+          : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }
+      }
       next={next}
       actions={
         <>

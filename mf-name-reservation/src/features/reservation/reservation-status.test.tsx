@@ -8,11 +8,34 @@ import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const READ = 'GET /external/api/application/:id';
 const START = 'POST /external/api/application';
-const actor = { id: '0190a000-0000-7000-8000-00000000eeee', nameEnglish: 'Maya Shrestha', nameNepali: 'माया श्रेष्ठ', roleCode: 'APPROVER' };
-const step = (action: string, from: string, to: string, remark: string | null = null, reasonCode: string | null = null) => ({ at: '2026-11-21T08:00:00.000Z', action, from, to, actor, remark, reasonCode });
-const as = (changes: Parameters<typeof applicationDetail>[0]): ApplicationDetail => applicationDetail({ sections: filledSections, applicationNumber: 'NR-2083/84-KTM-000001', titleEnglish: 'Himchuli Traders', titleNepali: 'हिमचुली ट्रेडर्स', ...changes });
+const actor = {
+  id: '0190a000-0000-7000-8000-00000000eeee',
+  nameEnglish: 'Maya Shrestha',
+  nameNepali: 'माया श्रेष्ठ',
+  roleCode: 'APPROVER',
+};
+const step = (
+  action: string,
+  from: string,
+  to: string,
+  remark: string | null = null,
+  reasonCode: string | null = null,
+) => ({ at: '2026-11-21T08:00:00.000Z', action, from, to, actor, remark, reasonCode });
+const as = (changes: Parameters<typeof applicationDetail>[0]): ApplicationDetail =>
+  applicationDetail({
+    sections: filledSections,
+    applicationNumber: 'NR-2083/84-KTM-000001',
+    titleEnglish: 'Himchuli Traders',
+    titleNepali: 'हिमचुली ट्रेडर्स',
+    ...changes,
+  });
 const open = (detail: ApplicationDetail, language: 'ne' | 'en' = 'en') =>
-  renderRemote(app, { path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language, gateway: { ...gatewayAnswers, [READ]: detail, [START]: applicationDetail(), 'GET /external/api/letter': [] } });
+  renderRemote(app, {
+    path: `/company-name-reservation/${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language,
+    gateway: { ...gatewayAnswers, [READ]: detail, [START]: applicationDetail(), 'GET /external/api/letter': [] },
+  });
 
 test.each([
   ['UNDER_GROUP_APPROVAL', 'PARENT', 'Submitted to the parent company; its consent is awaited.'],
@@ -31,8 +54,19 @@ test.each([
 });
 
 test('a rejection has its reason and its remark, and begins another application with the same answers', async () => {
-  const { shell, user } = await open(as({ status: 'REJECTED', turn: 'NOBODY', history: [step('submit', 'DRAFT', 'SUBMITTED'), step('reject', 'VERIFY', 'REJECTED', 'Too near to another name.', 'TOO_SIMILAR')] }));
-  const said = (await screen.findByText('The application was rejected; the name is open again.')).closest('[role="alert"]');
+  const { shell, user } = await open(
+    as({
+      status: 'REJECTED',
+      turn: 'NOBODY',
+      history: [
+        step('submit', 'DRAFT', 'SUBMITTED'),
+        step('reject', 'VERIFY', 'REJECTED', 'Too near to another name.', 'TOO_SIMILAR'),
+      ],
+    }),
+  );
+  const said = (await screen.findByText('The application was rejected; the name is open again.')).closest(
+    '[role="alert"]',
+  );
   expect(said).toHaveTextContent('Confusingly similar to a registered name');
   expect(said).toHaveTextContent('Too near to another name.');
   await user.click(screen.getByRole('button', { name: 'Correct and file again' }));
@@ -41,9 +75,34 @@ test('a rejection has its reason and its remark, and begins another application 
 });
 
 test.each([
-  ['a refusal of the parent company', { status: 'REJECTED', turn: 'NOBODY', history: [step('parentReject', 'UNDER_GROUP_APPROVAL', 'REJECTED', 'Not of our group.')] }, 'Rejected by the parent company. You may correct it, or choose a name outside the group, and file again.'],
-  ['a revoked reservation', { status: 'REJECTED', turn: 'NOBODY', reservation: { ...reservation, state: 'REVOKED' as const }, history: [step('revoke', 'APPROVED', 'REJECTED', 'By order of the court.', 'COURT_ORDER')] }, 'The reservation was revoked; the name is no longer reserved for you.'],
-  ['an expired reservation', { status: 'APPROVED', turn: 'NOBODY', reservation: { ...reservation, state: 'EXPIRED' as const, daysRemaining: 0 } }, 'The reservation has expired; the name is open to others.'],
+  [
+    'a refusal of the parent company',
+    {
+      status: 'REJECTED',
+      turn: 'NOBODY',
+      history: [step('parentReject', 'UNDER_GROUP_APPROVAL', 'REJECTED', 'Not of our group.')],
+    },
+    'Rejected by the parent company. You may correct it, or choose a name outside the group, and file again.',
+  ],
+  [
+    'a revoked reservation',
+    {
+      status: 'REJECTED',
+      turn: 'NOBODY',
+      reservation: { ...reservation, state: 'REVOKED' as const },
+      history: [step('revoke', 'APPROVED', 'REJECTED', 'By order of the court.', 'COURT_ORDER')],
+    },
+    'The reservation was revoked; the name is no longer reserved for you.',
+  ],
+  [
+    'an expired reservation',
+    {
+      status: 'APPROVED',
+      turn: 'NOBODY',
+      reservation: { ...reservation, state: 'EXPIRED' as const, daysRemaining: 0 },
+    },
+    'The reservation has expired; the name is open to others.',
+  ],
 ])('%s is told as such and may be filed again', async (_what, changes, meaning) => {
   await open(as(changes));
   expect(await screen.findByText(meaning)).toBeVisible();
@@ -51,19 +110,50 @@ test.each([
 });
 
 test('all remarks stand in one place, in Nepali', async () => {
-  const { user } = await open(as({ status: 'APPROVED', turn: 'NOBODY', reservation, history: [step('submit', 'DRAFT', 'SUBMITTED'), step('verify', 'IN_PROCESS', 'VERIFY', 'ठीक छ।'), step('approve', 'VERIFY', 'APPROVED', 'स्वीकृत।')] }), 'ne');
+  const { user } = await open(
+    as({
+      status: 'APPROVED',
+      turn: 'NOBODY',
+      reservation,
+      history: [
+        step('submit', 'DRAFT', 'SUBMITTED'),
+        step('verify', 'IN_PROCESS', 'VERIFY', 'ठीक छ।'),
+        step('approve', 'VERIFY', 'APPROVED', 'स्वीकृत।'),
+      ],
+    }),
+    'ne',
+  );
   await user.click(await screen.findByRole('button', { name: 'कैफियत हेर्नुहोस् (२)' }));
   const dialog = await screen.findByRole('dialog', { name: 'सबै कैफियत' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
 });
 
 const PAYABLE = 'GET /external/api/application/:id/payable';
-const invoice = { id: '0190a000-0000-7000-8000-00000000ffff', status: 'PENDING', totalPaisa: 10_000, ebpCode: '830900100000125' };
+const invoice = {
+  id: '0190a000-0000-7000-8000-00000000ffff',
+  status: 'PENDING',
+  totalPaisa: 10_000,
+  ebpCode: '830900100000125',
+};
 
 test('an approved name whose fee is not paid shows what it costs and leads to the payment', async () => {
   const { shell, user } = await renderRemote(app, {
-    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, issuedOnSubmit: false, mayCounterSign: false } },
+    path: `/company-name-reservation/${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: {
+      ...gatewayAnswers,
+      [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }),
+      'GET /external/api/letter': [],
+      [PAYABLE]: {
+        state: 'PENDING',
+        estimate: null,
+        invoices: [invoice],
+        mayPay: true,
+        issuedOnSubmit: false,
+        mayCounterSign: false,
+      },
+    },
   });
   expect(await screen.findByText('Rs. 100.00 is to be paid for the name reservation.')).toBeVisible();
   expect(screen.getByText('83090 01000 00125')).toBeVisible();
@@ -73,8 +163,22 @@ test('an approved name whose fee is not paid shows what it costs and leads to th
 
 test('while its voucher is checked the payment can be looked at', async () => {
   const { shell, user } = await renderRemote(app, {
-    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SUBMITTED', estimate: null, invoices: [{ ...invoice, status: 'SUBMITTED' }], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
+    path: `/company-name-reservation/${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: {
+      ...gatewayAnswers,
+      [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }),
+      'GET /external/api/letter': [],
+      [PAYABLE]: {
+        state: 'SUBMITTED',
+        estimate: null,
+        invoices: [{ ...invoice, status: 'SUBMITTED' }],
+        mayPay: false,
+        issuedOnSubmit: false,
+        mayCounterSign: false,
+      },
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'See the payment' }));
   expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
@@ -82,8 +186,26 @@ test('while its voucher is checked the payment can be looked at', async () => {
 
 test('of a name that was not paid in its days nothing is asked and nothing said', async () => {
   await renderRemote(app, {
-    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation: { ...reservation, state: 'EXPIRED', daysRemaining: 0 } }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'NONE', estimate: null, invoices: [invoice], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
+    path: `/company-name-reservation/${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: {
+      ...gatewayAnswers,
+      [READ]: as({
+        status: 'APPROVED',
+        turn: 'NOBODY',
+        reservation: { ...reservation, state: 'EXPIRED', daysRemaining: 0 },
+      }),
+      'GET /external/api/letter': [],
+      [PAYABLE]: {
+        state: 'NONE',
+        estimate: null,
+        invoices: [invoice],
+        mayPay: false,
+        issuedOnSubmit: false,
+        mayCounterSign: false,
+      },
+    },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
   // also when the answer has come
@@ -92,8 +214,22 @@ test('of a name that was not paid in its days nothing is asked and nothing said'
 
 test('of a name that costs nothing that is said, and nothing else', async () => {
   await renderRemote(app, {
-    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
+    path: `/company-name-reservation/${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: {
+      ...gatewayAnswers,
+      [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }),
+      'GET /external/api/letter': [],
+      [PAYABLE]: {
+        state: 'SETTLED',
+        estimate: null,
+        invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }],
+        mayPay: false,
+        issuedOnSubmit: false,
+        mayCounterSign: false,
+      },
+    },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
   expect(await screen.findByText('There is no fee for reserving a name.')).toBeVisible();

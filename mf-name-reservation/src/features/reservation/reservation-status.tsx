@@ -36,12 +36,23 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
       <DecisionPage
         header={
           <>
-            <PageHeader title={useTitle(detail)} badge={<Badge detail={detail} standing={standing} />} action={<PageActions detail={detail} mayFileAgain={own && hasEnded(standing)} />}>
-              {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
+            <PageHeader
+              title={useTitle(detail)}
+              badge={<Badge detail={detail} standing={standing} />}
+              action={<PageActions detail={detail} mayFileAgain={own && hasEnded(standing)} />}
+            >
+              {detail.applicationNumber === null
+                ? null
+                : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
             </PageHeader>
             {decision.notice}
             <WhereItStands detail={detail} standing={standing} />
-            {own ? <ReservationFee detail={detail} free={isGranted(detail.status) ? <p style={{ marginBlockEnd: 20 }}>{t('check.free')}</p> : null} /> : null}
+            {own ? (
+              <ReservationFee
+                detail={detail}
+                free={isGranted(detail.status) ? <p style={{ marginBlockEnd: 20 }}>{t('check.free')}</p> : null}
+              />
+            ) : null}
           </>
         }
         side={<ApplicationHistory history={detail.history} />}
@@ -49,10 +60,15 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
       >
         <div className={styles['stack']}>
           {detail.reservation === null ? null : <ReservationCard reservation={detail.reservation} />}
-          {mayAnswer(detail) ? <PortalLink to={groupRequestAddress(detail.id)}>{t('groupNote.answerHere')}</PortalLink> : null}
+          {mayAnswer(detail) ? (
+            <PortalLink to={groupRequestAddress(detail.id)}>{t('groupNote.answerHere')}</PortalLink>
+          ) : null}
           <GroupNote detail={detail} />
           <Sheet>
-            <Answers detail={detail} documents={<DocumentViewer applicationId={detail.id} version={detail.version} />} />
+            <Answers
+              detail={detail}
+              documents={<DocumentViewer applicationId={detail.id} version={detail.version} />}
+            />
           </Sheet>
         </div>
         {decision.dialog}

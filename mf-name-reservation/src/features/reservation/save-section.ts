@@ -7,12 +7,18 @@ export interface SectionToSave {
   readonly sectionKey: string;
   /** The filing it belongs to, whose form this page was built with. */
   readonly process: string;
-  /** Of the section as the writer saw it, 0 where nobody had saved it; the gateway refuses with 412 when somebody else has saved since. */
+  /**
+   * Of the section as the writer saw it, 0 where nobody had saved it; the gateway refuses with 412 when somebody else
+   * has saved since.
+   */
   readonly version: number;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export const saveSection = (gateway: ShellApi['gateway'], { applicationId, sectionKey, version, data, process }: SectionToSave) =>
+export const saveSection = (
+  gateway: ShellApi['gateway'],
+  { applicationId, sectionKey, version, data, process }: SectionToSave,
+) =>
   gateway.request<ApplicationDetail>({
     path: `/external/api/application/${applicationId}/section/${sectionKey}`,
     method: 'PUT',

@@ -9,7 +9,13 @@ import { standingTone } from './status-tone';
 import styles from './reservation.module.css';
 
 /** What the status means, whose turn it is, what comes next and by when; where it was refused: why. */
-export function WhereItStands({ detail, standing }: { readonly detail: ApplicationDetail; readonly standing: Standing }) {
+export function WhereItStands({
+  detail,
+  standing,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly standing: Standing;
+}) {
   const { t } = useTranslation();
   return (
     <Alert
@@ -37,7 +43,10 @@ export function WhereItStands({ detail, standing }: { readonly detail: Applicati
   );
 }
 
-/** With a parent company in it, a status says more: whose rejection it was, and who had verified before it came to the office. */
+/**
+ * With a parent company in it, a status says more: whose rejection it was, and who had verified before it came to the
+ * office.
+ */
 function meaningOf(standing: Standing): string {
   if (standing === 'PARENT_REFUSED') return 'statusMeaning.REJECTED_BY_PARENT';
   return standing === 'PARENT_CONSENTED' ? 'statusMeaning.VERIFIED_BY_PARENT' : `standing.${standing}.meaning`;
@@ -69,7 +78,13 @@ function Grounds({ detail }: { readonly detail: ApplicationDetail }) {
   );
 }
 
-function ByWhen({ detail: { decisionDueOn, reservation }, standing }: { readonly detail: ApplicationDetail; readonly standing: Standing }) {
+function ByWhen({
+  detail: { decisionDueOn, reservation },
+  standing,
+}: {
+  readonly detail: ApplicationDetail;
+  readonly standing: Standing;
+}) {
   const { t } = useTranslation();
   const day = standing === 'APPROVED' ? reservation?.formDueOn : decisionDueOn;
   if (day === undefined || day === null) return null;

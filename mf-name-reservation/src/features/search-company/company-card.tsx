@@ -9,7 +9,10 @@ import styles from './search-company.module.css';
 export function CompanyCard({ company, heading: Heading }: { readonly company: Card; readonly heading: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const address = language === 'ne' ? (company.addressNepali ?? company.addressEnglish) : (company.addressEnglish ?? company.addressNepali);
+  const address =
+    language === 'ne'
+      ? (company.addressNepali ?? company.addressEnglish)
+      : (company.addressEnglish ?? company.addressNepali);
   return (
     <article className={styles['card']} aria-labelledby={`company-${company.id}`}>
       <header className={styles['names']}>
@@ -24,8 +27,16 @@ export function CompanyCard({ company, heading: Heading }: { readonly company: C
       <dl className={styles['facts']}>
         <Fact label={t('search.number')}>{company.registrationNumber}</Fact>
         <Fact label={t('search.type')}>{localName(company.companyType, language)}</Fact>
-        {company.registeredOn === null ? null : <Fact label={t('search.registeredOn')}><DatePair day={company.registeredOn} /></Fact>}
-        {company.deregisteredOn === null ? null : <Fact label={t('search.deregisteredOn')}><DatePair day={company.deregisteredOn} /></Fact>}
+        {company.registeredOn === null ? null : (
+          <Fact label={t('search.registeredOn')}>
+            <DatePair day={company.registeredOn} />
+          </Fact>
+        )}
+        {company.deregisteredOn === null ? null : (
+          <Fact label={t('search.deregisteredOn')}>
+            <DatePair day={company.deregisteredOn} />
+          </Fact>
+        )}
         <Fact label={t('search.office')}>{localName(company.office, language)}</Fact>
         {address === null ? null : <Fact label={t('search.address')}>{address}</Fact>}
       </dl>

@@ -20,9 +20,11 @@ export interface CompanySearch {
 }
 
 /** Counted as a reader counts: a Devanagari letter with its signs is one. */
-const letters = (text: string): number => [...new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(text.trim())].length;
+const letters = (text: string): number =>
+  [...new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(text.trim())].length;
 
-export const canSearch = ({ name, number }: CompanySearch): boolean => number.trim() !== '' || letters(name) >= NAME_SEARCH_MINIMUM;
+export const canSearch = ({ name, number }: CompanySearch): boolean =>
+  number.trim() !== '' || letters(name) >= NAME_SEARCH_MINIMUM;
 
 const companies = (gateway: ShellApi['gateway'], search: CompanySearch) =>
   infiniteQueryOptions({
@@ -34,7 +36,9 @@ const companies = (gateway: ShellApi['gateway'], search: CompanySearch) =>
           gateway.request<CompanyFinderAnswer>({
             path: '/external/api/company/search',
             auth: 'none',
-            query: Object.fromEntries(Object.entries({ ...search, after: pageParam }).filter(([, value]) => value.trim() !== '')),
+            query: Object.fromEntries(
+              Object.entries({ ...search, after: pageParam }).filter(([, value]) => value.trim() !== ''),
+            ),
             quiet: { overlay: true, failureToast: true },
             signal,
           })
@@ -42,7 +46,10 @@ const companies = (gateway: ShellApi['gateway'], search: CompanySearch) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** Each page is opened by the one before it, so that a link to a late one asks for all of them: no more than these by itself. */
+/**
+ * Each page is opened by the one before it, so that a link to a late one asks for all of them: no more than these by
+ * itself.
+ */
 const PAGES_AT_ONCE = 20;
 
 /** What was found, as many pages of it as are asked for; after going back that is less than is already here. */
@@ -63,7 +70,8 @@ export function useDistricts() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['districts'],
-    queryFn: ({ signal }) => gateway.request<Place[]>({ path: '/external/api/district', auth: 'none', quiet: { overlay: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Place[]>({ path: '/external/api/district', auth: 'none', quiet: { overlay: true }, signal }),
     staleTime: Infinity,
   });
 }
@@ -72,7 +80,13 @@ export function useOffices() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['offices'],
-    queryFn: ({ signal }) => gateway.request<Office[]>({ path: '/external/api/office/minimal-detail', auth: 'none', quiet: { overlay: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Office[]>({
+        path: '/external/api/office/minimal-detail',
+        auth: 'none',
+        quiet: { overlay: true },
+        signal,
+      }),
     staleTime: Infinity,
   });
 }

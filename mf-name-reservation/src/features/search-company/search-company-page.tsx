@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
+import { plainCode } from '@registrar/domain/plain-text';
 import { NAME_SEARCH_MINIMUM } from '@registrar/domain/names/rules';
 import { formatNepalTime } from '@registrar/i18n/dates';
 import { PortalLink } from '@registrar/runtime';
@@ -10,9 +11,21 @@ import { CompanySearchForm } from './company-search-form';
 import { canSearch, useCompanies, type CompanySearch } from './find-companies';
 import styles from './search-company.module.css';
 
-const FIELDS = ['name', 'number', 'companyType', 'status', 'officeId', 'districtId', 'registeredFrom', 'registeredTo'] as const;
+const FIELDS = [
+  'name',
+  'number',
+  'companyType',
+  'status',
+  'officeId',
+  'districtId',
+  'registeredFrom',
+  'registeredTo',
+] as const;
 
-/** The public search of companies: what is asked for stands in the address, so that it can be passed on and gone back to. */
+/**
+ * The public search of companies: what is asked for stands in the address, so that it can be passed on and gone back
+ * to.
+ */
 export function SearchCompanyPage() {
   const { t } = useTranslation();
   const { number, language } = useFormats();
@@ -21,13 +34,20 @@ export function SearchCompanyPage() {
   const found = useCompanies(asked, pageIn(address));
   const { pages, hasMore } = found;
   const items = eachOnce(pages.flatMap((page) => page.items));
-  const asOf = pages.map((page) => page.asOf).filter((at) => at !== undefined).sort()[0];
+  const asOf = pages
+    .map((page) => page.asOf)
+    .filter((at) => at !== undefined)
+    .sort()[0];
   const alike = pages[0]?.alike ?? [];
   const tooLittle = FIELDS.some((field) => asked[field] !== '') && !canSearch(asked);
 
   const search = (next: CompanySearch) => {
     const written = asNumber(next);
-    setAddress(new URLSearchParams(FIELDS.flatMap((field) => (written[field].trim() === '' ? [] : [[field, written[field].trim()]]))));
+    setAddress(
+      new URLSearchParams(
+        FIELDS.flatMap((field) => (written[field].trim() === '' ? [] : [[field, written[field].trim()]])),
+      ),
+    );
   };
   const readOn = () => {
     const next = new URLSearchParams(address);
@@ -47,26 +67,45 @@ export function SearchCompanyPage() {
       <PageHeader title={t('search.title')}>{t('search.lead')}</PageHeader>
       <Sheet>
         <CompanySearchForm asked={asked} onSearch={search} />
-        {tooLittle ? <p role="alert" className={styles['short']}>{t('search.tooShort', { count: NAME_SEARCH_MINIMUM, number: number(NAME_SEARCH_MINIMUM) })}</p> : null}
+        {tooLittle ? (
+          <p role="alert" className={styles['short']}>
+            {t('search.tooShort', { count: NAME_SEARCH_MINIMUM, number: number(NAME_SEARCH_MINIMUM) })}
+          </p>
+        ) : null}
       </Sheet>
       {canSearch(asked) || tooLittle ? null : <SearchHints />}
       <div aria-busy={found.isFetching}>
-        <p role="status" className={styles['status-line']}>{status()}</p>
-        {asOf === undefined ? null : <p className={styles['hint']}>{t('search.asOf', { time: formatNepalTime(asOf, language) })}</p>}
+        <p role="status" className={styles['status-line']}>
+          {status()}
+        </p>
+        {asOf === undefined ? null : (
+          <p className={styles['hint']}>{t('search.asOf', { time: formatNepalTime(asOf, language) })}</p>
+        )}
         {found.isError && !found.isFetching ? (
-          <Alert type="warning" showIcon role="alert" title={t('search.failed')} action={<Button onClick={() => void found.refetch()}>{t('common:action.retry')}</Button>} />
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={t('search.failed')}
+            action={<Button onClick={() => void found.refetch()}>{t('common:action.retry')}</Button>}
+          />
         ) : null}
         {found.isLoading ? <CardsSkeleton /> : null}
         {found.isSuccess && items.length === 0 ? <NothingFound asked={asked} onSearch={search} /> : null}
+        {items.length > 0 && pages[0]?.partly ? <p className={styles['hint']}>{t('search.partly')}</p> : null}
         <Cards companies={items} heading="h2" />
         {hasMore ? (
           <Flex justify="center" className={styles['more']}>
-            <Button onClick={readOn} loading={found.isFetchingNextPage}>{t('search.more')}</Button>
+            <Button onClick={readOn} loading={found.isFetchingNextPage}>
+              {t('search.more')}
+            </Button>
           </Flex>
         ) : null}
         {alike.length === 0 ? null : (
           <section aria-labelledby="alike">
-            <h2 id="alike" className={styles['heading']}>{t('search.alike')}</h2>
+            <h2 id="alike" className={styles['heading']}>
+              {t('search.alike')}
+            </h2>
             <Cards companies={alike} heading="h3" />
           </section>
         )}
@@ -79,7 +118,13 @@ export function SearchCompanyPage() {
 }
 
 function Cards({ companies, heading }: { readonly companies: readonly Card[]; readonly heading: 'h2' | 'h3' }) {
-  return companies.length === 0 ? null : <div className={styles['cards']}>{companies.map((company) => <CompanyCard key={company.id} company={company} heading={heading} />)}</div>;
+  return companies.length === 0 ? null : (
+    <div className={styles['cards']}>
+      {companies.map((company) => (
+        <CompanyCard key={company.id} company={company} heading={heading} />
+      ))}
+    </div>
+  );
 }
 
 /** Before anything is asked for: what can be found here, and how. */
@@ -87,23 +132,48 @@ function SearchHints() {
   const { t } = useTranslation();
   return (
     <ul className={styles['hints']}>
-      {(['script', 'spelling', 'number', 'former'] as const).map((hint) => <li key={hint}>{t(`search.hint.${hint}`)}</li>)}
+      {(['script', 'spelling', 'number', 'former'] as const).map((hint) => (
+        <li key={hint}>{t(`search.hint.${hint}`)}</li>
+      ))}
     </ul>
   );
 }
 
 /** Nothing was found: perhaps because of the filters, perhaps because the name is still free. */
-function NothingFound({ asked, onSearch }: { readonly asked: CompanySearch; readonly onSearch: (search: CompanySearch) => void }) {
+function NothingFound({
+  asked,
+  onSearch,
+}: {
+  readonly asked: CompanySearch;
+  readonly onSearch: (search: CompanySearch) => void;
+}) {
   const { t } = useTranslation();
   const { name, number } = asked;
-  const nothing = { name, number, companyType: '', status: '', officeId: '', districtId: '', registeredFrom: '', registeredTo: '' };
+  const nothing = {
+    name,
+    number,
+    companyType: '',
+    status: '',
+    officeId: '',
+    districtId: '',
+    registeredFrom: '',
+    registeredTo: '',
+  };
   const narrowed = FIELDS.some((field) => asked[field] !== nothing[field]);
   return (
     <Sheet>
-      <p className={styles['none']} role="status">{t('search.none')}</p>
+      <p className={styles['none']} role="status">
+        {t('search.none')}
+      </p>
       <Flex gap="small" wrap>
         {narrowed ? <Button onClick={() => onSearch(nothing)}>{t('search.withoutFilters')}</Button> : null}
-        {name === '' ? null : <PortalLink to={`/check-name?${new URLSearchParams({ [/\p{Script=Devanagari}/u.test(name) ? 'nepali' : 'english']: name }).toString()}`}>{t('search.isItFree')}</PortalLink>}
+        {name === '' ? null : (
+          <PortalLink
+            to={`/check-name?${new URLSearchParams({ [/\p{Script=Devanagari}/u.test(name) ? 'nepali' : 'english']: name }).toString()}`}
+          >
+            {t('search.isItFree')}
+          </PortalLink>
+        )}
       </Flex>
     </Sheet>
   );
@@ -117,7 +187,9 @@ function eachOnce(companies: readonly Card[]): Card[] {
 /** Whoever types a number where the name belongs means the number. */
 function asNumber(search: CompanySearch): CompanySearch {
   const name = search.name.trim();
-  return search.number.trim() === '' && /^[0-9०-९][0-9०-९/-]*$/u.test(name) ? { ...search, name: '', number: name } : search;
+  return search.number.trim() === '' && /^\d[\d\s/.-]*$/.test(plainCode(name))
+    ? { ...search, name: '', number: name }
+    : search;
 }
 
 /** How many pages have been read; whatever is no page is the first. */
@@ -129,7 +201,13 @@ function pageIn(address: URLSearchParams): number {
 function searchIn(address: URLSearchParams): CompanySearch {
   const value = (field: (typeof FIELDS)[number]): string => address.get(field) ?? '';
   return {
-    name: value('name'), number: value('number'), companyType: value('companyType'), status: value('status'),
-    officeId: value('officeId'), districtId: value('districtId'), registeredFrom: value('registeredFrom'), registeredTo: value('registeredTo'),
+    name: value('name'),
+    number: value('number'),
+    companyType: value('companyType'),
+    status: value('status'),
+    officeId: value('officeId'),
+    districtId: value('districtId'),
+    registeredFrom: value('registeredFrom'),
+    registeredTo: value('registeredTo'),
   };
 }

@@ -19,7 +19,9 @@ export function detailsOf(entry: WordEntry, language: Language, t: TFunction): s
     entry.body === undefined ? '' : consentBodies.name(entry.body)[language],
     entry.mode === undefined ? '' : wordModeNames.name(entry.mode)[language],
     entry.overridable === true ? t('wordLists.overridable') : '',
-    entry.nsicPrefixes === undefined ? '' : t('wordLists.nsic', { codes: localizeDigits(entry.nsicPrefixes.join(', '), language) }),
+    entry.nsicPrefixes === undefined
+      ? ''
+      : t('wordLists.nsic', { codes: localizeDigits(entry.nsicPrefixes.join(', '), language) }),
   ]
     .filter((part) => part !== '')
     .join(' · ');

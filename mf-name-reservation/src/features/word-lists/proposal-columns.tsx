@@ -19,29 +19,42 @@ interface ProposalColumns {
   readonly onChoose: (proposal: WordProposal, action: ProposalAction) => void;
 }
 
-const personName = (person: WordProposal['proposedBy'], language: Language): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+const personName = (person: WordProposal['proposedBy'], language: Language): string =>
+  language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
 
 /** What is added, or the entry that is changed or retired. */
-export const proposedEntries = ({ change, before, entries }: WordProposal): readonly WordEntry[] => (change === 'RETIRE' && before !== null ? [before] : entries);
+export const proposedEntries = ({ change, before, entries }: WordProposal): readonly WordEntry[] =>
+  change === 'RETIRE' && before !== null ? [before] : entries;
 
 /** The words of a proposal; of a change also how they were. */
 export function ProposedWords({ proposal }: { readonly proposal: WordProposal }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const said = (entry: WordEntry): string => [wordIn(entry, language), detailsOf(entry, language, t)].filter(Boolean).join(' · ');
+  const said = (entry: WordEntry): string =>
+    [wordIn(entry, language), detailsOf(entry, language, t)].filter(Boolean).join(' · ');
   return (
     <>
-      {proposal.change === 'CHANGE' && proposal.before !== null ? <div>{t('wordLists.before', { word: said(proposal.before) })}</div> : null}
+      {proposal.change === 'CHANGE' && proposal.before !== null ? (
+        <div>{t('wordLists.before', { word: said(proposal.before) })}</div>
+      ) : null}
       <ul className={styles['words']}>
-        {proposedEntries(proposal).map((entry) => <li key={`${entry.english}|${entry.nepali}`}>{said(entry)}</li>)}
+        {proposedEntries(proposal).map((entry) => (
+          <li key={`${entry.english}|${entry.nepali}`}>{said(entry)}</li>
+        ))}
       </ul>
-      {proposal.count > proposal.entries.length ? <div>{t('wordLists.more', { count: proposal.count - proposal.entries.length })}</div> : null}
+      {proposal.count > proposal.entries.length ? (
+        <div>{t('wordLists.more', { count: proposal.count - proposal.entries.length })}</div>
+      ) : null}
     </>
   );
 }
 
 /** What a button says to somebody who does not see the row it stands in. */
-const about = (proposal: WordProposal, language: Language): string => proposedEntries(proposal).slice(0, 2).map((entry) => wordIn(entry, language)).join(', ');
+const about = (proposal: WordProposal, language: Language): string =>
+  proposedEntries(proposal)
+    .slice(0, 2)
+    .map((entry) => wordIn(entry, language))
+    .join(', ');
 
 export function proposalColumns({ t, language, show, narrow, onChoose }: ProposalColumns): ColumnsType<WordProposal> {
   const what = (proposal: WordProposal) => (
@@ -59,20 +72,32 @@ export function proposalColumns({ t, language, show, narrow, onChoose }: Proposa
     </>
   );
   const buttons = (proposal: WordProposal) => {
-    const actions: readonly ProposalAction[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
+    const actions: readonly ProposalAction[] = [
+      ...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []),
+      ...(proposal.mayWithdraw ? (['withdraw'] as const) : []),
+    ];
     return (
       <div className={styles['card']}>
         {proposal.mayDecide ? null : <span>{t('wordLists.waits')}</span>}
         {actions.length === 0 ? null : (
           <div className={styles['actions']}>
             {actions.map((action) => (
-              <Button key={action} size="small" type={action === 'approve' ? 'primary' : 'default'} danger={action === 'refuse'} aria-label={`${t(`wordLists.decide.${action}`)}: ${about(proposal, language)}`} onClick={() => onChoose(proposal, action)}>
+              <Button
+                key={action}
+                size="small"
+                type={action === 'approve' ? 'primary' : 'default'}
+                danger={action === 'refuse'}
+                aria-label={`${t(`wordLists.decide.${action}`)}: ${about(proposal, language)}`}
+                onClick={() => onChoose(proposal, action)}
+              >
                 {t(`wordLists.decide.${action}`)}
               </Button>
             ))}
           </div>
         )}
-        <span className={styles['soft']}>{t('wordLists.decideBy')} <InstantPair at={proposal.expiresAt} inline={narrow} /></span>
+        <span className={styles['soft']}>
+          {t('wordLists.decideBy')} <InstantPair at={proposal.expiresAt} inline={narrow} />
+        </span>
       </div>
     );
   };
@@ -105,6 +130,11 @@ export function proposalColumns({ t, language, show, narrow, onChoose }: Proposa
     { title: t('wordLists.list'), key: 'list', width: '14%', render: (_, { list }) => wordLists.name(list)[language] },
     { title: t('wordLists.what'), key: 'what', width: '34%', render: (_, proposal) => what(proposal) },
     { title: t('wordLists.proposer'), key: 'proposer', render: (_, proposal) => proposer(proposal) },
-    { title: t(show === 'open' ? 'wordLists.actions' : 'wordLists.outcome'), key: 'last', width: 250, render: (_, proposal) => last(proposal) },
+    {
+      title: t(show === 'open' ? 'wordLists.actions' : 'wordLists.outcome'),
+      key: 'last',
+      width: 250,
+      render: (_, proposal) => last(proposal),
+    },
   ];
 }

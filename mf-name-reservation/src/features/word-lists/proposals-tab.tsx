@@ -27,7 +27,14 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
     if (done) focus.isDone();
     setChosen(undefined);
   };
-  const write = (next: Readonly<Record<string, string>>) => setAddress(new URLSearchParams(Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(([, value]) => value !== '')));
+  const write = (next: Readonly<Record<string, string>>) =>
+    setAddress(
+      new URLSearchParams(
+        Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
+    );
   return (
     <>
       <ListPage<WordProposal>
@@ -41,22 +48,45 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
             options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`wordLists.${value}`) }))}
           />
         }
-        columns={proposalColumns({ t, language, show, narrow, onChoose: (proposal, action) => (focus.opens(), setChosen({ proposal, action })) })}
+        columns={proposalColumns({
+          t,
+          language,
+          show,
+          narrow,
+          onChoose: (proposal, action) => (focus.opens(), setChosen({ proposal, action })),
+        })}
         rowKey={({ id }) => id}
         rows={proposals.data?.items}
         failed={proposals.isError}
         onRetry={() => void proposals.refetch()}
         refreshing={proposals.isPlaceholderData}
-        paging={{ page, size: PAGE_SIZE, total: proposals.data?.total ?? 0, onPage: (next) => write({ page: String(next) }) }}
+        paging={{
+          page,
+          size: PAGE_SIZE,
+          total: proposals.data?.total ?? 0,
+          onPage: (next) => write({ page: String(next) }),
+        }}
         empty={{ title: t(show === 'open' ? 'wordLists.noneOpen' : 'wordLists.noneSettled') }}
         minTableWidth={narrow ? 0 : 960}
       />
-      {chosen ? <DecisionDialog {...chosen} list={wordLists.name(chosen.proposal.list)[language]} onClose={close} /> : null}
+      {chosen ? (
+        <DecisionDialog {...chosen} list={wordLists.name(chosen.proposal.list)[language]} onClose={close} />
+      ) : null}
     </>
   );
 }
 
-function DecisionDialog({ proposal, action, list, onClose }: { readonly proposal: WordProposal; readonly action: ProposalAction; readonly list: string; readonly onClose: (done?: 'done') => void }) {
+function DecisionDialog({
+  proposal,
+  action,
+  list,
+  onClose,
+}: {
+  readonly proposal: WordProposal;
+  readonly action: ProposalAction;
+  readonly list: string;
+  readonly onClose: (done?: 'done') => void;
+}) {
   const { t } = useTranslation();
   const decide = useDecideProposal();
   // of a single word it can be told whom it meets
@@ -81,7 +111,9 @@ function DecisionDialog({ proposal, action, list, onClose }: { readonly proposal
           <ProposedWords proposal={proposal} />
         </div>
         <div className={styles['soft']}>{t('wordLists.remarkOf', { remark: proposal.remark })}</div>
-        {action === 'approve' && only !== undefined ? <WordPreviewNote word={{ english: only.english, nepali: only.nepali, mode: only.mode ?? 'STANDALONE' }} /> : null}
+        {action === 'approve' && only !== undefined ? (
+          <WordPreviewNote word={{ english: only.english, nepali: only.nepali, mode: only.mode ?? 'STANDALONE' }} />
+        ) : null}
         <div>{t(`wordLists.decide.${action}Means`)}</div>
       </div>
     </RemarksDialog>

@@ -7,7 +7,15 @@ import { useProposeWords } from './word-list-calls';
 import styles from './word-lists.module.css';
 
 /** A word that is to count no more, with why. */
-export function RetireDialog({ list, word, onClose }: { readonly list: WordList; readonly word: ListedWord; readonly onClose: (done?: 'done') => void }) {
+export function RetireDialog({
+  list,
+  word,
+  onClose,
+}: {
+  readonly list: WordList;
+  readonly word: ListedWord;
+  readonly onClose: (done?: 'done') => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const propose = useProposeWords();

@@ -27,7 +27,13 @@ export function wordColumns({ t, language, mayPropose, show, narrow, onChoose }:
     <div className={styles['actions']}>
       {actions.map((action) =>
         word.changeWaits && action !== 'history' ? null : (
-          <Button key={action} size="small" danger={action === 'retire'} aria-label={t(`wordLists.${action}Word`, { word: wordIn(word, language) })} onClick={() => onChoose(word, action)}>
+          <Button
+            key={action}
+            size="small"
+            danger={action === 'retire'}
+            aria-label={t(`wordLists.${action}Word`, { word: wordIn(word, language) })}
+            onClick={() => onChoose(word, action)}
+          >
             {t(`wordLists.${action}`)}
           </Button>
         ),
@@ -44,7 +50,9 @@ export function wordColumns({ t, language, mayPropose, show, narrow, onChoose }:
           <div className={styles['card']}>
             <span className={styles['word']}>{wordIn(word, language)}</span>
             {detailsOf(word, language, t) === '' ? null : <span>{detailsOf(word, language, t)}</span>}
-            <span className={styles['soft']}>{atTitle}: <InstantPair at={at(word)} inline /></span>
+            <span className={styles['soft']}>
+              {atTitle}: <InstantPair at={at(word)} inline />
+            </span>
             {buttons(word)}
           </div>
         ),
@@ -53,8 +61,17 @@ export function wordColumns({ t, language, mayPropose, show, narrow, onChoose }:
   }
   return [
     { title: t('wordLists.nepali'), key: 'nepali', render: (_, { nepali }) => <span lang="ne">{nepali || '—'}</span> },
-    { title: t('wordLists.english'), key: 'english', render: (_, { english }) => <span lang="en">{english || '—'}</span> },
-    { title: t('wordLists.details'), key: 'details', width: '30%', render: (_, word) => detailsOf(word, language, t) || '—' },
+    {
+      title: t('wordLists.english'),
+      key: 'english',
+      render: (_, { english }) => <span lang="en">{english || '—'}</span>,
+    },
+    {
+      title: t('wordLists.details'),
+      key: 'details',
+      width: '30%',
+      render: (_, word) => detailsOf(word, language, t) || '—',
+    },
     { title: atTitle, key: 'at', render: (_, word) => <InstantPair at={at(word)} /> },
     { title: t('wordLists.actions'), key: 'actions', width: 270, render: (_, word) => buttons(word) },
   ];

@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { ProposeWordsRequest, WordHistory, WordList, WordListPage, WordPreview, WordProposalPage } from '@registrar/domain/calls/word-lists';
+import type {
+  ProposeWordsRequest,
+  WordHistory,
+  WordList,
+  WordListPage,
+  WordPreview,
+  WordProposalPage,
+} from '@registrar/domain/calls/word-lists';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 export const PAGE_SIZE = 20;
@@ -16,7 +23,13 @@ export interface WordFilter {
 const words = (gateway: ShellApi['gateway'], { search, ...filter }: WordFilter) =>
   queryOptions({
     queryKey: ['word-lists', 'words', filter, search],
-    queryFn: ({ signal }) => gateway.request<WordListPage>({ path: '/external/api/word-list', query: { ...filter, search: search || undefined, size: PAGE_SIZE }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<WordListPage>({
+        path: '/external/api/word-list',
+        query: { ...filter, search: search || undefined, size: PAGE_SIZE },
+        quiet,
+        signal,
+      }),
   });
 
 export function useWords(filter: WordFilter) {
@@ -28,7 +41,12 @@ export function useWordHistory(list: WordList, id: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['word-lists', 'history', list, id],
-    queryFn: ({ signal }) => gateway.request<WordHistory>({ path: `/external/api/word-list/${list}/${encodeURIComponent(id)}/history`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<WordHistory>({
+        path: `/external/api/word-list/${list}/${encodeURIComponent(id)}/history`,
+        quiet,
+        signal,
+      }),
   });
 }
 
@@ -36,7 +54,13 @@ export function useProposals(show: 'open' | 'settled', page: number) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['word-lists', 'proposals', show, page],
-    queryFn: ({ signal }) => gateway.request<WordProposalPage>({ path: '/external/api/word-list-proposal', query: { show, page, size: PAGE_SIZE }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<WordProposalPage>({
+        path: '/external/api/word-list-proposal',
+        query: { show, page, size: PAGE_SIZE },
+        quiet,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -51,7 +75,13 @@ export function useWordPreview(word: PreviewedWord) {
     enabled: word.english !== '' || word.nepali !== '',
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      gateway.request<WordPreview>({ path: '/external/api/word-list/preview', method: 'POST', body: { kind: 'json', value: word }, quiet: { ...quiet, successToast: true }, signal }),
+      gateway.request<WordPreview>({
+        path: '/external/api/word-list/preview',
+        method: 'POST',
+        body: { kind: 'json', value: word },
+        quiet: { ...quiet, successToast: true },
+        signal,
+      }),
   });
 }
 
@@ -63,7 +93,11 @@ export function useProposeWords({ quietly = false } = {}) {
   return useMutation({
     mutationFn: (request: ProposeWordsRequest) =>
       gateway.request<{ readonly id: string }>({
-        path: '/external/api/word-list-proposal', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { failureToast: quietly },
+        path: '/external/api/word-list-proposal',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { failureToast: quietly },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['word-lists'] }),
   });
@@ -76,9 +110,20 @@ export function useDecideProposal() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, action, remark }: { readonly id: string; readonly action: ProposalAction; readonly remark: string | undefined }) =>
+    mutationFn: ({
+      id,
+      action,
+      remark,
+    }: {
+      readonly id: string;
+      readonly action: ProposalAction;
+      readonly remark: string | undefined;
+    }) =>
       gateway.request<object>({
-        path: `/external/api/word-list-proposal/${id}/${action}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, action, remark }),
+        path: `/external/api/word-list-proposal/${id}/${action}`,
+        method: 'POST',
+        body: { kind: 'json', value: { remark } },
+        idempotencyKey: attempt.keyFor({ id, action, remark }),
       }),
     // also after a refusal: somebody else may have been quicker
     onSettled: () => client.invalidateQueries({ queryKey: ['word-lists'] }),

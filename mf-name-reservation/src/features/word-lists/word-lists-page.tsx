@@ -11,7 +11,10 @@ import { WordsTab } from './words-tab';
 
 const PROPOSALS = 'proposals';
 
-/** The word lists by which names are judged. One person proposes, another one lets it happen, everybody else who may reads. */
+/**
+ * The word lists by which names are judged. One person proposes, another one lets it happen, everybody else who may
+ * reads.
+ */
 export function WordListsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,7 +34,13 @@ export function WordListsPage() {
       <Tabs
         activeKey={tab}
         onChange={(key) => setAddress({ tab: key })}
-        items={[...wordLists.keys.map((list) => ({ key: list, label: wordLists.name(list)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('wordLists.proposals') : t('wordLists.proposalsWaiting', { count: waiting }) }]}
+        items={[
+          ...wordLists.keys.map((list) => ({ key: list, label: wordLists.name(list)[language] })),
+          {
+            key: PROPOSALS,
+            label: waiting === 0 ? t('wordLists.proposals') : t('wordLists.proposalsWaiting', { count: waiting }),
+          },
+        ]}
       />
     </>
   );

@@ -16,9 +16,11 @@ export function WordPreviewNote({ word }: { readonly word: PreviewedWord }) {
   const names = useNameWords();
   const language = useLanguage();
   const preview = useWordPreview(word);
-  if ((word.english === '' && word.nepali === '') || preview.data === undefined) return <p role="status" style={{ minBlockSize: 24 }} />;
+  if ((word.english === '' && word.nepali === '') || preview.data === undefined)
+    return <p role="status" style={{ minBlockSize: 24 }} />;
   const { hits, waiting, isEstimate, examples } = preview.data;
-  const title = hits === 0 ? t('wordLists.hitsNone') : t(isEstimate ? 'wordLists.hitsAbout' : 'wordLists.hits', { count: hits });
+  const title =
+    hits === 0 ? t('wordLists.hitsNone') : t(isEstimate ? 'wordLists.hitsAbout' : 'wordLists.hits', { count: hits });
   return (
     <div role="status" style={{ marginBlockEnd: 16 }}>
       <Alert
@@ -28,9 +30,15 @@ export function WordPreviewNote({ word }: { readonly word: PreviewedWord }) {
         description={
           examples.length === 0 ? undefined : (
             <>
-              {waiting === 0 ? null : <p className={styles['lead']}>{t('wordLists.hitsWaiting', { count: waiting })}</p>}
+              {waiting === 0 ? null : (
+                <p className={styles['lead']}>{t('wordLists.hitsWaiting', { count: waiting })}</p>
+              )}
               <ul className={styles['words']}>
-                {examples.map((name) => <li key={`${name.english}|${name.nepali}|${name.holder}`}>{wordIn(name, language)} <span className={styles['soft']}>({names(`holder.${name.holder}`)})</span></li>)}
+                {examples.map((name) => (
+                  <li key={`${name.english}|${name.nepali}|${name.holder}`}>
+                    {wordIn(name, language)} <span className={styles['soft']}>({names(`holder.${name.holder}`)})</span>
+                  </li>
+                ))}
               </ul>
             </>
           )

@@ -40,10 +40,18 @@ export function WordsTab({ header, list }: WordsTabProps) {
     setOpened(undefined);
   };
   const write = (next: Readonly<Record<string, string>>) =>
-    setAddress(new URLSearchParams(Object.entries({ tab: list, search, show: show === 'retired' ? show : '', ...next }).filter(([, value]) => value !== '')));
+    setAddress(
+      new URLSearchParams(
+        Object.entries({ tab: list, search, show: show === 'retired' ? show : '', ...next }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
+    );
   const addButtons = mayPropose ? (
     <Flex wrap gap="small">
-      <Button type="primary" onClick={() => (focus.opens(), setOpened('add'))}>{t('wordLists.add')}</Button>
+      <Button type="primary" onClick={() => (focus.opens(), setOpened('add'))}>
+        {t('wordLists.add')}
+      </Button>
       <Button onClick={() => (focus.opens(), setOpened('import'))}>{t('wordLists.import')}</Button>
     </Flex>
   ) : undefined;
@@ -73,13 +81,25 @@ export function WordsTab({ header, list }: WordsTabProps) {
           </>
         }
         onClearFilters={search === '' ? undefined : () => (setTyped(''), write({ search: '' }))}
-        columns={wordColumns({ t, language, mayPropose: mayPropose && show === 'active', show, narrow, onChoose: (word, action) => (focus.opens(), setChosen({ word, action })) })}
+        columns={wordColumns({
+          t,
+          language,
+          mayPropose: mayPropose && show === 'active',
+          show,
+          narrow,
+          onChoose: (word, action) => (focus.opens(), setChosen({ word, action })),
+        })}
         rowKey={({ id }) => id}
         rows={words.data?.items}
         failed={words.isError}
         onRetry={() => void words.refetch()}
         refreshing={words.isPlaceholderData}
-        paging={{ page, size: PAGE_SIZE, total: words.data?.total ?? 0, onPage: (next) => write({ page: String(next) }) }}
+        paging={{
+          page,
+          size: PAGE_SIZE,
+          total: words.data?.total ?? 0,
+          onPage: (next) => write({ page: String(next) }),
+        }}
         empty={{ title: t(show === 'retired' ? 'wordLists.noneRetired' : 'wordLists.none') }}
         minTableWidth={narrow ? 0 : 860}
       />
