@@ -1,5 +1,9 @@
 import { lazy } from 'react';
-import { companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
+import {
+  companyRegistration,
+  migrationCompanyRegistration,
+  typeChangeBeforeRegistration,
+} from '@registrar/domain/processes/company-registration';
 import type { FilingPages } from '@registrar/ui/filing-pages';
 import { REGISTRATIONS, registrationAddress } from './registration-address';
 import { OldFocalPersons } from './steps/old-focal-persons';
@@ -16,14 +20,24 @@ export const registrationPages: FilingPages = {
   addressOf: registrationAddress,
   steps: {
     'branch-info': lazy(async () => ({ default: (await import('./steps/branch-info-step')).BranchInfoStep })),
-    'capital-structure': lazy(async () => ({ default: (await import('./steps/capital-structure-step')).CapitalStructureStep })),
-    'share-range-assign': lazy(async () => ({ default: (await import('./share-ranges/share-range-step')).ShareRangeStep })),
-    'document-generation': lazy(async () => ({ default: (await import('./document-generation/document-generation-step')).DocumentGenerationStep })),
+    'capital-structure': lazy(async () => ({
+      default: (await import('./steps/capital-structure-step')).CapitalStructureStep,
+    })),
+    'share-range-assign': lazy(async () => ({
+      default: (await import('./share-ranges/share-range-step')).ShareRangeStep,
+    })),
+    'document-generation': lazy(async () => ({
+      default: (await import('./document-generation/document-generation-step')).DocumentGenerationStep,
+    })),
   },
   parts: {
     FOCAL_PERSON: { list: { tools: <OldFocalPersons /> } },
-    SHAREHOLDER: { asked: lazy(async () => ({ default: (await import('./shareholders/shareholders-part')).ShareholdersPart })) },
-    WITNESS: { list: { body: lazy(async () => ({ default: (await import('./shareholders/witness-body')).WitnessBody })) } },
+    SHAREHOLDER: {
+      asked: lazy(async () => ({ default: (await import('./shareholders/shareholders-part')).ShareholdersPart })),
+    },
+    WITNESS: {
+      list: { body: lazy(async () => ({ default: (await import('./shareholders/witness-body')).WitnessBody })) },
+    },
     BOD_DETAILS: { asked: BoardPart },
     SHARE_RANGE_ASSIGN: { filed: FiledRanges },
   },

@@ -39,14 +39,34 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
   // one under the other: beside the steps there is no room for a column each
   return [
     {
-      title: said('board.type'), key: 'type',
+      title: said('board.type'),
+      key: 'type',
       render: (_, { data }) => (
         <>
           {kind(data)}
-          {withProof ? <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{said('board.proven')}</Tag> : <Tag color="warning">{said('board.unproven')}</Tag>}</div> : null}
+          {withProof ? (
+            <div>
+              {typeof data['phoneVerifiedAt'] === 'string' ? (
+                <Tag color="success">{said('board.proven')}</Tag>
+              ) : (
+                <Tag color="warning">{said('board.unproven')}</Tag>
+              )}
+            </div>
+          ) : null}
         </>
       ),
     },
-    { title: said('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}<div>{termOf(data['fromDate'], data['toDate'])}</div></> },
+    {
+      title: said('board.term'),
+      key: 'term',
+      render: (_, { data }) => (
+        <>
+          {day(data['fromDate'])}
+          <br />
+          {day(data['toDate'])}
+          <div>{termOf(data['fromDate'], data['toDate'])}</div>
+        </>
+      ),
+    },
   ];
 }

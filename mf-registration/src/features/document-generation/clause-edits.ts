@@ -21,14 +21,26 @@ export function wordsOf({ text, heading }: ClauseView): ClauseWords {
   return { nepali: text.ne, english: text.en, headingNepali: heading.ne, headingEnglish: heading.en };
 }
 
-const without = (edits: readonly ClauseEdit[], document: FoundingPaper, clause: string): ClauseEdit[] => edits.filter((edit) => edit.document !== document || edit.clause !== clause);
+const without = (edits: readonly ClauseEdit[], document: FoundingPaper, clause: string): ClauseEdit[] =>
+  edits.filter((edit) => edit.document !== document || edit.clause !== clause);
 
 /** Words that are those of the library again are no edit. */
-export function worded(edits: readonly ClauseEdit[], document: FoundingPaper, clause: ClauseView, { nepali, english, headingNepali, headingEnglish }: ClauseWords): ClauseEdit[] {
+export function worded(
+  edits: readonly ClauseEdit[],
+  document: FoundingPaper,
+  clause: ClauseView,
+  { nepali, english, headingNepali, headingEnglish }: ClauseWords,
+): ClauseEdit[] {
   const rest = without(edits, document, clause.key);
-  if (isOwnClause(clause.key)) return [...rest, { document, clause: clause.key, nepali, english, headingNepali, headingEnglish }];
-  const changed = { nepali: nepali.trim() === clause.standard?.ne ? '' : nepali.trim(), english: english.trim() === clause.standard?.en ? '' : english.trim() };
-  return changed.nepali === '' && changed.english === '' ? rest : [...rest, { document, clause: clause.key, ...changed }];
+  if (isOwnClause(clause.key))
+    return [...rest, { document, clause: clause.key, nepali, english, headingNepali, headingEnglish }];
+  const changed = {
+    nepali: nepali.trim() === clause.standard?.ne ? '' : nepali.trim(),
+    english: english.trim() === clause.standard?.en ? '' : english.trim(),
+  };
+  return changed.nepali === '' && changed.english === ''
+    ? rest
+    : [...rest, { document, clause: clause.key, ...changed }];
 }
 
 /** A clause of the library that is taken out can be put back; one's own is gone. */

@@ -39,20 +39,54 @@ export function ClauseList({ paper, clauses, edits, shown, open, onEdits }: Clau
         {clauses.map((clause) => (
           <li key={clause.key} className={styles['clause']}>
             <div className={styles['clauseHead']}>
-              <h3 lang={shown}>{clause.number[shown]}. {clause.heading[shown]}</h3>
-              {clause.law === null ? null : <span className={styles['law']}>{t('papers.act', { law: clause.law[language] })}</span>}
+              <h3 lang={shown}>
+                {clause.number[shown]}. {clause.heading[shown]}
+              </h3>
+              {clause.law === null ? null : (
+                <span className={styles['law']}>{t('papers.act', { law: clause.law[language] })}</span>
+              )}
               <ClauseMark clause={clause} edits={edits} paper={paper} />
             </div>
             {editing === clause.key ? (
-              <ClauseEditor id={`clause-${paper}-${clause.key}`} label={t('papers.editClause', { heading: clause.heading[language] })} initial={wordsOf(clause)} withHeading={isOwnClause(clause.key)} onCancel={() => setEditing(undefined)} onSave={(words) => keep(worded(edits, paper, clause, words))} />
+              <ClauseEditor
+                id={`clause-${paper}-${clause.key}`}
+                label={t('papers.editClause', { heading: clause.heading[language] })}
+                initial={wordsOf(clause)}
+                withHeading={isOwnClause(clause.key)}
+                onCancel={() => setEditing(undefined)}
+                onSave={(words) => keep(worded(edits, paper, clause, words))}
+              />
             ) : (
               <>
-                <div lang={shown} className={styles['text']}>{clause.text[shown]}</div>
+                <div lang={shown} className={styles['text']}>
+                  {clause.text[shown]}
+                </div>
                 {open && !clause.locked ? (
                   <div className={styles['clauseActions']}>
-                    <Button size="small" onClick={() => setEditing(clause.key)} aria-label={t('papers.editClause', { heading: clause.heading[language] })}>{t('common:action.edit')}</Button>
-                    {isWorded(clause, edits, paper) ? <Button size="small" onClick={() => keep(asInLibrary(edits, paper, clause.key))} aria-label={t('papers.standardOf', { heading: clause.heading[language] })}>{t('papers.standard')}</Button> : null}
-                    <Button size="small" danger onClick={() => keep(takenOut(edits, paper, clause.key))} aria-label={t('papers.removeClause', { heading: clause.heading[language] })}>{t('common:action.remove')}</Button>
+                    <Button
+                      size="small"
+                      onClick={() => setEditing(clause.key)}
+                      aria-label={t('papers.editClause', { heading: clause.heading[language] })}
+                    >
+                      {t('common:action.edit')}
+                    </Button>
+                    {isWorded(clause, edits, paper) ? (
+                      <Button
+                        size="small"
+                        onClick={() => keep(asInLibrary(edits, paper, clause.key))}
+                        aria-label={t('papers.standardOf', { heading: clause.heading[language] })}
+                      >
+                        {t('papers.standard')}
+                      </Button>
+                    ) : null}
+                    <Button
+                      size="small"
+                      danger
+                      onClick={() => keep(takenOut(edits, paper, clause.key))}
+                      aria-label={t('papers.removeClause', { heading: clause.heading[language] })}
+                    >
+                      {t('common:action.remove')}
+                    </Button>
                   </div>
                 ) : null}
               </>
@@ -65,13 +99,31 @@ export function ClauseList({ paper, clauses, edits, shown, open, onEdits }: Clau
           <h3>{t('papers.removed')}</h3>
           <ul>
             {out.map(({ key, heading }) => (
-              <li key={key}>{heading[language]} {open ? <Button size="small" onClick={() => keep(asInLibrary(edits, paper, key))} aria-label={t('papers.putBackOf', { heading: heading[language] })}>{t('papers.putBack')}</Button> : null}</li>
+              <li key={key}>
+                {heading[language]}{' '}
+                {open ? (
+                  <Button
+                    size="small"
+                    onClick={() => keep(asInLibrary(edits, paper, key))}
+                    aria-label={t('papers.putBackOf', { heading: heading[language] })}
+                  >
+                    {t('papers.putBack')}
+                  </Button>
+                ) : null}
+              </li>
             ))}
           </ul>
         </section>
       )}
       {!open || libraryOf(frame.companyType ?? 'FOREIGN_BRANCH', paper).length === 0 ? null : editing === NEW ? (
-        <ClauseEditor id={`clause-${paper}-new`} label={t('papers.addClause')} initial={NO_WORDS} withHeading onCancel={() => setEditing(undefined)} onSave={(words) => keep(added(edits, paper, words))} />
+        <ClauseEditor
+          id={`clause-${paper}-new`}
+          label={t('papers.addClause')}
+          initial={NO_WORDS}
+          withHeading
+          onCancel={() => setEditing(undefined)}
+          onSave={(words) => keep(added(edits, paper, words))}
+        />
       ) : (
         <Button onClick={() => setEditing(NEW)}>{t('papers.addClause')}</Button>
       )}
@@ -79,9 +131,18 @@ export function ClauseList({ paper, clauses, edits, shown, open, onEdits }: Clau
   );
 }
 
-const isWorded = ({ key }: ClauseView, edits: readonly ClauseEdit[], paper: FoundingPaper): boolean => !isOwnClause(key) && edits.some((edit) => edit.document === paper && edit.clause === key && !edit.removed);
+const isWorded = ({ key }: ClauseView, edits: readonly ClauseEdit[], paper: FoundingPaper): boolean =>
+  !isOwnClause(key) && edits.some((edit) => edit.document === paper && edit.clause === key && !edit.removed);
 
-function ClauseMark({ clause, edits, paper }: { readonly clause: ClauseView; readonly edits: readonly ClauseEdit[]; readonly paper: FoundingPaper }) {
+function ClauseMark({
+  clause,
+  edits,
+  paper,
+}: {
+  readonly clause: ClauseView;
+  readonly edits: readonly ClauseEdit[];
+  readonly paper: FoundingPaper;
+}) {
   const { t } = useTranslation();
   if (clause.locked) return <Tag>{t('papers.locked')}</Tag>;
   if (isOwnClause(clause.key)) return <Tag color="blue">{t('papers.own')}</Tag>;

@@ -10,7 +10,8 @@ export function useFilingPapers(applicationId: string, saved: string) {
   return useQuery({
     queryKey: ['filing-papers', applicationId, saved],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => gateway.request<FilingPapers>({ path: `/external/api/application/${applicationId}/paper`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<FilingPapers>({ path: `/external/api/application/${applicationId}/paper`, quiet, signal }),
   });
 }
 
@@ -27,6 +28,12 @@ export function usePaperFile(applicationId: string, saved: string, { kind, langu
     enabled: wanted,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => gateway.request<Blob>({ path: `/external/api/application/${applicationId}/paper/${kind}?language=${language}`, expect: 'blob', quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Blob>({
+        path: `/external/api/application/${applicationId}/paper/${kind}?language=${language}`,
+        expect: 'blob',
+        quiet,
+        signal,
+      }),
   });
 }

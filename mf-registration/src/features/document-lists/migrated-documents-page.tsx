@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { migratedDocumentKinds, migratedDocumentListQuerySchema, migratedDocumentStates, type MigratedDocument } from '@registrar/domain/calls/migrated-documents';
+import {
+  migratedDocumentKinds,
+  migratedDocumentListQuerySchema,
+  migratedDocumentStates,
+  type MigratedDocument,
+} from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
@@ -11,13 +16,23 @@ import { MigratedDrawer } from './migrated-drawer';
 import { useMigratedDocuments } from './migrated-documents';
 
 const SIZE = 20;
-const COLOURS: Readonly<Record<MigratedDocument['state'], string>> = { UNVERIFIED: 'warning', SUBMITTED: 'processing', REJECTED: 'error', VERIFIED: 'success' };
+const COLOURS: Readonly<Record<MigratedDocument['state'], string>> = {
+  UNVERIFIED: 'warning',
+  SUBMITTED: 'processing',
+  REJECTED: 'error',
+  VERIFIED: 'success',
+};
 
-/** The papers that the older system knew of: which of them are here, what the office says of each, and the place to bring one. */
+/**
+ * The papers that the older system knew of: which of them are here, what the office says of each, and the place to
+ * bring one.
+ */
 export function MigratedDocumentsPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const filter = migratedDocumentListQuerySchema.catch(migratedDocumentListQuerySchema.parse({})).parse({ ...Object.fromEntries(address), size: SIZE });
+  const filter = migratedDocumentListQuerySchema
+    .catch(migratedDocumentListQuerySchema.parse({}))
+    .parse({ ...Object.fromEntries(address), size: SIZE });
   const [typed, setTyped] = useState(filter.search ?? '');
   const [openedId, setOpenedId] = useState<string>();
   const list = useMigratedDocuments(filter);
@@ -40,9 +55,22 @@ export function MigratedDocumentsPage() {
               onChange={(state: string) => write({ state })}
               aria-label={t('common:field.status')}
               style={{ minWidth: 220 }}
-              options={[{ value: '', label: t('migratedDocuments.allStates') }, ...migratedDocumentStates.map((state) => ({ value: state, label: t(`migratedDocuments.state.${state}`) }))]}
+              options={[
+                { value: '', label: t('migratedDocuments.allStates') },
+                ...migratedDocumentStates.map((state) => ({
+                  value: state,
+                  label: t(`migratedDocuments.state.${state}`),
+                })),
+              ]}
             />
-            <Input.Search value={typed} onChange={(event) => setTyped(event.target.value)} onSearch={(text) => write({ search: text.trim() })} aria-label={t('migratedDocuments.search')} placeholder={t('migratedDocuments.search')} style={{ maxWidth: 320 }} />
+            <Input.Search
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onSearch={(text) => write({ search: text.trim() })}
+              aria-label={t('migratedDocuments.search')}
+              placeholder={t('migratedDocuments.search')}
+              style={{ maxWidth: 320 }}
+            />
           </>
         }
         onClearFilters={filtered ? () => (setTyped(''), write({ state: undefined, search: undefined })) : undefined}
@@ -52,11 +80,18 @@ export function MigratedDocumentsPage() {
         failed={list.isError}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
-        paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+        paging={{
+          page: filter.page,
+          size: SIZE,
+          total: list.data?.total ?? 0,
+          onPage: (page) => write({ page: String(page) }),
+        }}
         empty={{ title: t('migratedDocuments.empty') }}
         minTableWidth={720}
       />
-      {opened === undefined ? null : <MigratedDrawer key={opened.id} document={opened} onClose={() => setOpenedId(undefined)} />}
+      {opened === undefined ? null : (
+        <MigratedDrawer key={opened.id} document={opened} onClose={() => setOpenedId(undefined)} />
+      )}
     </>
   );
 }
@@ -66,14 +101,26 @@ function useColumns(onOpen: (id: string) => void): ColumnsType<MigratedDocument>
   const language = useLanguage();
   return [
     {
-      title: t('migratedDocuments.paper'), key: 'paper', width: '28%',
+      title: t('migratedDocuments.paper'),
+      key: 'paper',
+      width: '28%',
       render: (_, { id, kind, company }) => {
         const name = migratedDocumentKinds.name(kind)[language];
-        return <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(id)} aria-label={`${name}, ${language === 'ne' ? company.nameNepali : company.nameEnglish}`}>{name}</Button>;
+        return (
+          <Button
+            type="link"
+            style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+            onClick={() => onOpen(id)}
+            aria-label={`${name}, ${language === 'ne' ? company.nameNepali : company.nameEnglish}`}
+          >
+            {name}
+          </Button>
+        );
       },
     },
     {
-      title: t('migratedDocuments.company'), key: 'company',
+      title: t('migratedDocuments.company'),
+      key: 'company',
       render: (_, { company }) => (
         <>
           {language === 'ne' ? company.nameNepali : company.nameEnglish}
@@ -81,7 +128,15 @@ function useColumns(onOpen: (id: string) => void): ColumnsType<MigratedDocument>
         </>
       ),
     },
-    { title: t('common:field.status'), key: 'state', render: (_, { state }) => <Tag color={COLOURS[state]}>{t(`migratedDocuments.state.${state}`)}</Tag> },
-    { title: t('migratedDocuments.brought'), key: 'brought', render: (_, { file }) => (file === null ? '—' : <InstantPair at={file.uploadedAt} />) },
+    {
+      title: t('common:field.status'),
+      key: 'state',
+      render: (_, { state }) => <Tag color={COLOURS[state]}>{t(`migratedDocuments.state.${state}`)}</Tag>,
+    },
+    {
+      title: t('migratedDocuments.brought'),
+      key: 'brought',
+      render: (_, { file }) => (file === null ? '—' : <InstantPair at={file.uploadedAt} />),
+    },
   ];
 }

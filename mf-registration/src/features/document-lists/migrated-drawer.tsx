@@ -1,19 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { migratedDocumentKinds, migratedDocumentRules, type MigratedDocument } from '@registrar/domain/calls/migrated-documents';
+import {
+  migratedDocumentKinds,
+  migratedDocumentRules,
+  type MigratedDocument,
+} from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, narrowQuery, useMediaQuery, useObjectUrl } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { FileUpload } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
-import { Drawer, useFocusBack } from '@registrar/ui/overlays';
+import { Drawer, useAsSeen, useFocusBack } from '@registrar/ui/overlays';
 import { useMigratedUpload, useDecideMigrated, useMigratedFile } from './migrated-documents';
 import styles from './document-lists.module.css';
 
-const rules = { extensions: migratedDocumentRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: migratedDocumentRules.maximumMegabytes * 1024 * 1024 };
+const rules = {
+  extensions: migratedDocumentRules.extensions.map((extension) => extension.toLowerCase()),
+  maxBytes: migratedDocumentRules.maximumMegabytes * 1024 * 1024,
+};
 
-/** One paper of a company that came over: what it is, what was brought, what the office says, and what this person may do. */
-export function MigratedDrawer({ document, onClose }: { readonly document: MigratedDocument; readonly onClose: () => void }) {
+/**
+ * One paper of a company that came over: what it is, what was brought, what the office says, and what this person may
+ * do.
+ */
+export function MigratedDrawer({
+  document,
+  onClose,
+}: {
+  readonly document: MigratedDocument;
+  readonly onClose: () => void;
+}) {
   useFocusBack();
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,8 +40,16 @@ export function MigratedDrawer({ document, onClose }: { readonly document: Migra
   const title = migratedDocumentKinds.name(document.kind)[language];
   const { company } = document;
   return (
-    <Drawer open size={narrow ? '100%' : 640} title={title} onClose={onClose} footer={document.mayDecide ? <Verdict document={document} onDone={onClose} /> : null}>
-      <p className={styles['soft']}>{language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}</p>
+    <Drawer
+      open
+      size={narrow ? '100%' : 640}
+      title={title}
+      onClose={onClose}
+      footer={document.mayDecide ? <Verdict document={document} onDone={onClose} /> : null}
+    >
+      <p className={styles['soft']}>
+        {language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}
+      </p>
       <Alert
         type={document.state === 'REJECTED' ? 'error' : document.state === 'VERIFIED' ? 'success' : 'info'}
         showIcon
@@ -35,17 +59,36 @@ export function MigratedDrawer({ document, onClose }: { readonly document: Migra
       />
       {document.file === null ? null : (
         <>
-          {address !== undefined && document.file.mediaType.startsWith('image/') ? <img src={address} alt={title} style={{ maxWidth: '100%', border: '1px solid #dfe4ec', borderRadius: 4 }} /> : null}
+          {address !== undefined && document.file.mediaType.startsWith('image/') ? (
+            <img src={address} alt={title} style={{ maxWidth: '100%', border: '1px solid #dfe4ec', borderRadius: 4 }} />
+          ) : null}
           <p>
             {document.file.name} · <InstantPair at={document.file.uploadedAt} inline />
-            {address === undefined ? null : <> · <a href={address} target="_blank" rel="noreferrer">{t('migratedDocuments.open')}</a></>}
+            {address === undefined ? null : (
+              <>
+                {' '}
+                ·{' '}
+                <a href={address} target="_blank" rel="noreferrer">
+                  {t('migratedDocuments.open')}
+                </a>
+              </>
+            )}
           </p>
-          {file.isError ? <p role="alert">{t('migratedDocuments.fileFailed')} <Button size="small" onClick={() => void file.refetch()}>{t('common:action.retry')}</Button></p> : null}
+          {file.isError ? (
+            <p role="alert">
+              {t('migratedDocuments.fileFailed')}{' '}
+              <Button size="small" onClick={() => void file.refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            </p>
+          ) : null}
         </>
       )}
       {document.mayUpload ? (
         <>
-          <h3 className={styles['heading']}>{t(document.file === null ? 'migratedDocuments.bring' : 'migratedDocuments.bringAnother')}</h3>
+          <h3 className={styles['heading']}>
+            {t(document.file === null ? 'migratedDocuments.bring' : 'migratedDocuments.bringAnother')}
+          </h3>
           <FileUpload label={title} rules={rules} upload={upload} />
         </>
       ) : null}
@@ -57,14 +100,19 @@ function Verdict({ document, onDone }: { readonly document: MigratedDocument; re
   const { t } = useTranslation();
   const decide = useDecideMigrated(document.id);
   const [refusing, setRefusing] = useState(false);
+  const refused = useAsSeen(document, refusing);
   const verify = async () => {
     await decide.mutateAsync({ verdict: 'VERIFIED', version: document.version });
     onDone();
   };
   return (
     <Flex wrap gap="small" justify="flex-end">
-      <Button danger onClick={() => setRefusing(true)}>{t('migratedDocuments.reject')}</Button>
-      <Button type="primary" loading={decide.isPending} onClick={() => void verify().catch(() => undefined)}>{t('migratedDocuments.verify')}</Button>
+      <Button danger onClick={() => setRefusing(true)}>
+        {t('migratedDocuments.reject')}
+      </Button>
+      <Button type="primary" loading={decide.isPending} onClick={() => void verify().catch(() => undefined)}>
+        {t('migratedDocuments.verify')}
+      </Button>
       <RemarksDialog
         open={refusing}
         title={t('migratedDocuments.reject')}
@@ -72,7 +120,7 @@ function Verdict({ document, onDone }: { readonly document: MigratedDocument; re
         destructive
         remark="required"
         onConfirm={async ({ remark }) => {
-          await decide.mutateAsync({ verdict: 'REJECTED', remark, version: document.version });
+          await decide.mutateAsync({ verdict: 'REJECTED', remark, version: refused.version });
           setRefusing(false);
           onDone();
         }}

@@ -21,20 +21,36 @@ export function SignedDocumentsPage() {
   const [page, setPage] = useState(1);
   const papers = useQuery({
     queryKey: ['issued-papers'],
-    queryFn: ({ signal }) => gateway.request<readonly IssuedPaper[]>({ path: '/external/api/paper', signal, quiet: { overlay: true, failureToast: true } }),
+    queryFn: ({ signal }) =>
+      gateway.request<readonly IssuedPaper[]>({
+        path: '/external/api/paper',
+        signal,
+        quiet: { overlay: true, failureToast: true },
+      }),
     // a certificate is ready some seconds after its approval
     refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? 5_000 : false),
     staleTime: 0,
   });
   const text = search.trim().toLowerCase();
-  const found = papers.data?.filter((paper) => [paper.companyEnglish, paper.companyNepali, paper.registrationNumber, paper.code].some((value) => value.toLowerCase().includes(text)));
+  const found = papers.data?.filter((paper) =>
+    [paper.companyEnglish, paper.companyNepali, paper.registrationNumber, paper.code].some((value) =>
+      value.toLowerCase().includes(text),
+    ),
+  );
   const columns = useColumns();
   return (
     <ListPage
       header={<PageHeader title={t('signed.title')}>{t('signed.lead')}</PageHeader>}
       caption={t('signed.title')}
       filters={
-        <Input.Search value={search} onChange={(event) => (setSearch(event.target.value), setPage(1))} aria-label={t('signed.search')} placeholder={t('signed.search')} style={{ maxWidth: 360 }} allowClear />
+        <Input.Search
+          value={search}
+          onChange={(event) => (setSearch(event.target.value), setPage(1))}
+          aria-label={t('signed.search')}
+          placeholder={t('signed.search')}
+          style={{ maxWidth: 360 }}
+          allowClear
+        />
       }
       onClearFilters={text === '' ? undefined : () => setSearch('')}
       columns={columns}
@@ -55,7 +71,8 @@ function useColumns(): ColumnsType<IssuedPaper> {
   return [
     { title: t('signed.paper'), key: 'paper', width: '26%', render: (_, paper) => <PaperName paper={paper} /> },
     {
-      title: t('signed.company'), key: 'company',
+      title: t('signed.company'),
+      key: 'company',
       render: (_, paper) => (
         <>
           {language === 'ne' ? paper.companyNepali : paper.companyEnglish}
@@ -64,7 +81,13 @@ function useColumns(): ColumnsType<IssuedPaper> {
       ),
     },
     { title: t('signed.issuedOn'), key: 'issuedOn', render: (_, paper) => <DatePair day={paper.issuedOn} /> },
-    { title: t('common:field.status'), key: 'state', render: (_, paper) => <Tag color={COLOURS[paper.state] ?? 'default'}>{letterStates.name(paper.state)[language]}</Tag> },
+    {
+      title: t('common:field.status'),
+      key: 'state',
+      render: (_, paper) => (
+        <Tag color={COLOURS[paper.state] ?? 'default'}>{letterStates.name(paper.state)[language]}</Tag>
+      ),
+    },
     { title: t('signed.actions'), key: 'actions', render: (_, paper) => <Actions paper={paper} /> },
   ];
 }
@@ -77,7 +100,8 @@ function PaperName({ paper }: { readonly paper: IssuedPaper }) {
 function usePaperName(): (paper: IssuedPaper) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return ({ kind, language: written }) => `${letterKinds.name(kind)[language]}${written === null ? '' : ` (${t(written === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`}`;
+  return ({ kind, language: written }) =>
+    `${letterKinds.name(kind)[language]}${written === null ? '' : ` (${t(written === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`}`;
 }
 
 function Actions({ paper }: { readonly paper: IssuedPaper }) {
@@ -87,8 +111,18 @@ function Actions({ paper }: { readonly paper: IssuedPaper }) {
   const name = `${usePaperName()(paper)}, ${language === 'ne' ? paper.companyNepali : paper.companyEnglish}`;
   return (
     <>
-      {paper.ready ? <Button size="small" loading={saving} onClick={() => void save()} aria-label={t('signed.saveOf', { name })}>{t('signed.save')}</Button> : <span role="status">{t('signed.notReady')}</span>}
-      <div style={{ marginBlockStart: 4 }}><PortalLink to={paper.link} aria-label={t('signed.verifyOf', { name })}>{t('signed.verify')}</PortalLink></div>
+      {paper.ready ? (
+        <Button size="small" loading={saving} onClick={() => void save()} aria-label={t('signed.saveOf', { name })}>
+          {t('signed.save')}
+        </Button>
+      ) : (
+        <span role="status">{t('signed.notReady')}</span>
+      )}
+      <div style={{ marginBlockStart: 4 }}>
+        <PortalLink to={paper.link} aria-label={t('signed.verifyOf', { name })}>
+          {t('signed.verify')}
+        </PortalLink>
+      </div>
     </>
   );
 }

@@ -29,20 +29,37 @@ export function FaultyRow({ judged, together, skipped, onSkip, onCell }: FaultyR
     else byColumn.set(column, [...(byColumn.get(column) ?? []), message]);
   }
   return (
-    <li className={skipped ? styles['skipped'] : styles['faulty']} aria-label={t('import.row', { line: number(row.line), name })}>
+    <li
+      className={skipped ? styles['skipped'] : styles['faulty']}
+      aria-label={t('import.row', { line: number(row.line), name })}
+    >
       <div className={styles['rowHead']}>
         <strong>{t('import.row', { line: number(row.line), name: name || '–' })}</strong>
         <Tag color={state === 'unreadable' ? 'error' : 'warning'}>{t(`import.state.${state}`)}</Tag>
-        <Checkbox checked={skipped} onChange={(event) => onSkip(row.line, event.target.checked)}>{t('import.skip')}</Checkbox>
+        <Checkbox checked={skipped} onChange={(event) => onSkip(row.line, event.target.checked)}>
+          {t('import.skip')}
+        </Checkbox>
       </div>
       {skipped ? null : (
         <>
           <div className={styles['cells']}>
             {[...byColumn].map(([column, messages]) => (
-              <Cell key={column.key} column={column} value={row.cells[column.key] ?? ''} messages={messages} onCell={(cell) => onCell(row.line, column.key, cell)} />
+              <Cell
+                key={column.key}
+                column={column}
+                value={row.cells[column.key] ?? ''}
+                messages={messages}
+                onCell={(cell) => onCell(row.line, column.key, cell)}
+              />
             ))}
           </div>
-          {further.length === 0 ? null : <ul className={styles['further']}>{[...new Set(further)].map((message) => <li key={message}>{message}</li>)}</ul>}
+          {further.length === 0 ? null : (
+            <ul className={styles['further']}>
+              {[...new Set(further)].map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </li>
@@ -61,15 +78,33 @@ function Cell({ column, value, messages, onCell }: CellProps) {
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const options = column.field.options?.items.map(({ nameNepali, nameEnglish }) => (language === 'ne' ? nameNepali : nameEnglish)).map((name) => ({ value: name, label: name }));
+  const options = column.field.options?.items
+    .map(({ nameNepali, nameEnglish }) => (language === 'ne' ? nameNepali : nameEnglish))
+    .map((name) => ({ value: name, label: name }));
   const shared = { id, 'aria-invalid': true, 'aria-describedby': `${id}-said`, status: 'error' } as const;
   return (
     <div>
       <label htmlFor={id}>{column.label[language]}</label>
-      {options === undefined
-        ? <Input {...shared} value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={() => typed !== value && onCell(typed)} onPressEnter={() => typed !== value && onCell(typed)} />
-        : <Select {...shared} style={{ width: '100%' }} value={value || undefined} options={options} onChange={(chosen: string) => onCell(chosen)} />}
-      <div id={`${id}-said`} className={styles['said']}>{[...new Set(messages)].join(' ')}</div>
+      {options === undefined ? (
+        <Input
+          {...shared}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== value && onCell(typed)}
+          onPressEnter={() => typed !== value && onCell(typed)}
+        />
+      ) : (
+        <Select
+          {...shared}
+          style={{ width: '100%' }}
+          value={value || undefined}
+          options={options}
+          onChange={(chosen: string) => onCell(chosen)}
+        />
+      )}
+      <div id={`${id}-said`} className={styles['said']}>
+        {[...new Set(messages)].join(' ')}
+      </div>
     </div>
   );
 }

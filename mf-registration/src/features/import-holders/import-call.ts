@@ -14,8 +14,12 @@ export function useImportItems(applicationId: string, sectionKey: string) {
     mutationFn: (rows: ImportItemsRequest['rows']) => {
       const request = { rows, check: false };
       return gateway.request<ImportReport>({
-        path: `/external/api/application/${applicationId}/section/${sectionKey}/item/import`, method: 'POST', query: definitionQuery(cache.known(applicationId)?.processName), body: { kind: 'json', value: request },
-        idempotencyKey: attempt.keyFor(request), quiet: { successToast: true, failureToast: true },
+        path: `/external/api/application/${applicationId}/section/${sectionKey}/item/import`,
+        method: 'POST',
+        query: definitionQuery(cache.known(applicationId)?.processName),
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { successToast: true, failureToast: true },
       });
     },
     onSuccess: () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ITEMS_AT_ONCE, type ImportReport } from '@registrar/domain/calls/filing-sections';
 import { holderColumns } from '@registrar/domain/processes/company-registration';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { FormSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
+import { FormSkeleton, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { useWizard } from '@registrar/ui/filing-pages';
 import { useImportItems } from './import-call';
@@ -19,6 +19,7 @@ const NO_ROWS: readonly SheetRow[] = [];
 export function ImportHolders({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
   const { t } = useTranslation();
+  const { number } = useFormats();
   const narrow = useMediaQuery(narrowQuery);
   const { detail, frame } = useWizard();
   const columns = useMemo(() => holderColumns(frame), [frame]);
@@ -27,17 +28,32 @@ export function ImportHolders({ onClose }: { readonly onClose: () => void }) {
   const [trouble, setTrouble] = useState<string>();
   const { places, pending } = usePlaces(sheet?.rows ?? NO_ROWS);
   const language = useLanguage();
-  const judged = useJudgedRows(sheet?.rows ?? NO_ROWS, useMemo(() => ({ columns, places, frame, language }), [columns, places, frame, language]));
+  const judged = useJudgedRows(
+    sheet?.rows ?? NO_ROWS,
+    useMemo(() => ({ columns, places, frame, language }), [columns, places, frame, language]),
+  );
   const send = useImportItems(detail.id, 'SHAREHOLDER');
 
+  const objectionTo = ({ rows, headingMissing, openQuote }: Sheet): string | undefined => {
+    if (openQuote !== undefined) return t('import.openQuote', { line: number(openQuote) });
+    if (headingMissing) return t('import.headingMissing');
+    if (rows.length === 0) return t('import.noRows');
+    return rows.length > ITEMS_AT_ONCE ? t('import.tooMany', { count: ITEMS_AT_ONCE }) : undefined;
+  };
   const take = (text: string) => {
     const read = readSheet(text, columns);
-    const objection = read.headingMissing ? t('import.headingMissing') : read.rows.length === 0 ? t('import.noRows') : read.rows.length > ITEMS_AT_ONCE ? t('import.tooMany', { count: ITEMS_AT_ONCE }) : undefined;
+    const objection = objectionTo(read);
     setTrouble(objection);
     setSheet(objection === undefined ? read : undefined);
   };
   const correct = (line: number, key: string, cell: string) =>
-    setSheet((before) => before && { ...before, rows: before.rows.map((row) => (row.line === line ? { line, cells: { ...row.cells, [key]: cell } } : row)) });
+    setSheet(
+      (before) =>
+        before && {
+          ...before,
+          rows: before.rows.map((row) => (row.line === line ? { line, cells: { ...row.cells, [key]: cell } } : row)),
+        },
+    );
   const importRows = async (sent: readonly JudgedRow[]) => {
     setTrouble(undefined);
     try {
@@ -48,11 +64,32 @@ export function ImportHolders({ onClose }: { readonly onClose: () => void }) {
     }
   };
   return (
-    <Drawer open title={t('import.title')} size={narrow ? '100%' : 1000} mask={{ closable: false }} closable={{ disabled: send.isPending }} keyboard={!send.isPending} onClose={onClose}>
-      {done !== undefined ? <ImportResult judged={judged} sent={done.sent} report={done.report} onClose={onClose} />
-        : sheet === undefined ? <SheetSource columns={columns} trouble={trouble} onText={take} />
-        : pending ? <FormSkeleton />
-        : <SheetPreview judged={judged} unknown={sheet.unknown} busy={send.isPending} trouble={trouble} onCell={correct} onImport={(rows) => void importRows(rows)} onBack={() => setSheet(undefined)} />}
+    <Drawer
+      open
+      title={t('import.title')}
+      size={narrow ? '100%' : 1000}
+      mask={{ closable: false }}
+      closable={{ disabled: send.isPending }}
+      keyboard={!send.isPending}
+      onClose={onClose}
+    >
+      {done !== undefined ? (
+        <ImportResult judged={judged} sent={done.sent} report={done.report} onClose={onClose} />
+      ) : sheet === undefined ? (
+        <SheetSource columns={columns} trouble={trouble} onText={take} />
+      ) : pending ? (
+        <FormSkeleton />
+      ) : (
+        <SheetPreview
+          judged={judged}
+          unknown={sheet.unknown}
+          busy={send.isPending}
+          trouble={trouble}
+          onCell={correct}
+          onImport={(rows) => void importRows(rows)}
+          onBack={() => setSheet(undefined)}
+        />
+      )}
     </Drawer>
   );
 }

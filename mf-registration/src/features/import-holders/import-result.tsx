@@ -24,10 +24,31 @@ export function ImportResult({ judged, sent, report, onClose }: ImportResultProp
   const file = useMemo(() => {
     const lines = judged.map(({ row, name, complaints }) => {
       const outcome = outcomes.get(row.line);
-      const said = outcome?.errors.map(({ message }) => message) ?? complaints.map(({ column, message }) => (column === undefined ? message : `${column.label[language]}: ${message}`));
-      return csvLine([row.line, name, t(outcome === undefined ? 'import.outcome.LEFT_OUT' : `import.outcome.${outcome.outcome}`), [...new Set(said)].join('; ')]);
+      const said =
+        outcome?.errors.map(({ message }) => message) ??
+        complaints.map(({ column, message }) =>
+          column === undefined ? message : `${column.label[language]}: ${message}`,
+        );
+      return csvLine([
+        row.line,
+        name,
+        t(outcome === undefined ? 'import.outcome.LEFT_OUT' : `import.outcome.${outcome.outcome}`),
+        [...new Set(said)].join('; '),
+      ]);
     });
-    return new Blob([BYTE_ORDER_MARK, csvLine([t('import.column.line'), t('import.column.name'), t('import.column.outcome'), t('import.column.reasons')]), ...lines], { type: 'text/csv;charset=utf-8' });
+    return new Blob(
+      [
+        BYTE_ORDER_MARK,
+        csvLine([
+          t('import.column.line'),
+          t('import.column.name'),
+          t('import.column.outcome'),
+          t('import.column.reasons'),
+        ]),
+        ...lines,
+      ],
+      { type: 'text/csv;charset=utf-8' },
+    );
   }, [judged, outcomes, language, t]);
   const url = useObjectUrl(file);
   const wanting = report.rows.filter(({ outcome }) => outcome === 'INVALID').length;
@@ -35,14 +56,30 @@ export function ImportResult({ judged, sent, report, onClose }: ImportResultProp
   const leftOut = judged.length - sent.length;
   return (
     <>
-      <Alert role="status" type={refused > 0 ? 'warning' : 'success'} showIcon title={t('import.written', { count: report.written })} style={{ marginBlockEnd: 16 }} />
+      <Alert
+        role="status"
+        type={refused > 0 ? 'warning' : 'success'}
+        showIcon
+        title={t('import.written', { count: report.written })}
+        style={{ marginBlockEnd: 16 }}
+      />
       <ul>
         {wanting === 0 ? null : <li>{t('import.wanting', { count: wanting })}</li>}
         {refused === 0 ? null : <li>{t('import.refused', { count: refused })}</li>}
         {leftOut === 0 ? null : <li>{t('import.leftOut', { count: leftOut })}</li>}
       </ul>
-      {url === undefined ? null : <p><a href={url} download={`import-report-${language}.csv`}>{t('import.report')}</a></p>}
-      <div className={styles['actions']}><Button type="primary" onClick={onClose}>{t('import.toList')}</Button></div>
+      {url === undefined ? null : (
+        <p>
+          <a href={url} download={`import-report-${language}.csv`}>
+            {t('import.report')}
+          </a>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button type="primary" onClick={onClose}>
+          {t('import.toList')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -35,8 +35,17 @@ export function SheetPreview({ judged, unknown, busy, trouble, onCell, onImport,
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const [withIncomplete, setWithIncomplete] = useState(false);
   const [page, setPage] = useState(1);
-  const wanted = useMemo(() => judged.filter(({ row, state }) => !skipped.has(row.line) && (state === 'good' || (withIncomplete && state === 'incomplete'))), [judged, skipped, withIncomplete]);
-  const together = useMemo(() => judgeTogether(wanted, filedItems(frame, 'SHAREHOLDER'), frame, language), [wanted, frame, language]);
+  const wanted = useMemo(
+    () =>
+      judged.filter(
+        ({ row, state }) => !skipped.has(row.line) && (state === 'good' || (withIncomplete && state === 'incomplete')),
+      ),
+    [judged, skipped, withIncomplete],
+  );
+  const together = useMemo(
+    () => judgeTogether(wanted, filedItems(frame, 'SHAREHOLDER'), frame, language),
+    [wanted, frame, language],
+  );
   const good = judged.filter(({ state }) => state === 'good');
   const incomplete = judged.filter(({ state }) => state === 'incomplete');
   const unreadable = judged.filter(({ state }) => state === 'unreadable');
@@ -45,14 +54,44 @@ export function SheetPreview({ judged, unknown, busy, trouble, onCell, onImport,
   const at = Math.min(page, last);
   return (
     <>
-      {unknown.length === 0 ? null : <Alert type="warning" showIcon title={t('import.unknownColumns', { columns: unknown.join(', ') })} style={{ marginBlockEnd: 16 }} />}
-      {trouble === undefined ? null : <Alert role="alert" type="error" showIcon title={trouble} style={{ marginBlockEnd: 16 }} />}
+      {unknown.length === 0 ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('import.unknownColumns', { columns: unknown.join(', ') })}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
+      {trouble === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={trouble} style={{ marginBlockEnd: 16 }} />
+      )}
       <ul className={styles['counts']} role="status">
-        <li><strong>{t('import.good', { count: good.length })}</strong> {good.slice(0, NAMES_SHOWN).map(({ name }) => name).join(', ')}{good.length > NAMES_SHOWN ? ' …' : ''}</li>
+        <li>
+          <strong>{t('import.good', { count: good.length })}</strong>{' '}
+          {good
+            .slice(0, NAMES_SHOWN)
+            .map(({ name }) => name)
+            .join(', ')}
+          {good.length > NAMES_SHOWN ? ' …' : ''}
+        </li>
         <li>{t('import.incomplete', { count: incomplete.length })}</li>
         <li>{t('import.unreadable', { count: unreadable.length })}</li>
       </ul>
-      {together.overall.length === 0 ? null : <Alert type="info" showIcon title={t('import.afterwards')} description={<ul>{together.overall.map((message) => <li key={message}>{message}</li>)}</ul>} style={{ marginBlockEnd: 16 }} />}
+      {together.overall.length === 0 ? null : (
+        <Alert
+          type="info"
+          showIcon
+          title={t('import.afterwards')}
+          description={
+            <ul>
+              {together.overall.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          }
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       {faulty.length === 0 ? null : (
         <>
           <h3 className={styles['heading']}>{t('import.toCorrect')}</h3>
@@ -63,20 +102,46 @@ export function SheetPreview({ judged, unknown, busy, trouble, onCell, onImport,
                 judged={one}
                 together={together.ofRows.get(one.row.line) ?? NOTHING}
                 skipped={skipped.has(one.row.line)}
-                onSkip={(line, skip) => setSkipped(new Set(skip ? [...skipped, line] : [...skipped].filter((other) => other !== line)))}
+                onSkip={(line, skip) =>
+                  setSkipped(new Set(skip ? [...skipped, line] : [...skipped].filter((other) => other !== line)))
+                }
                 onCell={onCell}
               />
             ))}
           </ul>
           {faulty.length > PAGE_SIZE ? (
-            <Pagination current={at} pageSize={PAGE_SIZE} total={faulty.length} onChange={setPage} showSizeChanger={false} showLessItems itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === at ? 'page' : undefined}>{digits(String(number))}</a> : element)} />
+            <Pagination
+              current={at}
+              pageSize={PAGE_SIZE}
+              total={faulty.length}
+              onChange={setPage}
+              showSizeChanger={false}
+              showLessItems
+              itemRender={(number, type, element) =>
+                type === 'page' ? (
+                  <a aria-current={number === at ? 'page' : undefined}>{digits(String(number))}</a>
+                ) : (
+                  element
+                )
+              }
+            />
           ) : null}
         </>
       )}
-      {incomplete.length === 0 ? null : <p><Checkbox checked={withIncomplete} onChange={(event) => setWithIncomplete(event.target.checked)}>{t('import.alsoIncomplete', { count: incomplete.length })}</Checkbox></p>}
+      {incomplete.length === 0 ? null : (
+        <p>
+          <Checkbox checked={withIncomplete} onChange={(event) => setWithIncomplete(event.target.checked)}>
+            {t('import.alsoIncomplete', { count: incomplete.length })}
+          </Checkbox>
+        </p>
+      )}
       <div className={styles['actions']}>
-        <Button onClick={onBack} disabled={busy}>{t('import.otherSheet')}</Button>
-        <Button type="primary" loading={busy} disabled={wanted.length === 0} onClick={() => onImport(wanted)}>{t('import.import', { count: wanted.length })}</Button>
+        <Button onClick={onBack} disabled={busy}>
+          {t('import.otherSheet')}
+        </Button>
+        <Button type="primary" loading={busy} disabled={wanted.length === 0} onClick={() => onImport(wanted)}>
+          {t('import.import', { count: wanted.length })}
+        </Button>
       </div>
     </>
   );

@@ -36,7 +36,9 @@ export function SheetSource({ columns, trouble, onText }: SheetSourceProps) {
         <Template columns={columns} language="ne" />
         <Template columns={columns} language="en" />
       </p>
-      {said === undefined ? null : <Alert role="alert" type="error" showIcon title={said} style={{ marginBlockEnd: 16 }} />}
+      {said === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={said} style={{ marginBlockEnd: 16 }} />
+      )}
       <div className={styles['sources']}>
         <div>
           <h3 className={styles['heading']}>{t('import.fromFile')}</h3>
@@ -58,10 +60,14 @@ export function SheetSource({ columns, trouble, onText }: SheetSourceProps) {
           <h3 className={styles['heading']}>{t('import.fromClipboard')}</h3>
           <label htmlFor={id}>{t('import.paste')}</label>
           <LongText id={id} rows={6} value={pasted} onChange={(event) => setPasted(event.target.value)} />
-          <Button style={{ marginBlockStart: 8 }} disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>{t('import.usePasted')}</Button>
+          <Button style={{ marginBlockStart: 8 }} disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+            {t('import.usePasted')}
+          </Button>
         </div>
       </div>
-      <Collapse items={[{ key: 'columns', label: t('import.columnsHelp'), children: <ColumnHelp columns={columns} /> }]} />
+      <Collapse
+        items={[{ key: 'columns', label: t('import.columnsHelp'), children: <ColumnHelp columns={columns} /> }]}
+      />
     </>
   );
 }
@@ -70,7 +76,11 @@ export function SheetSource({ columns, trouble, onText }: SheetSourceProps) {
 function Template({ columns, language }: { readonly columns: readonly SheetColumn[]; readonly language: 'ne' | 'en' }) {
   const { t } = useTranslation();
   const file = `data:text/csv;charset=utf-8,${encodeURIComponent(`${BYTE_ORDER_MARK}${csvLine(columns.map(({ label }) => label[language]))}`)}`;
-  return <a href={file} download={`shareholders-${language}.csv`}>{t(language === 'ne' ? 'import.templateNepali' : 'import.templateEnglish')}</a>;
+  return (
+    <a href={file} download={`shareholders-${language}.csv`}>
+      {t(language === 'ne' ? 'import.templateNepali' : 'import.templateEnglish')}
+    </a>
+  );
 }
 
 function ColumnHelp({ columns }: { readonly columns: readonly SheetColumn[] }) {
@@ -81,7 +91,11 @@ function ColumnHelp({ columns }: { readonly columns: readonly SheetColumn[] }) {
       {columns.map(({ key, label, field }) => (
         <div key={key}>
           <dt>{label[language]}</dt>
-          <dd>{field.options === undefined ? t(`import.cell.${kindOf(field.widget)}`) : field.options.items.map((item) => (language === 'ne' ? item.nameNepali : item.nameEnglish)).join(' / ')}</dd>
+          <dd>
+            {field.options === undefined
+              ? t(`import.cell.${kindOf(field.widget)}`)
+              : field.options.items.map((item) => (language === 'ne' ? item.nameNepali : item.nameEnglish)).join(' / ')}
+          </dd>
         </div>
       ))}
     </dl>
@@ -90,17 +104,23 @@ function ColumnHelp({ columns }: { readonly columns: readonly SheetColumn[] }) {
 
 function kindOf(widget: SheetColumn['field']['widget']): 'text' | 'day' | 'amount' | 'number' | 'yesNo' | 'place' {
   switch (widget) {
-    case 'date': return 'day';
-    case 'amount': return 'amount';
+    case 'date':
+      return 'day';
+    case 'amount':
+      return 'amount';
     case 'quantity':
     case 'number':
-    case 'ward': return 'number';
-    case 'switch': return 'yesNo';
+    case 'ward':
+      return 'number';
+    case 'switch':
+      return 'yesNo';
     case 'country':
     case 'province':
     case 'district':
-    case 'localBody': return 'place';
-    default: return 'text';
+    case 'localBody':
+      return 'place';
+    default:
+      return 'text';
   }
 }
 

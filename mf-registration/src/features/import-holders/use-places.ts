@@ -20,13 +20,27 @@ export function usePlaces(rows: readonly SheetRow[]): { readonly places: Places;
   const localBodies = useQueries({
     queries: named.map((districtId) => ({
       queryKey: ['lookup', 'local-body', { districtId }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => gateway.request<readonly LocalBody[]>({ path: '/external/api/local-body', query: { districtId }, signal, quiet: { overlay: true, failureToast: true } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        gateway.request<readonly LocalBody[]>({
+          path: '/external/api/local-body',
+          query: { districtId },
+          signal,
+          quiet: { overlay: true, failureToast: true },
+        }),
       staleTime: Infinity,
     })),
-    combine: (answers) => ({ items: answers.flatMap(({ data }) => data ?? []), pending: answers.some(({ isPending }) => isPending) }),
+    combine: (answers) => ({
+      items: answers.flatMap(({ data }) => data ?? []),
+      pending: answers.some(({ isPending }) => isPending),
+    }),
   });
   const places = useMemo(
-    () => ({ countries: countries.items, provinces: provinces.items, districts: districts.items, localBodies: localBodies.items }),
+    () => ({
+      countries: countries.items,
+      provinces: provinces.items,
+      districts: districts.items,
+      localBodies: localBodies.items,
+    }),
     [countries.items, provinces.items, districts.items, localBodies.items],
   );
   return { places, pending: countries.pending || provinces.pending || districts.pending || localBodies.pending };

@@ -24,23 +24,45 @@ export function FiledRanges({ frame }: { readonly frame: FilingFrame }) {
   const [shown, setShown] = useState(AT_ONCE);
   const ranges = rangesOf(filedAnswers(frame, 'SHARE_RANGE_ASSIGN')['ranges']);
   const holders = sectionOf(companyRegistration, 'SHAREHOLDER');
-  const names = new Map(filedItems(frame, 'SHAREHOLDER').map(({ id, data }) => [id, holders && isList(holders) ? holders.item.title(data, frame)[language] : '']));
+  const names = new Map(
+    filedItems(frame, 'SHAREHOLDER').map(({ id, data }) => [
+      id,
+      holders && isList(holders) ? holders.item.title(data, frame)[language] : '',
+    ]),
+  );
   if (ranges.length === 0) return <p className={styles['soft']}>{said('summary.none')}</p>;
   return (
     <>
       <div className={styles['tableFrame']} role="region" aria-label={t('ranges.table')} tabIndex={0}>
         <table className={styles['ranges']}>
-          <thead><tr><th scope="col">{t('ranges.holder')}</th><th scope="col">{t('ranges.ranges')}</th><th scope="col">{t('ranges.quantity')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('ranges.holder')}</th>
+              <th scope="col">{t('ranges.ranges')}</th>
+              <th scope="col">{t('ranges.quantity')}</th>
+            </tr>
+          </thead>
           <tbody>
             {ranges.slice(0, shown).map(({ holderItemId = '', from = 0, to = 0 }) => (
-              <tr key={`${holderItemId} ${from}`}><td>{names.get(holderItemId) || said('list.untitled')}</td><td>{number(from)}–{number(to)}</td><td>{number(to - from + 1)}</td></tr>
+              <tr key={`${holderItemId} ${from}`}>
+                <td>{names.get(holderItemId) || said('list.untitled')}</td>
+                <td>
+                  {number(from)}–{number(to)}
+                </td>
+                <td>{number(to - from + 1)}</td>
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {ranges.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{said('summary.more', { count: Math.min(AT_ONCE, ranges.length - shown) })}</Button> : null}
+      {ranges.length > shown ? (
+        <Button onClick={() => setShown(shown + AT_ONCE)}>
+          {said('summary.more', { count: Math.min(AT_ONCE, ranges.length - shown) })}
+        </Button>
+      ) : null}
     </>
   );
 }
 
-const rangesOf = (value: unknown): readonly FiledRange[] => (Array.isArray(value) ? value.filter((entry): entry is FiledRange => typeof entry === 'object' && entry !== null) : []);
+const rangesOf = (value: unknown): readonly FiledRange[] =>
+  Array.isArray(value) ? value.filter((entry): entry is FiledRange => typeof entry === 'object' && entry !== null) : [];

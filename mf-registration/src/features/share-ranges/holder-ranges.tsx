@@ -29,7 +29,18 @@ export interface HolderRangesProps {
 }
 
 /** One holder's row: the quantity, what is assigned of it, and the ranges with what is wrong with each. */
-export function HolderRanges({ holding, ranges, messages, readOnly, fresh, onCurrent, onChange, onAdd, onRest, onRemove }: HolderRangesProps) {
+export function HolderRanges({
+  holding,
+  ranges,
+  messages,
+  readOnly,
+  fresh,
+  onCurrent,
+  onChange,
+  onAdd,
+  onRest,
+  onRemove,
+}: HolderRangesProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const id = useId();
@@ -37,37 +48,114 @@ export function HolderRanges({ holding, ranges, messages, readOnly, fresh, onCur
   const assigned = ranges.reduce((sum, { range }) => sum + sizeOf(range), 0);
   const missing = quantity - assigned;
   return (
-    <div role="row" className={styles['row']} onFocus={() => onCurrent(holding.id)} onPointerEnter={() => onCurrent(holding.id)}>
-      <div role="rowheader" id={`${id}-name`} className={styles['name']}>{name}</div>
-      <div role="cell" className={styles['number']}><span className={styles['cellLabel']} aria-hidden>{t('ranges.quantity')}</span>{number(quantity)}</div>
+    <div
+      role="row"
+      className={styles['row']}
+      onFocus={() => onCurrent(holding.id)}
+      onPointerEnter={() => onCurrent(holding.id)}
+    >
+      <div role="rowheader" id={`${id}-name`} className={styles['name']}>
+        {name}
+      </div>
       <div role="cell" className={styles['number']}>
-        <span className={styles['cellLabel']} aria-hidden>{t('ranges.assigned')}</span>
+        <span className={styles['cellLabel']} aria-hidden>
+          {t('ranges.quantity')}
+        </span>
+        {number(quantity)}
+      </div>
+      <div role="cell" className={styles['number']}>
+        <span className={styles['cellLabel']} aria-hidden>
+          {t('ranges.assigned')}
+        </span>
         {number(assigned)}
-        {missing === 0 ? null : <div className={styles['missing']}>{missing > 0 ? t('ranges.missing', { count: missing }) : t('ranges.tooMuch', { count: -missing })}</div>}
+        {missing === 0 ? null : (
+          <div className={styles['missing']}>
+            {missing > 0 ? t('ranges.missing', { count: missing }) : t('ranges.tooMuch', { count: -missing })}
+          </div>
+        )}
       </div>
       <div role="cell" className={styles['ranges']}>
         {ranges.map(({ place, range, messages: said }, index) => {
           const messageId = said.length > 0 ? `${id}-${index}-said` : undefined;
           return (
-            <div key={place} className={styles['range']} role="group" aria-label={t('ranges.rangeOf', { number: index + 1, name })}>
-              {readOnly ? <span>{range.from === undefined || range.to === undefined ? '–' : t('ranges.fromTo', { from: range.from, to: range.to })}</span> : (
+            <div
+              key={place}
+              className={styles['range']}
+              role="group"
+              aria-label={t('ranges.rangeOf', { number: index + 1, name })}
+            >
+              {readOnly ? (
+                <span>
+                  {range.from === undefined || range.to === undefined
+                    ? '–'
+                    : t('ranges.fromTo', { from: range.from, to: range.to })}
+                </span>
+              ) : (
                 <>
-                  <KittaInput id={`${id}-${index}-from`} label={t('ranges.from')} value={range.from} invalid={said.length > 0} describedBy={messageId} autoFocus={fresh && index === ranges.length - 1} onChange={(from) => onChange(place, { from })} />
+                  <KittaInput
+                    id={`${id}-${index}-from`}
+                    label={t('ranges.from')}
+                    value={range.from}
+                    invalid={said.length > 0}
+                    describedBy={messageId}
+                    autoFocus={fresh && index === ranges.length - 1}
+                    onChange={(from) => onChange(place, { from })}
+                  />
                   <span aria-hidden>–</span>
-                  <KittaInput id={`${id}-${index}-to`} label={t('ranges.to')} value={range.to} invalid={said.length > 0} describedBy={messageId} onChange={(to) => onChange(place, { to })} />
+                  <KittaInput
+                    id={`${id}-${index}-to`}
+                    label={t('ranges.to')}
+                    value={range.to}
+                    invalid={said.length > 0}
+                    describedBy={messageId}
+                    onChange={(to) => onChange(place, { to })}
+                  />
                 </>
               )}
               <span className={styles['size']}>{t('ranges.size', { count: sizeOf(range) })}</span>
-              {readOnly ? null : <Button type="text" danger aria-label={t('ranges.remove', { number: index + 1, name })} onClick={() => onRemove(place, holding.id)}>{t('common:action.remove')}</Button>}
-              {said.length === 0 ? null : <div id={messageId} role="alert" className={styles['said']}>{said.join(' ')}</div>}
+              {readOnly ? null : (
+                <Button
+                  type="text"
+                  danger
+                  aria-label={t('ranges.remove', { number: index + 1, name })}
+                  onClick={() => onRemove(place, holding.id)}
+                >
+                  {t('common:action.remove')}
+                </Button>
+              )}
+              {said.length === 0 ? null : (
+                <div id={messageId} role="alert" className={styles['said']}>
+                  {said.join(' ')}
+                </div>
+              )}
             </div>
           );
         })}
-        {messages.length === 0 ? null : <div role="alert" className={styles['said']}>{messages.join(' ')}</div>}
+        {messages.length === 0 ? null : (
+          <div role="alert" className={styles['said']}>
+            {messages.join(' ')}
+          </div>
+        )}
         {readOnly ? null : (
           <div className={styles['rowActions']}>
-            <Button size="small" id={`add-range-${holding.id}`} aria-label={t('ranges.addFor', { name })} onClick={() => onAdd(holding)}>{t('ranges.add')}</Button>
-            {missing > 0 ? <Button size="small" type="link" aria-label={t('ranges.restFor', { name })} onClick={() => onRest(holding)}>{t('ranges.rest')}</Button> : null}
+            <Button
+              size="small"
+              id={`add-range-${holding.id}`}
+              aria-label={t('ranges.addFor', { name })}
+              onClick={() => onAdd(holding)}
+            >
+              {t('ranges.add')}
+            </Button>
+            {missing > 0 ? (
+              <Button
+                size="small"
+                type="link"
+                aria-label={t('ranges.restFor', { name })}
+                onClick={() => onRest(holding)}
+              >
+                {t('ranges.rest')}
+              </Button>
+            ) : null}
           </div>
         )}
       </div>

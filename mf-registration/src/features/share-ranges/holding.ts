@@ -7,7 +7,10 @@ export interface Holding {
   readonly quantity: number;
 }
 
-/** Some consecutive shares of one holder, first and last included, counted from 1. While it is typed an end may be missing. */
+/**
+ * Some consecutive shares of one holder, first and last included, counted from 1. While it is typed an end may be
+ * missing.
+ */
 export interface DraftRange {
   readonly holderItemId: string;
   readonly from?: number;

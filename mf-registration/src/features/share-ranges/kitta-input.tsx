@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toLatinDigits } from '@registrar/domain/digits';
+import { plainCode } from '@registrar/domain/plain-text';
 import { Input, useFormats } from '@registrar/ui';
 
 interface KittaInputProps {
@@ -33,7 +33,7 @@ export function KittaInput({ id, label, value, invalid, describedBy, disabled, a
       value={typed ?? (value === undefined ? '' : number(value))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
-        const plain = toLatinDigits(event.target.value).replace(/[,\s]/g, '');
+        const plain = plainCode(event.target.value).replace(/[,\s]/g, '');
         // a share is a whole number: what cannot be one is not taken up, rather than read as another
         if (!/^\d*$/.test(plain) || plain.length > MOST_DIGITS) return;
         setTyped(digits(plain));

@@ -8,8 +8,14 @@ import ne from '../../locales/ne.json';
 import type { DraftRange, Holding, RangeTrouble } from './holding';
 import { RangeBoard } from './range-board';
 
-const holdings: readonly Holding[] = [{ id: 'a', name: 'Asha Rai', quantity: 60 }, { id: 'b', name: 'Bina Shrestha', quantity: 40 }];
-const inOrder: readonly DraftRange[] = [{ holderItemId: 'a', from: 1, to: 60 }, { holderItemId: 'b', from: 61, to: 100 }];
+const holdings: readonly Holding[] = [
+  { id: 'a', name: 'Asha Rai', quantity: 60 },
+  { id: 'b', name: 'Bina Shrestha', quantity: 40 },
+];
+const inOrder: readonly DraftRange[] = [
+  { holderItemId: 'a', from: 1, to: 60 },
+  { holderItemId: 'b', from: 61, to: 100 },
+];
 
 interface Given {
   readonly ranges?: readonly DraftRange[];
@@ -19,13 +25,25 @@ interface Given {
 
 function Board({ ranges: first = [], troubles = [], people = holdings }: Given) {
   const [ranges, setRanges] = useState(first);
-  return <RangeBoard holdings={people} ranges={ranges} total={100} troubles={troubles} onChange={setRanges} assignAll={() => inOrder} />;
+  return (
+    <RangeBoard
+      holdings={people}
+      ranges={ranges}
+      total={100}
+      troubles={troubles}
+      onChange={setRanges}
+      assignAll={() => inOrder}
+    />
+  );
 }
 
 const open = (given: Given = {}, language: 'ne' | 'en' = 'en') =>
   renderRemote([{ path: '/', element: <Board {...given} /> }], { language, messages: { ne, en }, wrapper: UiProvider });
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const bounds = (name: string) => within(rowOf(name)).getAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
+const bounds = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map((input) => input.value);
 
 test('an empty board gives all shares at once, and says whom the shares belong to', async () => {
   const { user } = await open();
@@ -67,11 +85,17 @@ test('a range is added where something is free, typed in either digits and taken
 test('what a rule says stands at its range, its holder or above them all, and can be asked for alone', async () => {
   const { user } = await open({
     ranges: inOrder,
-    troubles: [{ range: 1, message: 'This range is already defined' }, { holderId: 'a', message: 'All shares must be assigned' }, { message: 'The ranges leave a hole' }],
+    troubles: [
+      { range: 1, message: 'This range is already defined' },
+      { holderId: 'a', message: 'All shares must be assigned' },
+      { message: 'The ranges leave a hole' },
+    ],
   });
   expect(await screen.findByText('The ranges leave a hole')).toBeVisible();
   expect(within(rowOf('Asha')).getByText('All shares must be assigned')).toBeVisible();
-  expect(within(rowOf('Bina')).getByRole('textbox', { name: 'To share number' })).toHaveAccessibleDescription('This range is already defined');
+  expect(within(rowOf('Bina')).getByRole('textbox', { name: 'To share number' })).toHaveAccessibleDescription(
+    'This range is already defined',
+  );
   await user.click(screen.getByText('With problems (2)'));
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   await user.type(screen.getByRole('searchbox', { name: 'Search shareholders' }), 'bina');
@@ -79,7 +103,11 @@ test('what a rule says stands at its range, its holder or above them all, and ca
 });
 
 test('of five hundred holders one page is drawn, in Nepali too', async () => {
-  const people = Array.from({ length: 500 }, (_, index): Holding => ({ id: String(index), name: `शेयरधनी ${index}`, quantity: 1 }));
+  const people = Array.from({ length: 500 }, (_, index): Holding => ({
+    id: String(index),
+    name: `शेयरधनी ${index}`,
+    quantity: 1,
+  }));
   const { user } = await open({ people }, 'ne');
   expect(await screen.findByText('सबै (५००)')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(25);

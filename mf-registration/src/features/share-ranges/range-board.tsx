@@ -29,7 +29,15 @@ type Shown = 'all' | 'open' | 'faulty';
  * Who has which shares: a strip from the first to the last, and a row for each holder in which the ranges are typed.
  * Of many holders only a page is drawn, so that five hundred are no slower than twenty-five.
  */
-export function RangeBoard({ holdings, ranges, total, troubles, readOnly = false, onChange, assignAll }: RangeBoardProps) {
+export function RangeBoard({
+  holdings,
+  ranges,
+  total,
+  troubles,
+  readOnly = false,
+  onChange,
+  assignAll,
+}: RangeBoardProps) {
   const { t } = useTranslation();
   const { digits } = useFormats();
   const [search, setSearch] = useState('');
@@ -40,14 +48,26 @@ export function RangeBoard({ holdings, ranges, total, troubles, readOnly = false
   const [asking, setAsking] = useState(false);
 
   const byHolder = useMemo(() => placed(ranges, troubles), [ranges, troubles]);
-  const ofHolder = useMemo(() => grouped(troubles.filter(({ range }) => range === undefined), ({ holderId }) => holderId), [troubles]);
+  const ofHolder = useMemo(
+    () =>
+      grouped(
+        troubles.filter(({ range }) => range === undefined),
+        ({ holderId }) => holderId,
+      ),
+    [troubles],
+  );
   const assigned = useMemo(() => assignedTo(ranges), [ranges]);
-  const isFaulty = (id: string): boolean => ofHolder.has(id) || (byHolder.get(id) ?? []).some(({ messages }) => messages.length > 0);
+  const isFaulty = (id: string): boolean =>
+    ofHolder.has(id) || (byHolder.get(id) ?? []).some(({ messages }) => messages.length > 0);
   const isOpen = ({ id, quantity }: Holding): boolean => (assigned.get(id) ?? 0) !== quantity;
   const open = holdings.filter(isOpen).length;
   const faulty = holdings.filter(({ id }) => isFaulty(id)).length;
   const wanted = search.trim().toLocaleLowerCase();
-  const found = holdings.filter((holding) => (wanted === '' || holding.name.toLocaleLowerCase().includes(wanted)) && (shown === 'all' || (shown === 'open' ? isOpen(holding) : isFaulty(holding.id))));
+  const found = holdings.filter(
+    (holding) =>
+      (wanted === '' || holding.name.toLocaleLowerCase().includes(wanted)) &&
+      (shown === 'all' || (shown === 'open' ? isOpen(holding) : isFaulty(holding.id))),
+  );
   const lastPage = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const at = Math.min(page, lastPage);
 
@@ -68,10 +88,30 @@ export function RangeBoard({ holdings, ranges, total, troubles, readOnly = false
   const overall = ofHolder.get(undefined) ?? [];
   return (
     <>
-      <RangeStrip holdings={holdings} ranges={ranges} faulty={new Set(troubles.flatMap(({ range }) => (range === undefined ? [] : [range])))} total={total} currentHolder={current} />
-      {overall.length === 0 ? null : <Alert role="alert" type="error" showIcon title={overall.map(({ message }) => message).join(' ')} style={{ marginBlockEnd: 16 }} />}
+      <RangeStrip
+        holdings={holdings}
+        ranges={ranges}
+        faulty={new Set(troubles.flatMap(({ range }) => (range === undefined ? [] : [range])))}
+        total={total}
+        currentHolder={current}
+      />
+      {overall.length === 0 ? null : (
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={overall.map(({ message }) => message).join(' ')}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       <div className={styles['tools']}>
-        <Input.Search allowClear aria-label={t('ranges.search')} placeholder={t('ranges.search')} style={{ maxWidth: 320 }} onChange={(event) => setSearch(event.target.value)} />
+        <Input.Search
+          allowClear
+          aria-label={t('ranges.search')}
+          placeholder={t('ranges.search')}
+          style={{ maxWidth: 320 }}
+          onChange={(event) => setSearch(event.target.value)}
+        />
         <Segmented<Shown>
           aria-label={t('ranges.show')}
           value={shown}
@@ -82,14 +122,22 @@ export function RangeBoard({ holdings, ranges, total, troubles, readOnly = false
             { value: 'faulty', label: t('ranges.showFaulty', { count: faulty }) },
           ]}
         />
-        {readOnly ? null : <Button type="primary" onClick={() => (ranges.length === 0 ? assign() : setAsking(true))}>{t('ranges.assignAll')}</Button>}
+        {readOnly ? null : (
+          <Button type="primary" onClick={() => (ranges.length === 0 ? assign() : setAsking(true))}>
+            {t('ranges.assignAll')}
+          </Button>
+        )}
       </div>
       <div role="table" aria-label={t('ranges.table')} className={styles['table']}>
         <div role="rowgroup">
           <div role="row" className={styles['head']}>
             <div role="columnheader">{t('ranges.holder')}</div>
-            <div role="columnheader" className={styles['number']}>{t('ranges.quantity')}</div>
-            <div role="columnheader" className={styles['number']}>{t('ranges.assigned')}</div>
+            <div role="columnheader" className={styles['number']}>
+              {t('ranges.quantity')}
+            </div>
+            <div role="columnheader" className={styles['number']}>
+              {t('ranges.assigned')}
+            </div>
             <div role="columnheader">{t('ranges.ranges')}</div>
           </div>
         </div>
@@ -121,10 +169,22 @@ export function RangeBoard({ holdings, ranges, total, troubles, readOnly = false
           showSizeChanger={false}
           showLessItems
           style={{ marginBlockStart: 16, flexWrap: 'wrap', rowGap: 8 }}
-          itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === at ? 'page' : undefined}>{digits(String(number))}</a> : element)}
+          itemRender={(number, type, element) =>
+            type === 'page' ? (
+              <a aria-current={number === at ? 'page' : undefined}>{digits(String(number))}</a>
+            ) : (
+              element
+            )
+          }
         />
       ) : null}
-      <ConfirmDialog open={asking} title={t('ranges.assignAll')} confirmLabel={t('ranges.assignAll')} onConfirm={assign} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={t('ranges.assignAll')}
+        confirmLabel={t('ranges.assignAll')}
+        onConfirm={assign}
+        onCancel={() => setAsking(false)}
+      >
         {t('ranges.assignAllReplaces')}
       </ConfirmDialog>
     </>
@@ -136,7 +196,11 @@ const NO_TROUBLES: readonly RangeTrouble[] = [];
 
 function placed(ranges: readonly DraftRange[], troubles: readonly RangeTrouble[]): ReadonlyMap<string, PlacedRange[]> {
   const said = grouped(troubles, ({ range }) => range);
-  const all = ranges.map((range, place): PlacedRange => ({ place, range, messages: (said.get(place) ?? NO_TROUBLES).map(({ message }) => message) }));
+  const all = ranges.map((range, place): PlacedRange => ({
+    place,
+    range,
+    messages: (said.get(place) ?? NO_TROUBLES).map(({ message }) => message),
+  }));
   return grouped(all, ({ range }) => range.holderItemId);
 }
 

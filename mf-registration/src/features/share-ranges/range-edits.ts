@@ -13,8 +13,13 @@ export function assignedTo(ranges: readonly DraftRange[]): ReadonlyMap<string, n
 }
 
 /** Shares that lie in no range, in pieces; `total` is the last share there is. */
-export function freePieces(ranges: readonly DraftRange[], total: number): { readonly from: number; readonly to: number }[] {
-  const taken = ranges.flatMap(({ from, to }) => (from === undefined || to === undefined || to < from ? [] : [{ from, to }])).sort((a, b) => a.from - b.from);
+export function freePieces(
+  ranges: readonly DraftRange[],
+  total: number,
+): { readonly from: number; readonly to: number }[] {
+  const taken = ranges
+    .flatMap(({ from, to }) => (from === undefined || to === undefined || to < from ? [] : [{ from, to }]))
+    .sort((a, b) => a.from - b.from);
   const free: { from: number; to: number }[] = [];
   let next = 1;
   for (const { from, to } of taken) {
@@ -25,7 +30,10 @@ export function freePieces(ranges: readonly DraftRange[], total: number): { read
   return free.filter((piece) => piece.from <= piece.to);
 }
 
-/** One more range for a holder: what is still missing, at the first place where something is free; without ends where nothing is. */
+/**
+ * One more range for a holder: what is still missing, at the first place where something is free; without ends where
+ * nothing is.
+ */
 export function withNextRange(ranges: readonly DraftRange[], { id, quantity }: Holding, total: number): DraftRange[] {
   const missing = quantity - (assignedTo(ranges).get(id) ?? 0);
   const [free] = freePieces(ranges, total);
@@ -48,7 +56,11 @@ export function withRestOf(ranges: readonly DraftRange[], { id, quantity }: Hold
   return [...given, ...more];
 }
 
-export function withRange(ranges: readonly DraftRange[], place: number, changes: Pick<DraftRange, 'from' | 'to'>): DraftRange[] {
+export function withRange(
+  ranges: readonly DraftRange[],
+  place: number,
+  changes: Pick<DraftRange, 'from' | 'to'>,
+): DraftRange[] {
   return ranges.map((range, at) => (at === place ? { ...range, ...changes } : range));
 }
 

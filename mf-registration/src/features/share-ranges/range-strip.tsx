@@ -29,23 +29,39 @@ export function RangeStrip({ holdings, ranges, faulty, total, currentHolder }: R
     const { from, to, holderItemId } = range;
     if (from === undefined || to === undefined || sizeOf(range) === 0) return [];
     const holder = places.get(holderItemId);
-    return [{
-      key: String(index), from, to, colour: shareTone(holder?.place ?? 0), faulty: faulty.has(index), current: holderItemId === currentHolder,
-      title: t('ranges.piece', { name: holder?.name ?? '', from, to }),
-    }];
+    return [
+      {
+        key: String(index),
+        from,
+        to,
+        colour: shareTone(holder?.place ?? 0),
+        faulty: faulty.has(index),
+        current: holderItemId === currentHolder,
+        title: t('ranges.piece', { name: holder?.name ?? '', from, to }),
+      },
+    ];
   });
   // drawn last, so that its edge lies over its neighbours
   pieces.sort((a, b) => Number(a.current === true) - Number(b.current === true));
-  const freeText = free.slice(0, FREE_SHOWN).map(({ from, to }) => (from === to ? number(from) : t('ranges.fromTo', { from, to }))).join(', ');
+  const freeText = free
+    .slice(0, FREE_SHOWN)
+    .map(({ from, to }) => (from === to ? number(from) : t('ranges.fromTo', { from, to })))
+    .join(', ');
   return (
     <div className={styles['strip']}>
-      <ShareStrip total={total} pieces={pieces} label={t('ranges.stripLabel', { total, assigned, free: total - assigned })} />
+      <ShareStrip
+        total={total}
+        pieces={pieces}
+        label={t('ranges.stripLabel', { total, assigned, free: total - assigned })}
+      />
       <div className={styles['scale']} aria-hidden>
         <span>{number(1)}</span>
         <span>{number(total)}</span>
       </div>
       <p className={styles['free']} role="status">
-        {free.length === 0 ? t('ranges.nothingFree') : t('ranges.free', { count: total - assigned, ranges: `${freeText}${free.length > FREE_SHOWN ? ' …' : ''}` })}
+        {free.length === 0
+          ? t('ranges.nothingFree')
+          : t('ranges.free', { count: total - assigned, ranges: `${freeText}${free.length > FREE_SHOWN ? ' …' : ''}` })}
       </p>
     </div>
   );

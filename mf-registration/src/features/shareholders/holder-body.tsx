@@ -3,7 +3,10 @@ import { holderParts } from './holder-parts';
 import { RegisteredCompany } from './registered-company';
 import { RemainingShares } from './remaining-shares';
 
-/** One shareholder or member: identity, guardian, contact, investment, nominee, beneficiary and papers, each under its tab. */
+/**
+ * One shareholder or member: identity, guardian, contact, investment, nominee, beneficiary and papers, each under its
+ * tab.
+ */
 export function HolderBody(props: ItemBodyProps) {
   const said = useFilingWords();
   const { item } = props;
@@ -16,7 +19,11 @@ export function HolderBody(props: ItemBodyProps) {
         if (key === 'holding.shareType') return <RemainingShares itemId={item?.id ?? ''} data={data} frame={frame} />;
         return null;
       }}
-      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={
+        item === undefined
+          ? []
+          : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]
+      }
     />
   );
 }

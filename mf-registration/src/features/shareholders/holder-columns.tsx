@@ -20,9 +20,15 @@ export function useHolderColumns({ total, members }: HolderColumns): ColumnsType
   const { t } = useTranslation();
   const language = useLanguage();
   const { number, money } = useFormats();
-  const column = (key: string, render: (row: HolderRow) => ReactNode): ColumnsType<FiledItemState>[number] => ({ title: t(`holders.${key}`), key, align: 'end', render: (_, item) => render(holderRow(item)) });
+  const column = (key: string, render: (row: HolderRow) => ReactNode): ColumnsType<FiledItemState>[number] => ({
+    title: t(`holders.${key}`),
+    key,
+    align: 'end',
+    render: (_, item) => render(holderRow(item)),
+  });
   const kind: ColumnsType<FiledItemState>[number] = {
-    title: t('holders.kind'), key: 'kind',
+    title: t('holders.kind'),
+    key: 'kind',
     render: (_, item) => {
       const { entity, investorType, shareType, isMinor, isDirector } = holderRow(item);
       const said = [
@@ -31,16 +37,31 @@ export function useHolderColumns({ total, members }: HolderColumns): ColumnsType
         shareType && shareTypes.name(shareType)[language],
         isMinor ? t('holders.minor') : '',
         isDirector ? t('holders.director') : '',
-      ].filter(Boolean).join(' · ');
+      ]
+        .filter(Boolean)
+        .join(' · ');
       return <div className={styles['kind']}>{said}</div>;
     },
   };
   if (members) return [kind, column('fee', ({ membershipFee }) => money(membershipFee))];
-  const percent = (quantity: number): string => (total === 0 ? '–' : `${formatNumber((quantity / total) * 100, language, { maximumFractionDigits: 2 })}%`);
+  const percent = (quantity: number): string =>
+    total === 0 ? '–' : `${formatNumber((quantity / total) * 100, language, { maximumFractionDigits: 2 })}%`;
   return [
     kind,
     // one under the other: beside the steps there is no room for a column each
-    column('quantity', ({ quantity }) => <>{number(quantity)}<div className={styles['under']}>{percent(quantity)}</div></>),
-    column('paid', ({ paidAmount, unpaidAmount }) => <>{money(paidAmount)}{unpaidAmount === 0 ? null : <div className={styles['under']}>{t('holders.unpaidOf', { amount: money(unpaidAmount) })}</div>}</>),
+    column('quantity', ({ quantity }) => (
+      <>
+        {number(quantity)}
+        <div className={styles['under']}>{percent(quantity)}</div>
+      </>
+    )),
+    column('paid', ({ paidAmount, unpaidAmount }) => (
+      <>
+        {money(paidAmount)}
+        {unpaidAmount === 0 ? null : (
+          <div className={styles['under']}>{t('holders.unpaidOf', { amount: money(unpaidAmount) })}</div>
+        )}
+      </>
+    )),
   ];
 }

@@ -40,5 +40,10 @@ export interface HolderSums {
 
 export function sumsOf(rows: readonly HolderRow[]): HolderSums {
   const sum = (part: keyof HolderSums): number => rows.reduce((total, row) => total + row[part], 0);
-  return { quantity: sum('quantity'), paidAmount: sum('paidAmount'), unpaidAmount: sum('unpaidAmount'), membershipFee: sum('membershipFee') };
+  return {
+    quantity: sum('quantity'),
+    paidAmount: sum('paidAmount'),
+    unpaidAmount: sum('unpaidAmount'),
+    membershipFee: sum('membershipFee'),
+  };
 }

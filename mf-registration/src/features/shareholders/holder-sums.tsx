@@ -23,7 +23,13 @@ export function HolderSums({ count, sums, paidUp, reserve, members }: HolderSums
   const { t } = useTranslation();
   const language = useLanguage();
   const { number, money } = useFormats();
-  if (members) return <dl className={styles['sums']}><Sum name={t('holders.members')}>{number(count)}</Sum><Sum name={t('holders.fees')}>{money(sums.membershipFee)}</Sum></dl>;
+  if (members)
+    return (
+      <dl className={styles['sums']}>
+        <Sum name={t('holders.members')}>{number(count)}</Sum>
+        <Sum name={t('holders.fees')}>{money(sums.membershipFee)}</Sum>
+      </dl>
+    );
   const remaining = paidUp === undefined ? undefined : paidUp - sums.quantity;
   const share = paidUp ? Math.min(100, (sums.quantity / paidUp) * 100) : 0;
   return (
@@ -32,17 +38,38 @@ export function HolderSums({ count, sums, paidUp, reserve, members }: HolderSums
         <Sum name={t('holders.count')}>{number(count)}</Sum>
         <Sum name={t('holders.paidUp')}>{paidUp === undefined ? t('holders.capitalMissing') : number(paidUp)}</Sum>
         <Sum name={t('holders.held')}>{number(sums.quantity)}</Sum>
-        <Sum name={t('holders.remaining')} wrong={remaining !== undefined && remaining < 0}>{remaining === undefined ? '–' : remaining < 0 ? t('holders.tooMany', { count: -remaining }) : number(remaining)}</Sum>
+        <Sum name={t('holders.remaining')} wrong={remaining !== undefined && remaining < 0}>
+          {remaining === undefined
+            ? '–'
+            : remaining < 0
+              ? t('holders.tooMany', { count: -remaining })
+              : number(remaining)}
+        </Sum>
         {reserve ? <Sum name={t('holders.reserve')}>{number(reserve)}</Sum> : null}
         <Sum name={t('holders.paid')}>{money(sums.paidAmount)}</Sum>
         <Sum name={t('holders.unpaid')}>{money(sums.unpaidAmount)}</Sum>
       </dl>
-      {paidUp ? <Progress percent={Math.round(share)} format={() => `${formatNumber(share, language, { maximumFractionDigits: 1 })}%`} status={remaining !== undefined && remaining < 0 ? 'exception' : remaining === 0 ? 'success' : 'normal'} aria-label={t('holders.heldPart')} /> : null}
+      {paidUp ? (
+        <Progress
+          percent={Math.round(share)}
+          format={() => `${formatNumber(share, language, { maximumFractionDigits: 1 })}%`}
+          status={remaining !== undefined && remaining < 0 ? 'exception' : remaining === 0 ? 'success' : 'normal'}
+          aria-label={t('holders.heldPart')}
+        />
+      ) : null}
     </div>
   );
 }
 
-function Sum({ name, wrong = false, children }: { readonly name: string; readonly wrong?: boolean; readonly children: ReactNode }) {
+function Sum({
+  name,
+  wrong = false,
+  children,
+}: {
+  readonly name: string;
+  readonly wrong?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>

@@ -20,15 +20,27 @@ const numberAt = (data: Answers, path: string): number | undefined => {
 export function RemainingShares({ itemId, data, frame }: RemainingSharesProps) {
   const { t } = useTranslation();
   const { number, money } = useFormats();
-  const others = shareQuantities(frame, filedItems(frame, 'SHAREHOLDER').filter(({ id }) => id !== itemId));
+  const others = shareQuantities(
+    frame,
+    filedItems(frame, 'SHAREHOLDER').filter(({ id }) => id !== itemId),
+  );
   const quantity = numberAt(data, 'holding.quantity') ?? 0;
   const rate = numberAt(filedAnswers(frame, 'CAPITAL_STRUCTURE'), 'shareRate');
-  if (others.paidUp === undefined) return <p role="status" className={styles['remaining']}>{t('holders.capitalFirst')}</p>;
+  if (others.paidUp === undefined)
+    return (
+      <p role="status" className={styles['remaining']}>
+        {t('holders.capitalFirst')}
+      </p>
+    );
   const left = others.paidUp - others.held - quantity;
   return (
     <p role="status" className={`${styles['remaining']} ${left < 0 ? styles['wrong'] : ''}`}>
-      {left < 0 ? t('holders.exceeds', { count: -left }) : t('holders.left', { left: number(left), paidUp: number(others.paidUp) })}
-      {quantity > 0 && rate !== undefined ? ` ${t('holders.cost', { quantity: number(quantity), rate: money(rate), amount: money(quantity * rate) })}` : ''}
+      {left < 0
+        ? t('holders.exceeds', { count: -left })
+        : t('holders.left', { left: number(left), paidUp: number(others.paidUp) })}
+      {quantity > 0 && rate !== undefined
+        ? ` ${t('holders.cost', { quantity: number(quantity), rate: money(rate), amount: money(quantity * rate) })}`
+        : ''}
     </p>
   );
 }

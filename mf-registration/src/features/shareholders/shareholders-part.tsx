@@ -35,11 +35,17 @@ export function ShareholdersPart() {
   const columns = useHolderColumns({ total: paidUp ?? sums.quantity, members });
   const most = rules?.holders?.maximum ?? undefined;
   const sole = most === 1;
-  const parts = rows.map(({ item, quantity }) => ({ key: item.id, name: titleOf(item, language) || said('list.untitled'), quantity }));
+  const parts = rows.map(({ item, quantity }) => ({
+    key: item.id,
+    name: titleOf(item, language) || said('list.untitled'),
+    quantity,
+  }));
   return (
     <>
       {/* hundreds take a moment to come; meanwhile there is nothing to sum up */}
-      {list.data === undefined ? null : <HolderSums count={items.length} sums={sums} paidUp={paidUp} reserve={reserve} members={members} />}
+      {list.data === undefined ? null : (
+        <HolderSums count={items.length} sums={sums} paidUp={paidUp} reserve={reserve} members={members} />
+      )}
       <ListPart
         sectionKey={KEY}
         columns={columns}
@@ -49,11 +55,15 @@ export function ShareholdersPart() {
         most={most}
         full={sole ? t('holders.soleFull') : undefined}
         empty={t(members ? 'holders.emptyMembers' : sole ? 'holders.emptySole' : 'holders.empty')}
-        tools={sole || !isOpen(KEY) ? undefined : <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>}
+        tools={
+          sole || !isOpen(KEY) ? undefined : <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
+        }
       />
       {importing ? <ImportHolders onClose={() => setImporting(false)} /> : null}
       {!members && items.length > 1 && sums.quantity > 0 ? (
-        <div className={styles['picture']}><OwnershipPicture caption={t('holders.ownership')} parts={parts} total={paidUp ?? sums.quantity} /></div>
+        <div className={styles['picture']}>
+          <OwnershipPicture caption={t('holders.ownership')} parts={parts} total={paidUp ?? sums.quantity} />
+        </div>
       ) : null}
     </>
   );

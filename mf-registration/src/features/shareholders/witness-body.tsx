@@ -1,7 +1,26 @@
-import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody, type ItemPart } from '@registrar/ui/filing-pages';
+import {
+  useFilingWords,
+  type ItemBodyProps,
+  PersonDocuments,
+  TabbedBody,
+  type ItemPart,
+} from '@registrar/ui/filing-pages';
 
 const parts: readonly ItemPart[] = [
-  { key: 'identity', label: { ne: 'परिचय', en: 'Identity' }, paths: ['fullNameNepali', 'fullNameEnglish', 'isForeign', 'nationalityId', 'relation', 'phoneNo', 'email', 'identification'] },
+  {
+    key: 'identity',
+    label: { ne: 'परिचय', en: 'Identity' },
+    paths: [
+      'fullNameNepali',
+      'fullNameEnglish',
+      'isForeign',
+      'nationalityId',
+      'relation',
+      'phoneNo',
+      'email',
+      'identification',
+    ],
+  },
   { key: 'address', label: { ne: 'ठेगाना', en: 'Address' }, paths: ['address'] },
 ];
 
@@ -13,7 +32,11 @@ export function WitnessBody(props: ItemBodyProps) {
     <TabbedBody
       {...props}
       parts={parts}
-      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={
+        item === undefined
+          ? []
+          : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]
+      }
     />
   );
 }

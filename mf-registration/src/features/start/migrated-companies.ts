@@ -13,17 +13,34 @@ export interface CompanyThatCameOver {
   readonly filing: ApplicationSummary | undefined;
 }
 
-/** Own companies that came over from the older system, each with what became of its details; empty for whoever has none. */
+/**
+ * Own companies that came over from the older system, each with what became of its details; empty for whoever has none.
+ */
 export function useCompaniesThatCameOver() {
   const { gateway } = usePortal();
   const quiet = { overlay: true, failureToast: true } as const;
   return useQuery({
     queryKey: ['applications', 'MIGRATION_COMPANY_REGISTRATION', 'companies'],
     queryFn: async ({ signal }): Promise<readonly CompanyThatCameOver[]> => {
-      const { companies } = await gateway.request<z.infer<typeof migratedCompaniesSchema>>({ path: '/external/api/migrated-company', quiet, signal });
+      const { companies } = await gateway.request<z.infer<typeof migratedCompaniesSchema>>({
+        path: '/external/api/migrated-company',
+        quiet,
+        signal,
+      });
       if (companies.length === 0) return [];
-      const page = await gateway.request<ApplicationPage>({ path: '/external/api/application', query: { processName: 'MIGRATION_COMPANY_REGISTRATION', page: 1, size: APPLICATIONS }, quiet, signal });
-      return companies.map((company) => ({ company, filing: page.items.find(({ titleEnglish, titleNepali, status }) => status !== 'REJECTED' && titleEnglish === company.nameEnglish && titleNepali === company.nameNepali) }));
+      const page = await gateway.request<ApplicationPage>({
+        path: '/external/api/application',
+        query: { processName: 'MIGRATION_COMPANY_REGISTRATION', page: 1, size: APPLICATIONS },
+        quiet,
+        signal,
+      });
+      return companies.map((company) => ({
+        company,
+        filing: page.items.find(
+          ({ titleEnglish, titleNepali, status }) =>
+            status !== 'REJECTED' && titleEnglish === company.nameEnglish && titleNepali === company.nameNepali,
+        ),
+      }));
     },
   });
 }

@@ -11,14 +11,29 @@ import styles from './start.module.css';
 export function MigratedCompanyCards() {
   const { t } = useTranslation();
   const companies = useCompaniesThatCameOver();
-  if (companies.isError) return <Alert type="error" showIcon role="alert" title={t('start.migratedFailed')} action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (companies.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('start.migratedFailed')}
+        action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const open = (companies.data ?? []).filter(({ filing }) => filing?.status !== 'APPROVED');
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="migrated-companies">
-      <h2 id="migrated-companies" className={styles['heading']}>{t('start.migrated')}</h2>
+      <h2 id="migrated-companies" className={styles['heading']}>
+        {t('start.migrated')}
+      </h2>
       <p>{t('start.migratedLead')}</p>
-      <div className={styles['cards']}>{open.map((one) => <MigratedCompanyCard key={one.company.id} {...one} />)}</div>
+      <div className={styles['cards']}>
+        {open.map((one) => (
+          <MigratedCompanyCard key={one.company.id} {...one} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -37,11 +52,18 @@ function MigratedCompanyCard({ company, filing }: CompanyThatCameOver) {
         <strong lang="ne">{company.nameNepali}</strong>
         <span lang="en">{company.nameEnglish}</span>
       </p>
-      <p>{t('start.migratedNumber')}: {company.registrationNumber}</p>
+      <p>
+        {t('start.migratedNumber')}: {company.registrationNumber}
+      </p>
       {filing ? (
-        <p><StatusBadge status={filing.status} /> <PortalLink to={registrationAddress(filing.id)}>{t('start.migratedGoOn')}</PortalLink></p>
+        <p>
+          <StatusBadge status={filing.status} />{' '}
+          <PortalLink to={registrationAddress(filing.id)}>{t('start.migratedGoOn')}</PortalLink>
+        </p>
       ) : (
-        <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)}>{t('start.migratedBegin')}</Button>
+        <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)}>
+          {t('start.migratedBegin')}
+        </Button>
       )}
     </Sheet>
   );

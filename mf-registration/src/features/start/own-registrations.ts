@@ -12,7 +12,13 @@ export function useOwnRegistrations(filter: RegistrationFilter) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['applications', 'COMPANY_REGISTRATION', filter],
-    queryFn: ({ signal }) => gateway.request<ApplicationPage>({ path: '/external/api/application', query: { processName: 'COMPANY_REGISTRATION', ...filter }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ApplicationPage>({
+        path: '/external/api/application',
+        query: { processName: 'COMPANY_REGISTRATION', ...filter },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,7 +14,16 @@ import { ReservationCards } from './reservation-cards';
 import styles from './start.module.css';
 
 const SIZE = 10;
-const STATUSES = ['DRAFT', 'SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'VERIFY', 'APPROVED', 'REJECTED'] as const;
+const STATUSES = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_PROCESS',
+  'SEND_FOR_CORRECTION',
+  'ADDITIONAL_DOCUMENT_REQUESTED',
+  'VERIFY',
+  'APPROVED',
+  'REJECTED',
+] as const;
 const ENDED: ReadonlySet<string> = new Set(['REJECTED']);
 
 /** Own registrations, and the reserved names from which one may be begun. */
@@ -22,14 +31,20 @@ export function RegistrationsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const filter = { status: address.get('status') ?? undefined, page: Math.max(1, Number(address.get('page') ?? '1') || 1), size: SIZE };
+  const filter = {
+    status: address.get('status') ?? undefined,
+    page: Math.max(1, Number(address.get('page') ?? '1') || 1),
+    size: SIZE,
+  };
   const list = useOwnRegistrations(filter);
   const columns = useRegistrationColumns();
   const write = (next: Readonly<Record<string, string | undefined>>) => {
     const merged = { status: filter.status, ...next };
     setAddress(new URLSearchParams(Object.entries(merged).flatMap(([key, value]) => (value ? [[key, value]] : []))));
   };
-  const inUse = new Set((list.data?.items ?? []).filter(({ status }) => !ENDED.has(status)).map(({ titleEnglish }) => titleEnglish));
+  const inUse = new Set(
+    (list.data?.items ?? []).filter(({ status }) => !ENDED.has(status)).map(({ titleEnglish }) => titleEnglish),
+  );
   return (
     <>
       <PageHeader title={t('start.title')}>{t('start.lead')}</PageHeader>
@@ -45,7 +60,10 @@ export function RegistrationsPage() {
               onChange={(status: string) => write({ status })}
               aria-label={t('common:field.status')}
               style={{ minWidth: 220 }}
-              options={[{ value: '', label: t('start.allStatuses') }, ...STATUSES.map((status) => ({ value: status, label: applicationStatuses.name(status)[language] }))]}
+              options={[
+                { value: '', label: t('start.allStatuses') },
+                ...STATUSES.map((status) => ({ value: status, label: applicationStatuses.name(status)[language] })),
+              ]}
             />
           }
           onClearFilters={filter.status === undefined ? undefined : () => setAddress(new URLSearchParams())}
@@ -55,7 +73,13 @@ export function RegistrationsPage() {
           failed={list.isError}
           onRetry={() => void list.refetch()}
           refreshing={list.isPlaceholderData}
-          paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => write({ page: String(page) }) }}
+          paging={{
+            page: filter.page,
+            size: SIZE,
+            total: list.data?.total ?? 0,
+            totalIsLeast: list.data?.totalIsLeast,
+            onPage: (page) => write({ page: String(page) }),
+          }}
           empty={{ title: t('start.none') }}
           minTableWidth={760}
         />
@@ -68,7 +92,8 @@ function useRegistrationColumns(): ColumnsType<ApplicationSummary> {
   const { t } = useTranslation();
   return [
     {
-      title: t('start.company'), key: 'name',
+      title: t('start.company'),
+      key: 'name',
       render: (_, row) => (
         <PortalLink to={registrationAddress(row.id)}>
           <strong lang="ne">{row.titleNepali}</strong>
@@ -77,7 +102,12 @@ function useRegistrationColumns(): ColumnsType<ApplicationSummary> {
         </PortalLink>
       ),
     },
-    { title: t('common:field.status'), key: 'status', width: 180, render: (_, row) => <StatusBadge status={row.status} /> },
+    {
+      title: t('common:field.status'),
+      key: 'status',
+      width: 180,
+      render: (_, row) => <StatusBadge status={row.status} />,
+    },
     { title: t('start.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own /> },
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },
     { title: t('start.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },

@@ -10,16 +10,39 @@ import { useStartRegistration } from './start-registration';
 import styles from './start.module.css';
 
 /** The names a company may be registered under now, each with the days that are left. Without one the way to a name. */
-export function ReservationCards({ inUse }: { /** Titles of registrations that are on their way. */ readonly inUse: ReadonlySet<string> }) {
+export function ReservationCards({
+  inUse,
+}: {
+  /** Titles of registrations that are on their way. */ readonly inUse: ReadonlySet<string>;
+}) {
   const { t } = useTranslation();
   const reservations = useReservationsToUse();
   if (reservations.isPending) return <CardsSkeleton />;
-  if (reservations.isError) return <Alert type="error" showIcon role="alert" title={t('start.reservationsFailed')} action={<Button onClick={() => void reservations.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (reservations.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('start.reservationsFailed')}
+        action={<Button onClick={() => void reservations.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const free = reservations.data.filter(({ reservation }) => !inUse.has(reservation.nameEnglish));
   return (
     <section aria-labelledby="reserved-names">
-      <h2 id="reserved-names" className={styles['heading']}>{t('start.reservations')}</h2>
-      {free.length === 0 ? <NoReservation /> : <div className={styles['cards']}>{free.map((one) => <ReservationToStartFrom key={one.reservation.id} {...one} />)}</div>}
+      <h2 id="reserved-names" className={styles['heading']}>
+        {t('start.reservations')}
+      </h2>
+      {free.length === 0 ? (
+        <NoReservation />
+      ) : (
+        <div className={styles['cards']}>
+          {free.map((one) => (
+            <ReservationToStartFrom key={one.reservation.id} {...one} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -53,16 +76,30 @@ function ReservationToStartFrom({ reservation, application }: ReservationToUse) 
       <dl className={styles['days']}>
         <div>
           <dt>{t('start.heldUntil')}</dt>
-          <dd><DatePair day={reservation.expiresOn} inline /> · <strong>{t('common:days.left', { count: reservation.daysRemaining })}</strong></dd>
+          <dd>
+            <DatePair day={reservation.expiresOn} inline /> ·{' '}
+            <strong>{t('common:days.left', { count: reservation.daysRemaining })}</strong>
+          </dd>
         </div>
         <div>
           <dt>{t('start.formDue')}</dt>
-          <dd><DatePair day={reservation.formDueOn} inline /> · <strong>{formDays >= 0 ? t('common:days.left', { count: formDays }) : t('start.formLate', { days: number(-formDays) })}</strong></dd>
+          <dd>
+            <DatePair day={reservation.formDueOn} inline /> ·{' '}
+            <strong>
+              {formDays >= 0
+                ? t('common:days.left', { count: formDays })
+                : t('start.formLate', { days: number(-formDays) })}
+            </strong>
+          </dd>
         </div>
       </dl>
       <p className={styles['aside']}>{t('common:reservation.datesMeaning')}</p>
-      <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)}>{t('start.begin')}</Button>
-      {application.applicationNumber === null ? null : <p className={styles['aside']}>{t('start.wrongType', { number: application.applicationNumber })}</p>}
+      <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)}>
+        {t('start.begin')}
+      </Button>
+      {application.applicationNumber === null ? null : (
+        <p className={styles['aside']}>{t('start.wrongType', { number: application.applicationNumber })}</p>
+      )}
     </Sheet>
   );
 }

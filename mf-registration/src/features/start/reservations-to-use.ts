@@ -19,9 +19,14 @@ export function useReservationsToUse() {
     queryKey: ['reservations', 'to-use'],
     queryFn: async ({ signal }): Promise<readonly ReservationToUse[]> => {
       const page = await gateway.request<ApplicationPage>({
-        path: '/external/api/application', query: { processName: 'NAME_RESERVATION', status: 'APPROVED', page: 1, size: RESERVATIONS }, quiet: { overlay: true, failureToast: true }, signal,
+        path: '/external/api/application',
+        query: { processName: 'NAME_RESERVATION', status: 'APPROVED', page: 1, size: RESERVATIONS },
+        quiet: { overlay: true, failureToast: true },
+        signal,
       });
-      return page.items.flatMap((application) => (application.reservation?.state === 'VALID' ? [{ application, reservation: application.reservation }] : []));
+      return page.items.flatMap((application) =>
+        application.reservation?.state === 'VALID' ? [{ application, reservation: application.reservation }] : [],
+      );
     },
   });
 }

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '@registrar/domain/processes';
-import { capitalDraft, capitalFigures, capitalKindOf, totalFund } from '@registrar/domain/processes/company-registration';
+import {
+  capitalDraft,
+  capitalFigures,
+  capitalKindOf,
+  totalFund,
+} from '@registrar/domain/processes/company-registration';
 import { useFormats } from '@registrar/ui';
 import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing-pages';
 import styles from './steps.module.css';
@@ -10,7 +15,13 @@ export function CapitalStructureStep(props: StepProps) {
   const { t } = useTranslation();
   const { frame } = useWizard();
   const kind = capitalKindOf(frame);
-  return <SectionsStep lead={t(`capital.lead.${kind}`)} afterGroup={(group, data) => <Figures group={group} data={data} />} {...props} />;
+  return (
+    <SectionsStep
+      lead={t(`capital.lead.${kind}`)}
+      afterGroup={(group, data) => <Figures group={group} data={data} />}
+      {...props}
+    />
+  );
 }
 
 interface Figure {
@@ -40,20 +51,32 @@ function useFigures(group: string, data: Answers): readonly Figure[] {
   const capital = capitalDraft.safeParse(data).data;
   if (capital === undefined) return [];
   const figures = capitalFigures(capital);
-  const shares = (key: string, value: number | undefined): Figure[] => (value === undefined ? [] : [{ label: t(`capital.${key}`), value: number(value) }]);
+  const shares = (key: string, value: number | undefined): Figure[] =>
+    value === undefined ? [] : [{ label: t(`capital.${key}`), value: number(value) }];
   // Nothing typed yet says nothing.
-  const amount = (key: string, value: number | undefined): Figure[] => (value === undefined || value === 0 ? [] : [{ label: t(`capital.${key}`), value: money(value) }]);
+  const amount = (key: string, value: number | undefined): Figure[] =>
+    value === undefined || value === 0 ? [] : [{ label: t(`capital.${key}`), value: money(value) }];
   switch (group) {
     case 'authorizedCapital': {
-      const whole = capital.authorizedCapital !== undefined && capital.shareRate ? Math.floor(capital.authorizedCapital / capital.shareRate) : undefined;
+      const whole =
+        capital.authorizedCapital !== undefined && capital.shareRate
+          ? Math.floor(capital.authorizedCapital / capital.shareRate)
+          : undefined;
       return shares('authorizedQuantity', whole);
     }
     case 'issuedCapital':
       return shares('issuedQuantity', figures.issuedQuantity);
     case 'promoterPercent':
-      return [...amount('publicShareAmount', figures.publicShareAmount), ...shares('publicShareQuantity', figures.publicShareQuantity)];
+      return [
+        ...amount('publicShareAmount', figures.publicShareAmount),
+        ...shares('publicShareQuantity', figures.publicShareQuantity),
+      ];
     case 'promoterPaidAmount':
-      return [...amount('committedAmount', figures.committedAmount), ...shares('committedQuantity', figures.committedQuantity), ...shares('remainingQuantity', figures.remainingQuantity)];
+      return [
+        ...amount('committedAmount', figures.committedAmount),
+        ...shares('committedQuantity', figures.committedQuantity),
+        ...shares('remainingQuantity', figures.remainingQuantity),
+      ];
     case 'sourcesOfFund':
       return amount('fundTotal', totalFund(capital.sourcesOfFund));
     default:

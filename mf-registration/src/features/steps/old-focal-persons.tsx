@@ -18,11 +18,20 @@ function useOldFocalPersons(applicationId: string) {
   return useQuery({
     queryKey: ['application', applicationId, 'old-focal-persons'],
     queryFn: async ({ signal }) =>
-      (await gateway.request<z.infer<typeof oldFocalPersonsSchema>>({ path: `/external/api/application/${applicationId}/old-focal-person`, signal, quiet: { overlay: true, failureToast: true } })).people,
+      (
+        await gateway.request<z.infer<typeof oldFocalPersonsSchema>>({
+          path: `/external/api/application/${applicationId}/old-focal-person`,
+          signal,
+          quiet: { overlay: true, failureToast: true },
+        })
+      ).people,
   });
 }
 
-/** Whom the older system knew as focal persons of the own companies: chosen here, and entered as the old record has them. Whoever brought none over sees nothing of it. */
+/**
+ * Whom the older system knew as focal persons of the own companies: chosen here, and entered as the old record has
+ * them. Whoever brought none over sees nothing of it.
+ */
 export function OldFocalPersons() {
   const { t } = useTranslation();
   const { detail, isOpen } = useWizard();
@@ -44,10 +53,17 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
   const { toast } = usePortal();
   const entered = useFiledItems(detail.id, KEY).data ?? [];
   const add = useAddItem(detail.id, KEY);
-  const isEntered = ({ answers }: OldFocalPerson): boolean => entered.some(({ data }) => data['fullNameEnglish'] === answers.fullNameEnglish && data['fullNameNepali'] === answers.fullNameNepali);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(people.filter((one) => !isEntered(one)).map(({ id }) => id)));
+  const isEntered = ({ answers }: OldFocalPerson): boolean =>
+    entered.some(
+      ({ data }) =>
+        data['fullNameEnglish'] === answers.fullNameEnglish && data['fullNameNepali'] === answers.fullNameNepali,
+    );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(people.filter((one) => !isEntered(one)).map(({ id }) => id)),
+  );
   const [failure, setFailure] = useState<string>();
-  const choose = (id: string, wanted: boolean) => setChosen(new Set(wanted ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const choose = (id: string, wanted: boolean) =>
+    setChosen(new Set(wanted ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
   const enter = async () => {
     setFailure(undefined);
     try {
@@ -61,17 +77,35 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
     }
   };
   return (
-    <Dialog open title={t('focal.import')} okText={t('focal.enter', { count: chosen.size })} cancelText={t('common:action.cancel')} okButtonProps={{ disabled: chosen.size === 0 }} confirmLoading={add.isPending} onOk={() => void enter()} onCancel={onClose}>
+    <Dialog
+      open
+      title={t('focal.import')}
+      okText={t('focal.enter', { count: chosen.size })}
+      cancelText={t('common:action.cancel')}
+      okButtonProps={{ disabled: chosen.size === 0 }}
+      confirmLoading={add.isPending}
+      onOk={() => void enter()}
+      onCancel={onClose}
+    >
       <p className={styles['lead']}>{t('focal.lead')}</p>
-      {failure === undefined ? null : <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 12 }} />}
+      {failure === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 12 }} />
+      )}
       <ul className={styles['people']}>
         {people.map((one) => (
           <li key={one.id}>
-            <Checkbox checked={chosen.has(one.id)} disabled={isEntered(one)} onChange={(event) => choose(one.id, event.target.checked)}>
+            <Checkbox
+              checked={chosen.has(one.id)}
+              disabled={isEntered(one)}
+              onChange={(event) => choose(one.id, event.target.checked)}
+            >
               <strong>{language === 'ne' ? one.answers.fullNameNepali : one.answers.fullNameEnglish}</strong>
               {one.answers.designation === undefined ? null : <span lang="en"> · {one.answers.designation}</span>}
             </Checkbox>
-            <div className={styles['company']}>{language === 'ne' ? one.company.nameNepali : one.company.nameEnglish}{isEntered(one) ? ` · ${t('focal.entered')}` : ''}</div>
+            <div className={styles['company']}>
+              {language === 'ne' ? one.company.nameNepali : one.company.nameEnglish}
+              {isEntered(one) ? ` · ${t('focal.entered')}` : ''}
+            </div>
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { useLookup, useLanguage } from '@registrar/runtime';
 import { Select } from '@registrar/ui/choices';
 import { AnswerValue, Unanswered, type AnswerValueProps, type WidgetProps } from '@registrar/ui/sections';
 
-const nameOf = ({ nameNepali, nameEnglish }: CompanyType, language: 'ne' | 'en'): string => (language === 'ne' ? nameNepali : nameEnglish);
+const nameOf = ({ nameNepali, nameEnglish }: CompanyType, language: 'ne' | 'en'): string =>
+  language === 'ne' ? nameNepali : nameEnglish;
 
 /** Every kind of company, by its full name. */
 export function CompanyTypeWidget({ field: _, label: __, value, onChange, ...control }: WidgetProps) {
@@ -33,5 +34,13 @@ export function CompanyTypeValue(props: AnswerValueProps) {
   const language = useLanguage();
   const { items } = useLookup<CompanyType>({ list: 'company-type/list' });
   const chosen = items.find(({ id }) => id === props.value);
-  return typeof props.value === 'number' ? (chosen === undefined ? null : nameOf(chosen, language)) : props.value === undefined ? <Unanswered /> : <AnswerValue {...props} />;
+  return typeof props.value === 'number' ? (
+    chosen === undefined ? null : (
+      nameOf(chosen, language)
+    )
+  ) : props.value === undefined ? (
+    <Unanswered />
+  ) : (
+    <AnswerValue {...props} />
+  );
 }

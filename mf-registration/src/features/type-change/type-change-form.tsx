@@ -32,7 +32,12 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
   const navigate = useNavigate();
   const addressOf = useFilingAddress();
   const [failure, setFailure] = useState<string>();
-  const [frame] = useState((): FilingFrame => ({ companyType: null, company: null, answers: {}, today: nepalDayOfInstant(new Date().toISOString()) }));
+  const [frame] = useState((): FilingFrame => ({
+    companyType: null,
+    company: null,
+    answers: {},
+    today: nepalDayOfInstant(new Date().toISOString()),
+  }));
   const submit = useSubmitTypeChange(begun);
   const again = begun !== undefined && begun.status !== 'DRAFT';
   const form = useZodForm({
@@ -45,7 +50,10 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
         return [];
       } catch (error) {
         if (!isGatewayFailure(error)) throw error;
-        const found = (error.errors ?? []).map((one) => ({ ...one, path: one.path.startsWith(inSection) ? one.path.slice(inSection.length) : one.path }));
+        const found = (error.errors ?? []).map((one) => ({
+          ...one,
+          path: one.path.startsWith(inSection) ? one.path.slice(inSection.length) : one.path,
+        }));
         if (found.length === 0) setFailure(error.message);
         return found;
       }
@@ -53,13 +61,17 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
   });
   return (
     <>
-      {failure === undefined ? null : <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 16 }} />}
+      {failure === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 16 }} />
+      )}
       <Sheet as="section" aria-label={SECTION.label[language]}>
         <SectionForm form={form} fields={SECTION.fields} frame={frame} initial={initial} widgets={widgets}>
           <p className={styles['next']}>{t('typeChange.next')}</p>
           <div className={styles['actions']}>
             <Button onClick={() => void navigate(REGISTRATION_APPROVAL)}>{t('common:action.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={form.submitting}>{said(again ? 'summary.resubmit' : 'common:action.submit')}</Button>
+            <Button type="primary" htmlType="submit" loading={form.submitting}>
+              {said(again ? 'summary.resubmit' : 'common:action.submit')}
+            </Button>
           </div>
         </SectionForm>
       </Sheet>

@@ -5,16 +5,32 @@ import { typeChangeBeforeRegistration } from '@registrar/domain/processes/compan
 import { useFilingAddress, useLanguage } from '@registrar/runtime';
 import { PageHeader, PageSkeleton } from '@registrar/ui';
 import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { AskedDocuments, askedDocumentsActions, DiscardFiling, NotReviewable, openPins, PinCard, summaryActions, WhereItStands } from '@registrar/ui/filing-pages';
+import {
+  AskedDocuments,
+  askedDocumentsActions,
+  DiscardFiling,
+  NotReviewable,
+  openPins,
+  PinCard,
+  summaryActions,
+  WhereItStands,
+} from '@registrar/ui/filing-pages';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
 import { TypeChangeForm } from './type-change-form';
 import styles from './type-change.module.css';
 
-/** The office puts right what kind of company a reserved name is meant for; another officer looks at it before it is decided. */
+/**
+ * The office puts right what kind of company a reserved name is meant for; another officer looks at it before it is
+ * decided.
+ */
 export function TypeChangePage() {
   const [address] = useSearchParams();
   const id = address.get('application') ?? '';
-  return id === '' ? <NewTypeChange reservation={address.get('reservation') ?? undefined} /> : <BegunTypeChange id={id} />;
+  return id === '' ? (
+    <NewTypeChange reservation={address.get('reservation') ?? undefined} />
+  ) : (
+    <BegunTypeChange id={id} />
+  );
 }
 
 function NewTypeChange({ reservation }: { readonly reservation: string | undefined }) {
@@ -28,12 +44,15 @@ function NewTypeChange({ reservation }: { readonly reservation: string | undefin
   );
 }
 
-/** One that was left as a draft, or that another officer has sent back: the officer who began it goes on with it here. */
+/**
+ * One that was left as a draft, or that another officer has sent back: the officer who began it goes on with it here.
+ */
 function BegunTypeChange({ id }: { readonly id: string }) {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReviewable onRetry={() => void application.refetch()} list={REGISTRATION_APPROVAL} />;
+  if (application.isError)
+    return <NotReviewable onRetry={() => void application.refetch()} list={REGISTRATION_APPROVAL} />;
   return <Begun key={id} detail={application.data} />;
 }
 
@@ -44,14 +63,21 @@ function Begun({ detail }: { readonly detail: ApplicationDetail }) {
   const writes = offeredOf(detail, summaryActions) !== undefined;
   const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
   // whoever only looks at it, and what is with the office, belongs on the page of the office
-  if (!writes && !brings) return <Navigate replace to={addressOf(detail.processName, detail.id, 'review') ?? REGISTRATION_APPROVAL} />;
+  if (!writes && !brings)
+    return <Navigate replace to={addressOf(detail.processName, detail.id, 'review') ?? REGISTRATION_APPROVAL} />;
   return (
     <div className={styles['page']}>
-      <PageHeader title={typeChangeBeforeRegistration.name[language]} badge={<StatusBadge status={detail.status} />} action={<DiscardFiling detail={detail} leadsTo={REGISTRATION_APPROVAL} />}>
+      <PageHeader
+        title={typeChangeBeforeRegistration.name[language]}
+        badge={<StatusBadge status={detail.status} />}
+        action={<DiscardFiling detail={detail} leadsTo={REGISTRATION_APPROVAL} />}
+      >
         {t('typeChange.lead')}
       </PageHeader>
       {detail.status === 'DRAFT' ? null : <WhereItStands detail={detail} />}
-      {openPins(detail).map((pin) => <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer />)}
+      {openPins(detail).map((pin) => (
+        <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer />
+      ))}
       <AskedDocuments detail={detail} />
       {writes ? <TypeChangeForm begun={detail} initial={detail.sections[0]?.data ?? {}} /> : null}
     </div>

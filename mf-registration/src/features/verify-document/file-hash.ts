@@ -1,7 +1,10 @@
 /** More than any paper of the register; a film that was dropped by mistake is not read into memory. */
 export const LARGEST_BYTES = 50 * 1024 * 1024;
 
-/** SHA-256 of a file in small hex digits, computed here: the file goes nowhere. Undefined where the browser may not compute it. */
+/**
+ * SHA-256 of a file in small hex digits, computed here: the file goes nowhere. Undefined where the browser may not
+ * compute it.
+ */
 export async function hashOf(file: Blob): Promise<string | undefined> {
   // only on https and on the own machine
   if (globalThis.crypto?.subtle === undefined) return undefined;

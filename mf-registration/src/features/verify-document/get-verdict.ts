@@ -8,12 +8,26 @@ export type Question = { readonly code: string } | { readonly hash: string; read
 /** Asked anew every time: what a paper is worth may change a minute later. */
 export function useVerdict(question: Question | undefined) {
   const { gateway } = usePortal();
-  const path = question === undefined ? undefined : 'code' in question ? `verify/${question.code}` : `verify-file/${question.hash}`;
+  const path =
+    question === undefined
+      ? undefined
+      : 'code' in question
+        ? `verify/${question.code}`
+        : `verify-file/${question.hash}`;
   return useQuery({
     queryKey: ['paper-verdict', path],
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    queryFn: path === undefined ? skipToken : ({ signal }) => gateway.request<PaperVerdict>({ path: `/external/api/paper/${path}`, auth: 'none', quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+    queryFn:
+      path === undefined
+        ? skipToken
+        : ({ signal }) =>
+            gateway.request<PaperVerdict>({
+              path: `/external/api/paper/${path}`,
+              auth: 'none',
+              quiet: { overlay: true, successToast: true, failureToast: true },
+              signal,
+            }),
   });
 }

@@ -9,7 +9,14 @@ import { retryAfter } from '../view-letter/retry-after';
 import { useVerdict, type Question } from './get-verdict';
 import styles from './verify-document.module.css';
 
-const TONES = { VALID: 'success', EXPIRED: 'warning', CONSUMED: 'info', REVOKED: 'error', SUPERSEDED: 'warning', COMPANY_DEREGISTERED: 'error' } as const satisfies Record<LetterState, string>;
+const TONES = {
+  VALID: 'success',
+  EXPIRED: 'warning',
+  CONSUMED: 'info',
+  REVOKED: 'error',
+  SUPERSEDED: 'warning',
+  COMPANY_DEREGISTERED: 'error',
+} as const satisfies Record<LetterState, string>;
 
 /** What the paper is, of which company, and what it is worth now. */
 export function Verdict({ question }: { readonly question: Question | undefined }) {
@@ -18,12 +25,37 @@ export function Verdict({ question }: { readonly question: Question | undefined 
   if (question === undefined) return null;
   if (isError) {
     const seconds = retryAfter(error);
-    return <Alert role="alert" type="error" showIcon title={seconds === undefined ? t('viewLetter.failed') : t('viewLetter.tooMany', { count: seconds })} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} />;
+    return (
+      <Alert
+        role="alert"
+        type="error"
+        showIcon
+        title={seconds === undefined ? t('viewLetter.failed') : t('viewLetter.tooMany', { count: seconds })}
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      />
+    );
   }
-  if (data === undefined || isFetching) return <div aria-busy="true"><Skeleton active /></div>;
+  if (data === undefined || isFetching)
+    return (
+      <div aria-busy="true">
+        <Skeleton active />
+      </div>
+    );
   const byFile = 'hash' in question;
   if (data.paper === null) {
-    return <Alert role="alert" type="error" showIcon title={byFile ? t('verify.unknownFile', { name: question.fileName }) : t('verify.unknownCode')} description={byFile ? t('verify.unknownFileMeaning') : t('viewLetter.notFoundMeaning')} />;
+    return (
+      <Alert
+        role="alert"
+        type="error"
+        showIcon
+        title={byFile ? t('verify.unknownFile', { name: question.fileName }) : t('verify.unknownCode')}
+        description={byFile ? t('verify.unknownFileMeaning') : t('viewLetter.notFoundMeaning')}
+      />
+    );
   }
   return (
     <>
@@ -33,7 +65,11 @@ export function Verdict({ question }: { readonly question: Question | undefined 
         showIcon
         title={<strong>{t(`verify.state.${data.paper.state}`)}</strong>}
         description={byFile ? t('verify.fileIntact', { name: question.fileName }) : t('verify.compare')}
-        action={<Button className={styles['print']} onClick={() => window.print()}>{t('common:action.print')}</Button>}
+        action={
+          <Button className={styles['print']} onClick={() => window.print()}>
+            {t('common:action.print')}
+          </Button>
+        }
       />
       <Facts paper={data.paper} />
     </>
@@ -47,17 +83,65 @@ function Facts({ paper }: { readonly paper: NonNullable<PaperVerdict['paper']> }
   const newer = paper.supersededBy === null ? undefined : printedVerificationCode(paper.supersededBy);
   return (
     <dl className={styles['facts']}>
-      <div><dt>{t('verify.kind')}</dt><dd>{letterKinds.name(paper.kind)[language]}{paper.language === null ? '' : ` (${t(paper.language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`}</dd></div>
+      <div>
+        <dt>{t('verify.kind')}</dt>
+        <dd>
+          {letterKinds.name(paper.kind)[language]}
+          {paper.language === null ? '' : ` (${t(paper.language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`}
+        </dd>
+      </div>
       {company === null ? null : (
-        <div><dt>{company.registrationNumber === null ? t('verify.name') : t('verify.company')}</dt><dd><span lang="ne">{company.nepali}</span><br /><span lang="en">{company.english}</span></dd></div>
+        <div>
+          <dt>{company.registrationNumber === null ? t('verify.name') : t('verify.company')}</dt>
+          <dd>
+            <span lang="ne">{company.nepali}</span>
+            <br />
+            <span lang="en">{company.english}</span>
+          </dd>
+        </div>
       )}
-      {company?.registrationNumber ? <div><dt>{t('verify.registrationNumber')}</dt><dd lang="en">{company.registrationNumber}</dd></div> : null}
-      <div><dt>{t('letter.issuedOn')}</dt><dd>{bothCalendars(paper.issuedOn, language)}</dd></div>
-      {paper.endedOn === null ? null : <div><dt>{t('verify.endedOn')}</dt><dd>{bothCalendars(paper.endedOn, language)}</dd></div>}
-      <div><dt>{t('viewLetter.code')}</dt><dd lang="en">{printedVerificationCode(paper.code)}</dd></div>
-      {paper.fileHash === null ? null : <div><dt>{t('verify.fileHash')}</dt><dd lang="en" className={styles['hash']}>{paper.fileHash}</dd></div>}
-      {newer === undefined ? null : <div><dt>{t('verify.newer')}</dt><dd><Link to={`/verify-document?code=${newer}`}>{newer}</Link></dd></div>}
-      <div className={styles['more']}><dt>{t('verify.contents')}</dt><dd><Link to={paper.link}>{t('verify.read')}</Link></dd></div>
+      {company?.registrationNumber ? (
+        <div>
+          <dt>{t('verify.registrationNumber')}</dt>
+          <dd lang="en">{company.registrationNumber}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('letter.issuedOn')}</dt>
+        <dd>{bothCalendars(paper.issuedOn, language)}</dd>
+      </div>
+      {paper.endedOn === null ? null : (
+        <div>
+          <dt>{t('verify.endedOn')}</dt>
+          <dd>{bothCalendars(paper.endedOn, language)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('viewLetter.code')}</dt>
+        <dd lang="en">{printedVerificationCode(paper.code)}</dd>
+      </div>
+      {paper.fileHash === null ? null : (
+        <div>
+          <dt>{t('verify.fileHash')}</dt>
+          <dd lang="en" className={styles['hash']}>
+            {paper.fileHash}
+          </dd>
+        </div>
+      )}
+      {newer === undefined ? null : (
+        <div>
+          <dt>{t('verify.newer')}</dt>
+          <dd>
+            <Link to={`/verify-document?code=${newer}`}>{newer}</Link>
+          </dd>
+        </div>
+      )}
+      <div className={styles['more']}>
+        <dt>{t('verify.contents')}</dt>
+        <dd>
+          <Link to={paper.link}>{t('verify.read')}</Link>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -10,7 +10,10 @@ import type { Question } from './get-verdict';
 import { Verdict } from './verdict';
 import styles from './verify-document.module.css';
 
-/** Tells anybody whether a paper is the register's, by its code or by the file itself. The code stands in the address, the file stays here. */
+/**
+ * Tells anybody whether a paper is the register's, by its code or by the file itself. The code stands in the address,
+ * the file stays here.
+ */
 export function VerifyDocumentPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +43,9 @@ export function VerifyDocumentPage() {
             }}
           />
         </Sheet>
-        <p className={styles['heads']}><PortalLink to="/audit-heads">{t('verify.auditHeads')}</PortalLink></p>
+        <p className={styles['heads']}>
+          <PortalLink to="/audit-heads">{t('verify.auditHeads')}</PortalLink>
+        </p>
       </div>
       <Verdict key={times} question={file ?? (code === undefined ? undefined : { code })} />
     </div>

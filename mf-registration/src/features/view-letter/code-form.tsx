@@ -22,7 +22,13 @@ export function CodeForm({ asked, onAsk }: { readonly asked: string; readonly on
         htmlFor="verification-code"
         extra={t('viewLetter.codeHint')}
         validateStatus={misspelled ? 'error' : undefined}
-        help={misspelled ? <span id="verification-code-problem" role="alert">{t('viewLetter.misspelled')}</span> : undefined}
+        help={
+          misspelled ? (
+            <span id="verification-code-problem" role="alert">
+              {t('viewLetter.misspelled')}
+            </span>
+          ) : undefined
+        }
       >
         <Input
           id="verification-code"
@@ -38,7 +44,9 @@ export function CodeForm({ asked, onAsk }: { readonly asked: string; readonly on
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form.Item>
-      <Button type="primary" htmlType="submit">{t('viewLetter.submit')}</Button>
+      <Button type="primary" htmlType="submit">
+        {t('viewLetter.submit')}
+      </Button>
     </Form>
   );
 }

@@ -13,6 +13,11 @@ export function useLetter(code: string | undefined) {
       code === undefined
         ? skipToken
         : ({ signal }) =>
-            gateway.request<LetterView>({ path: `/external/api/letter/view/${code}`, auth: 'none', quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+            gateway.request<LetterView>({
+              path: `/external/api/letter/view/${code}`,
+              auth: 'none',
+              quiet: { overlay: true, successToast: true, failureToast: true },
+              signal,
+            }),
   });
 }

@@ -8,7 +8,14 @@ import { useLetter } from './get-letter';
 import { Letter } from './letter';
 import styles from './view-letter.module.css';
 
-const TONES = { VALID: 'success', EXPIRED: 'warning', CONSUMED: 'info', REVOKED: 'error', SUPERSEDED: 'warning', COMPANY_DEREGISTERED: 'error' } as const satisfies Record<LetterState, string>;
+const TONES = {
+  VALID: 'success',
+  EXPIRED: 'warning',
+  CONSUMED: 'info',
+  REVOKED: 'error',
+  SUPERSEDED: 'warning',
+  COMPANY_DEREGISTERED: 'error',
+} as const satisfies Record<LetterState, string>;
 
 /** Whether there is such a letter, whether it holds today, and the letter itself. */
 export function LetterVerdict({ code }: { readonly code: string | undefined }) {
@@ -20,9 +27,35 @@ export function LetterVerdict({ code }: { readonly code: string | undefined }) {
     return seconds === undefined ? t('viewLetter.failed') : t('viewLetter.tooMany', { count: seconds });
   };
   if (code === undefined) return null;
-  if (isError) return <Alert type="error" showIcon title={failureText(error)} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} />;
-  if (data === undefined || isFetching) return <div aria-busy="true"><Skeleton active /></div>;
-  if (data.letter === null) return <Alert role="alert" type="error" showIcon title={t('viewLetter.notFound')} description={t('viewLetter.notFoundMeaning')} />;
+  if (isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={failureText(error)}
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      />
+    );
+  if (data === undefined || isFetching)
+    return (
+      <div aria-busy="true">
+        <Skeleton active />
+      </div>
+    );
+  if (data.letter === null)
+    return (
+      <Alert
+        role="alert"
+        type="error"
+        showIcon
+        title={t('viewLetter.notFound')}
+        description={t('viewLetter.notFoundMeaning')}
+      />
+    );
   const { state, validUntil } = data.letter;
   return (
     <>
@@ -34,11 +67,20 @@ export function LetterVerdict({ code }: { readonly code: string | undefined }) {
         title={<strong>{t(`viewLetter.state.${state}`)}</strong>}
         description={
           <>
-            {validUntil === null || state === 'REVOKED' || state === 'CONSUMED' ? null : <span>{t('viewLetter.validUntil')}: {bothCalendars(validUntil, language)}<br /></span>}
+            {validUntil === null || state === 'REVOKED' || state === 'CONSUMED' ? null : (
+              <span>
+                {t('viewLetter.validUntil')}: {bothCalendars(validUntil, language)}
+                <br />
+              </span>
+            )}
             {t('viewLetter.compare')}
           </>
         }
-        action={<Button className={styles['print']} onClick={() => window.print()}>{t('common:action.print')}</Button>}
+        action={
+          <Button className={styles['print']} onClick={() => window.print()}>
+            {t('common:action.print')}
+          </Button>
+        }
       />
       <Letter letter={data.letter} />
     </>

@@ -8,7 +8,18 @@ import styles from './view-letter.module.css';
 
 /** What the number of a paper is. */
 const NUMBERS = {
-  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', CERTIFICATE_OF_NAME_CHANGE: 'verify.registrationNumber', CERTIFICATE_OF_CONVERSION: 'verify.registrationNumber', RECORD_LETTER: 'letter.number', REGISTER_EXTRACT: 'letter.extractNumber', CALL_FOR_EXPLANATION: 'letter.callNumber', ORDER_ON_CALL: 'letter.callNumber', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
+  NAME_RESERVATION: 'letter.number',
+  CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber',
+  MEMORANDUM: 'verify.registrationNumber',
+  ARTICLES: 'verify.registrationNumber',
+  CERTIFICATE_OF_NAME_CHANGE: 'verify.registrationNumber',
+  CERTIFICATE_OF_CONVERSION: 'verify.registrationNumber',
+  RECORD_LETTER: 'letter.number',
+  REGISTER_EXTRACT: 'letter.extractNumber',
+  CALL_FOR_EXPLANATION: 'letter.callNumber',
+  ORDER_ON_CALL: 'letter.callNumber',
+  RECEIPT: 'letter.receiptNumber',
+  CREDIT_NOTE: 'letter.creditNoteNumber',
 } as const satisfies Record<LetterKind, string>;
 
 /** The letter as it was issued, with the QR that leads back to this page. Made to be printed on one sheet. */
@@ -25,21 +36,37 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
       <div className={styles['letter']}>
         <header className={styles['head']}>
           <p className={styles['office']}>{content.office[language]}</p>
-          <h2 id="letter-title" className={styles['title']}>{content.title[language]}</h2>
+          <h2 id="letter-title" className={styles['title']}>
+            {content.title[language]}
+          </h2>
         </header>
         <p className={styles['meta']}>
-          <span>{t(NUMBERS[letter.kind])}: <span lang="en">{content.number}</span></span>
-          <span>{t('letter.issuedOn')}: {bothCalendars(issuedOn, language)}</span>
+          <span>
+            {t(NUMBERS[letter.kind])}: <span lang="en">{content.number}</span>
+          </span>
+          <span>
+            {t('letter.issuedOn')}: {bothCalendars(issuedOn, language)}
+          </span>
         </p>
-        <p>{t('letter.to')} {content.addressee[language]}</p>
-        {content.subject === undefined ? null : <p className={styles['subject']}>{t('letter.subject')}: {content.subject[language]}</p>}
-        {content.paragraphs.map((paragraph) => <p key={paragraph.en}>{paragraph[language]}</p>)}
+        <p>
+          {t('letter.to')} {content.addressee[language]}
+        </p>
+        {content.subject === undefined ? null : (
+          <p className={styles['subject']}>
+            {t('letter.subject')}: {content.subject[language]}
+          </p>
+        )}
+        {content.paragraphs.map((paragraph) => (
+          <p key={paragraph.en}>{paragraph[language]}</p>
+        ))}
         <dl className={styles['facts']}>
           {content.facts.map(({ label, value }, index) => (
             // of two branches the label is the same
             <div key={index} className={styles['fact']}>
               <dt>{label[language]}</dt>
-              <dd lang={value.ne === value.en ? (/[\u0900-\u097F]/u.test(value.ne) ? 'ne' : 'en') : undefined}>{value[language]}</dd>
+              <dd lang={value.ne === value.en ? (/[\u0900-\u097F]/u.test(value.ne) ? 'ne' : 'en') : undefined}>
+                {value[language]}
+              </dd>
             </div>
           ))}
         </dl>
@@ -55,9 +82,20 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
             <QRCode type="svg" value={`${page}${question}`} size={112} bordered={false} errorLevel="M" />
           </div>
           <div>
-            <p>{t('letter.electronic')} {t('letter.verify')}</p>
-            <p lang="en" className={styles['address']}>{page}<wbr /><span>{question}</span></p>
-            <p>{t('viewLetter.code')}: <strong lang="en" className={styles['code']}>{code}</strong></p>
+            <p>
+              {t('letter.electronic')} {t('letter.verify')}
+            </p>
+            <p lang="en" className={styles['address']}>
+              {page}
+              <wbr />
+              <span>{question}</span>
+            </p>
+            <p>
+              {t('viewLetter.code')}:{' '}
+              <strong lang="en" className={styles['code']}>
+                {code}
+              </strong>
+            </p>
           </div>
         </footer>
       </div>

@@ -28,27 +28,38 @@ const letter = (state: LetterState = 'VALID'): LetterView => ({
       addressee: { ne: 'राम बहादुर', en: 'Ram Bahadur' },
       subject: { ne: 'कम्पनीको नाम आरक्षण सम्बन्धमा।', en: 'Reservation of a company name' },
       paragraphs: [{ ne: 'नाम आरक्षित गरिएको छ।', en: 'The name has been reserved.' }],
-      facts: [{ label: { ne: 'आरक्षित नाम (नेपालीमा)', en: 'Reserved name (in Nepali)' }, value: { ne: 'हिमचुली व्यापार', en: 'हिमचुली व्यापार' } }],
+      facts: [
+        {
+          label: { ne: 'आरक्षित नाम (नेपालीमा)', en: 'Reserved name (in Nepali)' },
+          value: { ne: 'हिमचुली व्यापार', en: 'हिमचुली व्यापार' },
+        },
+      ],
       signatory: { name: { ne: 'माया श्रेष्ठ', en: 'Maya Shrestha' }, role: { ne: 'शाखा अधिकृत', en: 'Section Officer' } },
     },
   },
 });
-const open = (path: string, language: Language, answer: FakeAnswer = letter()) => renderRemote(app, { path, role: null, language, gateway: { [VIEW]: answer } });
+const open = (path: string, language: Language, answer: FakeAnswer = letter()) =>
+  renderRemote(app, { path, role: null, language, gateway: { [VIEW]: answer } });
 
-test.each(languages)('the code in the address is asked for without a session, and the letter is shown as it was issued (%s)', async (language) => {
-  const { shell } = await open(`/view?code=${CODE.toLowerCase()}`, language);
-  const { content } = letter().letter ?? {};
-  expect(await screen.findByText(words[language]['viewLetter.state.VALID'])).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: content?.title[language] })).toBeVisible();
-  expect(screen.getByText('NR-2083-000012')).toBeVisible();
-  expect(screen.getByText(`${words[language]['letter.subject']}: ${content?.subject?.[language] ?? ''}`)).toBeVisible();
-  expect(screen.getByText('हिमचुली व्यापार')).toHaveAttribute('lang', 'ne');
-  expect(screen.getByText(content?.signatory?.name[language] ?? '')).toBeVisible();
-  expect(screen.getByRole('img', { name: words[language]['letter.qr'] })).toBeVisible();
-  expect(screen.getByText(`?code=${CODE}`)).toBeVisible();
-  const calls = shell.gateway.callsOf(VIEW);
-  expect(calls.map(({ params, request }) => [params['code'], request.auth])).toEqual([['222222222222', 'none']]);
-});
+test.each(languages)(
+  'the code in the address is asked for without a session, and the letter is shown as it was issued (%s)',
+  async (language) => {
+    const { shell } = await open(`/view?code=${CODE.toLowerCase()}`, language);
+    const { content } = letter().letter ?? {};
+    expect(await screen.findByText(words[language]['viewLetter.state.VALID'])).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: content?.title[language] })).toBeVisible();
+    expect(screen.getByText('NR-2083-000012')).toBeVisible();
+    expect(
+      screen.getByText(`${words[language]['letter.subject']}: ${content?.subject?.[language] ?? ''}`),
+    ).toBeVisible();
+    expect(screen.getByText('हिमचुली व्यापार')).toHaveAttribute('lang', 'ne');
+    expect(screen.getByText(content?.signatory?.name[language] ?? '')).toBeVisible();
+    expect(screen.getByRole('img', { name: words[language]['letter.qr'] })).toBeVisible();
+    expect(screen.getByText(`?code=${CODE}`)).toBeVisible();
+    const calls = shell.gateway.callsOf(VIEW);
+    expect(calls.map(({ params, request }) => [params['code'], request.auth])).toEqual([['222222222222', 'none']]);
+  },
+);
 
 test.each(['EXPIRED', 'CONSUMED', 'REVOKED'] as const)('what a letter is worth is said first: %s', async (state) => {
   const { setLanguage } = await open(`/view?code=${CODE}`, 'ne', letter(state));
@@ -58,20 +69,23 @@ test.each(['EXPIRED', 'CONSUMED', 'REVOKED'] as const)('what a letter is worth i
   expect(screen.getByRole('heading', { level: 2, name: 'Name reservation letter' })).toBeVisible();
 });
 
-test.each(languages)('a slip of the pen is told without a call; the right code then stands in the address (%s)', async (language) => {
-  const { shell, user } = await open('/view', language);
-  const field = await screen.findByRole('textbox', { name: words[language]['viewLetter.code'] });
-  await user.type(field, '2222-2222-2223');
-  await user.click(screen.getByRole('button', { name: words[language]['viewLetter.submit'] }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words[language]['viewLetter.misspelled']);
-  expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(shell.gateway.calls).toHaveLength(0);
+test.each(languages)(
+  'a slip of the pen is told without a call; the right code then stands in the address (%s)',
+  async (language) => {
+    const { shell, user } = await open('/view', language);
+    const field = await screen.findByRole('textbox', { name: words[language]['viewLetter.code'] });
+    await user.type(field, '2222-2222-2223');
+    await user.click(screen.getByRole('button', { name: words[language]['viewLetter.submit'] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words[language]['viewLetter.misspelled']);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(shell.gateway.calls).toHaveLength(0);
 
-  await user.type(field, '{Backspace}2');
-  await user.click(screen.getByRole('button', { name: words[language]['viewLetter.submit'] }));
-  expect(await screen.findByText(words[language]['viewLetter.state.VALID'])).toBeVisible();
-  await waitFor(() => expect(window.location.search).toBe(`?code=${CODE}`));
-});
+    await user.type(field, '{Backspace}2');
+    await user.click(screen.getByRole('button', { name: words[language]['viewLetter.submit'] }));
+    expect(await screen.findByText(words[language]['viewLetter.state.VALID'])).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(`?code=${CODE}`));
+  },
+);
 
 test('who asks again about the same letter is told what it is worth by then', async () => {
   const { shell, user } = await open(`/view?code=${CODE}`, 'en');
