@@ -1,19 +1,43 @@
 import { companyChanges } from '@registrar/domain/processes/company-changes';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
-import { askDocumentsActions, askedDocumentsActions, discardActions, recallActions, summaryActions, takeOverActions } from '@registrar/ui/filings/actions';
+import {
+  askDocumentsActions,
+  askedDocumentsActions,
+  discardActions,
+  recallActions,
+  summaryActions,
+  takeOverActions,
+} from '@registrar/ui/filings/actions';
 import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
 import { decidedHere } from './features/review/decided-here';
 
 const OWN = companyChanges.map(({ process }) => process);
 const CHANGES = decidedHere.map(({ process }) => process);
-const PAYABLE = decidedHere.filter((change: ProcessDefinition) => change.payTiming !== 'NONE').map(({ process }) => process);
+const PAYABLE = decidedHere
+  .filter((change: ProcessDefinition) => change.payTiming !== 'NONE')
+  .map(({ process }) => process);
 
 /** What the pages of this remote perform on filings. */
 export const filingScreens: readonly FilingScreen[] = [
-  { page: '/post-amendment/activity/:eventId/:processName/:processId/:step', side: 'OWN', processes: OWN, performs: [...takeOverActions, ...summaryActions, ...discardActions] },
-  { page: '/post-amendment/application/:processId', side: 'OWN', processes: OWN, performs: [...askedDocumentsActions, ...recallActions, ...discardActions] },
+  {
+    page: '/post-amendment/activity/:eventId/:processName/:processId/:step',
+    side: 'OWN',
+    processes: OWN,
+    performs: [...takeOverActions, ...summaryActions, ...discardActions],
+  },
+  {
+    page: '/post-amendment/application/:processId',
+    side: 'OWN',
+    processes: OWN,
+    performs: [...askedDocumentsActions, ...recallActions, ...discardActions],
+  },
   // no change of a company goes to the committee
-  { page: '/post-amendment/review/:id', side: 'OFFICE', processes: CHANGES, performs: [...partReviewActions.filter((action) => action !== 'sendToCommittee'), ...askDocumentsActions] },
+  {
+    page: '/post-amendment/review/:id',
+    side: 'OFFICE',
+    processes: CHANGES,
+    performs: [...partReviewActions.filter((action) => action !== 'sendToCommittee'), ...askDocumentsActions],
+  },
   { page: '/post-amendment/review/:id', side: 'OFFICE', processes: PAYABLE, performs: payableActions },
 ];

@@ -2,20 +2,63 @@ import type { RouteObject } from 'react-router-dom';
 
 const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
 
-/** Each page is its own download; the addresses are those of routes.json. Who answers for one company is led on to its page at once, so the two come together, with the part that is shown first. */
+/**
+ * Each page is its own download; the addresses are those of routes.json. Who answers for one company is led on to its
+ * page at once, so the two come together, with the part that is shown first.
+ */
 export const routes: RouteObject[] = [
-  { path: '/post-amendment/company', lazy: async () => ({ Component: (await import(/* webpackChunkName: "company" */ './features/company/own-companies-page')).OwnCompaniesPage }) },
-  { path: '/post-amendment/company/:companyId', lazy: async () => ({ Component: (await import(/* webpackChunkName: "company" */ './features/company/company-page')).CompanyPage }) },
-  { path: '/post-amendment/add-new', lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }) },
-  { path: '/post-amendment/list/:status', lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }) },
+  {
+    path: '/post-amendment/company',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "company" */ './features/company/own-companies-page'))
+        .OwnCompaniesPage,
+    }),
+  },
+  {
+    path: '/post-amendment/company/:companyId',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "company" */ './features/company/company-page')).CompanyPage,
+    }),
+  },
+  {
+    path: '/post-amendment/add-new',
+    lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }),
+  },
+  {
+    path: '/post-amendment/list/:status',
+    lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }),
+  },
   { path: '/post-amendment/application/:processId', lazy: filing },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?', lazy: filing },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step/view', lazy: filing },
-  { path: '/post-amendment/call-for-explanation/:id', lazy: async () => ({ Component: (await import('./features/calls/call-page')).OwnCallPage }) },
-  { path: '/post-amendment/explanation-calls', lazy: async () => ({ Component: (await import('./features/calls/calls-page')).CallsPage }) },
-  { path: '/post-amendment/explanation-calls/new', lazy: async () => ({ Component: (await import('./features/calls/open-call-page')).OpenCallPage }) },
-  { path: '/post-amendment/explanation-calls/:id', lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }) },
-  { path: '/director-disclosure/:token', lazy: async () => ({ Component: (await import('./features/director-disclosure/disclosure-page')).DirectorDisclosurePage }) },
-  { path: '/post-amendment-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }) },
-  { path: '/post-amendment/review/:id', lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }) },
+  {
+    path: '/post-amendment/call-for-explanation/:id',
+    lazy: async () => ({ Component: (await import('./features/calls/call-page')).OwnCallPage }),
+  },
+  {
+    path: '/post-amendment/explanation-calls',
+    lazy: async () => ({ Component: (await import('./features/calls/calls-page')).CallsPage }),
+  },
+  {
+    path: '/post-amendment/explanation-calls/new',
+    lazy: async () => ({ Component: (await import('./features/calls/open-call-page')).OpenCallPage }),
+  },
+  {
+    path: '/post-amendment/explanation-calls/:id',
+    lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }),
+  },
+  {
+    path: '/director-disclosure/:token',
+    lazy: async () => ({
+      Component: (await import('./features/director-disclosure/disclosure-page')).DirectorDisclosurePage,
+    }),
+  },
+  {
+    path: '/post-amendment-approval',
+    lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }),
+  },
+  {
+    path: '/post-amendment/review/:id',
+    lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }),
+  },
 ];

@@ -22,12 +22,24 @@ export function AddNewPage() {
     <>
       <PageHeader title={t('addNew.title')}>{t('addNew.lead')}</PageHeader>
       {companies.isPending ? <CardsSkeleton /> : null}
-      {companies.isError ? <Alert type="error" showIcon role="alert" title={t('companiesFailed')} action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {companies.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('companiesFailed')}
+          action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {companies.data?.length === 0 ? <Sheet>{t('noCompany')}</Sheet> : null}
       {chosen === undefined ? null : (
         <>
           <div className={styles['bar']}>
-            <CompanyChoice companies={companies.data ?? []} chosen={chosen.id} onChoose={(company) => setAddress({ company })} />
+            <CompanyChoice
+              companies={companies.data ?? []}
+              chosen={chosen.id}
+              onChoose={(company) => setAddress({ company })}
+            />
             <PortalLink to={filingsAddress(chosen.id)}>{t('addNew.toList')}</PortalLink>
           </div>
           <Processes companyId={chosen.id} />
@@ -43,7 +55,16 @@ function Processes({ companyId }: { readonly companyId: string }) {
   const list = useCompanyProcesses(companyId);
   useShownProcess(list.isSuccess);
   if (list.isPending) return <CardsSkeleton cards={6} />;
-  if (list.isError) return <Alert type="error" showIcon role="alert" title={t('addNew.failed')} action={<Button onClick={() => void list.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (list.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('addNew.failed')}
+        action={<Button onClick={() => void list.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const others = list.data.processes.filter(isNoMatterHere);
   return (
     <>
@@ -51,20 +72,33 @@ function Processes({ companyId }: { readonly companyId: string }) {
         const own = list.data.processes.filter((one) => one.group === group && !isNoMatterHere(one));
         return own.length === 0 ? null : (
           <div key={group}>
-            <h2 id={`group-${group}`} className={styles['group']}>{processGroups.name(group)[language]}</h2>
-            <div className={styles['cards']}>{own.map((one) => <ProcessCard key={one.process} companyId={companyId} process={one} />)}</div>
+            <h2 id={`group-${group}`} className={styles['group']}>
+              {processGroups.name(group)[language]}
+            </h2>
+            <div className={styles['cards']}>
+              {own.map((one) => (
+                <ProcessCard key={one.process} companyId={companyId} process={one} />
+              ))}
+            </div>
           </div>
         );
       })}
       {others.length === 0 ? null : (
         <section aria-labelledby="other-processes">
-          <h2 id="other-processes" className={styles['group']}>{t('addNew.others')}</h2>
+          <h2 id="other-processes" className={styles['group']}>
+            {t('addNew.others')}
+          </h2>
           <Sheet>
             <dl className={styles['others']}>
               {others.map(({ process, name, reasons }) => (
                 <div key={process} id={process}>
                   <dt>{name}</dt>
-                  <dd>{reasons.filter(({ code }) => NO_MATTER.has(code)).map(({ message }) => message).join(' ')}</dd>
+                  <dd>
+                    {reasons
+                      .filter(({ code }) => NO_MATTER.has(code))
+                      .map(({ message }) => message)
+                      .join(' ')}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -75,6 +109,9 @@ function Processes({ companyId }: { readonly companyId: string }) {
   );
 }
 
-/** Nothing that anybody can settle: the portal does not take it yet, it is for another kind of company, or there is nothing to file. */
+/**
+ * Nothing that anybody can settle: the portal does not take it yet, it is for another kind of company, or there is
+ * nothing to file.
+ */
 const NO_MATTER: ReadonlySet<string> = new Set(['NOT_OFFERED', 'TYPE', 'NOTHING_TO_VERIFY', 'NO_OPEN_CALL']);
 const isNoMatterHere = ({ reasons }: CompanyProcess): boolean => reasons.some(({ code }) => NO_MATTER.has(code));

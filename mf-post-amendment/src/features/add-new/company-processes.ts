@@ -9,7 +9,12 @@ export function useCompanyProcesses(companyId: string | undefined) {
     queryKey: ['company-processes', companyId],
     enabled: companyId !== undefined,
     staleTime: 0,
-    queryFn: ({ signal }) => gateway.request<CompanyProcessList>({ path: `/external/api/company/${companyId ?? ''}/process`, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<CompanyProcessList>({
+        path: `/external/api/company/${companyId ?? ''}/process`,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 }
 
@@ -19,6 +24,12 @@ export function useProcessCost(companyId: string, process: string, decidedOn: st
   return useQuery({
     queryKey: ['process-cost', companyId, process, decidedOn],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => gateway.request<ProcessCost>({ path: `/external/api/company/${companyId}/process/${process}/cost`, query: { decidedOn }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ProcessCost>({
+        path: `/external/api/company/${companyId}/process/${process}/cost`,
+        query: { decidedOn },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
   });
 }

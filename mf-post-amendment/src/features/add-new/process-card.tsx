@@ -26,9 +26,18 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
   };
   return (
     <Sheet as="section" aria-label={name}>
-      <h3 id={process} className={styles['name']}>{name}</h3>
+      <h3 id={process} className={styles['name']}>
+        {name}
+      </h3>
       {allowed ? (
-        <Button type="primary" loading={begin.isPending} aria-label={`${t('addNew.begin')}: ${name}`} onClick={() => void open().catch(() => undefined)}>{t('addNew.begin')}</Button>
+        <Button
+          type="primary"
+          loading={begin.isPending}
+          aria-label={`${t('addNew.begin')}: ${name}`}
+          onClick={() => void open().catch(() => undefined)}
+        >
+          {t('addNew.begin')}
+        </Button>
       ) : (
         <>
           <p className={styles['not']}>{t('addNew.notNow')}</p>
@@ -37,7 +46,14 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
               <li key={`${code} ${message}`}>
                 {message}
                 {lawReference === null ? null : <span className={styles['law']}> {lawReference}</span>}
-                {wayOut === null ? null : <> <PortalLink to={wayOut}>{t(code === 'DRAFT_OPEN' ? 'addNew.openDraft' : 'addNew.wayOut')}</PortalLink></>}
+                {wayOut === null ? null : (
+                  <>
+                    {' '}
+                    <PortalLink to={wayOut}>
+                      {t(code === 'DRAFT_OPEN' ? 'addNew.openDraft' : 'addNew.wayOut')}
+                    </PortalLink>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citation } from '@registrar/domain/law/citation';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, useFormats } from '@registrar/ui';
 import { BsAdDateField } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
@@ -15,7 +15,9 @@ interface ProcessCostProps {
   readonly name: string;
 }
 
-/** What a process costs and until when it is to be reported, before anybody begins; asked for by whoever wants to know. */
+/**
+ * What a process costs and until when it is to be reported, before anybody begins; asked for by whoever wants to know.
+ */
 export function ProcessCost({ companyId, process, name }: ProcessCostProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -27,6 +29,15 @@ export function ProcessCost({ companyId, process, name }: ProcessCostProps) {
   );
 }
 
+function LastDay({ day }: { readonly day: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['not']}>
+      {t('cost.dueOn')} <DatePair day={day} inline />
+    </p>
+  );
+}
+
 function Cost({ companyId, process }: Omit<ProcessCostProps, 'name'>) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -34,23 +45,45 @@ function Cost({ companyId, process }: Omit<ProcessCostProps, 'name'>) {
   const [decidedOn, setDecidedOn] = useState<string | undefined>(undefined);
   const cost = useProcessCost(companyId, process, decidedOn);
   if (cost.isPending) return <FormSkeleton />;
-  if (cost.isError) return <Alert type="error" showIcon role="alert" title={t('cost.failed')} action={<Button onClick={() => void cost.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (cost.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('cost.failed')}
+        action={<Button onClick={() => void cost.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const { lines, totalPaisa, toReport } = cost.data;
   return (
     <>
       {lines === null ? <p className={styles['not']}>{t('cost.depends')}</p> : null}
       {lines?.length === 0 ? <p className={styles['not']}>{t('cost.free')}</p> : null}
       {lines !== null && lines.length > 0 ? <ChargeLines lines={lines} totalPaisa={totalPaisa} /> : null}
-      {toReport === null ? null : (
+      {toReport === null ? null : decidedOn === undefined && toReport.dueOn !== null ? (
+        <>
+          <LastDay day={toReport.dueOn} />
+          <p className={styles['not']}>
+            {t('cost.owedFine', { law: citation(toReport.section)[language] })}{' '}
+            <PortalLink to={`/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`}>
+              {t('cost.toDues')}
+            </PortalLink>
+          </p>
+        </>
+      ) : (
         <>
           <p className={styles['not']}>
-            {t(toReport.days === null ? 'cost.withinMonths' : 'cost.withinDays', { count: number(toReport.days ?? toReport.bsMonths ?? 0), law: citation(toReport.section)[language] })}
+            {t(toReport.days === null ? 'cost.withinMonths' : 'cost.withinDays', {
+              count: number(toReport.days ?? toReport.bsMonths ?? 0),
+              law: citation(toReport.section)[language],
+            })}
           </p>
           <div className={styles['date']}>
             <span aria-hidden>{t('cost.decidedOn')}</span>
             <BsAdDateField label={t('cost.decidedOn')} value={decidedOn} onChange={setDecidedOn} />
           </div>
-          {toReport.dueOn === null ? null : <p className={styles['not']}>{t('cost.dueOn')} <DatePair day={toReport.dueOn} inline /></p>}
+          {toReport.dueOn === null ? null : <LastDay day={toReport.dueOn} />}
         </>
       )}
     </>

@@ -24,12 +24,23 @@ export function OfficeCallPage() {
       {(call) => (
         <>
           {call.answer === null ? null : (
-            <p className={styles['actions']}><StatusBadge status={call.answer.status} /> <PortalLink to={addressOf('CALL_FOR_EXPLANATION', call.answer.id, 'review') ?? ''}>{t('calls.toAnswer', { number: call.answer.applicationNumber ?? '' })}</PortalLink></p>
+            <p className={styles['actions']}>
+              <StatusBadge status={call.answer.status} />{' '}
+              <PortalLink to={addressOf('CALL_FOR_EXPLANATION', call.answer.id, 'review') ?? ''}>
+                {t('calls.toAnswer', { number: call.answer.applicationNumber ?? '' })}
+              </PortalLink>
+            </p>
           )}
-          {call.undecidable === null ? null : <Alert type="info" showIcon title={call.undecidable} style={{ marginBlockEnd: 16 }} />}
+          {call.undecidable === null ? null : (
+            <Alert type="info" showIcon title={call.undecidable} style={{ marginBlockEnd: 16 }} />
+          )}
           {call.may.extend || call.may.decide ? (
             <div className={styles['actions']}>
-              {call.may.decide ? <Button type="primary" onClick={() => setDialog('decide')}>{t('calls.decide')}</Button> : null}
+              {call.may.decide ? (
+                <Button type="primary" onClick={() => setDialog('decide')}>
+                  {t('calls.decide')}
+                </Button>
+              ) : null}
               {call.may.extend ? <Button onClick={() => setDialog('extend')}>{t('calls.extend')}</Button> : null}
             </div>
           ) : null}
@@ -44,7 +55,13 @@ export function OfficeCallPage() {
 /** The same call for the company: the way to answer it, or where the answer stands. */
 export function OwnCallPage() {
   const { t } = useTranslation();
-  return <CallPage back={(call) => <PortalLink to={companyAddress(call.company.id, 'calls')}>{t('calls.toOwnList')}</PortalLink>}>{(call) => <Answer call={call} />}</CallPage>;
+  return (
+    <CallPage
+      back={(call) => <PortalLink to={companyAddress(call.company.id, 'calls')}>{t('calls.toOwnList')}</PortalLink>}
+    >
+      {(call) => <Answer call={call} />}
+    </CallPage>
+  );
 }
 
 function Answer({ call }: { readonly call: CallDetail }) {
@@ -53,15 +70,32 @@ function Answer({ call }: { readonly call: CallDetail }) {
   const begin = useBeginFiling();
   const answer = async () => {
     if (call.answer?.status === 'DRAFT') return navigation.to(amendmentAddress('CALL_FOR_EXPLANATION', call.answer.id));
-    const draft = await begin.mutateAsync({ processName: 'CALL_FOR_EXPLANATION', companyId: call.company.id, subject: { kind: 'PROCEEDING', id: call.id } });
+    const draft = await begin.mutateAsync({
+      processName: 'CALL_FOR_EXPLANATION',
+      companyId: call.company.id,
+      subject: { kind: 'PROCEEDING', id: call.id },
+    });
     navigation.to(amendmentAddress('CALL_FOR_EXPLANATION', draft.id));
   };
   return (
     <>
-      {call.state === 'PAST_DUE' ? <Alert type="warning" showIcon title={t('calls.blocks')} style={{ marginBlockEnd: 16 }} /> : null}
+      {call.state === 'PAST_DUE' ? (
+        <Alert type="warning" showIcon title={t('calls.blocks')} style={{ marginBlockEnd: 16 }} />
+      ) : null}
       <div className={styles['actions']}>
-        {call.may.answer ? <Button type="primary" loading={begin.isPending} onClick={() => void answer().catch(() => undefined)}>{t(call.answer?.status === 'DRAFT' ? 'calls.continue' : 'calls.answer')}</Button> : null}
-        {call.answer === null || call.answer.status === 'DRAFT' ? null : <><StatusBadge status={call.answer.status} /> <PortalLink to={amendmentAddress('CALL_FOR_EXPLANATION', call.answer.id)}>{t('calls.toAnswer', { number: call.answer.applicationNumber ?? '' })}</PortalLink></>}
+        {call.may.answer ? (
+          <Button type="primary" loading={begin.isPending} onClick={() => void answer().catch(() => undefined)}>
+            {t(call.answer?.status === 'DRAFT' ? 'calls.continue' : 'calls.answer')}
+          </Button>
+        ) : null}
+        {call.answer === null || call.answer.status === 'DRAFT' ? null : (
+          <>
+            <StatusBadge status={call.answer.status} />{' '}
+            <PortalLink to={amendmentAddress('CALL_FOR_EXPLANATION', call.answer.id)}>
+              {t('calls.toAnswer', { number: call.answer.applicationNumber ?? '' })}
+            </PortalLink>
+          </>
+        )}
       </div>
     </>
   );
@@ -78,8 +112,19 @@ function CallPage({ back, children }: CallPageProps) {
   const call = useCall(id);
   if (call.isPending) return <PageSkeleton />;
   if (call.isError) {
-    const gone = isGatewayFailure(call.error) && call.error.status === 404;
-    return <><PageHeader title={t('calls.call')} /><Alert role="alert" type={gone ? 'info' : 'error'} showIcon title={t(gone ? 'calls.gone' : 'calls.failed')} action={gone ? undefined : <Button onClick={() => void call.refetch()}>{t('common:action.retry')}</Button>} /></>;
+    const gone = isGatewayFailure(call.error) && [400, 404, 422].includes(call.error.status);
+    return (
+      <>
+        <PageHeader title={t('calls.call')} />
+        <Alert
+          role="alert"
+          type={gone ? 'info' : 'error'}
+          showIcon
+          title={t(gone ? 'calls.gone' : 'calls.failed')}
+          action={gone ? undefined : <Button onClick={() => void call.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      </>
+    );
   }
   return (
     <>

@@ -2,7 +2,14 @@ import { callStates, type CallState } from '@registrar/domain/calls/explanation-
 import { useLanguage } from '@registrar/runtime';
 import { Tag } from '@registrar/ui/filing';
 
-const COLOURS: Readonly<Record<CallState, string>> = { OPEN: 'processing', PAST_DUE: 'error', ANSWERED: 'warning', SENT_BACK: 'warning', ORDERED: 'success', CLOSED: 'default' };
+const COLOURS: Readonly<Record<CallState, string>> = {
+  OPEN: 'processing',
+  PAST_DUE: 'error',
+  ANSWERED: 'warning',
+  SENT_BACK: 'warning',
+  ORDERED: 'success',
+  CLOSED: 'default',
+};
 
 export function CallStateTag({ state }: { readonly state: CallState }) {
   const language = useLanguage();

@@ -1,5 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallDetail, CallsOfCompany, CallState, CallSummary, DecideCallRequest, ExtendCallRequest, OpenCallRequest } from '@registrar/domain/calls/explanation-calls';
+import type {
+  CallDetail,
+  CallsOfCompany,
+  CallState,
+  CallSummary,
+  DecideCallRequest,
+  ExtendCallRequest,
+  OpenCallRequest,
+} from '@registrar/domain/calls/explanation-calls';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const PATH = '/external/api/explanation-call';
@@ -17,19 +25,35 @@ export function useCalls(filter: CallFilter) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: [KEY, 'list', filter],
-    queryFn: ({ signal }) => gateway.request<{ readonly items: readonly CallSummary[]; readonly total: number; readonly mayOpen: boolean }>({ path: PATH, query: { ...filter, size: CALLS_SIZE }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<{ readonly items: readonly CallSummary[]; readonly total: number; readonly mayOpen: boolean }>({
+        path: PATH,
+        query: { ...filter, size: CALLS_SIZE },
+        quiet,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useCall(id: string | undefined) {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: [KEY, id], enabled: id !== undefined, staleTime: 0, queryFn: ({ signal }) => gateway.request<CallDetail>({ path: `${PATH}/${id ?? ''}`, quiet, signal }) });
+  return useQuery({
+    queryKey: [KEY, id],
+    enabled: id !== undefined,
+    staleTime: 0,
+    queryFn: ({ signal }) => gateway.request<CallDetail>({ path: `${PATH}/${id ?? ''}`, quiet, signal }),
+  });
 }
 
 export function useCallsOfCompany(companyId: string) {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: [KEY, 'of-company', companyId], staleTime: 0, queryFn: ({ signal }) => gateway.request<CallsOfCompany>({ path: `/external/api/company/${companyId}/explanation-call`, quiet, signal }) });
+  return useQuery({
+    queryKey: [KEY, 'of-company', companyId],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      gateway.request<CallsOfCompany>({ path: `/external/api/company/${companyId}/explanation-call`, quiet, signal }),
+  });
 }
 
 /** What an officer does with calls; each once, however often it is pressed. */
@@ -38,11 +62,30 @@ function useCallAction<Request>(pathOf: (request: Request) => `/${string}`, valu
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (request: Request) => gateway.request<{ readonly id?: string }>({ path: pathOf(request), method: 'POST', body: { kind: 'json', value: valueOf(request) }, idempotencyKey: attempt.keyFor(request), quiet: { failureToast: true } }),
+    mutationFn: (request: Request) =>
+      gateway.request<{ readonly id?: string }>({
+        path: pathOf(request),
+        method: 'POST',
+        body: { kind: 'json', value: valueOf(request) },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { failureToast: true },
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 
-export const useOpenCall = () => useCallAction((_: OpenCallRequest) => PATH, (request) => request);
-export const useExtendCall = (id: string) => useCallAction((_: ExtendCallRequest) => `${PATH}/${id}/extension`, (request) => request);
-export const useDecideCall = (id: string) => useCallAction((_: DecideCallRequest) => `${PATH}/${id}/decision`, (request) => request);
+export const useOpenCall = () =>
+  useCallAction(
+    (_: OpenCallRequest) => PATH,
+    (request) => request,
+  );
+export const useExtendCall = (id: string) =>
+  useCallAction(
+    (_: ExtendCallRequest) => `${PATH}/${id}/extension`,
+    (request) => request,
+  );
+export const useDecideCall = (id: string) =>
+  useCallAction(
+    (_: DecideCallRequest) => `${PATH}/${id}/decision`,
+    (request) => request,
+  );

@@ -31,7 +31,11 @@ export function ClauseBody({ section, item, initial, onChange, onGood, isLocked,
       disabled={readOnly}
       isLocked={isLocked}
       widgets={widgets}
-      afterGroup={(key, data) => (IN_TEXT.test(key) || data['change'] === 'REMOVE' && IN_CLAUSE.test(key) ? <Comparison data={data} frame={within} /> : null)}
+      afterGroup={(key, data) =>
+        IN_TEXT.test(key) || (data['change'] === 'REMOVE' && IN_CLAUSE.test(key)) ? (
+          <Comparison data={data} frame={within} />
+        ) : null
+      }
       onChange={(data) => {
         setHeld(data);
         onChange(data);

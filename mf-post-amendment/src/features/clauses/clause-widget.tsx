@@ -5,7 +5,10 @@ import { useLanguage } from '@registrar/runtime';
 import { Select } from '@registrar/ui/choices';
 import { useSectionForm, type WidgetProps } from '@registrar/ui/sections';
 
-/** The clauses that may be amended here. The proposed text begins with the present one, so that only what changes is written. */
+/**
+ * The clauses that may be amended here. The proposed text begins with the present one, so that only what changes is
+ * written.
+ */
 export function ClauseWidget({ field: _, label: __, value, onChange, ...control }: WidgetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -17,7 +20,8 @@ export function ClauseWidget({ field: _, label: __, value, onChange, ...control 
   const choose = (key: string) => {
     onChange?.(key);
     const [before, present] = [textOf(value), textOf(key)];
-    const untouched = (written: string | undefined, was: string | undefined): boolean => !written?.trim() || written === was;
+    const untouched = (written: string | undefined, was: string | undefined): boolean =>
+      !written?.trim() || written === was;
     if (!present || draft.change !== 'REPLACE') return;
     set({
       dafaId: key,
@@ -33,7 +37,10 @@ export function ClauseWidget({ field: _, label: __, value, onChange, ...control 
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('common:field.select')}
       notFoundContent={t('clauses.noClause')}
-      options={clauses.map(({ key, number, heading }) => ({ value: key, label: `${number[language]}. ${heading[language]}` }))}
+      options={clauses.map(({ key, number, heading }) => ({
+        value: key,
+        label: `${number[language]}. ${heading[language]}`,
+      }))}
     />
   );
 }

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { documentTypeChoices } from '@registrar/domain/enumerations/processes';
 import { clauseChanges } from '@registrar/domain/papers';
-import { amendmentItems, amendmentTitle, CLAUSE_AMENDMENTS, paperOf, presentText, proposedText } from '@registrar/domain/processes/clause-amendments';
+import {
+  amendmentItems,
+  amendmentTitle,
+  CLAUSE_AMENDMENTS,
+  paperOf,
+  presentText,
+  proposedText,
+} from '@registrar/domain/processes/clause-amendments';
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
@@ -12,7 +19,10 @@ import styles from './clauses.module.css';
 
 const fields: readonly FieldDefinition[] = CLAUSE_AMENDMENTS.item.fields;
 const asked = fields.filter(({ path }) => path.startsWith('amendment')).map(({ group: _, ...field }) => field);
-const SCRIPTS = [['ne', 'proposedAmendmentNepali'], ['en', 'proposedAmendmentEnglish']] as const;
+const SCRIPTS = [
+  ['ne', 'proposedAmendmentNepali'],
+  ['en', 'proposedAmendmentEnglish'],
+] as const;
 
 /** The amendments as they were filed: each clause in its present and its proposed text, with the difference marked. */
 export function FiledAmendments({ frame, beside }: FiledPartProps) {
@@ -31,7 +41,9 @@ export function FiledAmendments({ frame, beside }: FiledPartProps) {
         return (
           <article key={id} className={styles['amendment']} aria-label={title}>
             <h4 className={styles['title']}>
-              {number(position)}. {paper === undefined ? '' : `${documentTypeChoices.name(paper)[language]} · `}{title}{data.change === undefined ? '' : ` – ${clauseChanges.name(data.change)[language]}`}
+              {number(position)}. {paper === undefined ? '' : `${documentTypeChoices.name(paper)[language]} · `}
+              {title}
+              {data.change === undefined ? '' : ` – ${clauseChanges.name(data.change)[language]}`}
             </h4>
             {SCRIPTS.map(([script, path]) => (
               <div key={script} className={styles['beside']}>
@@ -39,7 +51,12 @@ export function FiledAmendments({ frame, beside }: FiledPartProps) {
                 {data.change === 'REMOVE' ? null : beside?.(at(path), labelOf(path), true)}
               </div>
             ))}
-            <SectionAnswers fields={asked} data={data} frame={frame} beside={beside && ((field) => beside(at(field.path), field.label[language], true))} />
+            <SectionAnswers
+              fields={asked}
+              data={data}
+              frame={frame}
+              beside={beside && ((field) => beside(at(field.path), field.label[language], true))}
+            />
             {beside?.(`CLAUSE_AMENDMENTS.${id}`, title, false)}
           </article>
         );

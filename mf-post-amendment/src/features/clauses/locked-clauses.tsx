@@ -11,7 +11,9 @@ export function LockedClauses() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { frame } = useWizard();
-  const locked = amendedPapers(frame).flatMap((paper) => clausesOf(frame, paper)).filter(({ text }) => text === null);
+  const locked = amendedPapers(frame)
+    .flatMap((paper) => clausesOf(frame, paper))
+    .filter(({ text }) => text === null);
   const reasons = [...new Set(locked.map(({ key }) => lockedBecause(key)))];
   if (locked.length === 0) return null;
   return (
@@ -19,7 +21,15 @@ export function LockedClauses() {
       <summary>{t('clauses.locked')}</summary>
       <ul>
         {reasons.map((code) => (
-          <li key={code}><strong>{locked.filter(({ key }) => lockedBecause(key) === code).map(({ number, heading }) => `${number[language]}. ${heading[language]}`).join(', ')}</strong>: {validationMessage(code, language)}</li>
+          <li key={code}>
+            <strong>
+              {locked
+                .filter(({ key }) => lockedBecause(key) === code)
+                .map(({ number, heading }) => `${number[language]}. ${heading[language]}`)
+                .join(', ')}
+            </strong>
+            : {validationMessage(code, language)}
+          </li>
         ))}
       </ul>
     </details>

@@ -23,19 +23,49 @@ export function SideBySide({ present, proposed, script }: SideBySideProps) {
     <>
       <p className={styles['script']}>{t(script === 'ne' ? 'clauses.inNepali' : 'clauses.inEnglish')}</p>
       <div className={styles['pair']}>
-        <Side title={t('clauses.present')} script={script} parts={parts.filter(({ kind }) => kind !== 'ADDED')} empty={present === null ? t('clauses.new') : undefined} />
-        <Side title={t('clauses.proposed')} script={script} parts={parts.filter(({ kind }) => kind !== 'REMOVED')} empty={proposed === null ? t('clauses.gone') : undefined} />
+        <Side
+          title={t('clauses.present')}
+          script={script}
+          parts={parts.filter(({ kind }) => kind !== 'ADDED')}
+          empty={present === null ? t('clauses.new') : undefined}
+        />
+        <Side
+          title={t('clauses.proposed')}
+          script={script}
+          parts={parts.filter(({ kind }) => kind !== 'REMOVED')}
+          empty={proposed === null ? t('clauses.gone') : undefined}
+        />
       </div>
     </>
   );
 }
 
-function Side({ title, script, parts, empty }: { readonly title: string; readonly script: 'ne' | 'en'; readonly parts: readonly TextPart[]; readonly empty: string | undefined }) {
+function Side({
+  title,
+  script,
+  parts,
+  empty,
+}: {
+  readonly title: string;
+  readonly script: 'ne' | 'en';
+  readonly parts: readonly TextPart[];
+  readonly empty: string | undefined;
+}) {
   const titleId = useId();
   return (
     <section className={styles['side']} aria-labelledby={titleId}>
-      <p id={titleId} className={styles['sideTitle']}>{title}</p>
-      {empty === undefined ? <p className={styles['text']} lang={script}>{parts.map((part, index) => <Part key={index} part={part} />)}</p> : <p className={styles['soft']}>{empty}</p>}
+      <p id={titleId} className={styles['sideTitle']}>
+        {title}
+      </p>
+      {empty === undefined ? (
+        <p className={styles['text']} lang={script}>
+          {parts.map((part, index) => (
+            <Part key={index} part={part} />
+          ))}
+        </p>
+      ) : (
+        <p className={styles['soft']}>{empty}</p>
+      )}
     </section>
   );
 }
@@ -44,5 +74,10 @@ function Part({ part: { text, kind } }: { readonly part: TextPart }) {
   const { t } = useTranslation();
   if (kind === 'SAME' || text.trim() === '') return text;
   const Mark = kind === 'ADDED' ? 'ins' : 'del';
-  return <Mark><VisuallyHidden>{t(kind === 'ADDED' ? 'clauses.added' : 'clauses.removed')}: </VisuallyHidden>{text}</Mark>;
+  return (
+    <Mark>
+      <VisuallyHidden>{t(kind === 'ADDED' ? 'clauses.added' : 'clauses.removed')}: </VisuallyHidden>
+      {text}
+    </Mark>
+  );
 }

@@ -14,14 +14,25 @@ export function CallsPart({ standing: { company, reader } }: CompanyPartProps) {
   const columns = useCallColumns(reader === 'OFFICE' ? officeCallAddress : ownCallAddress, { ofCompany: true });
   return (
     <ListPage
-      header={list.data?.mayOpen ? <p className={styles['links']}><PortalLink to={openCallAddress(company.id)}>{t('calls.open')}</PortalLink></p> : null}
+      header={
+        list.data?.mayOpen ? (
+          <p className={styles['links']}>
+            <PortalLink to={openCallAddress(company.id)}>{t('calls.open')}</PortalLink>
+          </p>
+        ) : null
+      }
       caption={t('company.part.calls')}
       columns={columns}
       rowKey={({ id }) => id}
       rows={list.data?.items}
       failed={list.isError}
       onRetry={() => void list.refetch()}
-      paging={{ page: 1, size: Math.max(1, list.data?.items.length ?? 1), total: list.data?.items.length ?? 0, onPage: () => undefined }}
+      paging={{
+        page: 1,
+        size: Math.max(1, list.data?.items.length ?? 1),
+        total: list.data?.items.length ?? 0,
+        onPage: () => undefined,
+      }}
       empty={{ title: t('calls.none') }}
       minTableWidth={640}
     />

@@ -5,4 +5,5 @@ export const OWN_COMPANIES = '/post-amendment/company';
 export const COMPANY_PARTS = ['record', 'people', 'shares', 'filings', 'dues', 'calls', 'papers'] as const;
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
-export const companyAddress = (companyId: string, part?: CompanyPart): string => `${OWN_COMPANIES}/${companyId}${part === undefined ? '' : `?part=${part}`}`;
+export const companyAddress = (companyId: string, part?: CompanyPart): string =>
+  `${OWN_COMPANIES}/${companyId}${part === undefined ? '' : `?part=${part}`}`;

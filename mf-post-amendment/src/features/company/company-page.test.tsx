@@ -11,46 +11,139 @@ const LONG = 'Shree Pashupati Himalayan Agricultural Machinery Import Export and
 const of = `GET /external/api/company/${ID}`;
 
 const standing = (changes: Partial<CompanyStanding> = {}): CompanyStanding => ({
-  company: { id: ID, nameEnglish: LONG, nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड', registrationNumber: '100002', status: 'ACTIVE', officeEnglish: 'Kathmandu', officeNepali: 'काठमाडौँ' },
-  reader: 'REPRESENTATIVE', goodStanding: true, matters: [], email: { address: 'info@company.example', verified: true }, obligations: [], outstandingPaisa: 0, ...changes,
+  company: {
+    id: ID,
+    nameEnglish: LONG,
+    nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड',
+    registrationNumber: '100002',
+    status: 'ACTIVE',
+    officeEnglish: 'Kathmandu',
+    officeNepali: 'काठमाडौँ',
+  },
+  reader: 'REPRESENTATIVE',
+  goodStanding: true,
+  matters: [],
+  email: { address: 'info@company.example', verified: true },
+  obligations: [],
+  outstandingPaisa: 0,
+  ...changes,
 });
 const answers: FakeAnswers = {
   [`${of}/standing`]: standing(),
-  'GET /external/api/representative/company': [{ id: ID, regNo: '100002', nameEnglish: LONG, nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड', since: '2025-01-01', status: 'ACTIVE' }],
+  'GET /external/api/representative/company': [
+    {
+      id: ID,
+      regNo: '100002',
+      nameEnglish: LONG,
+      nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड',
+      since: '2025-01-01',
+      status: 'ACTIVE',
+    },
+  ],
   [`${of}/record`]: {
-    id: ID, on: '2026-11-22', keptSince: '2026-11-01', name: { nameEnglish: LONG, nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड' }, companyType: { key: 'X', nameEnglish: 'Private', nameNepali: 'प्राइभेट' },
-    registration: { registrationNumber: '100002', registeredOn: null, office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' } }, status: 'ACTIVE', deregisteredOn: null, registeredOffice: null, headOffice: null,
-    branches: [], objectives: [], capital: null, directors: [], focalPersons: [], auditors: [], formerNames: [],
+    id: ID,
+    on: '2026-11-22',
+    keptSince: '2026-11-01',
+    name: { nameEnglish: LONG, nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड' },
+    companyType: { key: 'X', nameEnglish: 'Private', nameNepali: 'प्राइभेट' },
+    registration: {
+      registrationNumber: '100002',
+      registeredOn: null,
+      office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
+    },
+    status: 'ACTIVE',
+    deregisteredOn: null,
+    registeredOffice: null,
+    headOffice: null,
+    branches: [],
+    objectives: [],
+    capital: null,
+    directors: [],
+    focalPersons: [],
+    auditors: [],
+    formerNames: [],
   },
-  [`${of}/entry`]: [{ effectiveOn: '2026-11-20', filing: { id: FILING, applicationNumber: 'LC-1', process: 'LOCATION_CHANGE' }, changes: [{ aspect: 'REGISTERED_OFFICE', subjectId: null, kind: 'CHANGED', title: null, fields: [{ path: 'addressEnglish', before: 'Thamel', after: 'New Road' }] }] }],
+  [`${of}/entry`]: [
+    {
+      effectiveOn: '2026-11-20',
+      filing: { id: FILING, applicationNumber: 'LC-1', process: 'LOCATION_CHANGE' },
+      changes: [
+        {
+          aspect: 'REGISTERED_OFFICE',
+          subjectId: null,
+          kind: 'CHANGED',
+          title: null,
+          fields: [{ path: 'addressEnglish', before: 'Thamel', after: 'New Road' }],
+        },
+      ],
+    },
+  ],
   [`${of}/shareholder`]: null,
-  [`${of}/representative`]: { company: { id: ID, regNo: '100002', nameEnglish: LONG, nameNepali: 'श्री' }, open: true, representatives: [{ accountId: FILING, nameEnglish: 'Puja', nameNepali: 'पूजा', state: 'ACTIVE', since: '2025-01-01', until: null, self: true }], invitations: [], history: [] },
+  [`${of}/representative`]: {
+    company: { id: ID, regNo: '100002', nameEnglish: LONG, nameNepali: 'श्री' },
+    open: true,
+    representatives: [
+      {
+        accountId: FILING,
+        nameEnglish: 'Puja',
+        nameNepali: 'पूजा',
+        state: 'ACTIVE',
+        since: '2025-01-01',
+        until: null,
+        self: true,
+      },
+    ],
+    invitations: [],
+    history: [],
+  },
   'GET /external/api/fine/due': [],
   'GET /external/api/payment': { items: [], total: 0, page: 1, size: 100 },
   'GET /external/api/application': { items: [], total: 0, page: 1, size: 10 },
   'GET /external/api/paper': [],
 };
-const open = (address: string, changed: FakeAnswers = {}) => renderRemote(app, { path: address, role: 'COMPANY_REPRESENTATIVE', language: 'en', gateway: { ...answers, ...changed } });
+const open = (address: string, changed: FakeAnswers = {}) =>
+  renderRemote(app, {
+    path: address,
+    role: 'COMPANY_REPRESENTATIVE',
+    language: 'en',
+    gateway: { ...answers, ...changed },
+  });
 
 test('the head names the company in both scripts, and the record says which filing changed what', async () => {
   await open(`/post-amendment/company/${ID}`);
   expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeVisible();
   expect(screen.getByText('श्री पशुपति प्राइभेट लिमिटेड')).toBeVisible();
   expect(screen.getByText('In good standing')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Location change LC-1' })).toHaveAttribute('href', expect.stringContaining(FILING));
+  expect(await screen.findByRole('link', { name: 'Location change LC-1' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(FILING),
+  );
   expect(screen.getByText('New Road')).toBeVisible();
 });
 
 test.each([
-  ['people', 'No directors are recorded.'], ['shares', 'The register has no shares of this company.'], ['filings', 'No application of this company is under way.'], ['dues', 'There is no invoice to pay.'], ['papers', 'There is no signed document.'],
+  ['people', 'No directors are recorded.'],
+  ['shares', 'The register has no shares of this company.'],
+  ['filings', 'No application of this company is under way.'],
+  ['dues', 'There is no invoice to pay.'],
+  ['papers', 'There is no signed document.'],
 ] as const)('a company that has nothing under %s is told so', async (part, text) => {
   await open(`/post-amendment/company/${ID}?part=${part}`);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('what stands against a company is said with its way out; one out of the register says so', async () => {
-  const matters = [{ code: 'DEREGISTERED', message: 'The company is de-registered', lawReference: null, wayOut: null }, { code: 'OUTSTANDING_FINE', message: 'A fine is outstanding', lawReference: null, wayOut: '/payment/1' }];
-  await open(`/post-amendment/company/${ID}`, { [`${of}/standing`]: standing({ goodStanding: false, matters, company: { ...standing().company, status: 'DEREGISTERED' } }) });
+  const matters = [
+    { code: 'DEREGISTERED', message: 'The company is de-registered', lawReference: null, wayOut: null },
+    { code: 'OUTSTANDING_FINE', message: 'A fine is outstanding', lawReference: null, wayOut: '/payment/1' },
+  ];
+  await open(`/post-amendment/company/${ID}`, {
+    [`${of}/standing`]: standing({
+      goodStanding: false,
+      matters,
+      company: { ...standing().company, status: 'DEREGISTERED' },
+    }),
+  });
   expect(await screen.findByText('Not in good standing')).toBeVisible();
   expect(screen.getByText('The company is de-registered')).toBeVisible();
   expect(screen.getByRole('link', { name: 'What to do' })).toHaveAttribute('href', '/payment/1');
@@ -64,7 +157,11 @@ test('the office reads it without the papers and payments of its people, and fil
 });
 
 test('whoever does not answer for the company is led on', async () => {
-  await open(`/post-amendment/company/${ID}`, { [`${of}/standing`]: () => { throw failure(403, { code: 'PERM-403', message: 'no' }); } });
+  await open(`/post-amendment/company/${ID}`, {
+    [`${of}/standing`]: () => {
+      throw failure(403, { code: 'PERM-403', message: 'no' });
+    },
+  });
   expect(await screen.findByText(/Only those who represent the company/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'What everybody sees' })).toHaveAttribute('href', `/company/${ID}`);
 });
@@ -73,8 +170,20 @@ test('of one company its page opens at once; of several one is chosen', async ()
   const { shell, unmount } = await open('/post-amendment/company');
   await waitFor(() => expect(shell.navigations).toContain(`/post-amendment/company/${ID}`));
   await unmount();
-  const other = { id: FILING, regNo: '7', nameEnglish: 'Other Limited', nameNepali: 'अर्को', since: '2025-01-01', status: 'ACTIVE' };
+  const other = {
+    id: FILING,
+    regNo: '7',
+    nameEnglish: 'Other Limited',
+    nameNepali: 'अर्को',
+    since: '2025-01-01',
+    status: 'ACTIVE',
+  };
   const own = answers['GET /external/api/representative/company'];
-  await open('/post-amendment/company', { 'GET /external/api/representative/company': [...(Array.isArray(own) ? own : []), other] });
-  expect(await screen.findByRole('link', { name: 'Other Limited' })).toHaveAttribute('href', `/post-amendment/company/${FILING}`);
+  await open('/post-amendment/company', {
+    'GET /external/api/representative/company': [...(Array.isArray(own) ? own : []), other],
+  });
+  expect(await screen.findByRole('link', { name: 'Other Limited' })).toHaveAttribute(
+    'href',
+    `/post-amendment/company/${FILING}`,
+  );
 });

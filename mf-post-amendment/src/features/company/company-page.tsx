@@ -23,14 +23,17 @@ const PARTS: Readonly<Record<CompanyPart, ComponentType<CompanyPartProps>>> = {
 /** The papers and the payments of a company are its people’s; the office reads them with each filing. */
 const PARTS_OF_OFFICE: readonly CompanyPart[] = ['record', 'people', 'shares', 'filings', 'dues', 'calls'];
 
-/** A company for those who answer for it: how it stands, its record, its people and shares, what was filed, what is due, its papers. */
+/**
+ * A company for those who answer for it: how it stands, its record, its people and shares, what was filed, what is due,
+ * its papers.
+ */
 export function CompanyPage() {
   const { t } = useTranslation();
   const { companyId = '' } = useParams();
   const standing = useCompanyStanding(companyId);
   if (standing.isPending) return <PageSkeleton />;
   if (standing.isError) {
-    const refused = isGatewayFailure(standing.error) && (standing.error.status === 403 || standing.error.status === 404);
+    const refused = isGatewayFailure(standing.error) && [400, 403, 404, 422].includes(standing.error.status);
     return (
       <>
         <PageHeader title={t('company.title')} />
@@ -39,9 +42,16 @@ export function CompanyPage() {
           type={refused ? 'info' : 'error'}
           showIcon
           title={t(refused ? 'company.refused' : 'company.failed')}
-          action={refused ? undefined : <Button onClick={() => void standing.refetch()}>{t('common:action.retry')}</Button>}
+          action={
+            refused ? undefined : <Button onClick={() => void standing.refetch()}>{t('common:action.retry')}</Button>
+          }
         />
-        {refused ? <p className={styles['links']}><PortalLink to={OWN_COMPANIES}>{t('company.toOwn')}</PortalLink><PortalLink to={`/company/${companyId}`}>{t('company.public')}</PortalLink></p> : null}
+        {refused ? (
+          <p className={styles['links']}>
+            <PortalLink to={OWN_COMPANIES}>{t('company.toOwn')}</PortalLink>
+            <PortalLink to={`/company/${companyId}`}>{t('company.public')}</PortalLink>
+          </p>
+        ) : null}
       </>
     );
   }
@@ -58,7 +68,10 @@ function OwnCompany({ standing }: CompanyPartProps) {
   const parts = reader === 'OFFICE' ? PARTS_OF_OFFICE : COMPANY_PARTS;
   const shown = parts.find((part) => part === address.get('part')) ?? 'record';
   const Part = PARTS[shown];
-  const [title, other] = language === 'ne' ? [company.nameNepali || company.nameEnglish, company.nameEnglish] : [company.nameEnglish || company.nameNepali, company.nameNepali];
+  const [title, other] =
+    language === 'ne'
+      ? [company.nameNepali || company.nameEnglish, company.nameEnglish]
+      : [company.nameEnglish || company.nameNepali, company.nameNepali];
   return (
     <>
       <PageHeader
@@ -66,13 +79,30 @@ function OwnCompany({ standing }: CompanyPartProps) {
         badge={
           <>
             <StatusBadge of="company" status={company.status} />
-            <Tag color={goodStanding ? 'success' : 'warning'}>{t(goodStanding ? 'company.goodStanding' : 'company.notGoodStanding')}</Tag>
+            <Tag color={goodStanding ? 'success' : 'warning'}>
+              {t(goodStanding ? 'company.goodStanding' : 'company.notGoodStanding')}
+            </Tag>
           </>
         }
-        action={reader === 'OFFICE' ? undefined : <Button type="primary" onClick={() => navigation.to(`${ADD_NEW}?company=${company.id}`)}>{t('company.file')}</Button>}
+        action={
+          reader === 'OFFICE' ? undefined : (
+            <Button type="primary" onClick={() => navigation.to(`${ADD_NEW}?company=${company.id}`)}>
+              {t('company.file')}
+            </Button>
+          )
+        }
       >
-        {other === title ? null : <div lang={language === 'ne' ? 'en' : 'ne'} className={styles['other']}>{other}</div>}
-        <div>{t('company.numberAndOffice', { number: company.registrationNumber, office: language === 'ne' ? company.officeNepali : company.officeEnglish })}</div>
+        {other === title ? null : (
+          <div lang={language === 'ne' ? 'en' : 'ne'} className={styles['other']}>
+            {other}
+          </div>
+        )}
+        <div>
+          {t('company.numberAndOffice', {
+            number: company.registrationNumber,
+            office: language === 'ne' ? company.officeNepali : company.officeEnglish,
+          })}
+        </div>
         <div className={styles['links']}>
           <PortalLink to={`/company/${company.id}`}>{t('company.public')}</PortalLink>
           {several ? <PortalLink to={OWN_COMPANIES}>{t('company.toOwn')}</PortalLink> : null}
@@ -90,14 +120,32 @@ function OwnCompany({ standing }: CompanyPartProps) {
                 <li key={code}>
                   {message}
                   {lawReference === null ? null : <span className={styles['soft']}> {lawReference}</span>}
-                  {wayOut === null || reader === 'OFFICE' ? null : <> <PortalLink to={wayOut}>{t('addNew.wayOut')}</PortalLink></>}
+                  {wayOut === null || reader === 'OFFICE' ? null : (
+                    <>
+                      {' '}
+                      <PortalLink to={wayOut}>{t('addNew.wayOut')}</PortalLink>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
           }
         />
       )}
-      <Tabs activeKey={shown} onChange={(part) => setAddress({ part }, { preventScrollReset: true })} items={parts.map((part) => ({ key: part, label: t(`company.part.${part}`), children: part === shown ? <Suspense fallback={<FormSkeleton />}><Part standing={standing} /></Suspense> : null }))} />
+      <Tabs
+        activeKey={shown}
+        onChange={(part) => setAddress({ part }, { preventScrollReset: true })}
+        items={parts.map((part) => ({
+          key: part,
+          label: t(`company.part.${part}`),
+          children:
+            part === shown ? (
+              <Suspense fallback={<FormSkeleton />}>
+                <Part standing={standing} />
+              </Suspense>
+            ) : null,
+        }))}
+      />
     </>
   );
 }

@@ -15,14 +15,19 @@ export function useCompanyStanding(companyId: string) {
   return useQuery({
     queryKey: ['company', companyId, 'standing'],
     staleTime: 0,
-    queryFn: ({ signal }) => gateway.request<CompanyStanding>({ path: `/external/api/company/${companyId}/standing`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<CompanyStanding>({ path: `/external/api/company/${companyId}/standing`, quiet, signal }),
   });
 }
 
 /** What was entered of it, with the filing behind each entry. */
 export function useCompanyEntries(companyId: string) {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: ['company', companyId, 'entry'], queryFn: ({ signal }) => gateway.request<Entered>({ path: `/external/api/company/${companyId}/entry`, quiet, signal }) });
+  return useQuery({
+    queryKey: ['company', companyId, 'entry'],
+    queryFn: ({ signal }) =>
+      gateway.request<Entered>({ path: `/external/api/company/${companyId}/entry`, quiet, signal }),
+  });
 }
 
 /** The register as of a day as a signed paper; of today where no day is given. */
@@ -31,7 +36,14 @@ export function useExtract(companyId: string) {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (on: string | undefined) => gateway.request<IssuedExtract>({ path: `/external/api/company/${companyId}/record/extract`, method: 'POST', body: { kind: 'json', value: { on } }, idempotencyKey: attempt.keyFor({ on }), quiet }),
+    mutationFn: (on: string | undefined) =>
+      gateway.request<IssuedExtract>({
+        path: `/external/api/company/${companyId}/record/extract`,
+        method: 'POST',
+        body: { kind: 'json', value: { on } },
+        idempotencyKey: attempt.keyFor({ on }),
+        quiet,
+      }),
     onSuccess: () => {
       attempt.renew();
       void client.invalidateQueries({ queryKey: ['issued-papers'] });
@@ -42,13 +54,28 @@ export function useExtract(companyId: string) {
 /** Who speaks for it; for those who do. */
 export function useCompanyPeople(companyId: string, enabled: boolean) {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: ['company', companyId, 'representative'], enabled, queryFn: ({ signal }) => gateway.request<CompanyRepresentatives>({ path: `/external/api/company/${companyId}/representative`, quiet, signal }) });
+  return useQuery({
+    queryKey: ['company', companyId, 'representative'],
+    enabled,
+    queryFn: ({ signal }) =>
+      gateway.request<CompanyRepresentatives>({
+        path: `/external/api/company/${companyId}/representative`,
+        quiet,
+        signal,
+      }),
+  });
 }
 
 /** What it filed late or has not filed, with the fine of today. */
 export function useCompanyDues(companyId: string, enabled: boolean) {
   const { gateway } = usePortal();
-  return useQuery({ queryKey: ['company', companyId, 'due'], enabled, staleTime: 0, queryFn: ({ signal }) => gateway.request<readonly CompanyDue[]>({ path: '/external/api/fine/due', query: { companyId }, quiet, signal }) });
+  return useQuery({
+    queryKey: ['company', companyId, 'due'],
+    enabled,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      gateway.request<readonly CompanyDue[]>({ path: '/external/api/fine/due', query: { companyId }, quiet, signal }),
+  });
 }
 
 /** Invoices that wait for their money, and those that are under way. */
@@ -59,7 +86,16 @@ export function useCompanyInvoices(companyId: string, enabled: boolean) {
     enabled,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const pages = await Promise.all((['OPEN', 'UNDER_WAY'] as const).map((state) => gateway.request<{ readonly items: readonly ListedPayment[] }>({ path: '/external/api/payment', query: { companyId, state, size: 100 }, quiet, signal })));
+      const pages = await Promise.all(
+        (['OPEN', 'UNDER_WAY'] as const).map((state) =>
+          gateway.request<{ readonly items: readonly ListedPayment[] }>({
+            path: '/external/api/payment',
+            query: { companyId, state, size: 100 },
+            quiet,
+            signal,
+          }),
+        ),
+      );
       return pages.flatMap(({ items }) => items);
     },
   });

@@ -18,38 +18,93 @@ export function DuesPart({ standing: { company, obligations, outstandingPaisa, r
   const invoices = useCompanyInvoices(company.id, own);
   return (
     <div className={styles['sections']}>
-      {outstandingPaisa === 0 ? null : <Alert type="warning" showIcon title={t('company.outstanding', { amount: money(outstandingPaisa) })} />}
+      {outstandingPaisa === 0 ? null : (
+        <Alert type="warning" showIcon title={t('company.outstanding', { amount: money(outstandingPaisa) })} />
+      )}
       <Sheet as="section" aria-labelledby="obligations">
-        <h2 id="obligations" className={styles['heading']}>{t('company.obligations')}</h2>
+        <h2 id="obligations" className={styles['heading']}>
+          {t('company.obligations')}
+        </h2>
         {obligations.length === 0 ? <p className={styles['soft']}>{t('company.noObligations')}</p> : null}
         <ul className={styles['rows']}>
           {obligations.map(({ kind, fiscalYear, dueOn, overdue }) => (
             <li key={`${kind}${fiscalYear ?? ''}`}>
-              <span><strong>{t(`company.obligation.${kind}`)}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</strong> {overdue ? <Tag color="error">{t('company.overdue')}</Tag> : null}{own && kind === 'THREE_MONTH_UPDATE' ? <> <PortalLink to={`${ADD_NEW}?company=${company.id}#THREE_MONTH_UPDATE`}>{t('company.fileIt')}</PortalLink></> : null}</span>
-              <span className={styles['soft']}>{t('company.dueBy')} <DatePair day={dueOn} inline /></span>
+              <span>
+                <strong>
+                  {t(`company.obligation.${kind}`)}
+                  {fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}
+                </strong>{' '}
+                {overdue ? <Tag color="error">{t('company.overdue')}</Tag> : null}
+                {own && kind === 'THREE_MONTH_UPDATE' ? (
+                  <>
+                    {' '}
+                    <PortalLink to={`${ADD_NEW}?company=${company.id}#THREE_MONTH_UPDATE`}>
+                      {t('company.fileIt')}
+                    </PortalLink>
+                  </>
+                ) : null}
+              </span>
+              <span className={styles['soft']}>
+                {t('company.dueBy')} <DatePair day={dueOn} inline />
+              </span>
             </li>
           ))}
         </ul>
       </Sheet>
       {own ? (
         <>
-          <Rows id="fines" heading={t('company.fines')} empty={t('company.noFines')} query={dues} more={<PortalLink to={`/fine-calculation/due-payment?company=${company.id}`}>{t('company.toFines')}</PortalLink>}>
-            {dues.data?.filter(({ state }) => state !== 'PAID').map(({ id, event, fiscalYear, restPaisa, fine }) => (
-              <li key={id}>
-                <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>{language === 'ne' ? event.nameNepali : event.nameEnglish}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</PortalLink>
-                <strong>{fine === null ? t('company.fineUnknown') : money(restPaisa)}</strong>
-              </li>
-            ))}
+          <Rows
+            id="fines"
+            heading={t('company.fines')}
+            empty={t('company.noFines')}
+            query={dues}
+            more={
+              <PortalLink to={`/fine-calculation/due-payment?company=${company.id}`}>{t('company.toFines')}</PortalLink>
+            }
+          >
+            {dues.data
+              ?.filter(({ state }) => state !== 'PAID')
+              .map(({ id, event, fiscalYear, restPaisa, fine }) => (
+                <li key={id}>
+                  <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>
+                    {language === 'ne' ? event.nameNepali : event.nameEnglish}
+                    {fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}
+                  </PortalLink>
+                  <strong>{fine === null ? t('company.fineUnknown') : money(restPaisa)}</strong>
+                </li>
+              ))}
           </Rows>
-          <Rows id="invoices" heading={t('company.invoices')} empty={t('company.noInvoices')} query={invoices} more={<PortalLink to="/payment">{t('company.toPayments')}</PortalLink>}>
+          <Rows
+            id="invoices"
+            heading={t('company.invoices')}
+            empty={t('company.noInvoices')}
+            query={invoices}
+            more={<PortalLink to="/payment">{t('company.toPayments')}</PortalLink>}
+          >
             {invoices.data?.map(({ id, number, subject, totalPaisa, validTo, state }) => (
               <li key={id}>
                 <span>
                   <PortalLink to={`/payment/${id}`}>{number ?? t('company.invoice')}</PortalLink>
-                  <span className={styles['soft']}> {language === 'ne' ? subject.nameNepali : subject.nameEnglish}</span>
-                  {state === 'UNDER_WAY' ? <> <Tag color="processing">{t('company.underWay')}</Tag></> : null}
+                  <span className={styles['soft']}>
+                    {' '}
+                    {language === 'ne' ? subject.nameNepali : subject.nameEnglish}
+                  </span>
+                  {state === 'UNDER_WAY' ? (
+                    <>
+                      {' '}
+                      <Tag color="processing">{t('company.underWay')}</Tag>
+                    </>
+                  ) : null}
                 </span>
-                <span><strong>{money(totalPaisa)}</strong>{validTo === null ? null : <span className={styles['soft']}> {t('company.dueBy')} <DatePair day={validTo} inline /></span>}</span>
+                <span>
+                  <strong>{money(totalPaisa)}</strong>
+                  {validTo === null ? null : (
+                    <span className={styles['soft']}>
+                      {' '}
+                      {t('company.dueBy')} <DatePair day={validTo} inline />
+                    </span>
+                  )}
+                </span>
               </li>
             ))}
           </Rows>
@@ -72,8 +127,18 @@ function Rows({ id, heading, empty, query, more, children }: RowsProps) {
   const { t } = useTranslation();
   return (
     <Sheet as="section" aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>{heading}</h2>
-      {query.isError ? <Alert type="error" showIcon role="alert" title={t('company.partFailed')} action={<Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      <h2 id={id} className={styles['heading']}>
+        {heading}
+      </h2>
+      {query.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('company.partFailed')}
+          action={<Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {query.isPending ? <FormSkeleton /> : null}
       {children?.length === 0 ? <p className={styles['soft']}>{empty}</p> : null}
       <ul className={styles['rows']}>{children}</ul>

@@ -17,12 +17,31 @@ export function FilingsPart({ standing: { company, reader } }: CompanyPartProps)
   const [which, setWhich] = useState<Which>('open');
   const [page, setPage] = useState(1);
   const columns = useFilingColumns(reader === 'OFFICE' ? 'OFFICE' : 'OWN');
-  const list = useCompanyFilings(company.id, { state: which === 'all' ? undefined : which === 'open' ? 'OPEN' : 'DECIDED', page });
+  const list = useCompanyFilings(company.id, {
+    state: which === 'all' ? undefined : which === 'open' ? 'OPEN' : 'DECIDED',
+    page,
+  });
   return (
     <ListPage
-      header={reader === 'OFFICE' ? null : <p className={styles['links']}><PortalLink to={filingsAddress(company.id)}>{t('company.toFilings')}</PortalLink></p>}
+      header={
+        reader === 'OFFICE' ? null : (
+          <p className={styles['links']}>
+            <PortalLink to={filingsAddress(company.id)}>{t('company.toFilings')}</PortalLink>
+          </p>
+        )
+      }
       caption={t('company.part.filings')}
-      filters={<Segmented value={which} aria-label={t('company.whichFilings')} onChange={(next) => { setWhich(next); setPage(1); }} options={WHICH.map((value) => ({ value, label: t(`company.filings.${value}`) }))} />}
+      filters={
+        <Segmented
+          value={which}
+          aria-label={t('company.whichFilings')}
+          onChange={(next) => {
+            setWhich(next);
+            setPage(1);
+          }}
+          options={WHICH.map((value) => ({ value, label: t(`company.filings.${value}`) }))}
+        />
+      }
       columns={columns}
       rowKey={({ id }) => id}
       rows={list.data?.items}

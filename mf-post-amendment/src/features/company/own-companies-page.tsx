@@ -21,14 +21,24 @@ export function OwnCompaniesPage() {
     <>
       <PageHeader title={t('company.own')}>{t('company.ownLead')}</PageHeader>
       {companies.isPending || only !== undefined ? <CardsSkeleton /> : null}
-      {companies.isError ? <Alert type="error" showIcon role="alert" title={t('companiesFailed')} action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {companies.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('companiesFailed')}
+          action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {companies.data?.length === 0 ? <Sheet>{t('noCompany')}</Sheet> : null}
       {only !== undefined || single === undefined ? null : (
         <ul className={styles['companies']}>
           {companies.data?.map(({ id, regNo, nameEnglish, nameNepali }) => (
             <li key={id}>
               <Sheet>
-                <PortalLink to={companyAddress(id)} className={styles['company']}>{localName({ nameEnglish, nameNepali }, language)}</PortalLink>
+                <PortalLink to={companyAddress(id)} className={styles['company']}>
+                  {localName({ nameEnglish, nameNepali }, language)}
+                </PortalLink>
                 <div className={styles['soft']}>{t('company.numberOf', { number: regNo })}</div>
               </Sheet>
             </li>

@@ -23,33 +23,84 @@ export function RecordPart({ standing: { company, reader } }: CompanyPartProps) 
   const [aspect, setAspect] = useState<RegisterAspect | undefined>(undefined);
   const addressOf = useFilingAddress();
   if (record.data !== undefined && record.data.keptSince !== keptSince) setKeptSince(record.data.keptSince);
-  const show = (day: string | undefined) => setAddress(day === undefined ? { part: 'record' } : { part: 'record', on: day }, { preventScrollReset: true });
+  const show = (day: string | undefined) =>
+    setAddress(day === undefined ? { part: 'record' } : { part: 'record', on: day }, { preventScrollReset: true });
   const unknown = isGatewayFailure(record.error) && record.error.status === 404;
   return (
     <div className={styles['sections']}>
       <Sheet as="section" aria-label={t('company.asOf')}>
         <div className={styles['day']}>
-          <span className={styles['soft']} aria-hidden>{t('company.asOf')}</span>
+          <span className={styles['soft']} aria-hidden>
+            {t('company.asOf')}
+          </span>
           <BsAdDateField label={t('company.asOf')} value={on ?? record.data?.on} onChange={show} min={keptSince} />
           {on === undefined ? null : <Button onClick={() => show(undefined)}>{t('company.today')}</Button>}
-          <Button loading={extract.isPending} onClick={() => extract.mutate(on)}>{t('company.extract')}</Button>
+          <Button loading={extract.isPending} onClick={() => extract.mutate(on)}>
+            {t('company.extract')}
+          </Button>
         </div>
         <div role="status">
-          {extract.data === undefined ? null : <Alert type="success" showIcon style={{ marginBlockStart: 12 }} title={t('company.extractIssued')} action={<PortalLink to={extract.data.link}>{t('company.extractOpen')}</PortalLink>} />}
+          {extract.data === undefined ? null : (
+            <Alert
+              type="success"
+              showIcon
+              style={{ marginBlockStart: 12 }}
+              title={t('company.extractIssued')}
+              action={<PortalLink to={extract.data.link}>{t('company.extractOpen')}</PortalLink>}
+            />
+          )}
         </div>
-        {extract.isError ? <Alert type="error" showIcon role="alert" style={{ marginBlockStart: 12 }} title={isGatewayFailure(extract.error) ? extract.error.message : t('company.failed')} /> : null}
+        {extract.isError ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            style={{ marginBlockStart: 12 }}
+            title={isGatewayFailure(extract.error) ? extract.error.message : t('company.failed')}
+          />
+        ) : null}
       </Sheet>
-      {record.isError ? <Alert role="alert" type={unknown ? 'info' : 'error'} showIcon title={unknown ? record.error.message : t('company.failed')} action={unknown ? undefined : <Button onClick={() => void record.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {record.isError ? (
+        <Alert
+          role="alert"
+          type={unknown ? 'info' : 'error'}
+          showIcon
+          title={unknown ? record.error.message : t('company.failed')}
+          action={
+            unknown ? undefined : <Button onClick={() => void record.refetch()}>{t('common:action.retry')}</Button>
+          }
+        />
+      ) : null}
       {record.isPending ? <FormSkeleton /> : null}
       {record.data === undefined ? null : <CompanyFacts record={record.data} />}
       <Sheet as="section" aria-labelledby="entries">
-        <h2 id="entries" className={styles['heading']}>{t('company.entries')}</h2>
-        {entries.isError ? <Alert type="error" showIcon role="alert" title={t('company.partFailed')} action={<Button onClick={() => void entries.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+        <h2 id="entries" className={styles['heading']}>
+          {t('company.entries')}
+        </h2>
+        {entries.isError ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('company.partFailed')}
+            action={<Button onClick={() => void entries.refetch()}>{t('common:action.retry')}</Button>}
+          />
+        ) : null}
         {entries.isPending ? <FormSkeleton /> : null}
-        {entries.data === undefined ? null : <AspectFilter entered={entries.data} aspect={aspect} onChange={setAspect} />}
-        {entries.data === undefined ? null : <EnteredList entered={enteredOf(entries.data, aspect)} linkOf={(filing) => (reader === 'OFFICE' ? null : addressOf(filing.process, filing.id, 'own'))} link={({ to, children }) => <PortalLink to={to}>{children}</PortalLink>} />}
+        {entries.data === undefined ? null : (
+          <AspectFilter entered={entries.data} aspect={aspect} onChange={setAspect} />
+        )}
+        {entries.data === undefined ? null : (
+          <EnteredList
+            entered={enteredOf(entries.data, aspect)}
+            linkOf={(filing) => (reader === 'OFFICE' ? null : addressOf(filing.process, filing.id, 'own'))}
+            link={({ to, children }) => <PortalLink to={to}>{children}</PortalLink>}
+          />
+        )}
       </Sheet>
-      {record.data === undefined ? null : <CompanyComparison id={company.id} keptSince={record.data.keptSince} on={record.data.on} />}
+      {record.data === undefined ? null : (
+        <CompanyComparison id={company.id} keptSince={record.data.keptSince} on={record.data.on} />
+      )}
     </div>
   );
 }

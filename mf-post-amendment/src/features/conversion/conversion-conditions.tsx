@@ -19,7 +19,16 @@ export function ConversionConditions({ companyId, chosen }: ConversionConditions
   const { t } = useTranslation();
   const outlook = useConversions(companyId);
   if (outlook.isPending) return <FormSkeleton fields={2} />;
-  if (outlook.isError) return <Alert type="error" showIcon role="alert" title={t('conversion.failed')} action={<Button onClick={() => void outlook.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (outlook.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('conversion.failed')}
+        action={<Button onClick={() => void outlook.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
   const one = outlook.data.types.find(({ companyType }) => companyType === chosen);
   if (one !== undefined) {
     return (
@@ -28,7 +37,8 @@ export function ConversionConditions({ companyId, chosen }: ConversionConditions
           <strong>{t('conversion.of', { type: one.name })}</strong> <Possible type={one} />
         </p>
         <p className={styles['name']}>
-          {t('conversion.nameAfter')} <strong lang="ne">{one.nameAfterNepali}</strong> · <span lang="en">{one.nameAfterEnglish}</span>
+          {t('conversion.nameAfter')} <strong lang="ne">{one.nameAfterNepali}</strong> ·{' '}
+          <span lang="en">{one.nameAfterEnglish}</span>
         </p>
         <Conditions type={one} />
       </section>
@@ -50,7 +60,9 @@ export function ConversionConditions({ companyId, chosen }: ConversionConditions
 
 function Possible({ type: { possible } }: { readonly type: ConvertedType }) {
   const { t } = useTranslation();
-  return <Tag color={possible ? 'success' : 'warning'}>{t(possible ? 'conversion.possible' : 'conversion.notYet')}</Tag>;
+  return (
+    <Tag color={possible ? 'success' : 'warning'}>{t(possible ? 'conversion.possible' : 'conversion.notYet')}</Tag>
+  );
 }
 
 const TONE = { MET: 'success', UNMET: 'warning', UNKNOWN: 'default' } as const;
@@ -67,7 +79,9 @@ function Conditions({ type: { conditions } }: { readonly type: ConvertedType }) 
           <span>{t('conversion.needs', { needs })}</span>
           <span>{t('conversion.has', { has })}</span>
           <span className={styles['law']}>{lawReference}</span>
-          {wayOut === null ? null : <PortalLink to={wayOut.link}>{t('conversion.settle', { process: wayOut.process })}</PortalLink>}
+          {wayOut === null ? null : (
+            <PortalLink to={wayOut.link}>{t('conversion.settle', { process: wayOut.process })}</PortalLink>
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,14 @@ export function NewTypeStep(props: StepProps) {
   return (
     <SectionsStep
       {...props}
-      afterGroup={(key, { companyType }) => (key === 'companyType' && companyId !== undefined ? <ConversionConditions companyId={companyId} chosen={typeof companyType === 'string' ? companyType : undefined} /> : null)}
+      afterGroup={(key, { companyType }) =>
+        key === 'companyType' && companyId !== undefined ? (
+          <ConversionConditions
+            companyId={companyId}
+            chosen={typeof companyType === 'string' ? companyType : undefined}
+          />
+        ) : null
+      }
     />
   );
 }

@@ -5,14 +5,19 @@ import type { DisclosureView, SignDisclosureRequest } from '@registrar/domain/ca
 import { usePortal } from '@registrar/runtime';
 
 /** Whoever holds the link may know what is asked; a session is neither needed nor looked at. */
-const call = (token: string, rest = '') => ({ path: `/external/api/director-disclosure/${encodeURIComponent(token)}${rest}`, auth: 'none' }) as const satisfies Pick<GatewayRequest, 'path' | 'auth'>;
+const call = (token: string, rest = '') =>
+  ({
+    path: `/external/api/director-disclosure/${encodeURIComponent(token)}${rest}`,
+    auth: 'none',
+  }) as const satisfies Pick<GatewayRequest, 'path' | 'auth'>;
 const keyOf = (token: string) => ['director-disclosure', token] as const;
 
 export function useDisclosure(token: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: keyOf(token),
-    queryFn: ({ signal }) => gateway.request<DisclosureView>({ ...call(token), quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<DisclosureView>({ ...call(token), quiet: { overlay: true, failureToast: true }, signal }),
     retry: false,
   });
 }
@@ -21,7 +26,13 @@ export function useDisclosure(token: string) {
 export function useAskForCode(token: string) {
   const { gateway } = usePortal();
   return useMutation({
-    mutationFn: (channel: SignDisclosureRequest['channel']) => gateway.request<OtpSent>({ ...call(token, '/otp'), method: 'POST', body: { kind: 'json', value: { channel } }, quiet: { successToast: true, failureToast: true } }),
+    mutationFn: (channel: SignDisclosureRequest['channel']) =>
+      gateway.request<OtpSent>({
+        ...call(token, '/otp'),
+        method: 'POST',
+        body: { kind: 'json', value: { channel } },
+        quiet: { successToast: true, failureToast: true },
+      }),
   });
 }
 
@@ -29,7 +40,13 @@ export function useSign(token: string) {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (signed: SignDisclosureRequest) => gateway.request<unknown>({ ...call(token, '/sign'), method: 'POST', body: { kind: 'json', value: signed }, quiet: { successToast: true, failureToast: true } }),
+    mutationFn: (signed: SignDisclosureRequest) =>
+      gateway.request<unknown>({
+        ...call(token, '/sign'),
+        method: 'POST',
+        body: { kind: 'json', value: signed },
+        quiet: { successToast: true, failureToast: true },
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(token) }),
   });
 }
@@ -38,7 +55,13 @@ export function useDecline(token: string) {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) => gateway.request<unknown>({ ...call(token, '/decline'), method: 'POST', body: { kind: 'json', value: { reason } }, quiet: { successToast: true } }),
+    mutationFn: (reason: string) =>
+      gateway.request<unknown>({
+        ...call(token, '/decline'),
+        method: 'POST',
+        body: { kind: 'json', value: { reason } },
+        quiet: { successToast: true },
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(token) }),
   });
 }

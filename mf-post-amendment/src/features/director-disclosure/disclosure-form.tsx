@@ -19,8 +19,19 @@ export function DisclosureForm({ initial, onChange, onGood }: DisclosureFormProp
   return (
     <>
       <p className={styles['lead']}>{t('disclosure.law')}</p>
-      <SectionForm form={form} fields={questions} frame={useLinkFrame()} initial={initial} onChange={onChange} aria-label={t('disclosure.questions')}>
-        <div className={styles['actions']}><Button type="primary" size="large" htmlType="submit">{t('disclosure.toSignature')}</Button></div>
+      <SectionForm
+        form={form}
+        fields={questions}
+        frame={useLinkFrame()}
+        initial={initial}
+        onChange={onChange}
+        aria-label={t('disclosure.questions')}
+      >
+        <div className={styles['actions']}>
+          <Button type="primary" size="large" htmlType="submit">
+            {t('disclosure.toSignature')}
+          </Button>
+        </div>
       </SectionForm>
     </>
   );

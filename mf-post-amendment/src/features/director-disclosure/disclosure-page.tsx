@@ -14,7 +14,10 @@ import { DisclosureSignature } from './disclosure-signature';
 import { useKeptDisclosure, useLanguageOfLink } from './kept-disclosure';
 import styles from './director-disclosure.module.css';
 
-/** Where the link of the mail or the SMS leads a director: the four questions of section 92, and the signature. Nobody needs an account for it. */
+/**
+ * Where the link of the mail or the SMS leads a director: the four questions of section 92, and the signature. Nobody
+ * needs an account for it.
+ */
 export function DirectorDisclosurePage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
@@ -25,8 +28,24 @@ export function DirectorDisclosurePage() {
     <Sheet style={{ maxInlineSize: 760, marginInline: 'auto' }}>
       <h1 className={styles['title']}>{t('disclosure.title')}</h1>
       {disclosure.isPending ? <FormSkeleton fields={4} /> : null}
-      {unknown ? <Alert type="warning" showIcon role="alert" title={t('disclosure.unknown')} description={t('disclosure.unknownHint')} /> : null}
-      {disclosure.isError && !unknown ? <Alert type="error" showIcon role="alert" title={t('disclosure.failed')} action={<Button onClick={() => void disclosure.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {unknown ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('disclosure.unknown')}
+          description={t('disclosure.unknownHint')}
+        />
+      ) : null}
+      {disclosure.isError && !unknown ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('disclosure.failed')}
+          action={<Button onClick={() => void disclosure.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {disclosure.data === undefined ? null : <Asked token={token} view={disclosure.data} />}
     </Sheet>
   );
@@ -43,11 +62,32 @@ function Asked({ token, view }: AskedProps) {
   const { digits } = useFormats();
   return (
     <>
-      <p className={styles['lead']}>{t('disclosure.lead', { director: localName(view.director, language), by: localName(view.askedBy, language), company: localName(view.company, language) })}</p>
+      <p className={styles['lead']}>
+        {t('disclosure.lead', {
+          director: localName(view.director, language),
+          by: localName(view.askedBy, language),
+          company: localName(view.company, language),
+        })}
+      </p>
       <dl className={styles['facts']}>
-        <div><dt>{t('disclosure.company')}</dt><dd><strong>{localName(view.company, language)}</strong> ({digits(view.company.regNo)})</dd></div>
-        <div><dt>{t('disclosure.for')}</dt><dd>{processName(view.process)[language]}</dd></div>
-        {view.state === 'OPEN' ? <div><dt>{t('disclosure.until')}</dt><dd><InstantPair at={view.expiresAt} withTime inline /></dd></div> : null}
+        <div>
+          <dt>{t('disclosure.company')}</dt>
+          <dd>
+            <strong>{localName(view.company, language)}</strong> ({digits(view.company.regNo)})
+          </dd>
+        </div>
+        <div>
+          <dt>{t('disclosure.for')}</dt>
+          <dd>{processName(view.process)[language]}</dd>
+        </div>
+        {view.state === 'OPEN' ? (
+          <div>
+            <dt>{t('disclosure.until')}</dt>
+            <dd>
+              <InstantPair at={view.expiresAt} withTime inline />
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <Standing token={token} view={view} />
     </>
@@ -60,13 +100,54 @@ function Standing({ token, view }: AskedProps) {
     case 'OPEN':
       return <Open token={token} view={view} />;
     case 'SIGNED':
-      return <Alert type="success" showIcon role="status" title={t('disclosure.signed')} description={<>{view.signedAt === null ? null : <p className={styles['line']}><InstantPair at={view.signedAt} withTime inline /></p>}<p className={styles['line']}>{t('disclosure.signedNext')}</p></>} />;
+      return (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={t('disclosure.signed')}
+          description={
+            <>
+              {view.signedAt === null ? null : (
+                <p className={styles['line']}>
+                  <InstantPair at={view.signedAt} withTime inline />
+                </p>
+              )}
+              <p className={styles['line']}>{t('disclosure.signedNext')}</p>
+            </>
+          }
+        />
+      );
     case 'DECLINED':
-      return <Alert type="info" showIcon role="status" title={t('disclosure.declined')} description={t('disclosure.declinedNext')} />;
+      return (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={t('disclosure.declined')}
+          description={t('disclosure.declinedNext')}
+        />
+      );
     case 'EXPIRED':
-      return <Alert type="warning" showIcon role="status" title={t('disclosure.expired')} description={t('disclosure.askAgain')} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={t('disclosure.expired')}
+          description={t('disclosure.askAgain')}
+        />
+      );
     case 'CLOSED':
-      return <Alert type="warning" showIcon role="status" title={t('disclosure.closed')} description={t('disclosure.closedHint')} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={t('disclosure.closed')}
+          description={t('disclosure.closedHint')}
+        />
+      );
   }
 }
 
@@ -79,10 +160,16 @@ function Open({ token, view }: AskedProps) {
   const decline = useDecline(token);
   return (
     <>
-      {answers === undefined ? <DisclosureForm initial={kept} onChange={keep} onGood={setAnswers} /> : <DisclosureSignature token={token} view={view} answers={answers} onBack={() => setAnswers(undefined)} />}
+      {answers === undefined ? (
+        <DisclosureForm initial={kept} onChange={keep} onGood={setAnswers} />
+      ) : (
+        <DisclosureSignature token={token} view={view} answers={answers} onBack={() => setAnswers(undefined)} />
+      )}
       <div className={styles['decline']}>
         <p className={styles['line']}>{t('disclosure.declineHint')}</p>
-        <Button danger onClick={() => setDeclining(true)}>{t('disclosure.decline')}</Button>
+        <Button danger onClick={() => setDeclining(true)}>
+          {t('disclosure.decline')}
+        </Button>
       </div>
       <RemarksDialog
         open={declining}

@@ -28,18 +28,32 @@ export function DisclosureSignature({ token, view: { contacts }, answers, onBack
   const frame = useLinkFrame();
   // it stands in the place of the questions, whose button had the focus
   useEffect(() => heading.current?.focus(), []);
-  const shown = ({ channel, address }: DisclosureView['contacts'][number]) => (channel === 'EMAIL' ? address : digits(address));
+  const shown = ({ channel, address }: DisclosureView['contacts'][number]) =>
+    channel === 'EMAIL' ? address : digits(address);
   const contact = contacts.find(({ channel }) => channel === chosen);
   return (
     <section aria-labelledby="disclosure-check">
-      <h2 id="disclosure-check" ref={heading} tabIndex={-1} className={styles['heading']}>{t('disclosure.check')}</h2>
+      <h2 id="disclosure-check" ref={heading} tabIndex={-1} className={styles['heading']}>
+        {t('disclosure.check')}
+      </h2>
       <SectionAnswers fields={questions} data={answers} frame={frame} />
-      <div className={styles['actions']}><Button onClick={onBack}>{t('disclosure.back')}</Button></div>
+      <div className={styles['actions']}>
+        <Button onClick={onBack}>{t('disclosure.back')}</Button>
+      </div>
       <h2 className={styles['heading']}>{t('disclosure.sign')}</h2>
-      {contact === undefined ? <Alert type="warning" showIcon role="alert" title={t('disclosure.noContact')} /> : (
+      {contact === undefined ? (
+        <Alert type="warning" showIcon role="alert" title={t('disclosure.noContact')} />
+      ) : (
         <>
           {contacts.length < 2 ? null : (
-            <div className={styles['line']}><Segmented aria-label={t('disclosure.where')} value={chosen} onChange={(next) => setChosen(contacts.find(({ channel }) => channel === next)?.channel)} options={contacts.map((one) => ({ value: one.channel, label: shown(one) }))} /></div>
+            <div className={styles['line']}>
+              <Segmented
+                aria-label={t('disclosure.where')}
+                value={chosen}
+                onChange={(next) => setChosen(contacts.find(({ channel }) => channel === next)?.channel)}
+                options={contacts.map((one) => ({ value: one.channel, label: shown(one) }))}
+              />
+            </div>
           )}
           <CodeProof
             key={contact.channel}

@@ -3,7 +3,8 @@ import type { Language } from '@registrar/contract/shell-api';
 import type { Answers } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
 
-const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was typed and nobody has saved stays in this tab, over a reload and over a switch of the language. */
 export function useKeptDisclosure(token: string): readonly [Answers, (answers: Answers) => void] {

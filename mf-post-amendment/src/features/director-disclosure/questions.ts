@@ -7,5 +7,10 @@ export const questions = disclosureFields();
 
 /** The questions look at nothing else of the filing, and whoever has only the link is shown nothing else of it. */
 export function useLinkFrame(): FilingFrame {
-  return useState(() => ({ companyType: null, company: null, answers: {}, today: nepalDayOfInstant(new Date().toISOString()) }))[0];
+  return useState(() => ({
+    companyType: null,
+    company: null,
+    answers: {},
+    today: nepalDayOfInstant(new Date().toISOString()),
+  }))[0];
 }

@@ -2,12 +2,15 @@ export const ADD_NEW = '/post-amendment/add-new';
 export const APPROVAL_LIST = '/post-amendment-approval';
 
 /** Every change of a company is one event of the specification’s address. */
-const EVENT = 'POST_AMENDMENT';
+export const EVENT = 'POST_AMENDMENT';
 
 /** Where one filing stands; with a step, the page of that step. */
 export function amendmentAddress(processName: string, id: string, step?: string): string {
-  return step === undefined ? `/post-amendment/application/${id}` : `/post-amendment/activity/${EVENT}/${processName}/${id}/${step}`;
+  return step === undefined
+    ? `/post-amendment/application/${id}`
+    : `/post-amendment/activity/${EVENT}/${processName}/${id}/${step}`;
 }
 
 /** The filings of a company in a status, or `all`. */
-export const filingsAddress = (companyId: string, status = 'all'): string => `/post-amendment/list/${status}?company=${companyId}`;
+export const filingsAddress = (companyId: string, status = 'all'): string =>
+  `/post-amendment/list/${status}?company=${companyId}`;

@@ -5,13 +5,19 @@ import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
 
-const RepresentativeBody = lazy(async () => ({ default: (await import('../representative-change/representative-body')).RepresentativeBody }));
+const RepresentativeBody = lazy(async () => ({
+  default: (await import('../representative-change/representative-body')).RepresentativeBody,
+}));
 const ToldFirst = lazy(async () => ({ default: (await import('../representative-change/told-first')).ToldFirst }));
 
 const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/new-type-step')).NewTypeStep }));
 const LocalHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).LocalHolders }));
-const ForeignHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).ForeignHolders }));
-const ChangedBoardPart = lazy(async () => ({ default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart }));
+const ForeignHolders = lazy(async () => ({
+  default: (await import('../shareholder-change/holders-part')).ForeignHolders,
+}));
+const ChangedBoardPart = lazy(async () => ({
+  default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart,
+}));
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
@@ -28,14 +34,19 @@ const ClauseAmendments: FilingPart = {
   filedWithRemarks: lazy(async () => ({ default: (await import('../clauses/filed-amendments')).FiledAmendments })),
 };
 
-/** What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked or chosen, and the clauses of an amendment, side by side. */
+/**
+ * What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked
+ * or chosen, and the clauses of an amendment, side by side.
+ */
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep, explanation: ExplanationStep },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
-    REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody, isAsked: ({ data }) => data['accountId'] === undefined } },
+    REPRESENTATIVES_AFTER: {
+      list: { body: RepresentativeBody, isAsked: ({ data }) => data['accountId'] === undefined },
+    },
     PRESENT_REPRESENTATIVES: { filed: ToldFirst },
     LOCAL_SHAREHOLDER: { asked: LocalHolders },
     FOREIGN_SHAREHOLDER: { asked: ForeignHolders },

@@ -21,7 +21,13 @@ export function useCompanyFilings(companyId: string | undefined, filter: FilingF
   return useQuery({
     queryKey: ['applications', 'of-company', companyId, filter],
     enabled: companyId !== undefined,
-    queryFn: ({ signal }) => gateway.request<z.infer<typeof applicationPageSchema>>({ path: '/external/api/application', query: { companyId, size: COMPANY_FILINGS_SIZE, ...filter }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.infer<typeof applicationPageSchema>>({
+        path: '/external/api/application',
+        query: { companyId, size: COMPANY_FILINGS_SIZE, ...filter },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -33,14 +39,20 @@ export function useFilingColumns(reader: 'OWN' | 'OFFICE'): ColumnsType<Applicat
   const addressOf = useFilingAddress();
   return [
     {
-      title: t('list.process'), key: 'process',
+      title: t('list.process'),
+      key: 'process',
       render: (_, row) => {
         const name = everyProcess.name(row.processName)[language];
         const page = addressOf(row.processName, row.id, reader === 'OWN' ? 'own' : 'review');
         return page === null ? name : <PortalLink to={page}>{name}</PortalLink>;
       },
     },
-    { title: t('common:field.status'), key: 'status', width: 180, render: (_, row) => <StatusBadge status={row.status} /> },
+    {
+      title: t('common:field.status'),
+      key: 'status',
+      width: 180,
+      render: (_, row) => <StatusBadge status={row.status} />,
+    },
     { title: t('list.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own={reader === 'OWN'} /> },
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },
     { title: t('list.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },

@@ -19,21 +19,26 @@ type Way = 'OWN' | 'RESERVED';
 export function NewNameStep(props: StepProps) {
   const { detail, stepKey, onDone, onBack } = props;
   const { t } = useTranslation();
-  const { draft } = useWizard();
+  const { saveStep } = useWizard();
   const cache = useApplicationCache();
   const offered = useOfferedReservations(detail);
   const take = useTakeReservation(detail);
   const taken = detail.fromReservation ?? undefined;
   const [way, setWay] = useState<Way>(taken ? 'RESERVED' : 'OWN');
   const [missing, setMissing] = useState(false);
-  const present = publicParts.NAME.safeParse(detail.filedCompany?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
+  const present = publicParts.NAME.safeParse(
+    detail.filedCompany?.parts.find(({ aspect }) => aspect === 'NAME')?.data,
+  ).data;
   const choices = offered.data?.reservations ?? [];
 
   const write = async (reservationId: string | null) => {
     // what is typed is saved first: over it, or over nothing, comes the reserved name
-    if (!(await draft.flush())) return;
+    if (!(await saveStep())) return;
     const version = (cache.known(detail.id) ?? detail).sections.find(({ key }) => key === SECTION)?.version ?? 0;
-    await take.mutateAsync({ reservationId, version }).then(() => setMissing(false), () => undefined);
+    await take.mutateAsync({ reservationId, version }).then(
+      () => setMissing(false),
+      () => undefined,
+    );
   };
   const chooseWay = (next: Way) => {
     setWay(next);
@@ -45,22 +50,43 @@ export function NewNameStep(props: StepProps) {
       <StepHeading stepKey={stepKey}>{t('newName.lead')}</StepHeading>
       {present ? (
         <p className={styles['present']}>
-          {t('newName.present')} <strong lang="ne">{present.nameNepali}</strong> · <span lang="en">{present.nameEnglish}</span>
+          {t('newName.present')} <strong lang="ne">{present.nameNepali}</strong> ·{' '}
+          <span lang="en">{present.nameEnglish}</span>
         </p>
       ) : null}
       {choices.length === 0 && !taken ? null : (
-        <Radio.Group className={styles['ways']} aria-label={t('newName.way')} value={way} onChange={({ target }) => chooseWay(target.value === 'RESERVED' ? 'RESERVED' : 'OWN')} disabled={take.isPending}>
+        <Radio.Group
+          className={styles['ways']}
+          aria-label={t('newName.way')}
+          value={way}
+          onChange={({ target }) => chooseWay(target.value === 'RESERVED' ? 'RESERVED' : 'OWN')}
+          disabled={take.isPending}
+        >
           <Radio value="OWN">{t('newName.own')}</Radio>
           <Radio value="RESERVED">{t('newName.reserved')}</Radio>
         </Radio.Group>
       )}
       {way === 'OWN' ? (
-        taken || take.isPending ? <FormSkeleton /> : <OwnName {...props} />
+        taken || take.isPending ? (
+          <FormSkeleton />
+        ) : (
+          <OwnName {...props} />
+        )
       ) : (
         <>
-          {missing && !taken ? <Alert type="error" showIcon role="alert" className={styles['present']} title={t('newName.chooseOne')} /> : null}
-          {taken ? <TakenName reservation={taken} /> : <OfferedNames offered={choices} busy={take.isPending} onTake={(id) => void write(id)} />}
-          <StepActions onBack={onBack} busy={take.isPending} onContinue={() => (taken ? void onDone() : setMissing(true))} />
+          {missing && !taken ? (
+            <Alert type="error" showIcon role="alert" className={styles['present']} title={t('newName.chooseOne')} />
+          ) : null}
+          {taken ? (
+            <TakenName reservation={taken} />
+          ) : (
+            <OfferedNames offered={choices} busy={take.isPending} onTake={(id) => void write(id)} />
+          )}
+          <StepActions
+            onBack={onBack}
+            busy={take.isPending}
+            onContinue={() => (taken ? void onDone() : setMissing(true))}
+          />
         </>
       )}
     </>

@@ -11,25 +11,29 @@ import { NameQuestions, useNameRules, useParentProblems } from '@registrar/ui/na
 export function OwnNameForm({ detail, answers: opened, onChange, onDone, onBack }: OwnFormProps) {
   const language = useLanguage();
   const rules = useNameRules();
-  const { frame, draft } = useWizard();
+  const { frame, saveStep } = useWizard();
   const parentProblems = useParentProblems();
   const schema = useMemo(() => newNameBy(rules), [rules]);
   const form = useZodForm({
     schema,
     onSubmit: async (answers) => {
       const problems = [
-        ...unchangedName(answers, frame).map(({ path, code }) => ({ path, code, message: validationMessage(code, language) })),
+        ...unchangedName(answers, frame).map(({ path, code }) => ({
+          path,
+          code,
+          message: validationMessage(code, language),
+        })),
         ...(answers.isPartOfGroup ? await parentProblems(answers) : []),
       ];
       if (problems.length > 0) return problems;
-      if (await draft.flush()) await onDone();
+      if (await saveStep()) await onDone();
     },
   });
   const initial = useMemo(() => {
     const saved = newNameDraft.safeParse(opened);
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const values = newNameDraft.safeParse(Form.useWatch([], form.antd) ?? initial).data ?? initial;
   const share = () => onChange({ ...formAnswers(form.antd), suffix: initial.suffix });
@@ -37,11 +41,17 @@ export function OwnNameForm({ detail, answers: opened, onChange, onDone, onBack 
     form.antd.setFieldsValue(fields);
     share();
   };
-  const objectives = publicParts.OBJECTIVES.safeParse(frame.company?.parts.find(({ aspect }) => aspect === 'OBJECTIVES')?.data).data?.objectives ?? [];
+  const objectives =
+    publicParts.OBJECTIVES.safeParse(frame.company?.parts.find(({ aspect }) => aspect === 'OBJECTIVES')?.data).data
+      ?.objectives ?? [];
   const nsicCodes = objectives.flatMap(({ nsicCode }) => nsicCode ?? []);
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={share}>
-      <NameQuestions values={{ ...values, suffix: initial.suffix }} about={{ applicationId: detail.id, ...(nsicCodes.length > 0 && { nsicCodes }) }} onSet={set} />
+      <NameQuestions
+        values={{ ...values, suffix: initial.suffix }}
+        about={{ applicationId: detail.id, ...(nsicCodes.length > 0 && { nsicCodes }) }}
+        onSet={set}
+      />
       <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>
   );

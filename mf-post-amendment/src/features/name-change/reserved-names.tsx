@@ -46,7 +46,11 @@ export function TakenName({ reservation }: { readonly reservation: Reservation }
   );
 }
 
-function ReservedName({ reservation: { nameNepali, nameEnglish, applicationNumber, expiresOn, daysRemaining } }: { readonly reservation: Reservation }) {
+function ReservedName({
+  reservation: { nameNepali, nameEnglish, applicationNumber, expiresOn, daysRemaining },
+}: {
+  readonly reservation: Reservation;
+}) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
@@ -56,7 +60,8 @@ function ReservedName({ reservation: { nameNepali, nameEnglish, applicationNumbe
         <span lang="en">{nameEnglish}</span>
       </p>
       <p className={styles['soft']}>
-        {applicationNumber} · {t('newName.heldUntil')} <DatePair day={expiresOn} inline /> · {t('newName.daysLeft', { count: daysRemaining, number: number(daysRemaining) })}
+        {applicationNumber} · {t('newName.heldUntil')} <DatePair day={expiresOn} inline /> ·{' '}
+        {t('newName.daysLeft', { count: daysRemaining, number: number(daysRemaining) })}
       </p>
     </>
   );

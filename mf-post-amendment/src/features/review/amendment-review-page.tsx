@@ -15,7 +15,11 @@ export function AmendmentReviewPage() {
   const detail = useApplication(id).data;
   return (
     <>
-      {detail?.processName === 'CALL_FOR_EXPLANATION' ? <Suspense fallback={null}><CallNote detail={detail} /></Suspense> : null}
+      {detail?.processName === 'CALL_FOR_EXPLANATION' ? (
+        <Suspense fallback={null}>
+          <CallNote detail={detail} />
+        </Suspense>
+      ) : null}
       <FilingReview pages={pages} id={id} list={APPROVAL_LIST} />
     </>
   );

@@ -1,20 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { filedItems } from '@registrar/domain/processes';
-import { boardFrame, CHANGED_BOARD, directorChanges, isAppointed, leavesBoard } from '@registrar/domain/processes/shareholder-change/changed-board';
+import {
+  boardFrame,
+  CHANGED_BOARD,
+  directorChanges,
+  isAppointed,
+  leavesBoard,
+} from '@registrar/domain/processes/shareholder-change/changed-board';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
-import { ListPart, useFilingWords, useWizard, type ItemBodyProps, BoardRules, DirectorPhone, PersonDocuments, TabbedBody, useTermOf, type ItemPart } from '@registrar/ui/filing-pages';
+import {
+  ListPart,
+  useFilingWords,
+  useWizard,
+  type ItemBodyProps,
+  BoardRules,
+  DirectorPhone,
+  PersonDocuments,
+  TabbedBody,
+  useTermOf,
+  type ItemPart,
+} from '@registrar/ui/filing-pages';
 
 const parts: readonly ItemPart[] = [
-  { key: 'seat', label: { ne: 'सञ्चालक', en: 'Director' }, paths: ['change', 'leaving', 'directorType', 'holderItemId', 'isIndependent', 'designation', 'fromDate', 'toDate'] },
+  {
+    key: 'seat',
+    label: { ne: 'सञ्चालक', en: 'Director' },
+    paths: ['change', 'leaving', 'directorType', 'holderItemId', 'isIndependent', 'designation', 'fromDate', 'toDate'],
+  },
   { key: 'person', label: { ne: 'व्यक्तिगत विवरण', en: 'Personal details' }, paths: ['person'] },
   { key: 'contact', label: { ne: 'सम्पर्क', en: 'Contact' }, paths: ['phoneNo', 'email'] },
 ];
 
-/** Who sits on the board, what becomes of each, and who is new; above it what the law asks of the board as it shall be. */
+/**
+ * Who sits on the board, what becomes of each, and who is new; above it what the law asks of the board as it shall be.
+ */
 export function ChangedBoardPart() {
   const said = useFilingWords();
   const { frame } = useWizard();
@@ -41,8 +64,14 @@ function DirectorBody(props: ItemBodyProps) {
     <TabbedBody
       {...props}
       parts={parts}
-      afterGroup={(key, data) => (key === 'phoneNo' ? <DirectorPhone item={item} data={data} readOnly={props.readOnly} /> : null)}
-      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      afterGroup={(key, data) =>
+        key === 'phoneNo' ? <DirectorPhone item={item} data={data} readOnly={props.readOnly} /> : null
+      }
+      further={
+        item === undefined
+          ? []
+          : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]
+      }
     />
   );
 }
@@ -57,16 +86,37 @@ function useColumns(): ColumnsType<FiledItemState> {
       return (
         <>
           <Tag color="success">{t('boardChange.appointed')}</Tag>
-          <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{said('board.proven')}</Tag> : <Tag color="warning">{said('board.unproven')}</Tag>}</div>
+          <div>
+            {typeof data['phoneVerifiedAt'] === 'string' ? (
+              <Tag color="success">{said('board.proven')}</Tag>
+            ) : (
+              <Tag color="warning">{said('board.unproven')}</Tag>
+            )}
+          </div>
         </>
       );
     }
     const key = typeof data['change'] === 'string' ? data['change'] : 'STAYS';
-    return <Tag color={leavesBoard(data) ? 'error' : key === 'RE_ELECTED' ? 'warning' : undefined}>{directorChanges.name(key)[language]}</Tag>;
+    return (
+      <Tag color={leavesBoard(data) ? 'error' : key === 'RE_ELECTED' ? 'warning' : undefined}>
+        {directorChanges.name(key)[language]}
+      </Tag>
+    );
   };
   const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
   return [
     { title: t('boardChange.change'), key: 'change', render: (_, { data }) => change(data) },
-    { title: said('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}<div>{termOf(data['fromDate'], data['toDate'])}</div></> },
+    {
+      title: said('board.term'),
+      key: 'term',
+      render: (_, { data }) => (
+        <>
+          {day(data['fromDate'])}
+          <br />
+          {day(data['toDate'])}
+          <div>{termOf(data['fromDate'], data['toDate'])}</div>
+        </>
+      ),
+    },
   ];
 }

@@ -7,11 +7,19 @@ import { SectionAnswers } from '@registrar/ui/sections';
 import styles from './holders.module.css';
 
 /** What somebody holds, which a correction leaves as it is. */
-export function HeldShares({ holder, company }: { readonly holder: RegisteredHolder; readonly company: FiledCompany | null }) {
+export function HeldShares({
+  holder,
+  company,
+}: {
+  readonly holder: RegisteredHolder;
+  readonly company: FiledCompany | null;
+}) {
   const { t } = useTranslation();
   const { number, digits } = useFormats();
   if (holder.quantity === null) return null;
-  const ranges = (company?.shares ?? []).filter(({ holderId }) => holderId === holder.id).map(({ from, to }) => `${digits(String(from))}–${digits(String(to))}`);
+  const ranges = (company?.shares ?? [])
+    .filter(({ holderId }) => holderId === holder.id)
+    .map(({ from, to }) => `${digits(String(from))}–${digits(String(to))}`);
   return (
     <p className={styles['held']}>
       <strong>{t('holderChange.holds', { count: holder.quantity, quantity: number(holder.quantity) })}</strong>
@@ -34,7 +42,11 @@ export function CorrectedAnswers({ section, data, holder, frame }: CorrectedAnsw
   return (
     <section aria-label={t('holderChange.soFar')} className={styles['soFar']}>
       <h4 className={styles['heading']}>{t('holderChange.soFar')}</h4>
-      {isCorrected(data, frame) ? <SectionAnswers fields={section.item.fields} data={data} before={holder.answers} onlyChanged frame={frame} /> : <p className={styles['note']}>{t('holderChange.nothingYet')}</p>}
+      {isCorrected(data, frame) ? (
+        <SectionAnswers fields={section.item.fields} data={data} before={holder.answers} onlyChanged frame={frame} />
+      ) : (
+        <p className={styles['note']}>{t('holderChange.nothingYet')}</p>
+      )}
     </section>
   );
 }

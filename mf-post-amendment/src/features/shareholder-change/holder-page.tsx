@@ -36,7 +36,16 @@ export function HolderPage({ detail, at, mayWrite }: HolderPageProps) {
   const correctable = mayWrite && isAsked;
   return (
     <>
-      <PageHeader title={section.item.title(data)[language]} badge={isCorrected(data, frame) ? <Tag color="warning">{t('holderChange.corrected')}</Tag> : <Tag>{t('holderChange.asRegistered')}</Tag>}>
+      <PageHeader
+        title={section.item.title(data)[language]}
+        badge={
+          isCorrected(data, frame) ? (
+            <Tag color="warning">{t('holderChange.corrected')}</Tag>
+          ) : (
+            <Tag>{t('holderChange.asRegistered')}</Tag>
+          )
+        }
+      >
         {t('holderChange.viewLead')}
       </PageHeader>
       <HeldShares holder={holder} company={detail.filedCompany ?? null} />
@@ -45,7 +54,9 @@ export function HolderPage({ detail, at, mayWrite }: HolderPageProps) {
       </Sheet>
       <Flex wrap gap="middle" style={{ marginBlockStart: 16 }}>
         {correctable ? <PortalLink to={address(at.id)}>{t('holderChange.correct')}</PortalLink> : null}
-        <PortalLink to={address(correctable ? at.step : undefined)}>{t(correctable ? 'holderChange.toList' : 'holderChange.toApplication')}</PortalLink>
+        <PortalLink to={address(correctable ? at.step : undefined)}>
+          {t(correctable ? 'holderChange.toList' : 'holderChange.toApplication')}
+        </PortalLink>
       </Flex>
     </>
   );
