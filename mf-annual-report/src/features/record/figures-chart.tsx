@@ -25,10 +25,25 @@ export function FiguresChart({ years }: Pick<ReportFigures, 'years'>) {
         <BarChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 8, left: 8 }}>
           <CartesianGrid stroke={palette.lineSoft} strokeDasharray="3 3" vertical={false} />
           <XAxis dataKey="year" tickLine={false} stroke={palette.line} tick={LABEL} />
-          <YAxis width={96} tickLine={false} stroke={palette.line} tick={LABEL} tickFormatter={(paisa: number) => number(Math.round(paisa / PAISA))} />
+          <YAxis
+            width={96}
+            tickLine={false}
+            stroke={palette.line}
+            tick={LABEL}
+            tickFormatter={(paisa: number) => number(Math.round(paisa / PAISA))}
+          />
           <Tooltip formatter={(paisa) => money(Number(paisa))} />
           <Legend itemSorter={null} />
-          {SERIES.map(([key, colour]) => <Bar key={key} dataKey={key} name={t(`record.total.${key}`)} fill={colour} isAnimationActive={false} maxBarSize={40} />)}
+          {SERIES.map(([key, colour]) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={t(`record.total.${key}`)}
+              fill={colour}
+              isAnimationActive={false}
+              maxBarSize={40}
+            />
+          ))}
         </BarChart>
       </ResponsiveContainer>
     </div>

@@ -17,13 +17,37 @@ export function FiguresSheet({ years }: Pick<ReportFigures, 'years'>) {
   return (
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
-      <Suspense fallback={<div style={{ height: 280 }} />}><FiguresChart years={years} /></Suspense>
+      <Suspense fallback={<div style={{ height: 280 }} />}>
+        <FiguresChart years={years} />
+      </Suspense>
       <div className={styles['scroll']} tabIndex={0} role="group" aria-label={title}>
         <table className={styles['figures']}>
-          <thead><tr><th scope="col">{t('notFiled.year')}</th>{TOTALS.map((key) => <th key={key} scope="col">{t(`record.total.${key}`)}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('notFiled.year')}</th>
+              {TOTALS.map((key) => (
+                <th key={key} scope="col">
+                  {t(`record.total.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {years.map(({ fiscalYear, dormant, totals }) => (
-              <tr key={fiscalYear}><th scope="row">{digits(fiscalYear)}{dormant ? <> <Tag>{t('record.dormant')}</Tag></> : null}</th>{TOTALS.map((key) => <td key={key}>{money(totals[key])}</td>)}</tr>
+              <tr key={fiscalYear}>
+                <th scope="row">
+                  {digits(fiscalYear)}
+                  {dormant ? (
+                    <>
+                      {' '}
+                      <Tag>{t('record.dormant')}</Tag>
+                    </>
+                  ) : null}
+                </th>
+                {TOTALS.map((key) => (
+                  <td key={key}>{money(totals[key])}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

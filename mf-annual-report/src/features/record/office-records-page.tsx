@@ -15,7 +15,9 @@ export function OfficeRecordsPage() {
   const name = company && localName(company, language);
   return (
     <>
-      <PageHeader title={t('record.title')}>{name === undefined ? t('record.lead') : `${name} · ${company?.registrationNumber ?? ''}`}</PageHeader>
+      <PageHeader title={t('record.title')}>
+        {name === undefined ? t('record.lead') : `${name} · ${company?.registrationNumber ?? ''}`}
+      </PageHeader>
       <Records companyId={companyId} filingAddress={reviewAddress} />
     </>
   );

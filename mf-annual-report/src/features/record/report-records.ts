@@ -10,7 +10,8 @@ export function useReportFigures(companyId: string | undefined) {
   return useQuery({
     queryKey: ['annual-report-figures', companyId],
     enabled: companyId !== undefined,
-    queryFn: ({ signal }) => gateway.request<ReportFigures>({ path: `${reportsOf(companyId ?? '')}/figures`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ReportFigures>({ path: `${reportsOf(companyId ?? '')}/figures`, quiet, signal }),
   });
 }
 
@@ -19,6 +20,11 @@ export function useReportRecord(companyId: string, fiscalYear: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['annual-report-record', companyId, fiscalYear],
-    queryFn: ({ signal }) => gateway.request<ReportRecord>({ path: `${reportsOf(companyId)}/record/${fiscalYear.slice(0, 4)}`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ReportRecord>({
+        path: `${reportsOf(companyId)}/record/${fiscalYear.slice(0, 4)}`,
+        quiet,
+        signal,
+      }),
   });
 }

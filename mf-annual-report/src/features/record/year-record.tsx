@@ -27,30 +27,71 @@ interface YearRecordProps {
 export function YearRecord({ companyId, fiscalYear, filingAddress }: YearRecordProps) {
   const { t } = useTranslation();
   const record = useReportRecord(companyId, fiscalYear);
-  if (record.isError) return <Alert type="error" showIcon role="alert" title={t('record.failed')} action={<Button onClick={() => void record.refetch()}>{t('common:action.retry')}</Button>} />;
-  return record.data === undefined ? <CardsSkeleton /> : <Sections record={record.data} filingAddress={filingAddress} />;
+  if (record.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('record.failed')}
+        action={<Button onClick={() => void record.refetch()}>{t('common:action.retry')}</Button>}
+      />
+    );
+  return record.data === undefined ? (
+    <CardsSkeleton />
+  ) : (
+    <Sections record={record.data} filingAddress={filingAddress} />
+  );
 }
 
-function Sections({ record: { company, fiscalYear, endsOn, filing, answers, previous, disclosures, ledger }, filingAddress }: { readonly record: ReportRecord } & Pick<YearRecordProps, 'filingAddress'>) {
+function Sections({
+  record: { company, fiscalYear, endsOn, filing, answers, previous, disclosures, ledger },
+  filingAddress,
+}: { readonly record: ReportRecord } & Pick<YearRecordProps, 'filingAddress'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits } = useFormats();
   const year = t('years.year', { year: digits(fiscalYear) });
-  const frame: FilingFrame = { companyType: company.companyType, company: null, answers, today: filing.submittedAt.slice(0, 10) };
+  const frame: FilingFrame = {
+    companyType: company.companyType,
+    company: null,
+    answers,
+    today: filing.submittedAt.slice(0, 10),
+  };
   const sections: readonly AnySection[] = annualReport.sections;
-  const asked = sections.flatMap((section) => (!isList(section) && section.key in answers && section.key !== FINANCIAL_STATEMENT.key ? [section] : []));
-  const plain = (key: string) => asked.filter((section) => section.key === key).map(({ fields, label }) => <Part key={key} title={label[language]}><SectionAnswers fields={fields} data={answers[key] ?? {}} frame={frame} /></Part>);
+  const asked = sections.flatMap((section) =>
+    !isList(section) && section.key in answers && section.key !== FINANCIAL_STATEMENT.key ? [section] : [],
+  );
+  const plain = (key: string) =>
+    asked
+      .filter((section) => section.key === key)
+      .map(({ fields, label }) => (
+        <Part key={key} title={label[language]}>
+          <SectionAnswers fields={fields} data={answers[key] ?? {}} frame={frame} />
+        </Part>
+      ));
   return (
     <>
       <Sheet as="section" aria-label={year}>
         <h2 className={styles['heading']}>{year}</h2>
-        <p><PortalLink to={filingAddress(filing.id)}>{filing.applicationNumber}</PortalLink></p>
-        <p>{t('years.submitted')} <InstantPair at={filing.submittedAt} /></p>
-        <p>{t('record.recorded')} <InstantPair at={filing.decidedAt} />{filing.automatic ? <>, {t('years.byPortal')}</> : null}</p>
+        <p>
+          <PortalLink to={filingAddress(filing.id)}>{filing.applicationNumber}</PortalLink>
+        </p>
+        <p>
+          {t('years.submitted')} <InstantPair at={filing.submittedAt} />
+        </p>
+        <p>
+          {t('record.recorded')} <InstantPair at={filing.decidedAt} />
+          {filing.automatic ? <>, {t('years.byPortal')}</> : null}
+        </p>
       </Sheet>
       {plain('GENERAL_MEETING')}
       <Part title={FINANCIAL_STATEMENT.label[language]}>
-        <StatementTable title={FINANCIAL_STATEMENT.label[language]} current={figuresOf(answers['FINANCIAL_STATEMENT'] ?? {}, 'current')} previous={figuresOf({ current: previous }, 'current')} />
+        <StatementTable
+          title={FINANCIAL_STATEMENT.label[language]}
+          current={figuresOf(answers['FINANCIAL_STATEMENT'] ?? {}, 'current')}
+          previous={figuresOf({ current: previous }, 'current')}
+        />
       </Part>
       {ledger === null ? null : <StandingShareRecord standing={asStanding(ledger, endsOn)} />}
       {plain('SHARE_STATEMENT')}
@@ -71,9 +112,15 @@ function Sections({ record: { company, fiscalYear, endsOn, filing, answers, prev
 }
 
 /** The figures came from the gateway; what does not fit is told as not known. */
-const asStanding = (ledger: Readonly<Record<string, unknown>>, asOf: string): StandingShares => reportedShares({ answers: { SHARE_STATEMENT: { standing: ledger } } })?.standing ?? { asOf, directors: [] };
+const asStanding = (ledger: Readonly<Record<string, unknown>>, asOf: string): StandingShares =>
+  reportedShares({ answers: { SHARE_STATEMENT: { standing: ledger } } })?.standing ?? { asOf, directors: [] };
 
 /** A part of the year; groups of answers within it have headings of the fourth level. */
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return <Sheet as="section" aria-label={title}><h3 className={styles['heading']}>{title}</h3>{children}</Sheet>;
+  return (
+    <Sheet as="section" aria-label={title}>
+      <h3 className={styles['heading']}>{title}</h3>
+      {children}
+    </Sheet>
+  );
 }

@@ -14,4 +14,5 @@ export const recordsAddress = (companyId: string): string => `/annual-report/rec
 export const officeRecordsAddress = (companyId: string): string => `${ANNUAL_REPORT_APPROVAL}/record/${companyId}`;
 
 /** The years of a company in one state, or `all`. */
-export const yearsAddress = (companyId?: string, status = 'all'): string => `/annual-report/list/${status}${companyId === undefined ? '' : `?company=${companyId}`}`;
+export const yearsAddress = (companyId?: string, status = 'all'): string =>
+  `/annual-report/list/${status}${companyId === undefined ? '' : `?company=${companyId}`}`;

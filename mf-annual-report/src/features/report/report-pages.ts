@@ -9,7 +9,9 @@ export const reportPages: FilingPages = {
   home: ANNUAL_REPORTS,
   addressOf: reportAddress,
   steps: {
-    'financial-information': lazy(async () => ({ default: (await import('../statement/financial-step')).FinancialStep })),
+    'financial-information': lazy(async () => ({
+      default: (await import('../statement/financial-step')).FinancialStep,
+    })),
     'section-51': lazy(async () => ({ default: (await import('../share-record/share-record-step')).ShareRecordStep })),
   },
   parts: { DIRECTOR_DISCLOSURE: directorDisclosures },

@@ -14,7 +14,11 @@ export function ReportReviewPage() {
   return (
     <>
       <FilingReview pages={reportPages} id={id} list={ANNUAL_REPORT_APPROVAL} />
-      {companyId === undefined ? null : <p style={{ marginBlockStart: 20 }}><PortalLink to={officeRecordsAddress(companyId)}>{t('record.toRecords')}</PortalLink></p>}
+      {companyId === undefined ? null : (
+        <p style={{ marginBlockStart: 20 }}>
+          <PortalLink to={officeRecordsAddress(companyId)}>{t('record.toRecords')}</PortalLink>
+        </p>
+      )}
     </>
   );
 }

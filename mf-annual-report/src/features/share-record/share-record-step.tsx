@@ -8,5 +8,12 @@ const FIRST_QUESTION = 'shareValuationRate';
 export function ShareRecordStep(props: StepProps) {
   const { frame } = useWizard();
   const standing = reportedShares(frame)?.standing;
-  return <SectionsStep {...props} beforeGroup={(group) => (group === FIRST_QUESTION && standing !== undefined ? <StandingShareRecord standing={standing} /> : null)} />;
+  return (
+    <SectionsStep
+      {...props}
+      beforeGroup={(group) =>
+        group === FIRST_QUESTION && standing !== undefined ? <StandingShareRecord standing={standing} /> : null
+      }
+    />
+  );
 }

@@ -31,7 +31,11 @@ function BringFigures() {
   return (
     <div className={styles['tools']}>
       <Button onClick={() => setOpen(true)}>{t('sheet.open')}</Button>
-      {open ? <Suspense fallback={null}><ImportStatement onTake={set} onClose={() => setOpen(false)} /></Suspense> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <ImportStatement onTake={set} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -28,24 +28,52 @@ export function ImportStatement({ onTake, onClose }: ImportStatementProps) {
   const count = Object.keys(answers).length;
   const take = (text: string) => {
     const read = readStatementSheet(text);
-    setTrouble(read.columnsWrong ? t('sheet.columnsWrong') : undefined);
-    setSheet(read.columnsWrong ? undefined : read);
+    const objection =
+      read.openQuote !== undefined
+        ? t('sheet.openQuote', { line: number(read.openQuote) })
+        : read.columnsWrong
+          ? t('sheet.columnsWrong')
+          : undefined;
+    setTrouble(objection);
+    setSheet(objection === undefined ? read : undefined);
   };
   return (
     <Drawer open onClose={onClose} title={t('sheet.title')} size={narrow ? '100%' : 640} destroyOnHidden>
       <p>{t('sheet.lead')}</p>
       <Source onText={take} onTooLarge={() => setTrouble(t('sheet.tooLarge'))} />
-      {trouble === undefined ? null : <Alert role="alert" type="error" showIcon title={trouble} className={styles['source']} />}
+      {trouble === undefined ? null : (
+        <Alert role="alert" type="error" showIcon title={trouble} className={styles['source']} />
+      )}
       {sheet === undefined ? null : (
         <div className={styles['source']} aria-live="polite">
           {sheet.troubles.length === 0 ? null : (
             <Alert
-              role="alert" type="warning" showIcon title={t('sheet.notTaken', { count: sheet.troubles.length })}
-              description={<ul className={styles['troubles']}>{sheet.troubles.map(({ line, trouble: key, cell }) => <li key={`${String(line)} ${key} ${cell}`}>{t(`sheet.trouble.${key}`, { line: number(line), cell })}</li>)}</ul>}
+              role="alert"
+              type="warning"
+              showIcon
+              title={t('sheet.notTaken', { count: sheet.troubles.length })}
+              description={
+                <ul className={styles['troubles']}>
+                  {sheet.troubles.map(({ line, trouble: key, cell }) => (
+                    <li key={`${String(line)} ${key} ${cell}`}>
+                      {t(`sheet.trouble.${key}`, { line: number(line), cell })}
+                    </li>
+                  ))}
+                </ul>
+              }
             />
           )}
           <Figures sheet={sheet} />
-          <Button type="primary" disabled={count === 0} onClick={() => { onTake(answers); onClose(); }}>{t('sheet.take', { count })}</Button>
+          <Button
+            type="primary"
+            disabled={count === 0}
+            onClick={() => {
+              onTake(answers);
+              onClose();
+            }}
+          >
+            {t('sheet.take', { count })}
+          </Button>
         </div>
       )}
     </Drawer>
@@ -55,10 +83,14 @@ export function ImportStatement({ onTake, onClose }: ImportStatementProps) {
 const COLUMNS: readonly StatementColumn[] = ['current', 'previous'];
 
 const answersOf = ({ figures }: StatementSheet): Record<string, number> =>
-  Object.fromEntries(COLUMNS.flatMap((column) => statementLines.flatMap(({ key }) => {
-    const figure = figures[column][key];
-    return figure === undefined ? [] : [[`${column}.${key}`, figure]];
-  })));
+  Object.fromEntries(
+    COLUMNS.flatMap((column) =>
+      statementLines.flatMap(({ key }) => {
+        const figure = figures[column][key];
+        return figure === undefined ? [] : [[`${column}.${key}`, figure]];
+      }),
+    ),
+  );
 
 function Figures({ sheet: { figures } }: { readonly sheet: StatementSheet }) {
   const { t } = useTranslation();
@@ -69,8 +101,22 @@ function Figures({ sheet: { figures } }: { readonly sheet: StatementSheet }) {
   return (
     <table className={styles['totals']}>
       <caption>{t('sheet.read')}</caption>
-      <thead><tr><th scope="col">{t('sheet.line')}</th><th scope="col">{t('statement.thisYear')}</th><th scope="col">{t('statement.yearBefore')}</th></tr></thead>
-      <tbody>{written.map(({ key, label }) => <tr key={key}><th scope="row">{label[language]}</th><td>{cell(figures.current[key])}</td><td>{cell(figures.previous[key])}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.line')}</th>
+          <th scope="col">{t('statement.thisYear')}</th>
+          <th scope="col">{t('statement.yearBefore')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {written.map(({ key, label }) => (
+          <tr key={key}>
+            <th scope="row">{label[language]}</th>
+            <td>{cell(figures.current[key])}</td>
+            <td>{cell(figures.previous[key])}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -90,14 +136,28 @@ function Source({ onText, onTooLarge }: { readonly onText: (text: string) => voi
   return (
     <>
       <p className={styles['tools']}>
-        <a href={template} download={`statement-${language}.csv`}>{t('sheet.template')}</a>
+        <a href={template} download={`statement-${language}.csv`}>
+          {t('sheet.template')}
+        </a>
         {/* the browser's own button would speak the browser's language */}
-        <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv" aria-label={t('sheet.file')} style={{ display: 'none' }} onChange={(event) => { choose(event.target.files?.[0]); event.target.value = ''; }} />
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label={t('sheet.file')}
+          style={{ display: 'none' }}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
         <Button onClick={() => input.current?.click()}>{t('sheet.chooseFile')}</Button>
       </p>
       <label htmlFor={id}>{t('sheet.paste')}</label>
       <LongText id={id} rows={6} value={pasted} onChange={(event) => setPasted(event.target.value)} />
-      <Button style={{ marginBlockStart: 8 }} disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>{t('sheet.usePasted')}</Button>
+      <Button style={{ marginBlockStart: 8 }} disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+        {t('sheet.usePasted')}
+      </Button>
     </>
   );
 }

@@ -4,8 +4,10 @@ import type { StatementColumn } from './statement-sheet';
 
 /** What has been typed into a column so far; what is no amount yet counts as nothing. */
 export function figuresOf(data: Answers, column: StatementColumn): StatementFigures {
-  return Object.fromEntries(statementLineKeys.flatMap((key) => {
-    const value = valueAt(data, `${column}.${key}`);
-    return typeof value === 'number' && Number.isSafeInteger(value) ? [[key, value]] : [];
-  }));
+  return Object.fromEntries(
+    statementLineKeys.flatMap((key) => {
+      const value = valueAt(data, `${column}.${key}`);
+      return typeof value === 'number' && Number.isSafeInteger(value) ? [[key, value]] : [];
+    }),
+  );
 }

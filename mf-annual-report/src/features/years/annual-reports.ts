@@ -11,6 +11,11 @@ export function useAnnualReports(companyId: string | undefined) {
     queryKey: ['annual-reports', companyId],
     enabled: companyId !== undefined,
     staleTime: 0,
-    queryFn: ({ signal }) => gateway.request<AnnualReportList>({ path: `/external/api/company/${companyId ?? ''}/annual-report`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<AnnualReportList>({
+        path: `/external/api/company/${companyId ?? ''}/annual-report`,
+        quiet,
+        signal,
+      }),
   });
 }
