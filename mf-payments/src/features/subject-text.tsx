@@ -10,7 +10,14 @@ export function SubjectText({ subject }: { readonly subject: PaymentSubject }) {
   return (
     <>
       {localName(subject, language)}
-      <div style={{ fontSize: 14 }}>{[processName !== null && everyProcess.has(processName) ? everyProcess.name(processName)[language] : undefined, number].filter(Boolean).join(' · ')}</div>
+      <div style={{ fontSize: 14 }}>
+        {[
+          processName !== null && everyProcess.has(processName) ? everyProcess.name(processName)[language] : undefined,
+          number,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
     </>
   );
 }

@@ -5,7 +5,12 @@ import { useLanguage } from '@registrar/runtime';
 import { InstantPair, Tag } from '@registrar/ui/filing';
 import styles from './card.module.css';
 
-const COLOURS: Readonly<Record<PaymentAttempt['status'], string>> = { OPEN: 'processing', SUCCESS: 'success', FAILED: 'error', MISMATCH: 'warning' };
+const COLOURS: Readonly<Record<PaymentAttempt['status'], string>> = {
+  OPEN: 'processing',
+  SUCCESS: 'success',
+  FAILED: 'error',
+  MISMATCH: 'warning',
+};
 
 /** Every try at the payment gateway, the newest first. */
 export function AttemptList({ attempts }: { readonly attempts: readonly PaymentAttempt[] }) {
@@ -17,10 +22,18 @@ export function AttemptList({ attempts }: { readonly attempts: readonly PaymentA
       <ul className={styles['tries']}>
         {attempts.map((attempt) => (
           <li key={attempt.id}>
-            <Tag color={COLOURS[attempt.status]}>{t(attempt.failure === null ? `attempt.${attempt.status}` : `attempt.failure.${attempt.failure}`)}</Tag>
+            <Tag color={COLOURS[attempt.status]}>
+              {t(attempt.failure === null ? `attempt.${attempt.status}` : `attempt.failure.${attempt.failure}`)}
+            </Tag>
             <InstantPair at={attempt.beganAt} inline />
-            <span>{banks.name(attempt.bank)[language]}, {paymentModes.name(attempt.mode)[language]}</span>
-            {attempt.transactionId === null ? null : <span className={styles['soft']}>{t('attempt.transaction')} <span lang="en">{attempt.transactionId}</span></span>}
+            <span>
+              {banks.name(attempt.bank)[language]}, {paymentModes.name(attempt.mode)[language]}
+            </span>
+            {attempt.transactionId === null ? null : (
+              <span className={styles['soft']}>
+                {t('attempt.transaction')} <span lang="en">{attempt.transactionId}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

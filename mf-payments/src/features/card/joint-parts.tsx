@@ -13,8 +13,16 @@ export function JointParts({ payment: { parts, totalPaisa } }: { readonly paymen
   return (
     <>
       <h2 className={styles['partsHeading']}>{t('payment.parts')}</h2>
-      <ul className={styles['parts']}>{parts.map((part) => <li key={part.id}><Part part={part} /></li>)}</ul>
-      <p className={styles['sum']}><span>{t('payment.sum')}</span> <Amount paisa={totalPaisa} strong /></p>
+      <ul className={styles['parts']}>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <Part part={part} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['sum']}>
+        <span>{t('payment.sum')}</span> <Amount paisa={totalPaisa} strong />
+      </p>
     </>
   );
 }
@@ -24,18 +32,29 @@ function Part({ part: { number, subject, due, fiscalYear, lines, totalPaisa } }:
   const language = useLanguage();
   const { digits } = useFormats();
   const year = fiscalYear === null ? '' : digits(fiscalYear);
-  const name = due === null ? localName(subject, language) : [language === 'ne' ? due.nameNepali : due.nameEnglish, year].filter(Boolean).join(' ');
+  const name =
+    due === null
+      ? localName(subject, language)
+      : [language === 'ne' ? due.nameNepali : due.nameEnglish, year].filter(Boolean).join(' ');
   return (
     <details>
       <summary className={styles['part']}>
         <span>
           <strong>{name}</strong>
-          <span className={styles['partNumber']}>{[subject.applicationId === null ? null : subject.number, number].filter(Boolean).join(' · ')}</span>
+          <span className={styles['partNumber']}>
+            {[subject.applicationId === null ? null : subject.number, number].filter(Boolean).join(' · ')}
+          </span>
         </span>
         <Amount paisa={totalPaisa} />
       </summary>
       <ChargeLines lines={lines} totalPaisa={totalPaisa} />
-      {subject.applicationId === null ? null : <p style={{ margin: '12px 0 0' }}><PortalLink to={`/fine-calculation/fine-details-process/${subject.applicationId}`}>{t('payment.toFinesOfProcess')}</PortalLink></p>}
+      {subject.applicationId === null ? null : (
+        <p style={{ margin: '12px 0 0' }}>
+          <PortalLink to={`/fine-calculation/fine-details-process/${subject.applicationId}`}>
+            {t('payment.toFinesOfProcess')}
+          </PortalLink>
+        </p>
+      )}
     </details>
   );
 }
@@ -49,9 +68,15 @@ export function CoveredLine({ payment }: { readonly payment: Payment }) {
   const key = payment.state === 'PAID' ? 'payment.paidWith' : 'payment.covered';
   return (
     <Alert
-      type={payment.state === 'PAID' ? 'success' : 'info'} showIcon style={{ marginBlockEnd: 16, alignItems: 'flex-start' }}
+      type={payment.state === 'PAID' ? 'success' : 'info'}
+      showIcon
+      style={{ marginBlockEnd: 16, alignItems: 'flex-start' }}
       title={t(key, { number: coveredBy.number, amount: money(coveredBy.totalPaisa) })}
-      description={coveredBy.mayOpen ? <PortalLink to={`/payment/${coveredBy.id}`}>{t('payment.toJoint', { number: coveredBy.number })}</PortalLink> : undefined}
+      description={
+        coveredBy.mayOpen ? (
+          <PortalLink to={`/payment/${coveredBy.id}`}>{t('payment.toJoint', { number: coveredBy.number })}</PortalLink>
+        ) : undefined
+      }
       action={payment.mayPayApart ? <PayApart id={payment.id} /> : undefined}
     />
   );
@@ -61,5 +86,9 @@ export function CoveredLine({ payment }: { readonly payment: Payment }) {
 export function PayApart({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
   const { t } = useTranslation();
   const apart = usePayApart(id);
-  return <Button loading={apart.isPending} onClick={() => apart.mutate(undefined, { onSuccess: onDone })}>{t('payment.apart')}</Button>;
+  return (
+    <Button loading={apart.isPending} onClick={() => apart.mutate(undefined, { onSuccess: onDone })}>
+      {t('payment.apart')}
+    </Button>
+  );
 }

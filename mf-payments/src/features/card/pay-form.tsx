@@ -49,23 +49,44 @@ export function PayForm({ payment }: { readonly payment: Payment }) {
   return (
     <>
       <h2 style={{ fontSize: 17, margin: '0 0 4px' }}>{t('payment.online')}</h2>
-      <p className={styles['soft']} style={{ marginBlockStart: 0 }}>{t('payment.onlineHint')}</p>
-      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      <p className={styles['soft']} style={{ marginBlockStart: 0 }}>
+        {t('payment.onlineHint')}
+      </p>
+      {failure === undefined ? null : (
+        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
+      )}
       <ZodForm form={form} initialValues={last === undefined ? {} : { bank: last.bank, mode: last.mode }}>
         <div className={styles['fields']}>
           <FormField name="bank" label={t('payment.bank')} required>
-            <Select showSearch optionFilterProp="label" options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))} />
+            <Select
+              showSearch
+              optionFilterProp="label"
+              options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))}
+            />
           </FormField>
           <FormField name="mode" label={t('payment.mode')} required>
-            <Select options={paymentModes.items.map(({ key }) => ({ value: key, label: paymentModes.name(key)[language] }))} />
+            <Select
+              options={paymentModes.items.map(({ key }) => ({ value: key, label: paymentModes.name(key)[language] }))}
+            />
           </FormField>
         </div>
-        <Button type="primary" size="large" htmlType="submit" loading={form.submitting} onClick={openWindow}>{t(payment.status === 'INITIATED' ? 'payment.goOn' : 'payment.pay', { amount: money(payment.totalPaisa) })}</Button>
+        <Button type="primary" size="large" htmlType="submit" loading={form.submitting} onClick={openWindow}>
+          {t(payment.status === 'INITIATED' ? 'payment.goOn' : 'payment.pay', { amount: money(payment.totalPaisa) })}
+        </Button>
       </ZodForm>
       {waiting === undefined ? null : (
         <Alert
-          type="warning" showIcon role="alert" style={{ marginBlockStart: 16, alignItems: 'flex-start' }} title={t('payment.windowFailed')} description={t('payment.windowFailedNext')}
-          action={<Button type="primary" onClick={() => postPaymentForm(waiting, 'here')}>{t('payment.openHere')}</Button>}
+          type="warning"
+          showIcon
+          role="alert"
+          style={{ marginBlockStart: 16, alignItems: 'flex-start' }}
+          title={t('payment.windowFailed')}
+          description={t('payment.windowFailedNext')}
+          action={
+            <Button type="primary" onClick={() => postPaymentForm(waiting, 'here')}>
+              {t('payment.openHere')}
+            </Button>
+          }
         />
       )}
     </>

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { paymentOutcomes, type PaymentOutcome, type PaymentStatus } from '@registrar/domain/calls/payments';
+import {
+  PAYMENT_ASKED_DAYS,
+  paymentOutcomes,
+  type PaymentOutcome,
+  type PaymentStatus,
+} from '@registrar/domain/calls/payments';
 import { isGatewayFailure, PortalLink } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { InstantPair, ResultPage } from '@registrar/ui/filing';
@@ -16,6 +21,7 @@ const SIGNS = { success: 'done', failed: 'failed', pending: 'waiting' } as const
  */
 export function PaymentStatusPage() {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const navigate = useNavigate();
   const { paymentStatus } = useParams();
   const [address] = useSearchParams();
@@ -23,20 +29,34 @@ export function PaymentStatusPage() {
   const status = usePaymentStatus(sessionId);
   const outcome = outcomeOf(paymentStatus, status.data);
   // without the session's id, or with one that nobody gave out, there is no payment to speak of
-  const unknown = sessionId === undefined || (isGatewayFailure(status.error) && status.error.status === 404);
+  const unknown =
+    sessionId === undefined || (isGatewayFailure(status.error) && [400, 404, 422].includes(status.error.status));
 
   useEffect(() => {
-    if (status.data !== undefined && status.data.outcome !== paymentStatus) void navigate(`/payment/status/${status.data.outcome}?${address.toString()}`, { replace: true });
+    if (status.data !== undefined && status.data.outcome !== paymentStatus)
+      void navigate(`/payment/status/${status.data.outcome}?${address.toString()}`, { replace: true });
   }, [address, navigate, paymentStatus, status.data]);
   return (
     <div aria-live="polite">
       <ResultPage
         outcome={unknown ? 'failed' : SIGNS[outcome]}
         title={t(`paymentStatus.${unknown ? 'unknown' : outcome}.title`)}
-        next={unknown ? [t('paymentStatus.unknown.next')] : outcome === 'success' ? [t('paymentStatus.success.next'), t('paymentStatus.close')] : outcome === 'failed' ? [t('paymentStatus.failed.next')] : [t('paymentStatus.pending.next'), t('paymentStatus.close')]}
+        next={
+          unknown
+            ? [t('paymentStatus.unknown.next')]
+            : outcome === 'success'
+              ? [t('paymentStatus.success.next'), t('paymentStatus.close')]
+              : outcome === 'failed'
+                ? [t('paymentStatus.failed.next', { days: number(PAYMENT_ASKED_DAYS) })]
+                : [t('paymentStatus.pending.next'), t('paymentStatus.close')]
+        }
         actions={
           <>
-            {status.data === undefined ? null : <PortalLink to={`/payment/${status.data.paymentId}`}>{t(outcome === 'failed' ? 'paymentStatus.again' : 'paymentStatus.toPayment')}</PortalLink>}
+            {status.data === undefined ? null : (
+              <PortalLink to={`/payment/${status.data.paymentId}`}>
+                {t(outcome === 'failed' ? 'paymentStatus.again' : 'paymentStatus.toPayment')}
+              </PortalLink>
+            )}
             <PortalLink to="/payment">{t('payments.title')}</PortalLink>
           </>
         }
@@ -60,10 +80,32 @@ function Facts({ status }: { readonly status: PaymentStatus }) {
   const { money } = useFormats();
   return (
     <dl className={styles['facts']}>
-      <div><dt>{t('payments.amount')}</dt><dd><strong>{money(status.amountPaisa)}</strong></dd></div>
-      {status.number === null ? null : <div><dt>{t('paymentStatus.invoice')}</dt><dd>{status.number}</dd></div>}
-      {status.transactionId === null ? null : <div><dt>{t('attempt.transaction')}</dt><dd lang="en">{status.transactionId}</dd></div>}
-      {status.decidedAt === null ? null : <div><dt>{t('paymentStatus.at')}</dt><dd><InstantPair at={status.decidedAt} inline /></dd></div>}
+      <div>
+        <dt>{t('payments.amount')}</dt>
+        <dd>
+          <strong>{money(status.amountPaisa)}</strong>
+        </dd>
+      </div>
+      {status.number === null ? null : (
+        <div>
+          <dt>{t('paymentStatus.invoice')}</dt>
+          <dd>{status.number}</dd>
+        </div>
+      )}
+      {status.transactionId === null ? null : (
+        <div>
+          <dt>{t('attempt.transaction')}</dt>
+          <dd lang="en">{status.transactionId}</dd>
+        </div>
+      )}
+      {status.decidedAt === null ? null : (
+        <div>
+          <dt>{t('paymentStatus.at')}</dt>
+          <dd>
+            <InstantPair at={status.decidedAt} inline />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,7 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { VoucherRequest } from '@registrar/domain/calls/money';
-import type { BeginPaymentRequest, Payment, PaymentForm, paymentListQuerySchema, paymentPageSchema, PaymentStatus } from '@registrar/domain/calls/payments';
+import type {
+  BeginPaymentRequest,
+  Payment,
+  PaymentForm,
+  paymentListQuerySchema,
+  paymentPageSchema,
+  PaymentStatus,
+} from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
 
 const PAYMENT = '/external/api/payment';
@@ -14,7 +21,13 @@ export function usePayments(filter: PaymentFilter) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payments', 'list', filter],
-    queryFn: ({ signal }) => gateway.request<z.output<typeof paymentPageSchema>>({ path: PAYMENT, query: filter, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.output<typeof paymentPageSchema>>({
+        path: PAYMENT,
+        query: filter,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -32,7 +45,8 @@ export function usePayment(id: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payments', 'one', id],
-    queryFn: ({ signal }) => gateway.request<Payment>({ path: `${PAYMENT}/${id}`, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Payment>({ path: `${PAYMENT}/${id}`, quiet: { overlay: true, failureToast: true }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'INITIATED' ? LOOK_AGAIN_MS : false),
   });
@@ -44,7 +58,13 @@ export function useBeginPayment(id: string) {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (value: BeginPaymentRequest) =>
-      gateway.request<PaymentForm>({ path: `${PAYMENT}/${id}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]), quiet: { successToast: true, failureToast: true } }),
+      gateway.request<PaymentForm>({
+        path: `${PAYMENT}/${id}`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, value]),
+        quiet: { successToast: true, failureToast: true },
+      }),
     onSettled: () => {
       attempt.renew();
       return client.invalidateQueries({ queryKey: ['payments'] });
@@ -59,7 +79,13 @@ export function useVoucherSubmission(id: string) {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (value: VoucherRequest) =>
-      gateway.request<Payment>({ path: `${PAYMENT}/${id}/voucher`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]), quiet: { overlay: true, failureToast: true } }),
+      gateway.request<Payment>({
+        path: `${PAYMENT}/${id}/voucher`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, value]),
+        quiet: { overlay: true, failureToast: true },
+      }),
     // also after a refusal: it may have been paid or withdrawn meanwhile
     onSettled: () => client.invalidateQueries({ queryKey: ['payments'] }),
   });
@@ -71,7 +97,8 @@ export function usePayApart(id: string) {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: () => gateway.request({ path: `${PAYMENT}/${id}/apart`, method: 'POST', idempotencyKey: attempt.keyFor(id) }),
+    mutationFn: () =>
+      gateway.request({ path: `${PAYMENT}/${id}/apart`, method: 'POST', idempotencyKey: attempt.keyFor(id) }),
     onSettled: () => {
       attempt.renew();
       return client.invalidateQueries({ queryKey: ['payments'] });
@@ -84,7 +111,8 @@ export function useCheckPayment(id: string) {
   const { gateway } = usePortal();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => gateway.request<Payment>({ path: `${PAYMENT}/${id}/check`, method: 'POST', quiet: { successToast: true } }),
+    mutationFn: () =>
+      gateway.request<Payment>({ path: `${PAYMENT}/${id}/check`, method: 'POST', quiet: { successToast: true } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['payments'] }),
   });
 }
@@ -94,9 +122,16 @@ export function usePaymentStatus(sessionId: string | undefined) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payments', 'status', sessionId],
-    queryFn: ({ signal }) => gateway.request<PaymentStatus>({ path: `${PAYMENT}/status/${encodeURIComponent(sessionId ?? '')}`, auth: 'none', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<PaymentStatus>({
+        path: `${PAYMENT}/status/${encodeURIComponent(sessionId ?? '')}`,
+        auth: 'none',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     enabled: sessionId !== undefined,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.outcome === 'pending' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.outcome === 'pending' ? LOOK_AGAIN_MS : false,
   });
 }

@@ -27,12 +27,18 @@ export function WaysToPay({ payment }: { readonly payment: Payment }) {
         <div className={styles['ways']}>
           <span aria-hidden>{t('payment.ways')}</span>
           <Segmented
-            aria-label={t('payment.ways')} value={way} options={open.map((value) => ({ value, label: t(`payment.way.${value}`) }))}
+            aria-label={t('payment.ways')}
+            value={way}
+            options={open.map((value) => ({ value, label: t(`payment.way.${value}`) }))}
             onChange={(value) => setAddress({ way: value }, { replace: true })}
           />
         </div>
       )}
-      {way === 'ONLINE' ? <PayForm key={payment.id} payment={payment} /> : <VoucherWay key={payment.id} payment={payment} />}
+      {way === 'ONLINE' ? (
+        <PayForm key={payment.id} payment={payment} />
+      ) : (
+        <VoucherWay key={payment.id} payment={payment} />
+      )}
     </Sheet>
   );
 }

@@ -11,7 +11,22 @@ import { BsAdDateField } from '@registrar/ui/data';
 import styles from './fines.module.css';
 
 /** As it stands in the address; what is not answered is not there. */
-export type Question = Readonly<Partial<Record<'companyType' | 'paidUpPaisa' | 'fiscalYear' | 'triggeredOn' | 'dueOn' | 'filedOn' | 'registeredOn' | 'fromYear' | 'toYear', string>>>;
+export type Question = Readonly<
+  Partial<
+    Record<
+      | 'companyType'
+      | 'paidUpPaisa'
+      | 'fiscalYear'
+      | 'triggeredOn'
+      | 'dueOn'
+      | 'filedOn'
+      | 'registeredOn'
+      | 'fromYear'
+      | 'toYear',
+      string
+    >
+  >
+>;
 
 export interface CalculatorFormProps {
   readonly events: readonly FineEvent[];
@@ -39,14 +54,38 @@ export function CalculatorForm({ events, event, eventId, question, onQuestion, o
       <div className={styles['fields']}>
         {onEvent === undefined ? null : (
           <Form.Item label={t('fines.event')} htmlFor="fine-event" required>
-            <Select id="fine-event" showSearch optionFilterProp="label" value={event?.eventId ?? (isSettlement ? eventId : undefined)} onChange={onEvent} options={[...events.map((one) => ({ value: one.eventId, label: language === 'ne' ? one.nameNepali : one.nameEnglish })), { value: SETTLEMENT_136KA, label: t('settlement.event') }]} />
+            <Select
+              id="fine-event"
+              showSearch
+              optionFilterProp="label"
+              value={event?.eventId ?? (isSettlement ? eventId : undefined)}
+              onChange={onEvent}
+              options={[
+                ...events.map((one) => ({
+                  value: one.eventId,
+                  label: language === 'ne' ? one.nameNepali : one.nameEnglish,
+                })),
+                { value: SETTLEMENT_136KA, label: t('settlement.event') },
+              ]}
+            />
           </Form.Item>
         )}
         <Form.Item label={t('fines.companyType')} htmlFor="fine-company-type" required>
-          <Select id="fine-company-type" value={types.find(({ key }) => key === question.companyType)?.key} onChange={(value: string) => set('companyType', value)} options={types.map(({ key }) => ({ value: key, label: companyTypes.name(key)[language] }))} />
+          <Select
+            id="fine-company-type"
+            value={types.find(({ key }) => key === question.companyType)?.key}
+            onChange={(value: string) => set('companyType', value)}
+            options={types.map(({ key }) => ({ value: key, label: companyTypes.name(key)[language] }))}
+          />
         </Form.Item>
         <Form.Item label={t('fines.paidUp')} htmlFor="fine-paid-up" required>
-          <AmountField id="fine-paid-up" value={paidUp} onChange={(value) => set('paidUpPaisa', value === undefined || Number.isNaN(value) ? undefined : String(value))} />
+          <AmountField
+            id="fine-paid-up"
+            value={paidUp}
+            onChange={(value) =>
+              set('paidUpPaisa', value === undefined || Number.isNaN(value) ? undefined : String(value))
+            }
+          />
         </Form.Item>
         {event?.trigger === 'FISCAL_YEAR' ? (
           <YearItem field="fiscalYear" label={t('fines.fiscalYear')} question={question} set={set} />
@@ -59,9 +98,23 @@ export function CalculatorForm({ events, event, eventId, question, onQuestion, o
         ) : null}
       </div>
       <div className={styles['fields']}>
-        {event === undefined || event.trigger === 'FISCAL_YEAR' ? null : <DayItem field={event.trigger === 'DUE_DATE' ? 'dueOn' : 'triggeredOn'} label={t(`fines.trigger.${event.trigger}`)} question={question} set={set} />}
-        {isSettlement ? <DayItem field="registeredOn" label={t('settlement.registeredOn')} question={question} set={set} /> : null}
-        <DayItem field="filedOn" label={t(isSettlement ? 'settlement.on' : 'fines.filedOn')} question={question} set={set} />
+        {event === undefined || event.trigger === 'FISCAL_YEAR' ? null : (
+          <DayItem
+            field={event.trigger === 'DUE_DATE' ? 'dueOn' : 'triggeredOn'}
+            label={t(`fines.trigger.${event.trigger}`)}
+            question={question}
+            set={set}
+          />
+        )}
+        {isSettlement ? (
+          <DayItem field="registeredOn" label={t('settlement.registeredOn')} question={question} set={set} />
+        ) : null}
+        <DayItem
+          field="filedOn"
+          label={t(isSettlement ? 'settlement.on' : 'fines.filedOn')}
+          question={question}
+          set={set}
+        />
       </div>
     </Form>
   );
@@ -77,12 +130,22 @@ interface DayItemProps {
 function DayItem({ field, label, question, set }: DayItemProps) {
   return (
     <Form.Item label={label} htmlFor={`fine-${field}`} required={field !== 'filedOn'}>
-      <BsAdDateField id={`fine-${field}`} label={label} value={question[field]} onChange={(value) => set(field, value)} />
+      <BsAdDateField
+        id={`fine-${field}`}
+        label={label}
+        value={question[field]}
+        onChange={(value) => set(field, value)}
+      />
     </Form.Item>
   );
 }
 
-function YearItem({ field, label, question, set }: Omit<DayItemProps, 'field'> & { readonly field: 'fiscalYear' | 'fromYear' | 'toYear' }) {
+function YearItem({
+  field,
+  label,
+  question,
+  set,
+}: Omit<DayItemProps, 'field'> & { readonly field: 'fiscalYear' | 'fromYear' | 'toYear' }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { items, pending, failed, retry } = useLookup<FiscalYear>({ list: 'fiscal-year' });
@@ -99,7 +162,10 @@ function YearItem({ field, label, question, set }: Omit<DayItemProps, 'field'> &
           if (open && failed) retry();
         }}
         onChange={(value: string) => set(field, value)}
-        options={years.map(({ id, nameNepali, nameEnglish }) => ({ value: String(id), label: language === 'ne' ? nameNepali : nameEnglish }))}
+        options={years.map(({ id, nameNepali, nameEnglish }) => ({
+          value: String(id),
+          label: language === 'ne' ? nameNepali : nameEnglish,
+        }))}
       />
     </Form.Item>
   );

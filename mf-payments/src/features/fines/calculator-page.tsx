@@ -13,7 +13,17 @@ import { SettlementAnswer } from './settlement-answer';
 import { Unanswered } from './unanswered';
 import styles from './fines.module.css';
 
-const FIELDS = ['companyType', 'paidUpPaisa', 'fiscalYear', 'triggeredOn', 'dueOn', 'filedOn', 'registeredOn', 'fromYear', 'toYear'] as const;
+const FIELDS = [
+  'companyType',
+  'paidUpPaisa',
+  'fiscalYear',
+  'triggeredOn',
+  'dueOn',
+  'filedOn',
+  'registeredOn',
+  'fromYear',
+  'toYear',
+] as const;
 /** The obligation that has a page of its own. */
 const SHARE_TRANSFER = 'SHARE_TRANSFER_REGISTER';
 const CALCULATOR = '/fine-calculation/fine-calculator';
@@ -23,7 +33,9 @@ export function CalculatorPage() {
   const { eventId = '' } = useParams();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return <Calculator eventId={eventId} onEvent={(next) => void navigate(`${CALCULATOR}/${next}?${search.toString()}`)} />;
+  return (
+    <Calculator eventId={eventId} onEvent={(next) => void navigate(`${CALCULATOR}/${next}?${search.toString()}`)} />
+  );
 }
 
 /** The same for the record of a share transfer: there is no other obligation to choose. */
@@ -40,36 +52,77 @@ function Calculator({ eventId, onEvent }: { readonly eventId: string; readonly o
   const [question, setQuestion] = useState<Question>(() => readQuestion(search));
   useEffect(() => {
     const next = new URLSearchParams(Object.entries(question));
-    setSearch((before) => (before.toString() === next.toString() ? before : next), { replace: true, preventScrollReset: true });
+    setSearch((before) => (before.toString() === next.toString() ? before : next), {
+      replace: true,
+      preventScrollReset: true,
+    });
     // The setter changes with every address and is not a reason to write it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [question]);
   const event = events.data?.find((one) => one.eventId === eventId);
   const isSettlement = onEvent !== undefined && eventId === SETTLEMENT_136KA;
   const name = event && (language === 'ne' ? event.nameNepali : event.nameEnglish);
   return (
     <div className={styles['page']}>
-      <PageHeader title={onEvent === undefined ? t('fines.spsaTitle') : t('fines.calculator')}>{onEvent === undefined ? t('fines.spsaLead') : t('fines.calculatorLead')}</PageHeader>
+      <PageHeader title={onEvent === undefined ? t('fines.spsaTitle') : t('fines.calculator')}>
+        {onEvent === undefined ? t('fines.spsaLead') : t('fines.calculatorLead')}
+      </PageHeader>
       {events.isPending ? <FormSkeleton /> : null}
-      {events.isError ? <Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void events.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {events.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('fines.failed')}
+          action={<Button onClick={() => void events.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {events.data !== undefined && (event !== undefined || onEvent !== undefined) ? (
         <Sheet as="section" aria-label={t('fines.question')}>
-          <CalculatorForm events={events.data} event={event} eventId={eventId} question={question} onQuestion={setQuestion} onEvent={onEvent} />
+          <CalculatorForm
+            events={events.data}
+            event={event}
+            eventId={eventId}
+            question={question}
+            onQuestion={setQuestion}
+            onEvent={onEvent}
+          />
         </Sheet>
       ) : null}
-      {onEvent !== undefined && event?.eventId === SHARE_TRANSFER ? <p><PortalLink to={`/fine-calculation/fine-details-process/spsa/${SHARE_TRANSFER}?${search.toString()}`}>{t('fines.toSpsa')}</PortalLink></p> : null}
+      {onEvent !== undefined && event?.eventId === SHARE_TRANSFER ? (
+        <p>
+          <PortalLink to={`/fine-calculation/fine-details-process/spsa/${SHARE_TRANSFER}?${search.toString()}`}>
+            {t('fines.toSpsa')}
+          </PortalLink>
+        </p>
+      ) : null}
       {isSettlement ? <SettlementAnswer question={question} /> : null}
-      {events.data !== undefined && event === undefined && !isSettlement ? <Alert type="warning" showIcon title={t('fines.unknownEvent')} /> : null}
+      {events.data !== undefined && event === undefined && !isSettlement ? (
+        <Alert type="warning" showIcon title={t('fines.unknownEvent')} />
+      ) : null}
       {event === undefined ? null : <Answer key={event.eventId} event={event} question={question} name={name ?? ''} />}
     </div>
   );
 }
 
-function Answer({ event, question, name }: { readonly event: FineEvent; readonly question: Question; readonly name: string }) {
+function Answer({
+  event,
+  question,
+  name,
+}: {
+  readonly event: FineEvent;
+  readonly question: Question;
+  readonly name: string;
+}) {
   const { t } = useTranslation();
   const asked = isComplete(event, question) ? { ...question, eventId: event.eventId } : undefined;
   const fine = useFine(asked);
-  if (asked === undefined) return <p className={styles['soft']} role="status">{t('fines.fillIn')}</p>;
+  if (asked === undefined)
+    return (
+      <p className={styles['soft']} role="status">
+        {t('fines.fillIn')}
+      </p>
+    );
   if (fine.isError) return <Unanswered error={fine.error} onRetry={() => void fine.refetch()} />;
   if (fine.data === undefined) return <FormSkeleton />;
   return (
@@ -87,5 +140,10 @@ function readQuestion(search: URLSearchParams): Question {
 
 function isComplete({ trigger }: FineEvent, question: Question): boolean {
   if (question.companyType === undefined || question.paidUpPaisa === undefined) return false;
-  return question.dueOn !== undefined || (trigger === 'FISCAL_YEAR' ? question.fiscalYear !== undefined : trigger !== 'DUE_DATE' && question.triggeredOn !== undefined);
+  return (
+    question.dueOn !== undefined ||
+    (trigger === 'FISCAL_YEAR'
+      ? question.fiscalYear !== undefined
+      : trigger !== 'DUE_DATE' && question.triggeredOn !== undefined)
+  );
 }

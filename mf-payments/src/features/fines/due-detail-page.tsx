@@ -18,7 +18,19 @@ export function DueDetailPage() {
   const { fineApplicationId = '' } = useParams();
   const due = useDue(fineApplicationId);
   if (due.isPending) return <FormSkeleton />;
-  if (due.isError) return <><PageHeader title={t('fines.detail')} /><Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void due.refetch()}>{t('common:action.retry')}</Button>} /></>;
+  if (due.isError)
+    return (
+      <>
+        <PageHeader title={t('fines.detail')} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('fines.failed')}
+          action={<Button onClick={() => void due.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      </>
+    );
   return <Detail due={due.data} />;
 }
 
@@ -33,9 +45,35 @@ function Detail({ due }: { readonly due: DueDetail }) {
       <PageHeader title={title} badge={<Tag color={DUE_COLOURS[due.state]}>{t(`fines.state.${due.state}`)}</Tag>}>
         {language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}
       </PageHeader>
-      {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} action={due.mayPay && event.eventId === INITIAL_RETURN ? <PortalLink to={`/post-amendment/add-new?company=${company.id}#THREE_MONTH_UPDATE`}>{t('fines.fileIt')}</PortalLink> : undefined} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}
+      {due.filedOn === null ? (
+        <Alert
+          type="info"
+          showIcon
+          title={t('fines.stillMissing')}
+          description={t('fines.stillMissingNext')}
+          action={
+            due.mayPay && event.eventId === INITIAL_RETURN ? (
+              <PortalLink to={`/post-amendment/add-new?company=${company.id}#THREE_MONTH_UPDATE`}>
+                {t('fines.fileIt')}
+              </PortalLink>
+            ) : undefined
+          }
+        />
+      ) : (
+        <Alert
+          type="info"
+          showIcon
+          title={
+            <>
+              {t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline />
+            </>
+          }
+        />
+      )}
       <Payment due={due} />
-      {fine === null ? <Alert type="warning" showIcon title={t('fines.unknown')} description={t('fines.unknownNext')} /> : (
+      {fine === null ? (
+        <Alert type="warning" showIcon title={t('fines.unknown')} description={t('fines.unknownNext')} />
+      ) : (
         <Sheet as="section" aria-label={t('fines.how')}>
           <FineWorkingView fine={fine} />
           <GrowthChart growth={due.growth} on={fine.assessedOn.ad} />
@@ -54,21 +92,52 @@ function Payment({ due }: { readonly due: DueDetail }) {
   return (
     <Sheet as="section" aria-label={t('fines.payment')}>
       <dl className={styles['facts']}>
-        {due.paidPaisa === 0 ? null : <div><dt>{t('fines.paidBefore')}</dt><dd>{money(due.paidPaisa)}</dd></div>}
-        <div><dt>{t('fines.payToday')}</dt><dd className={styles['code']}>{money(invoice?.totalPaisa ?? due.restPaisa)}</dd></div>
+        {due.paidPaisa === 0 ? null : (
+          <div>
+            <dt>{t('fines.paidBefore')}</dt>
+            <dd>{money(due.paidPaisa)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('fines.payToday')}</dt>
+          <dd className={styles['code']}>{money(invoice?.totalPaisa ?? due.restPaisa)}</dd>
+        </div>
         {invoice === null ? null : (
           <>
-            <div><dt>{t('fines.invoice')}</dt><dd>{invoice.number}</dd></div>
+            <div>
+              <dt>{t('fines.invoice')}</dt>
+              <dd>{invoice.number}</dd>
+            </div>
             {/* in Latin figures: the bank types it so */}
-            <div><dt>{t('fines.ebpCode')}</dt><dd className={styles['code']} lang="en">{invoice.ebpCode.replace(/(\d{5})(?=\d)/g, '$1 ')}</dd></div>
-            {invoice.validTo === null ? null : <div><dt>{t('fines.validTo')}</dt><dd><DatePair day={invoice.validTo} inline /></dd></div>}
+            <div>
+              <dt>{t('fines.ebpCode')}</dt>
+              <dd className={styles['code']} lang="en">
+                {invoice.ebpCode.replace(/(\d{5})(?=\d)/g, '$1 ')}
+              </dd>
+            </div>
+            {invoice.validTo === null ? null : (
+              <div>
+                <dt>{t('fines.validTo')}</dt>
+                <dd>
+                  <DatePair day={invoice.validTo} inline />
+                </dd>
+              </div>
+            )}
           </>
         )}
       </dl>
       {invoice?.underWay === true ? <p role="status">{t('fines.underWay')}</p> : null}
       <div className={styles['actions']}>
-        {invoice !== null && !invoice.underWay ? <PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>{t('fines.pay')}</PortalLink> : null}
-        {invoice === null && due.mayPay ? <Button type="primary" loading={ask.isPending} onClick={() => ask.mutate()}>{t('fines.askInvoice')}</Button> : null}
+        {invoice !== null && !invoice.underWay ? (
+          <PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>
+            {t('fines.pay')}
+          </PortalLink>
+        ) : null}
+        {invoice === null && due.mayPay ? (
+          <Button type="primary" loading={ask.isPending} onClick={() => ask.mutate()}>
+            {t('fines.askInvoice')}
+          </Button>
+        ) : null}
       </div>
     </Sheet>
   );

@@ -14,7 +14,10 @@ import styles from './fines.module.css';
 
 const ALL = 'ALL';
 
-/** My due payments: what my companies filed late or have not filed, and what it costs today; `?company=` for one of them alone. */
+/**
+ * My due payments: what my companies filed late or have not filed, and what it costs today; `?company=` for one of them
+ * alone.
+ */
 export function DuesPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -26,7 +29,11 @@ export function DuesPage() {
         lead={t('fines.duesLead')}
         companyId={companyId}
         payAll
-        filters={companyId === undefined ? undefined : <PortalLink to="/fine-calculation/due-payment">{t('fines.allCompanies')}</PortalLink>}
+        filters={
+          companyId === undefined ? undefined : (
+            <PortalLink to="/fine-calculation/due-payment">{t('fines.allCompanies')}</PortalLink>
+          )
+        }
       />
       <Settlements />
     </>
@@ -40,9 +47,19 @@ function Settlements() {
   const { money } = useFormats();
   const { data = [] } = useSettlements();
   return data.map(({ company, settlement }) => (
-    <Sheet key={company.id} as="section" aria-label={t('settlement.of', { company: language === 'ne' ? company.nameNepali : company.nameEnglish })} style={{ marginBlockStart: 20 }}>
+    <Sheet
+      key={company.id}
+      as="section"
+      aria-label={t('settlement.of', { company: language === 'ne' ? company.nameNepali : company.nameEnglish })}
+      style={{ marginBlockStart: 20 }}
+    >
       <details>
-        <summary className={styles['summary']}>{t('settlement.summary', { company: language === 'ne' ? company.nameNepali : company.nameEnglish, amount: money(settlement.payablePaisa) })}</summary>
+        <summary className={styles['summary']}>
+          {t('settlement.summary', {
+            company: language === 'ne' ? company.nameNepali : company.nameEnglish,
+            amount: money(settlement.payablePaisa),
+          })}
+        </summary>
         <SettlementView settlement={settlement} />
       </details>
     </Sheet>
@@ -61,7 +78,14 @@ export function EventDuesPage() {
       lead={t('fines.duesLead')}
       eventId={eventId}
       state={state}
-      filters={<Segmented value={state ?? ALL} aria-label={t('fines.which')} onChange={(next) => void navigate(`/fine-calculation/fine-details-event/${eventId}/${next}`)} options={[ALL, ...dueStates].map((value) => ({ value, label: t(`fines.state.${value}`) }))} />}
+      filters={
+        <Segmented
+          value={state ?? ALL}
+          aria-label={t('fines.which')}
+          onChange={(next) => void navigate(`/fine-calculation/fine-details-event/${eventId}/${next}`)}
+          options={[ALL, ...dueStates].map((value) => ({ value, label: t(`fines.state.${value}`) }))}
+        />
+      }
     />
   );
 }
@@ -86,7 +110,14 @@ function DueList({ title, lead, eventId, state, companyId, payAll = false, filte
     <ListPage
       header={
         <>
-          <PageHeader title={title} action={<PortalLink to={`/fine-calculation/fine-calculator/${eventId ?? 'ANNUAL_REPORT_S80_ALL'}`}>{t('fines.calculator')}</PortalLink>}>
+          <PageHeader
+            title={title}
+            action={
+              <PortalLink to={`/fine-calculation/fine-calculator/${eventId ?? 'ANNUAL_REPORT_S80_ALL'}`}>
+                {t('fines.calculator')}
+              </PortalLink>
+            }
+          >
             {lead} {rest > 0 ? <strong>{t('fines.restOfAll', { amount: money(rest) })}</strong> : null}
           </PageHeader>
           {payAll ? <PayAllDues dues={list.data ?? []} /> : null}
@@ -110,7 +141,12 @@ function DueList({ title, lead, eventId, state, companyId, payAll = false, filte
 function DueLink({ due: { id, event, fiscalYear } }: { readonly due: CompanyDue }) {
   const language = useLanguage();
   const { digits } = useFormats();
-  return <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>{language === 'ne' ? event.nameNepali : event.nameEnglish}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</PortalLink>;
+  return (
+    <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>
+      {language === 'ne' ? event.nameNepali : event.nameEnglish}
+      {fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}
+    </PortalLink>
+  );
 }
 
 /** Days that make nobody late: said where the last day is, so that nobody counts them again. */
@@ -118,7 +154,9 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const days = fine.daysNotCounted.reduce((sum, one) => sum + one.days, 0);
-  return days === 0 ? null : <div className={styles['soft']}>{t('fines.daysNotCounted', { count: days, number: number(days) })}</div>;
+  return days === 0 ? null : (
+    <div className={styles['soft']}>{t('fines.daysNotCounted', { count: days, number: number(days) })}</div>
+  );
 }
 
 function useColumns(): ColumnsType<CompanyDue> {
@@ -127,7 +165,9 @@ function useColumns(): ColumnsType<CompanyDue> {
   const { money, digits } = useFormats();
   return [
     {
-      title: t('fines.obligation'), key: 'event', width: '34%',
+      title: t('fines.obligation'),
+      key: 'event',
+      width: '34%',
       render: (_, due) => (
         <>
           <DueLink due={due} />
@@ -135,10 +175,48 @@ function useColumns(): ColumnsType<CompanyDue> {
         </>
       ),
     },
-    { title: t('fines.company'), key: 'company', render: (_, { company }) => (language === 'ne' ? company.nameNepali : company.nameEnglish) },
-    { title: t('fines.dueOn'), key: 'dueOn', render: (_, { fine }) => (fine === null ? '—' : <><DatePair day={fine.dueOn.ad} /><NotCounted fine={fine} /></>) },
-    { title: t('fines.state'), key: 'state', render: (_, { state }) => <Tag color={DUE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag> },
-    { title: t('fines.payToday'), key: 'rest', align: 'right', render: (_, { fine, restPaisa }) => (fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>) },
-    { title: t('fines.growsOn'), key: 'grows', render: (_, { fine }) => (fine?.grows ? <><DatePair day={fine.grows.on.ad} /><div className={styles['soft']}>{money(fine.grows.payablePaisa)}</div></> : '—') },
+    {
+      title: t('fines.company'),
+      key: 'company',
+      render: (_, { company }) => (language === 'ne' ? company.nameNepali : company.nameEnglish),
+    },
+    {
+      title: t('fines.dueOn'),
+      key: 'dueOn',
+      render: (_, { fine }) =>
+        fine === null ? (
+          '—'
+        ) : (
+          <>
+            <DatePair day={fine.dueOn.ad} />
+            <NotCounted fine={fine} />
+          </>
+        ),
+    },
+    {
+      title: t('fines.state'),
+      key: 'state',
+      render: (_, { state }) => <Tag color={DUE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag>,
+    },
+    {
+      title: t('fines.payToday'),
+      key: 'rest',
+      align: 'right',
+      render: (_, { fine, restPaisa }) =>
+        fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>,
+    },
+    {
+      title: t('fines.growsOn'),
+      key: 'grows',
+      render: (_, { fine }) =>
+        fine?.grows ? (
+          <>
+            <DatePair day={fine.grows.on.ad} />
+            <div className={styles['soft']}>{money(fine.grows.payablePaisa)}</div>
+          </>
+        ) : (
+          '—'
+        ),
+    },
   ];
 }

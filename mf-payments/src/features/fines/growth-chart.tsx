@@ -33,24 +33,57 @@ export function GrowthChart({ growth, on }: GrowthChartProps) {
   const onIsToday = on === nepalToday(new Date());
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles['heading']}>{t('fines.growth')}</h2>
+      <h2 id={heading} className={styles['heading']}>
+        {t('fines.growth')}
+      </h2>
       <div className={styles['growth']}>
         <figure className={styles['chart']} aria-hidden>
-          <div className={styles['nowRow']}><span className={styles['nowMark']} style={{ insetInlineStart: `${at}%`, translate: at > 50 ? '-100%' : undefined }}>{t(onIsToday ? 'fines.now' : 'fines.thatDay')}: {money(growth.findLast(({ from }) => from <= on)?.payablePaisa ?? 0)}</span></div>
+          <div className={styles['nowRow']}>
+            <span
+              className={styles['nowMark']}
+              style={{ insetInlineStart: `${at}%`, translate: at > 50 ? '-100%' : undefined }}
+            >
+              {t(onIsToday ? 'fines.now' : 'fines.thatDay')}:{' '}
+              {money(growth.findLast(({ from }) => from <= on)?.payablePaisa ?? 0)}
+            </span>
+          </div>
           <div className={styles['plot']}>
-            {[1, 0.5].map((part) => <span key={part} className={styles['grid']} style={{ insetBlockStart: `${(1 - part * PART_OF_HEIGHT) * 100}%` }}><span className={styles['gridText']}>{money(Math.round(most * part))}</span></span>)}
+            {[1, 0.5].map((part) => (
+              <span
+                key={part}
+                className={styles['grid']}
+                style={{ insetBlockStart: `${(1 - part * PART_OF_HEIGHT) * 100}%` }}
+              >
+                <span className={styles['gridText']}>{money(Math.round(most * part))}</span>
+              </span>
+            ))}
             <Steps growth={growth} on={on} end={end} />
           </div>
-          <figcaption className={styles['axis']}><DatePair day={first.from} /><DatePair day={end} /></figcaption>
+          <figcaption className={styles['axis']}>
+            <DatePair day={first.from} />
+            <DatePair day={end} />
+          </figcaption>
         </figure>
         <div className={styles['tableBox']} role="region" aria-labelledby={caption} tabIndex={0}>
           <table className={styles['table']}>
-            <caption id={caption} className={styles['caption']}>{t('fines.growthTable')}</caption>
-            <thead><tr><th scope="col">{t('fines.fromDay')}</th><th scope="col">{t('fines.payable')}</th></tr></thead>
+            <caption id={caption} className={styles['caption']}>
+              {t('fines.growthTable')}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('fines.fromDay')}</th>
+                <th scope="col">{t('fines.payable')}</th>
+              </tr>
+            </thead>
             <tbody>
               {growth.map((point, index) => (
                 <tr key={point.from} className={isNow(growth, index, on) ? styles['now'] : undefined}>
-                  <th scope="row"><DatePair day={point.from} inline />{isNow(growth, index, on) ? <strong className={styles['mark']}> {t(onIsToday ? 'fines.now' : 'fines.thatDay')}</strong> : null}</th>
+                  <th scope="row">
+                    <DatePair day={point.from} inline />
+                    {isNow(growth, index, on) ? (
+                      <strong className={styles['mark']}> {t(onIsToday ? 'fines.now' : 'fines.thatDay')}</strong>
+                    ) : null}
+                  </th>
                   <td>{money(point.payablePaisa)}</td>
                 </tr>
               ))}
@@ -68,18 +101,46 @@ function isNow(growth: readonly GrowthPoint[], index: number, on: string): boole
 }
 
 /** Only shapes: figures would shrink with the picture on a phone. */
-function Steps({ growth, on, end }: { readonly growth: readonly GrowthPoint[]; readonly on: string; readonly end: string }) {
+function Steps({
+  growth,
+  on,
+  end,
+}: {
+  readonly growth: readonly GrowthPoint[];
+  readonly on: string;
+  readonly end: string;
+}) {
   const begin = growth[0]?.from ?? on;
   const most = Math.max(1, ...growth.map(({ payablePaisa }) => payablePaisa));
   const days = Math.max(1, daysBetween(begin, end));
   const x = (day: string): number => (Math.min(Math.max(0, daysBetween(begin, day)), days) / days) * WIDTH;
   const y = (paisa: number): number => HEIGHT - (paisa / most) * HEIGHT * PART_OF_HEIGHT;
-  const line = growth.map(({ from, payablePaisa }, index) => `${index === 0 ? 'M' : 'H'}${x(from)}${index === 0 ? `,${y(payablePaisa)}` : ` V${y(payablePaisa)}`}`).join(' ');
+  const line = growth
+    .map(
+      ({ from, payablePaisa }, index) =>
+        `${index === 0 ? 'M' : 'H'}${x(from)}${index === 0 ? `,${y(payablePaisa)}` : ` V${y(payablePaisa)}`}`,
+    )
+    .join(' ');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles['steps']} focusable="false">
       <path d={`${line} H${WIDTH} V${HEIGHT} H0 Z`} fill={palette.blueWash} />
-      <path d={`${line} H${WIDTH}`} fill="none" stroke={palette.blue} strokeWidth={2} vectorEffect="non-scaling-stroke" />
-      <line x1={x(on)} x2={x(on)} y1={0} y2={HEIGHT} stroke={palette.crimson} strokeWidth={2} strokeDasharray="4 4" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`${line} H${WIDTH}`}
+        fill="none"
+        stroke={palette.blue}
+        strokeWidth={2}
+        vectorEffect="non-scaling-stroke"
+      />
+      <line
+        x1={x(on)}
+        x2={x(on)}
+        y1={0}
+        y2={HEIGHT}
+        stroke={palette.crimson}
+        strokeWidth={2}
+        strokeDasharray="4 4"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

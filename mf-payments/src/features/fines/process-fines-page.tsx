@@ -19,7 +19,15 @@ export function ProcessFinesPage() {
     <div className={styles['page']}>
       <PageHeader title={t('fines.process')}>{t('fines.processLead')}</PageHeader>
       {payable.isPending ? <FormSkeleton /> : null}
-      {payable.isError ? <Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {payable.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('fines.failed')}
+          action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {payable.data === undefined ? null : <Invoices payable={payable.data} />}
     </div>
   );
@@ -28,15 +36,32 @@ export function ProcessFinesPage() {
 function Invoices({ payable }: { readonly payable: Payable }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  if (payable.invoices.length === 0) return payable.estimate === null ? <Alert type="info" showIcon title={t('fines.noFineOfProcess')} /> : <Alert type="info" showIcon title={t('fines.estimate', { amount: money(payable.estimate.totalPaisa) })} />;
+  if (payable.invoices.length === 0)
+    return payable.estimate === null ? (
+      <Alert type="info" showIcon title={t('fines.noFineOfProcess')} />
+    ) : (
+      <Alert type="info" showIcon title={t('fines.estimate', { amount: money(payable.estimate.totalPaisa) })} />
+    );
   return payable.invoices.map((invoice) => (
     <Sheet key={invoice.id} as="section" aria-label={invoice.number === null ? t('fines.proposal') : invoice.number}>
-      <h2 className={styles['subheading']}>{invoice.number === null ? t('fines.proposal') : invoice.number} <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag></h2>
+      <h2 className={styles['subheading']}>
+        {invoice.number === null ? t('fines.proposal') : invoice.number}{' '}
+        <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag>
+      </h2>
       <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
-      {invoice.lines.flatMap(finesOf).map((fine) => <FineWorkingView key={fine.eventId} fine={fine} />)}
-      {invoice.status === 'PENDING' && payable.mayPay ? <div className={styles['actions']}><PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>{t('fines.pay')}</PortalLink></div> : null}
+      {invoice.lines.flatMap(finesOf).map((fine) => (
+        <FineWorkingView key={fine.eventId} fine={fine} />
+      ))}
+      {invoice.status === 'PENDING' && payable.mayPay ? (
+        <div className={styles['actions']}>
+          <PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>
+            {t('fines.pay')}
+          </PortalLink>
+        </div>
+      ) : null}
     </Sheet>
   ));
 }
 
-const finesOf = ({ working }: AssessedLine): FineWorking[] => working.flatMap((step) => (step.kind === 'FINE' ? [step.assessment] : []));
+const finesOf = ({ working }: AssessedLine): FineWorking[] =>
+  working.flatMap((step) => (step.kind === 'FINE' ? [step.assessment] : []));

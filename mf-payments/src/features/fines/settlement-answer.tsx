@@ -10,9 +10,23 @@ import styles from './fines.module.css';
 export function SettlementAnswer({ question }: { readonly question: Question }) {
   const { t } = useTranslation();
   const { companyType, paidUpPaisa, registeredOn, fromYear, toYear, filedOn } = question;
-  const isComplete = companyType !== undefined && paidUpPaisa !== undefined && registeredOn !== undefined && fromYear !== undefined && toYear !== undefined;
-  const settlement = useSettlement(isComplete ? { companyType, paidUpPaisa, registeredOn, fromYear, toYear, ...(filedOn === undefined ? {} : { on: filedOn }) } : undefined);
-  if (!isComplete) return <p className={styles['soft']} role="status">{t('fines.fillIn')}</p>;
+  const isComplete =
+    companyType !== undefined &&
+    paidUpPaisa !== undefined &&
+    registeredOn !== undefined &&
+    fromYear !== undefined &&
+    toYear !== undefined;
+  const settlement = useSettlement(
+    isComplete
+      ? { companyType, paidUpPaisa, registeredOn, fromYear, toYear, ...(filedOn === undefined ? {} : { on: filedOn }) }
+      : undefined,
+  );
+  if (!isComplete)
+    return (
+      <p className={styles['soft']} role="status">
+        {t('fines.fillIn')}
+      </p>
+    );
   if (settlement.isError) return <Unanswered error={settlement.error} onRetry={() => void settlement.refetch()} />;
   if (settlement.data === undefined) return <FormSkeleton />;
   return (

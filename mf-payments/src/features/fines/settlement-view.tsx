@@ -7,7 +7,10 @@ import { DatePair } from '@registrar/ui/filing';
 import { inLanguage } from '../in-language';
 import styles from './fines.module.css';
 
-/** The smaller of all fines and a part of the paid-up capital, with both sides of it; and that it is only for a company that ends. */
+/**
+ * The smaller of all fines and a part of the paid-up capital, with both sides of it; and that it is only for a company
+ * that ends.
+ */
 export function SettlementView({ settlement }: { readonly settlement: Settlement136ka }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -15,9 +18,15 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
   const { fines, finesPaisa, percentPaisa, payablePaisa, eligible } = settlement;
   return (
     <>
-      <h2 className={styles['heading']} style={{ marginBlockStart: 0 }}>{t('settlement.title')}</h2>
+      <h2 className={styles['heading']} style={{ marginBlockStart: 0 }}>
+        {t('settlement.title')}
+      </h2>
       <p>{t('settlement.only')}</p>
-      {eligible ? null : <p role="status"><strong>{t('settlement.tooLate')}</strong> <DatePair day={settlement.eligibleIfRegisteredBefore} inline /></p>}
+      {eligible ? null : (
+        <p role="status">
+          <strong>{t('settlement.tooLate')}</strong> <DatePair day={settlement.eligibleIfRegisteredBefore} inline />
+        </p>
+      )}
       <dl className={styles['bill']}>
         <div className={styles['line']}>
           <dt>
@@ -25,7 +34,8 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
             <ul className={styles['list']}>
               {fines.map((fine) => (
                 <li key={`${fine.eventId} ${fine.fiscalYear ?? ''}`} className={styles['soft']}>
-                  {language === 'ne' ? fine.nameNepali : fine.nameEnglish}{fine.fiscalYear === null ? '' : ` ${digits(fine.fiscalYear)}`}: {money(fine.unpaidPaisa)}
+                  {language === 'ne' ? fine.nameNepali : fine.nameEnglish}
+                  {fine.fiscalYear === null ? '' : ` ${digits(fine.fiscalYear)}`}: {money(fine.unpaidPaisa)}
                 </li>
               ))}
             </ul>
@@ -33,16 +43,27 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
           <dd>{money(finesPaisa)}</dd>
         </div>
         <div className={styles['line']}>
-          <dt>{t('settlement.percent', { percent: number(settlement.percentOfPaidUp), paidUp: money(settlement.paidUpPaisa) })}</dt>
+          <dt>
+            {t('settlement.percent', {
+              percent: number(settlement.percentOfPaidUp),
+              paidUp: money(settlement.paidUpPaisa),
+            })}
+          </dt>
           <dd>{money(percentPaisa)}</dd>
         </div>
         <div className={styles['total']}>
-          <dt>{t(eligible ? 'settlement.smaller' : 'settlement.allFines')}<div className={styles['soft']} style={{ fontWeight: 400 }}>{moneyInWords(payablePaisa, language)}</div></dt>
+          <dt>
+            {t(eligible ? 'settlement.smaller' : 'settlement.allFines')}
+            <div className={styles['soft']} style={{ fontWeight: 400 }}>
+              {moneyInWords(payablePaisa, language)}
+            </div>
+          </dt>
           <dd>{money(payablePaisa)}</dd>
         </div>
       </dl>
       <p className={styles['soft']}>
-        {t('fines.rate', { law: inLanguage(language, settlement.lawReferenceNepali, settlement.lawReference) })} {t('settlement.asOf')} <DatePair day={settlement.assessedOn.ad} inline />
+        {t('fines.rate', { law: inLanguage(language, settlement.lawReferenceNepali, settlement.lawReference) })}{' '}
+        {t('settlement.asOf')} <DatePair day={settlement.assessedOn.ad} inline />
       </p>
       <p className={styles['soft']}>{t('settlement.who')}</p>
     </>

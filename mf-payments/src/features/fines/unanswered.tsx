@@ -6,5 +6,13 @@ import { Alert, Button } from '@registrar/ui';
 export function Unanswered({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const sentences = isGatewayFailure(error) ? (error.errors ?? []).map(({ message }) => message) : [];
-  return <Alert type="error" showIcon role="alert" title={sentences.join(' ') || t('fines.failed')} action={sentences.length > 0 ? undefined : <Button onClick={onRetry}>{t('common:action.retry')}</Button>} />;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={sentences.join(' ') || t('fines.failed')}
+      action={sentences.length > 0 ? undefined : <Button onClick={onRetry}>{t('common:action.retry')}</Button>}
+    />
+  );
 }

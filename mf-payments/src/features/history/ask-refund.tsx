@@ -19,10 +19,20 @@ export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
       {request === null ? null : (
         <div style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
           {t('askRefund.state', { state: refundRequestStatuses.name(request.status)[language] })}
-          {request.status === 'DECLINED' && request.answer !== null ? <div>{t('askRefund.answer', { answer: request.answer })}</div> : null}
+          {request.status === 'DECLINED' && request.answer !== null ? (
+            <div>{t('askRefund.answer', { answer: request.answer })}</div>
+          ) : null}
         </div>
       )}
-      {mayAsk ? <Button size="small" onClick={() => setAsking(true)} aria-label={t('askRefund.askFor', { number: paid.number ?? '' })}>{t('askRefund.ask')}</Button> : null}
+      {mayAsk ? (
+        <Button
+          size="small"
+          onClick={() => setAsking(true)}
+          aria-label={t('askRefund.askFor', { number: paid.number ?? '' })}
+        >
+          {t('askRefund.ask')}
+        </Button>
+      ) : null}
       {asking ? <AskDialog paid={paid} onClose={() => setAsking(false)} /> : null}
     </>
   );
@@ -37,7 +47,13 @@ function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onC
   const [failure, setFailure] = useState<string>();
   const ask = useMutation({
     mutationFn: (value: { readonly reason: string }) =>
-      gateway.request<object>({ path: `/external/api/payment/${paid.id}/refund-request`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([paid.id, value]), quiet: { failureToast: true } }),
+      gateway.request<object>({
+        path: `/external/api/payment/${paid.id}/refund-request`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([paid.id, value]),
+        quiet: { failureToast: true },
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-history'] }),
   });
   const form = useZodForm({
@@ -59,12 +75,16 @@ function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onC
   return (
     <FormDialog title={t('askRefund.askFor', { number: paid.number ?? '' })} busy={form.submitting} onClose={onClose}>
       <p style={{ marginBlockStart: 0 }}>{t('askRefund.lead', { amount: money(paid.totalPaisa) })}</p>
-      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      {failure === undefined ? null : (
+        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
+      )}
       <ZodForm form={form}>
         <FormField name="reason" label={t('askRefund.reason')} required>
           <LongText rows={4} maxLength={REASON_MAXIMUM} />
         </FormField>
-        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('askRefund.send')}</Button>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
+          {t('askRefund.send')}
+        </Button>
       </ZodForm>
     </FormDialog>
   );

@@ -7,36 +7,103 @@ import { app } from '../../app';
 
 const ID = '01980000-0000-7000-8000-000000000001';
 const paid: PaidInvoice = {
-  id: ID, number: 'INV-2083/84-KTM-000007', ebpCode: '830000100000072', status: 'COMPLETED', means: 'CARD', supplements: null, paidWith: null, totalPaisa: 450_000, refundedPaisa: 450_000, settledAt: '2026-11-20T05:00:00.000Z',
-  subject: { kind: 'APPLICATION', id: ID, number: 'CR-2083/84-KTM-000001', processName: 'COMPANY_REGISTRATION', nameEnglish: 'Himal Traders', nameNepali: 'हिमाल ट्रेडर्स' },
+  id: ID,
+  number: 'INV-2083/84-KTM-000007',
+  ebpCode: '830000100000072',
+  status: 'COMPLETED',
+  means: 'CARD',
+  supplements: null,
+  paidWith: null,
+  totalPaisa: 450_000,
+  refundedPaisa: 450_000,
+  settledAt: '2026-11-20T05:00:00.000Z',
+  subject: {
+    kind: 'APPLICATION',
+    id: ID,
+    number: 'CR-2083/84-KTM-000001',
+    processName: 'COMPANY_REGISTRATION',
+    nameEnglish: 'Himal Traders',
+    nameNepali: 'हिमाल ट्रेडर्स',
+  },
   receipt: { number: 'RCP-2083/84-KTM-000003', code: 'ABCD', ready: true, link: '/verify-document?code=ABCD' },
-  refund: { mayAsk: false, request: null }, creditNotes: [{ number: 'CRN-2083/84-KTM-000001', code: 'EFGH', ready: true, link: '/verify-document?code=EFGH', amountPaisa: 450_000 }],
+  refund: { mayAsk: false, request: null },
+  creditNotes: [
+    {
+      number: 'CRN-2083/84-KTM-000001',
+      code: 'EFGH',
+      ready: true,
+      link: '/verify-document?code=EFGH',
+      amountPaisa: 450_000,
+    },
+  ],
 };
-const rest: PaidInvoice = { ...paid, id: `${ID.slice(0, -1)}2`, number: 'INV-2083/84-KTM-000008', supplements: 'INV-2083/84-KTM-000007', receipt: null, creditNotes: [], refundedPaisa: 0 };
-const free: PaidInvoice = { ...rest, id: `${ID.slice(0, -1)}3`, number: null, ebpCode: null, supplements: null, paidWith: null, status: 'PAID', means: 'NOTHING', totalPaisa: 0 };
+const rest: PaidInvoice = {
+  ...paid,
+  id: `${ID.slice(0, -1)}2`,
+  number: 'INV-2083/84-KTM-000008',
+  supplements: 'INV-2083/84-KTM-000007',
+  receipt: null,
+  creditNotes: [],
+  refundedPaisa: 0,
+};
+const free: PaidInvoice = {
+  ...rest,
+  id: `${ID.slice(0, -1)}3`,
+  number: null,
+  ebpCode: null,
+  supplements: null,
+  paidWith: null,
+  status: 'PAID',
+  means: 'NOTHING',
+  totalPaisa: 0,
+};
 const old: OldPayment = {
-  id: ID, purposeEnglish: 'Company registration', purposeNepali: 'कम्पनी दर्ता', amountPaisa: 950_000, paidOn: '2014-08-19', receiptNumber: '071-4410', voucherNumber: '88231', bank: 'Nepal Bank',
+  id: ID,
+  purposeEnglish: 'Company registration',
+  purposeNepali: 'कम्पनी दर्ता',
+  amountPaisa: 950_000,
+  paidOn: '2014-08-19',
+  receiptNumber: '071-4410',
+  voucherNumber: '88231',
+  bank: 'Nepal Bank',
   company: { nameEnglish: 'Old Press', nameNepali: 'पुरानो छापाखाना', registrationNumber: '16003' },
 };
 const HISTORY = 'GET /external/api/payment-history';
 const OLD = 'GET /external/api/payment-history/old';
 const page = <T,>(items: readonly T[]) => ({ items, total: items.length, page: 1, size: 20 });
-const open = (path: string, gateway: FakeAnswers, language: 'ne' | 'en' = 'en') => renderRemote(app, { path, role: 'APPLICANT', language, gateway });
+const open = (path: string, gateway: FakeAnswers, language: 'ne' | 'en' = 'en') =>
+  renderRemote(app, { path, role: 'APPLICANT', language, gateway });
 
 test.each([
   ['en', 'Payment history', 'Rs. 4,500.00', 'RCP-2083/84-KTM-000003', 'CRN-2083/84-KTM-000001'],
   ['ne', 'भुक्तानी विवरण', 'रु. ४,५००.००', 'RCP-2083/84-KTM-000003', 'CRN-2083/84-KTM-000001'],
-] as const)('what was paid stands with its receipt and what went back (%s)', async (language, title, amount, receipt, note) => {
-  await open('/payment-history', { [HISTORY]: page([paid]) }, language);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  const row = (await screen.findByText(receipt)).closest('tr') ?? document.body;
-  expect(within(row).getByText(amount)).toBeVisible();
-  expect(within(row).getByText(note)).toBeVisible();
-});
+] as const)(
+  'what was paid stands with its receipt and what went back (%s)',
+  async (language, title, amount, receipt, note) => {
+    await open('/payment-history', { [HISTORY]: page([paid]) }, language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const row = (await screen.findByText(receipt)).closest('tr') ?? document.body;
+    expect(within(row).getByText(amount)).toBeVisible();
+    expect(within(row).getByText(note)).toBeVisible();
+  },
+);
 
 test('where something may go back it is asked for with a reason; what the office answered is read beside the payment', async () => {
-  const declined = { status: 'DECLINED', reason: 'Refused', askedAt: '2026-11-20T05:00:00.000Z', answer: 'सेवा दिइसकिएको छ', answeredAt: '2026-11-21T05:00:00.000Z' } as const;
-  const { shell, user } = await open('/payment-history', { [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: declined } }]), 'POST /external/api/payment/:id/refund-request': { id: ID } }, 'ne');
+  const declined = {
+    status: 'DECLINED',
+    reason: 'Refused',
+    askedAt: '2026-11-20T05:00:00.000Z',
+    answer: 'सेवा दिइसकिएको छ',
+    answeredAt: '2026-11-21T05:00:00.000Z',
+  } as const;
+  const { shell, user } = await open(
+    '/payment-history',
+    {
+      [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: declined } }]),
+      'POST /external/api/payment/:id/refund-request': { id: ID },
+    },
+    'ne',
+  );
   expect(await screen.findByText('कार्यालयले दिएको कारण: सेवा दिइसकिएको छ')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'बिल INV-2083/84-KTM-000007 को रकम फिर्ता माग्नुहोस्' }));
   const dialog = await screen.findByRole('dialog');
@@ -44,7 +111,11 @@ test('where something may go back it is asked for with a reason; what the office
   expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')).toEqual([]);
   await user.type(within(dialog).getByRole('textbox'), 'निवेदन अस्वीकृत भयो');
   await user.click(within(dialog).getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')[0]?.body).toEqual({ reason: 'निवेदन अस्वीकृत भयो' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')[0]?.body).toEqual({
+      reason: 'निवेदन अस्वीकृत भयो',
+    }),
+  );
 });
 
 test('where nothing may go back nothing is asked for', async () => {
@@ -65,10 +136,15 @@ test('a receipt is saved under its number', async () => {
   const saved = jest.fn();
   URL.createObjectURL = () => 'blob:receipt';
   URL.revokeObjectURL = () => undefined;
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     saved(this.download);
   });
-  const { user } = await open('/payment-history', { [HISTORY]: page([paid]), 'GET /external/api/receipt/:code/file': new Blob(['%PDF']) });
+  const { user } = await open('/payment-history', {
+    [HISTORY]: page([paid]),
+    'GET /external/api/receipt/:code/file': new Blob(['%PDF']),
+  });
   await user.click(await screen.findByRole('button', { name: 'Download Receipt RCP-2083/84-KTM-000003' }));
   await waitFor(() => expect(saved).toHaveBeenCalledWith('RCP-2083-84-KTM-000003.pdf'));
   click.mockRestore();
@@ -77,13 +153,19 @@ test('a receipt is saved under its number', async () => {
 test('by a number it is looked for, and nothing found is said with a way back', async () => {
   const { shell, user } = await open('/payment-history', { [HISTORY]: page([]) });
   expect(await screen.findByText('Nothing has been paid yet.')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Number of invoice, receipt, EBP code or application' }), 'RCP-9{Enter}');
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Number of invoice, receipt, EBP code or application' }),
+    'RCP-9{Enter}',
+  );
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Nothing has been paid yet.')).toBeVisible();
   expect(shell.gateway.callsOf(HISTORY).map(({ query }) => query['search'])).toContain('RCP-9');
 });
 
-test.each([['en', 'Old payment history', 'Rs. 9,500.00', '2071-05-03 BS'], ['ne', 'पुरानो भुक्तानी विवरण', 'रु. ९,५००.००', 'वि.सं. २०७१-०५-०३']] as const)('what the older system knew, with days of both calendars (%s)', async (language, title, amount, day) => {
+test.each([
+  ['en', 'Old payment history', 'Rs. 9,500.00', '2071-05-03 BS'],
+  ['ne', 'पुरानो भुक्तानी विवरण', 'रु. ९,५००.००', 'वि.सं. २०७१-०५-०३'],
+] as const)('what the older system knew, with days of both calendars (%s)', async (language, title, amount, day) => {
   await open('/old-payment-history', { [OLD]: page([old]) }, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(amount)).toBeVisible();

@@ -18,7 +18,11 @@ export function OldPaymentHistoryPage() {
   const columns = useColumns();
   return (
     <ListPage
-      header={<PageHeader title={t('oldHistory.title')}>{t('oldHistory.lead')} <PortalLink to="/payment-history">{t('oldHistory.toNew')}</PortalLink></PageHeader>}
+      header={
+        <PageHeader title={t('oldHistory.title')}>
+          {t('oldHistory.lead')} <PortalLink to="/payment-history">{t('oldHistory.toNew')}</PortalLink>
+        </PageHeader>
+      }
       caption={t('oldHistory.title')}
       columns={columns}
       minTableWidth={760}
@@ -37,21 +41,47 @@ function useColumns(): ColumnsType<OldPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { title: t('oldHistory.purpose'), key: 'purpose', width: '28%', render: (_, row) => (language === 'ne' ? row.purposeNepali : row.purposeEnglish) },
     {
-      title: t('oldHistory.company'), key: 'company',
-      render: (_, { company }) => (company === null ? '—' : (
-        <>
-          {language === 'ne' ? company.nameNepali : company.nameEnglish}
-          <div style={{ fontSize: 14 }}>{company.registrationNumber}</div>
-        </>
-      )),
+      title: t('oldHistory.purpose'),
+      key: 'purpose',
+      width: '28%',
+      render: (_, row) => (language === 'ne' ? row.purposeNepali : row.purposeEnglish),
     },
-    { title: t('oldHistory.paidOn'), key: 'paidOn', render: (_, { paidOn }) => (paidOn === null ? '—' : <DatePair day={paidOn} />) },
-    { title: t('history.amount'), key: 'amount', align: 'right', render: (_, row) => <Amount paisa={row.amountPaisa} /> },
     {
-      title: t('oldHistory.numbers'), key: 'numbers',
-      render: (_, row) => [row.receiptNumber && t('oldHistory.receipt', { number: row.receiptNumber }), row.voucherNumber && t('oldHistory.voucher', { number: row.voucherNumber }), row.bank].filter(Boolean).join(' · ') || '—',
+      title: t('oldHistory.company'),
+      key: 'company',
+      render: (_, { company }) =>
+        company === null ? (
+          '—'
+        ) : (
+          <>
+            {language === 'ne' ? company.nameNepali : company.nameEnglish}
+            <div style={{ fontSize: 14 }}>{company.registrationNumber}</div>
+          </>
+        ),
+    },
+    {
+      title: t('oldHistory.paidOn'),
+      key: 'paidOn',
+      render: (_, { paidOn }) => (paidOn === null ? '—' : <DatePair day={paidOn} />),
+    },
+    {
+      title: t('history.amount'),
+      key: 'amount',
+      align: 'right',
+      render: (_, row) => <Amount paisa={row.amountPaisa} />,
+    },
+    {
+      title: t('oldHistory.numbers'),
+      key: 'numbers',
+      render: (_, row) =>
+        [
+          row.receiptNumber && t('oldHistory.receipt', { number: row.receiptNumber }),
+          row.voucherNumber && t('oldHistory.voucher', { number: row.voucherNumber }),
+          row.bank,
+        ]
+          .filter(Boolean)
+          .join(' · ') || '—',
     },
   ];
 }

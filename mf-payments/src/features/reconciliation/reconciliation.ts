@@ -1,6 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { MismatchDecisionRequest, reconciliationPageSchema, reconciliationQuerySchema } from '@registrar/domain/calls/payments';
+import type {
+  MismatchDecisionRequest,
+  reconciliationPageSchema,
+  reconciliationQuerySchema,
+} from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 export type ReconciliationFilter = z.output<typeof reconciliationQuerySchema>;
@@ -12,7 +16,13 @@ export function useReconciliation(filter: ReconciliationFilter) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: [KEY, filter],
-    queryFn: ({ signal }) => gateway.request<z.output<typeof reconciliationPageSchema>>({ path: RECONCILIATION, query: filter, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.output<typeof reconciliationPageSchema>>({
+        path: RECONCILIATION,
+        query: filter,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -22,7 +32,8 @@ export function useAskAgain() {
   const { gateway } = usePortal();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (attemptId: string) => gateway.request<object>({ path: `${RECONCILIATION}/${attemptId}/ask`, method: 'POST' }),
+    mutationFn: (attemptId: string) =>
+      gateway.request<object>({ path: `${RECONCILIATION}/${attemptId}/ask`, method: 'POST' }),
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
 }
@@ -33,7 +44,12 @@ export function useDecideMismatch() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, ...value }: MismatchDecisionRequest & { readonly id: string }) =>
-      gateway.request<object>({ path: `${RECONCILIATION}/${id}/decide`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]) }),
+      gateway.request<object>({
+        path: `${RECONCILIATION}/${id}/decide`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, value]),
+      }),
     // also after a refusal: somebody else may have been faster
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });

@@ -1,6 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { RefundCandidate, refundListQuerySchema, refundPageSchema, RefundRequest, RefundStep } from '@registrar/domain/calls/refunds';
+import type {
+  RefundCandidate,
+  refundListQuerySchema,
+  refundPageSchema,
+  RefundRequest,
+  RefundStep,
+} from '@registrar/domain/calls/refunds';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const REFUND = '/external/api/refund';
@@ -10,7 +16,8 @@ export function useRefunds(filter: z.output<typeof refundListQuerySchema>) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['refunds', filter],
-    queryFn: ({ signal }) => gateway.request<z.output<typeof refundPageSchema>>({ path: REFUND, query: filter, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.output<typeof refundPageSchema>>({ path: REFUND, query: filter, quiet, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -21,7 +28,8 @@ export function useRefundCandidates(search: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['refund-candidates', search],
-    queryFn: ({ signal }) => gateway.request<readonly RefundCandidate[]>({ path: `${REFUND}/candidate`, query: { search }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<readonly RefundCandidate[]>({ path: `${REFUND}/candidate`, query: { search }, quiet, signal }),
     enabled: search !== '',
     staleTime: 0,
   });
@@ -32,8 +40,18 @@ export function useProposeRefund() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (value: RefundRequest) => gateway.request<object>({ path: REFUND, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor(value) }),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['refunds'] }), client.invalidateQueries({ queryKey: ['refund-candidates'] })]),
+    mutationFn: (value: RefundRequest) =>
+      gateway.request<object>({
+        path: REFUND,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor(value),
+      }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['refunds'] }),
+        client.invalidateQueries({ queryKey: ['refund-candidates'] }),
+      ]),
   });
 }
 
@@ -51,7 +69,12 @@ export function useDecideRefund() {
   return useMutation({
     mutationFn: ({ id, step, version, remark }: RefundAnswer) => {
       const value = { version, remark };
-      return gateway.request<object>({ path: `${REFUND}/${id}/${step}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, step, value]) });
+      return gateway.request<object>({
+        path: `${REFUND}/${id}/${step}`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, step, value]),
+      });
     },
     // also after a refusal: somebody else may have been faster
     onSettled: () => client.invalidateQueries({ queryKey: ['refunds'] }),

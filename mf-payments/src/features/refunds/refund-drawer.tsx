@@ -5,7 +5,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { InstantPair } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { Drawer, useAsSeen } from '@registrar/ui/overlays';
 import { SavePaper } from '../save-paper';
 import { SubjectText } from '../subject-text';
 import styles from '../vouchers/vouchers.module.css';
@@ -22,21 +22,36 @@ export function RefundDrawer({ refund, onClose }: RefundDrawerProps) {
   const narrow = useMediaQuery(narrowQuery);
   const decide = useDecideRefund();
   const [asking, setAsking] = useState<RefundStep>();
+  const { id, version } = useAsSeen(refund, asking !== undefined);
   return (
     <Drawer
       open
       size={narrow ? '100%' : 640}
       title={t('refunds.one', { number: refund.invoice.number ?? '' })}
       onClose={onClose}
-      footer={!refund.mayDecide && !refund.mayWithdraw ? null : (
-        <Flex wrap gap="small" justify="flex-end">
-          {refund.mayWithdraw ? <Button onClick={() => setAsking('withdraw')}>{t('refunds.step.withdraw')}</Button> : null}
-          {refund.mayDecide ? <Button danger onClick={() => setAsking('refuse')}>{t('refunds.step.refuse')}</Button> : null}
-          {refund.mayDecide ? <Button type="primary" onClick={() => setAsking('approve')}>{t('refunds.step.approve')}</Button> : null}
-        </Flex>
-      )}
+      footer={
+        !refund.mayDecide && !refund.mayWithdraw ? null : (
+          <Flex wrap gap="small" justify="flex-end">
+            {refund.mayWithdraw ? (
+              <Button onClick={() => setAsking('withdraw')}>{t('refunds.step.withdraw')}</Button>
+            ) : null}
+            {refund.mayDecide ? (
+              <Button danger onClick={() => setAsking('refuse')}>
+                {t('refunds.step.refuse')}
+              </Button>
+            ) : null}
+            {refund.mayDecide ? (
+              <Button type="primary" onClick={() => setAsking('approve')}>
+                {t('refunds.step.approve')}
+              </Button>
+            ) : null}
+          </Flex>
+        )
+      }
     >
-      {refund.mayWithdraw ? <Alert type="info" showIcon title={t('refunds.secondPerson')} style={{ marginBlockEnd: 16 }} /> : null}
+      {refund.mayWithdraw ? (
+        <Alert type="info" showIcon title={t('refunds.secondPerson')} style={{ marginBlockEnd: 16 }} />
+      ) : null}
       <Facts refund={refund} />
       {refund.creditNote ? <SavePaper paper={refund.creditNote} kind={t('papers.creditNote')} /> : null}
       <RemarksDialog
@@ -47,7 +62,7 @@ export function RefundDrawer({ refund, onClose }: RefundDrawerProps) {
         remark="required"
         onConfirm={async ({ remark }) => {
           if (asking === undefined) return;
-          await decide.mutateAsync({ id: refund.id, version: refund.version, step: asking, remark: remark ?? '' });
+          await decide.mutateAsync({ id, version, step: asking, remark: remark ?? '' });
           setAsking(undefined);
           onClose();
         }}
@@ -63,7 +78,8 @@ function Facts({ refund }: { readonly refund: Refund }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money } = useFormats();
-  const name = (of: { nameNepali: string; nameEnglish: string }) => (language === 'ne' ? of.nameNepali : of.nameEnglish);
+  const name = (of: { nameNepali: string; nameEnglish: string }) =>
+    language === 'ne' ? of.nameNepali : of.nameEnglish;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('common:field.status'), refundStatuses.name(refund.status)[language]],
     [t('refunds.ground'), refundGrounds.name(refund.ground)[language]],
@@ -77,8 +93,24 @@ function Facts({ refund }: { readonly refund: Refund }) {
     [t('refunds.reason'), refund.reason],
     [t('refunds.proposedBy'), name(refund.proposedBy)],
     [t('refunds.proposedAt'), <InstantPair key="at" at={refund.proposedAt} inline />],
-    ...(refund.decidedBy === null ? [] : [[t('refunds.decidedBy'), name(refund.decidedBy)] as const, [t('refunds.remark'), refund.remark ?? '—'] as const]),
-    ...(refund.decidedAt === null ? [] : [[t('refunds.decidedAt'), <InstantPair key="decided" at={refund.decidedAt} inline />] as const]),
+    ...(refund.decidedBy === null
+      ? []
+      : [
+          [t('refunds.decidedBy'), name(refund.decidedBy)] as const,
+          [t('refunds.remark'), refund.remark ?? '—'] as const,
+        ]),
+    ...(refund.decidedAt === null
+      ? []
+      : [[t('refunds.decidedAt'), <InstantPair key="decided" at={refund.decidedAt} inline />] as const]),
   ];
-  return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { refundRequestStatuses, type refundRequestPageSchema, type RefundRequest, type RefundRequestStatus } from '@registrar/domain/calls/refund-requests';
+import {
+  refundRequestStatuses,
+  type refundRequestPageSchema,
+  type RefundRequest,
+  type RefundRequestStatus,
+} from '@registrar/domain/calls/refund-requests';
 import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex } from '@registrar/ui';
 import { RemarksDialog, Select } from '@registrar/ui/choices';
@@ -31,7 +36,13 @@ export function RefundRequests({ header, status, page, onGo }: RefundRequestsPro
   const [declining, setDeclining] = useState<RefundRequest>();
   const list = useQuery({
     queryKey: ['refunds', 'requests', status, page],
-    queryFn: ({ signal }) => gateway.request<z.output<typeof refundRequestPageSchema>>({ path: PATH, query: { status, page, size: SIZE }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.output<typeof refundRequestPageSchema>>({
+        path: PATH,
+        query: { status, page, size: SIZE },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -44,8 +55,14 @@ export function RefundRequests({ header, status, page, onGo }: RefundRequestsPro
         caption={t('refundRequests.title')}
         filters={
           <Select
-            value={status} onChange={(next) => onGo(next, 1)} aria-label={t('refundRequests.which')} style={{ minWidth: 220 }}
-            options={refundRequestStatuses.keys.map((value) => ({ value, label: refundRequestStatuses.name(value)[language] }))}
+            value={status}
+            onChange={(next) => onGo(next, 1)}
+            aria-label={t('refundRequests.which')}
+            style={{ minWidth: 220 }}
+            options={refundRequestStatuses.keys.map((value) => ({
+              value,
+              label: refundRequestStatuses.name(value)[language],
+            }))}
           />
         }
         columns={columns}
@@ -58,7 +75,9 @@ export function RefundRequests({ header, status, page, onGo }: RefundRequestsPro
         paging={{ page, size: SIZE, total: list.data?.total ?? 0, onPage: (next) => onGo(status, next) }}
         empty={{ title: t('refundRequests.empty') }}
       />
-      {proposing === undefined ? null : <ProposeRefund number={proposing.invoice.number ?? ''} onClose={() => setProposing(undefined)} />}
+      {proposing === undefined ? null : (
+        <ProposeRefund number={proposing.invoice.number ?? ''} onClose={() => setProposing(undefined)} />
+      )}
       <RemarksDialog
         open={declining !== undefined}
         title={t('refundRequests.decline')}
@@ -83,24 +102,55 @@ function useDecline() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, version, remark }: { readonly id: string; readonly version: number; readonly remark: string }) => {
+    mutationFn: ({
+      id,
+      version,
+      remark,
+    }: {
+      readonly id: string;
+      readonly version: number;
+      readonly remark: string;
+    }) => {
       const value = { version, remark };
-      return gateway.request<object>({ path: `${PATH}/${id}/decline`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]) });
+      return gateway.request<object>({
+        path: `${PATH}/${id}/decline`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, value]),
+      });
     },
     // also after a refusal: somebody else may have been faster
     onSettled: () => client.invalidateQueries({ queryKey: ['refunds'] }),
   });
 }
 
-function useColumns(onPropose: (request: RefundRequest) => void, onDecline: (request: RefundRequest) => void): ColumnsType<RefundRequest> {
+function useColumns(
+  onPropose: (request: RefundRequest) => void,
+  onDecline: (request: RefundRequest) => void,
+): ColumnsType<RefundRequest> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = (of: { nameNepali: string; nameEnglish: string }) => (language === 'ne' ? of.nameNepali : of.nameEnglish);
+  const name = (of: { nameNepali: string; nameEnglish: string }) =>
+    language === 'ne' ? of.nameNepali : of.nameEnglish;
   return [
-    { title: t('refunds.invoice'), key: 'invoice', width: '22%', render: (_, { invoice }) => <>{invoice.number ?? ''}<div style={{ fontSize: 14 }}><Amount paisa={invoice.totalPaisa} /></div></> },
+    {
+      title: t('refunds.invoice'),
+      key: 'invoice',
+      width: '22%',
+      render: (_, { invoice }) => (
+        <>
+          {invoice.number ?? ''}
+          <div style={{ fontSize: 14 }}>
+            <Amount paisa={invoice.totalPaisa} />
+          </div>
+        </>
+      ),
+    },
     { title: t('history.what'), key: 'subject', render: (_, { subject }) => <SubjectText subject={subject} /> },
     {
-      title: t('refundRequests.reason'), key: 'reason', width: '26%',
+      title: t('refundRequests.reason'),
+      key: 'reason',
+      width: '26%',
       render: (_, { reason, askedBy, answer }) => (
         <div style={{ overflowWrap: 'anywhere' }}>
           {reason}
@@ -111,14 +161,23 @@ function useColumns(onPropose: (request: RefundRequest) => void, onDecline: (req
     },
     { title: t('refundRequests.askedAt'), key: 'at', render: (_, { askedAt }) => <InstantPair at={askedAt} /> },
     {
-      title: t('refundRequests.answerColumn'), key: 'answer',
+      title: t('refundRequests.answerColumn'),
+      key: 'answer',
       render: (_, request) => {
         if (!request.mayAnswer) return request.answeredBy === null ? '—' : name(request.answeredBy);
         const number = request.invoice.number ?? '';
         return (
           <Flex wrap gap="small">
-            <Button type="primary" onClick={() => onPropose(request)} aria-label={t('refundRequests.proposeOf', { number })}>{t('refunds.propose')}</Button>
-            <Button danger onClick={() => onDecline(request)} aria-label={t('refundRequests.declineOf', { number })}>{t('refundRequests.decline')}</Button>
+            <Button
+              type="primary"
+              onClick={() => onPropose(request)}
+              aria-label={t('refundRequests.proposeOf', { number })}
+            >
+              {t('refunds.propose')}
+            </Button>
+            <Button danger onClick={() => onDecline(request)} aria-label={t('refundRequests.declineOf', { number })}>
+              {t('refundRequests.decline')}
+            </Button>
           </Flex>
         );
       },

@@ -7,21 +7,72 @@ import { app } from '../../app';
 
 const ID = '01980000-0000-7000-8000-000000000001';
 const person = (nameEnglish: string, nameNepali: string) => ({ nameEnglish, nameNepali });
-const subject = { kind: 'APPLICATION', id: ID, number: 'CR-2083/84-KTM-000001', processName: 'COMPANY_REGISTRATION', nameEnglish: 'Himal Traders', nameNepali: 'हिमाल ट्रेडर्स' } as const;
+const subject = {
+  kind: 'APPLICATION',
+  id: ID,
+  number: 'CR-2083/84-KTM-000001',
+  processName: 'COMPANY_REGISTRATION',
+  nameEnglish: 'Himal Traders',
+  nameNepali: 'हिमाल ट्रेडर्स',
+} as const;
 const refund: Refund = {
-  id: ID, status: 'PROPOSED', ground: 'FILING_ENDED', number: null, invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000, receiptNumber: 'RCP-2083/84-KTM-000003' }, subject, payer: person('Ram Sharma', 'राम शर्मा'), office: person('Kathmandu', 'काठमाडौँ'),
-  lines: [{ ...person('Incorporation fee', 'कम्पनी दर्ता दस्तुर'), amountPaisa: 450_000, revenueHead: '14251' }], totalPaisa: 450_000, reason: 'Refused', proposedBy: person('Rita Thapa', 'रीता थापा'), proposedAt: '2026-11-20T05:00:00.000Z',
-  decidedBy: null, decidedAt: null, remark: null, creditNote: null, mayDecide: true, mayWithdraw: false, version: 1,
+  id: ID,
+  status: 'PROPOSED',
+  ground: 'FILING_ENDED',
+  number: null,
+  invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000, receiptNumber: 'RCP-2083/84-KTM-000003' },
+  subject,
+  payer: person('Ram Sharma', 'राम शर्मा'),
+  office: person('Kathmandu', 'काठमाडौँ'),
+  lines: [{ ...person('Incorporation fee', 'कम्पनी दर्ता दस्तुर'), amountPaisa: 450_000, revenueHead: '14251' }],
+  totalPaisa: 450_000,
+  reason: 'Refused',
+  proposedBy: person('Rita Thapa', 'रीता थापा'),
+  proposedAt: '2026-11-20T05:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  remark: null,
+  creditNote: null,
+  mayDecide: true,
+  mayWithdraw: false,
+  version: 1,
 };
 const candidate: RefundCandidate = {
-  invoiceId: ID, number: 'INV-2083/84-KTM-000007', receiptNumber: 'RCP-2083/84-KTM-000003', subject, payer: person('Ram Sharma', 'राम शर्मा'), totalPaisa: 500_000, settledAt: '2026-11-20T05:00:00.000Z', ground: 'FILING_ENDED', refundablePaisa: 450_000, waits: false, version: 1,
+  invoiceId: ID,
+  number: 'INV-2083/84-KTM-000007',
+  receiptNumber: 'RCP-2083/84-KTM-000003',
+  subject,
+  payer: person('Ram Sharma', 'राम शर्मा'),
+  totalPaisa: 500_000,
+  settledAt: '2026-11-20T05:00:00.000Z',
+  ground: 'FILING_ENDED',
+  refundablePaisa: 450_000,
+  waits: false,
+  version: 1,
   lines: [
-    { id: ID, code: 'INCORPORATION', kind: 'REVENUE', ...person('Incorporation fee', 'कम्पनी दर्ता दस्तुर'), amountPaisa: 450_000, revenueHead: '14251', fiscalYear: '2083/84', refundedPaisa: 0, refundablePaisa: 450_000 },
+    {
+      id: ID,
+      code: 'INCORPORATION',
+      kind: 'REVENUE',
+      ...person('Incorporation fee', 'कम्पनी दर्ता दस्तुर'),
+      amountPaisa: 450_000,
+      revenueHead: '14251',
+      fiscalYear: '2083/84',
+      refundedPaisa: 0,
+      refundablePaisa: 450_000,
+    },
   ],
 };
 const LIST = 'GET /external/api/refund';
-const page = (items: readonly Refund[], mayPropose = true) => ({ items, total: items.length, page: 1, size: 20, mayPropose });
-const open = (answers: FakeAnswers, language: 'ne' | 'en' = 'en') => renderRemote(app, { path: '/refunds', role: 'APPROVER_1', language, gateway: answers });
+const page = (items: readonly Refund[], mayPropose = true) => ({
+  items,
+  total: items.length,
+  page: 1,
+  size: 20,
+  mayPropose,
+});
+const open = (answers: FakeAnswers, language: 'ne' | 'en' = 'en') =>
+  renderRemote(app, { path: '/refunds', role: 'APPROVER_1', language, gateway: answers });
 
 /** The one above the drawer; under test both are named by the same id. */
 const remarks = async (): Promise<HTMLElement> => {
@@ -31,7 +82,10 @@ const remarks = async (): Promise<HTMLElement> => {
   return dialog;
 };
 
-test.each([['en', 'Refunds', 'Rs. 4,500.00'], ['ne', 'रकम फिर्ता', 'रु. ४,५००.००']] as const)('what waits is listed with its amount (%s)', async (language, title, amount) => {
+test.each([
+  ['en', 'Refunds', 'Rs. 4,500.00'],
+  ['ne', 'रकम फिर्ता', 'रु. ४,५००.००'],
+] as const)('what waits is listed with its amount (%s)', async (language, title, amount) => {
   await open({ [LIST]: page([refund], false) }, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(amount)).toBeVisible();
@@ -45,22 +99,42 @@ test('the second person approves with a remark', async () => {
   const dialog = await remarks();
   await user.type(within(dialog).getByRole('textbox'), 'Seen the file');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/refund/:id/approve')[0]?.body).toEqual({ version: 1, remark: 'Seen the file' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/refund/:id/approve')[0]?.body).toEqual({
+      version: 1,
+      remark: 'Seen the file',
+    }),
+  );
 });
 
 test('a payment is found by its number and proposed to go back, with the reason', async () => {
-  const { shell, user } = await open({ [LIST]: page([]), 'GET /external/api/refund/candidate': [candidate], 'POST /external/api/refund': { id: ID } });
+  const { shell, user } = await open({
+    [LIST]: page([]),
+    'GET /external/api/refund/candidate': [candidate],
+    'POST /external/api/refund': { id: ID },
+  });
   await user.click(await screen.findByRole('button', { name: 'Propose a refund' }));
   await user.type(await screen.findByRole('searchbox', { name: /Number of invoice/ }), 'INV-2083{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Propose to refund Rs. 4,500.00' }));
   const dialog = await remarks();
   await user.type(within(dialog).getByRole('textbox'), 'Refused');
   await user.click(within(dialog).getByRole('button', { name: 'Propose a refund' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/refund')[0]?.body).toEqual({ invoiceId: ID, lines: [{ lineId: ID, amountPaisa: 450_000 }], reason: 'Refused' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/refund')[0]?.body).toEqual({
+      invoiceId: ID,
+      lines: [{ lineId: ID, amountPaisa: 450_000 }],
+      reason: 'Refused',
+    }),
+  );
 });
 
 test('an auditor sees whose office it is and has nothing to press', async () => {
-  const { user } = await renderRemote(app, { path: '/refunds', role: 'AUDITOR', language: 'en', gateway: { [LIST]: page([{ ...refund, mayDecide: false }], false) } });
+  const { user } = await renderRemote(app, {
+    path: '/refunds',
+    role: 'AUDITOR',
+    language: 'en',
+    gateway: { [LIST]: page([{ ...refund, mayDecide: false }], false) },
+  });
   await user.click(await screen.findByRole('button', { name: 'Open the refund of invoice INV-2083/84-KTM-000007' }));
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText('Kathmandu')).toBeVisible();
@@ -82,18 +156,47 @@ test('more than may go back is not proposed, and the field says how much at most
 
 test('what a payer asks for is declined with a reason, or proposed from the request', async () => {
   const asked = {
-    id: ID, version: 3, status: 'OPEN', reason: 'It was refused', askedAt: '2026-11-20T05:00:00.000Z', answer: null, answeredAt: null, invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000 }, subject,
-    payer: person('Ram Sharma', 'राम शर्मा'), office: person('Kathmandu', 'काठमाडौँ'), askedBy: person('Ram Sharma', 'राम शर्मा'), answeredBy: null, mayAnswer: true,
+    id: ID,
+    version: 3,
+    status: 'OPEN',
+    reason: 'It was refused',
+    askedAt: '2026-11-20T05:00:00.000Z',
+    answer: null,
+    answeredAt: null,
+    invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000 },
+    subject,
+    payer: person('Ram Sharma', 'राम शर्मा'),
+    office: person('Kathmandu', 'काठमाडौँ'),
+    askedBy: person('Ram Sharma', 'राम शर्मा'),
+    answeredBy: null,
+    mayAnswer: true,
   };
   const { shell, user } = await renderRemote(app, {
-    path: '/refunds?view=requests', role: 'REVENUE_OFFICER', language: 'en',
-    gateway: { 'GET /external/api/refund-request': { items: [asked], total: 1, page: 1, size: 20 }, 'POST /external/api/refund-request/:id/decline': {}, 'GET /external/api/refund/candidate': [candidate] },
+    path: '/refunds?view=requests',
+    role: 'REVENUE_OFFICER',
+    language: 'en',
+    gateway: {
+      'GET /external/api/refund-request': { items: [asked], total: 1, page: 1, size: 20 },
+      'POST /external/api/refund-request/:id/decline': {},
+      'GET /external/api/refund/candidate': [candidate],
+    },
   });
-  await user.click(await screen.findByRole('button', { name: 'Decline the request about invoice INV-2083/84-KTM-000007' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Decline the request about invoice INV-2083/84-KTM-000007' }),
+  );
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox'), 'The service was rendered');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
-  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/refund-request/:id/decline')[0]?.body).toEqual({ version: 3, remark: 'The service was rendered' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/refund-request/:id/decline')[0]?.body).toEqual({
+      version: 3,
+      remark: 'The service was rendered',
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Propose a refund of invoice INV-2083/84-KTM-000007' }));
-  await waitFor(() => expect(shell.gateway.callsOf('GET /external/api/refund/candidate')[0]?.query).toMatchObject({ search: 'INV-2083/84-KTM-000007' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('GET /external/api/refund/candidate')[0]?.query).toMatchObject({
+      search: 'INV-2083/84-KTM-000007',
+    }),
+  );
 });

@@ -22,20 +22,30 @@ export function RefundsPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('view') === 'requests';
-  const filter = refundRequestListQuerySchema.catch({ page: 1, size: SIZE, status: 'OPEN' }).parse({ ...Object.fromEntries(address), size: SIZE });
+  const filter = refundRequestListQuerySchema
+    .catch({ page: 1, size: SIZE, status: 'OPEN' })
+    .parse({ ...Object.fromEntries(address), size: SIZE });
   const views = (
     <Segmented
       value={asked ? 'requests' : 'proposals'}
       onChange={(view) => setAddress(view === 'requests' ? new URLSearchParams({ view }) : new URLSearchParams())}
       aria-label={t('refundRequests.views')}
-      options={[{ value: 'proposals', label: t('refundRequests.proposals') }, { value: 'requests', label: t('refundRequests.title') }]}
+      options={[
+        { value: 'proposals', label: t('refundRequests.proposals') },
+        { value: 'requests', label: t('refundRequests.title') },
+      ]}
       style={{ marginBlockEnd: 16 }}
     />
   );
   if (!asked) return <Proposals views={views} />;
   return (
     <RefundRequests
-      header={<><PageHeader title={t('refunds.title')}>{t('refundRequests.lead')}</PageHeader>{views}</>}
+      header={
+        <>
+          <PageHeader title={t('refunds.title')}>{t('refundRequests.lead')}</PageHeader>
+          {views}
+        </>
+      }
       status={filter.status}
       page={filter.page}
       onGo={(status, page) => setAddress(new URLSearchParams({ view: 'requests', status, page: String(page) }))}
@@ -47,7 +57,9 @@ function Proposals({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const filter = refundListQuerySchema.catch({ page: 1, size: SIZE, status: 'PROPOSED' }).parse({ ...Object.fromEntries(address), size: SIZE });
+  const filter = refundListQuerySchema
+    .catch({ page: 1, size: SIZE, status: 'PROPOSED' })
+    .parse({ ...Object.fromEntries(address), size: SIZE });
   const [opened, setOpened] = useState<Refund>();
   const [proposing, setProposing] = useState(false);
   const list = useRefunds(filter);
@@ -55,11 +67,30 @@ function Proposals({ views }: { readonly views: ReactNode }) {
   return (
     <>
       <ListPage
-        header={<><PageHeader title={t('refunds.title')} action={list.data?.mayPropose ? <Button type="primary" onClick={() => setProposing(true)}>{t('refunds.propose')}</Button> : undefined}>{t('refunds.lead')}</PageHeader>{views}</>}
+        header={
+          <>
+            <PageHeader
+              title={t('refunds.title')}
+              action={
+                list.data?.mayPropose ? (
+                  <Button type="primary" onClick={() => setProposing(true)}>
+                    {t('refunds.propose')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {t('refunds.lead')}
+            </PageHeader>
+            {views}
+          </>
+        }
         caption={t('refunds.title')}
         filters={
           <Select
-            value={filter.status} onChange={(status) => setAddress(new URLSearchParams({ status }))} aria-label={t('refunds.which')} style={{ minWidth: 220 }}
+            value={filter.status}
+            onChange={(status) => setAddress(new URLSearchParams({ status }))}
+            aria-label={t('refunds.which')}
+            style={{ minWidth: 220 }}
             options={refundStatuses.keys.map((value) => ({ value, label: refundStatuses.name(value)[language] }))}
           />
         }
@@ -70,7 +101,12 @@ function Proposals({ views }: { readonly views: ReactNode }) {
         failed={list.isError}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
-        paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => setAddress(new URLSearchParams({ status: filter.status, page: String(page) })) }}
+        paging={{
+          page: filter.page,
+          size: SIZE,
+          total: list.data?.total ?? 0,
+          onPage: (page) => setAddress(new URLSearchParams({ status: filter.status, page: String(page) })),
+        }}
         empty={{ title: t('refunds.empty') }}
       />
       {opened === undefined ? null : <RefundDrawer refund={opened} onClose={() => setOpened(undefined)} />}
@@ -84,20 +120,40 @@ function useColumns(onOpen: (refund: Refund) => void): ColumnsType<Refund> {
   const language = useLanguage();
   return [
     {
-      title: t('refunds.invoice'), key: 'invoice', width: '24%',
+      title: t('refunds.invoice'),
+      key: 'invoice',
+      width: '24%',
       render: (_, row) => {
         const number = row.invoice.number ?? '';
         return (
           <>
-            <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('refunds.openOne', { number })}>{number}</Button>
-            <div style={{ fontSize: 14 }}>{row.number === null ? refundGrounds.name(row.ground)[language] : row.number}</div>
+            <Button
+              type="link"
+              style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+              onClick={() => onOpen(row)}
+              aria-label={t('refunds.openOne', { number })}
+            >
+              {number}
+            </Button>
+            <div style={{ fontSize: 14 }}>
+              {row.number === null ? refundGrounds.name(row.ground)[language] : row.number}
+            </div>
           </>
         );
       },
     },
     { title: t('history.what'), key: 'subject', render: (_, { subject }) => <SubjectText subject={subject} /> },
-    { title: t('refunds.amount'), key: 'amount', align: 'right', render: (_, row) => <Amount paisa={row.totalPaisa} /> },
-    { title: t('refunds.proposedBy'), key: 'by', render: (_, { proposedBy }) => (language === 'ne' ? proposedBy.nameNepali : proposedBy.nameEnglish) },
+    {
+      title: t('refunds.amount'),
+      key: 'amount',
+      align: 'right',
+      render: (_, row) => <Amount paisa={row.totalPaisa} />,
+    },
+    {
+      title: t('refunds.proposedBy'),
+      key: 'by',
+      render: (_, { proposedBy }) => (language === 'ne' ? proposedBy.nameNepali : proposedBy.nameEnglish),
+    },
     { title: t('refunds.proposedAt'), key: 'at', render: (_, { proposedAt }) => <InstantPair at={proposedAt} /> },
   ];
 }

@@ -11,7 +11,13 @@ export function useRevenue(period: Period) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['revenue', period],
-    queryFn: ({ signal }) => gateway.request<Revenue>({ path: '/external/api/revenue', query: { ...period }, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Revenue>({
+        path: '/external/api/revenue',
+        query: { ...period },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -20,7 +20,8 @@ interface Bar {
 
 /**
  * Each day as a bar: receipts stand on the line, by voucher below and electronically above; what was given back hangs
- * under it. The same numbers stand in the table. On a telephone it is drawn narrower, so that its words keep their size.
+ * under it. The same numbers stand in the table. On a telephone it is drawn narrower, so that its words keep their
+ * size.
  */
 export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
   const { t } = useTranslation();
@@ -38,17 +39,34 @@ export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
   const every = Math.max(1, Math.ceil(bars.length / (narrow ? 3 : 8)));
   return (
     <figure className={styles['figure']}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('revenue.chart', { highest: money(highest), days: digits(String(bars.length)) })} className={styles['chart']}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={t('revenue.chart', { highest: money(highest), days: digits(String(bars.length)) })}
+        className={styles['chart']}
+      >
         <line x1={SIDE} x2={width - SIDE} y1={ABOVE} y2={ABOVE} stroke={palette.lineSoft} strokeDasharray="4 4" />
-        <text x={SIDE} y={ABOVE - 8} fontSize="14" fill={palette.inkSoft}>{t('revenue.highest', { amount: money(highest) })}</text>
+        <text x={SIDE} y={ABOVE - 8} fontSize="14" fill={palette.inkSoft}>
+          {t('revenue.highest', { amount: money(highest) })}
+        </text>
         {bars.map(({ day: on, card, voucher, refunded }, at) => {
           const x = SIDE + at * step + (step - thickness) / 2;
           return (
             <g key={on}>
               <rect x={x} width={thickness} y={line - voucher * scale} height={voucher * scale} fill={palette.blue} />
-              <rect x={x} width={thickness} y={line - (voucher + card) * scale} height={card * scale} fill={palette.green} />
+              <rect
+                x={x}
+                width={thickness}
+                y={line - (voucher + card) * scale}
+                height={card * scale}
+                fill={palette.green}
+              />
               <rect x={x} width={thickness} y={line} height={refunded * scale} fill={palette.crimson} />
-              {at % every === 0 && at * step < width - 60 ? <text x={SIDE + at * step} y={HEIGHT - 8} fontSize="14" fill={palette.inkSoft}>{day(on)}</text> : null}
+              {at % every === 0 && at * step < width - 60 ? (
+                <text x={SIDE + at * step} y={HEIGHT - 8} fontSize="14" fill={palette.inkSoft}>
+                  {day(on)}
+                </text>
+              ) : null}
             </g>
           );
         })}
@@ -64,7 +82,12 @@ export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
 }
 
 function Mark({ colour, name }: { readonly colour: string; readonly name: string }) {
-  return <span><span className={styles['mark']} style={{ background: colour }} aria-hidden />{name}</span>;
+  return (
+    <span>
+      <span className={styles['mark']} style={{ background: colour }} aria-hidden />
+      {name}
+    </span>
+  );
 }
 
 /** "मंसिर ६". */

@@ -20,7 +20,8 @@ export function EffectTable({ request }: { readonly request: SchedulePreviewRequ
   if (preview.isError) return <Alert type="error" showIcon role="alert" title={t('schedules.effect.failed')} />;
   if (preview.isPending) return <ListSkeleton />;
   const { samples, before, running, dues } = preview.data;
-  if (!MONEY.has(scheduleGroupOf(request.key))) return <ChangesTable before={before} request={request} running={running} />;
+  if (!MONEY.has(scheduleGroupOf(request.key)))
+    return <ChangesTable before={before} request={request} running={running} />;
   if (samples.length === 0 && dues == null) return <p className={styles['soft']}>{t('schedules.effect.none')}</p>;
   return (
     <>
@@ -30,7 +31,12 @@ export function EffectTable({ request }: { readonly request: SchedulePreviewRequ
           <table className={styles['effect']} aria-busy={preview.isPlaceholderData}>
             <caption>{t('schedules.effect.caption')}</caption>
             <thead>
-              <tr><th scope="col">{t('schedules.effect.sample')}</th><th scope="col">{t('schedules.effect.before')}</th><th scope="col">{t('schedules.effect.after')}</th><th scope="col">{t('schedules.effect.difference')}</th></tr>
+              <tr>
+                <th scope="col">{t('schedules.effect.sample')}</th>
+                <th scope="col">{t('schedules.effect.before')}</th>
+                <th scope="col">{t('schedules.effect.after')}</th>
+                <th scope="col">{t('schedules.effect.difference')}</th>
+              </tr>
             </thead>
             <tbody>
               {samples.map((entry) => {
@@ -40,7 +46,11 @@ export function EffectTable({ request }: { readonly request: SchedulePreviewRequ
                     <th scope="row">{sample(entry)}</th>
                     <td>{entry.beforePaisa === null ? '—' : money(entry.beforePaisa)}</td>
                     <td>{money(entry.afterPaisa)}</td>
-                    <td>{difference === 0 ? t('schedules.effect.same') : `${difference > 0 ? '+' : '−'} ${money(Math.abs(difference))}`}</td>
+                    <td>
+                      {difference === 0
+                        ? t('schedules.effect.same')
+                        : `${difference > 0 ? '+' : '−'} ${money(Math.abs(difference))}`}
+                    </td>
                   </tr>
                 );
               })}
@@ -53,14 +63,30 @@ export function EffectTable({ request }: { readonly request: SchedulePreviewRequ
 }
 
 /** What companies owe already, before and after; a gateway of the release before says nothing of it. */
-function DuesEffectText({ dues: { on, companies, dues, beforePaisa, afterPaisa, lookedAt, of } }: { readonly dues: DuesEffect }) {
+function DuesEffectText({
+  dues: { on, companies, dues, beforePaisa, afterPaisa, lookedAt, of },
+}: {
+  readonly dues: DuesEffect;
+}) {
   const { t } = useTranslation();
   const { money, number, language } = useFormats();
   const day = bothCalendars(on, language);
   return (
     <div className={styles['dues']}>
-      <p>{dues === 0 ? t('schedules.dues.none', { day }) : t('schedules.dues.change', { day, companies: number(companies), dues: number(dues), before: money(beforePaisa), after: money(afterPaisa) })}</p>
-      {lookedAt === of ? null : <p className={styles['soft']}>{t('schedules.dues.partly', { lookedAt: number(lookedAt), of: number(of) })}</p>}
+      <p>
+        {dues === 0
+          ? t('schedules.dues.none', { day })
+          : t('schedules.dues.change', {
+              day,
+              companies: number(companies),
+              dues: number(dues),
+              before: money(beforePaisa),
+              after: money(afterPaisa),
+            })}
+      </p>
+      {lookedAt === of ? null : (
+        <p className={styles['soft']}>{t('schedules.dues.partly', { lookedAt: number(lookedAt), of: number(of) })}</p>
+      )}
     </div>
   );
 }
@@ -74,7 +100,13 @@ function useSampleWords(): (sample: ScheduleSample) => string {
     const isFine = monthsLate !== null || daysLate !== null || missingReturns !== null;
     const words = [
       companyType === null ? null : companyTypes.name(companyType)[language],
-      capitalPaisa === null ? null : isFine ? t('schedules.effect.paidUp', { capital: money(capitalPaisa) }) : formerCapitalPaisa === null ? money(capitalPaisa) : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
+      capitalPaisa === null
+        ? null
+        : isFine
+          ? t('schedules.effect.paidUp', { capital: money(capitalPaisa) })
+          : formerCapitalPaisa === null
+            ? money(capitalPaisa)
+            : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
       quantity === null ? null : t('schedules.effect.pieces', { quantity: number(quantity) }),
       monthsLate === null ? null : t('schedules.effect.monthsLate', { months: number(monthsLate) }),
       daysLate === null ? null : t('schedules.effect.daysLate', { days: number(daysLate) }),

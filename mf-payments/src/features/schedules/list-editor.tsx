@@ -17,10 +17,21 @@ interface ListEditorProps<Item> {
 }
 
 /** A list of a rule: each entry in one line, and its fields once it is opened. */
-export function ListEditor<Item>({ title, items, keyOf, nameOf, summaryOf, fieldsOf, onRemove, addLabel, onAdd }: ListEditorProps<Item>) {
+export function ListEditor<Item>({
+  title,
+  items,
+  keyOf,
+  nameOf,
+  summaryOf,
+  fieldsOf,
+  onRemove,
+  addLabel,
+  onAdd,
+}: ListEditorProps<Item>) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (at: number) => setOpened(new Set(opened.has(at) ? [...opened].filter((each) => each !== at) : [...opened, at]));
+  const toggle = (at: number) =>
+    setOpened(new Set(opened.has(at) ? [...opened].filter((each) => each !== at) : [...opened, at]));
   return (
     <div className={styles['block']}>
       <h3>{title}</h3>
@@ -31,10 +42,29 @@ export function ListEditor<Item>({ title, items, keyOf, nameOf, summaryOf, field
           return (
             <li key={keyOf(item, at)}>
               <div className={styles['head']}>
-                <div><strong>{nameOf(item)}</strong><div className={styles['soft']}>{summaryOf(item)}</div></div>
+                <div>
+                  <strong>{nameOf(item)}</strong>
+                  <div className={styles['soft']}>{summaryOf(item)}</div>
+                </div>
                 <div className={styles['tags']}>
-                  <Button size="small" aria-expanded={isOpen} aria-label={`${t(isOpen ? 'schedules.documents.close' : 'schedules.documents.change')}: ${nameOf(item)}`} onClick={() => toggle(at)}>{t(isOpen ? 'schedules.documents.close' : 'schedules.documents.change')}</Button>
-                  {remove === undefined ? null : <Button size="small" danger aria-label={`${t('schedules.documents.remove')}: ${nameOf(item)}`} onClick={() => (setOpened(new Set()), remove())}>{t('schedules.documents.remove')}</Button>}
+                  <Button
+                    size="small"
+                    aria-expanded={isOpen}
+                    aria-label={`${t(isOpen ? 'schedules.documents.close' : 'schedules.documents.change')}: ${nameOf(item)}`}
+                    onClick={() => toggle(at)}
+                  >
+                    {t(isOpen ? 'schedules.documents.close' : 'schedules.documents.change')}
+                  </Button>
+                  {remove === undefined ? null : (
+                    <Button
+                      size="small"
+                      danger
+                      aria-label={`${t('schedules.documents.remove')}: ${nameOf(item)}`}
+                      onClick={() => (setOpened(new Set()), remove())}
+                    >
+                      {t('schedules.documents.remove')}
+                    </Button>
+                  )}
                 </div>
               </div>
               {isOpen ? <div className={styles['fields']}>{fieldsOf(at)}</div> : null}

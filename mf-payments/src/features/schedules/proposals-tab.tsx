@@ -13,7 +13,8 @@ import { RowBasis, RowDays, RuleView } from './rule-view';
 import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalAction } from './schedule-calls';
 import styles from './schedules.module.css';
 
-const personName = (person: ScheduleProposal['proposedBy'], language: 'ne' | 'en'): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+const personName = (person: ScheduleProposal['proposedBy'], language: 'ne' | 'en'): string =>
+  language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
 
 interface Chosen {
   readonly proposal: ScheduleProposal;
@@ -30,14 +31,26 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const narrow = useMediaQuery(narrowQuery);
   const [chosen, setChosen] = useState<Chosen>();
   const columns = useColumns({ narrow, show, onChoose: (proposal, action) => setChosen({ proposal, action }) });
-  const write = (next: Readonly<Record<string, string>>) => setAddress(new URLSearchParams(Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(([, value]) => value !== '')));
+  const write = (next: Readonly<Record<string, string>>) =>
+    setAddress(
+      new URLSearchParams(
+        Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
+    );
   return (
     <>
       <ListPage<ScheduleProposal>
         header={header}
         caption={t('schedules.proposals')}
         filters={
-          <Segmented value={show} onChange={(value) => write({ show: value === 'settled' ? value : '' })} aria-label={t('schedules.show')} options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`schedules.${value}`) }))} />
+          <Segmented
+            value={show}
+            onChange={(value) => write({ show: value === 'settled' ? value : '' })}
+            aria-label={t('schedules.show')}
+            options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`schedules.${value}`) }))}
+          />
         }
         columns={columns}
         rowKey={({ id }) => id}
@@ -45,7 +58,12 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
         failed={proposals.isError}
         onRetry={() => void proposals.refetch()}
         refreshing={proposals.isPlaceholderData}
-        paging={{ page, size: PAGE_SIZE, total: proposals.data?.total ?? 0, onPage: (next) => write({ page: String(next) }) }}
+        paging={{
+          page,
+          size: PAGE_SIZE,
+          total: proposals.data?.total ?? 0,
+          onPage: (next) => write({ page: String(next) }),
+        }}
         empty={{ title: t(show === 'open' ? 'schedules.noneOpen' : 'schedules.noneSettled') }}
         minTableWidth={narrow ? 0 : 960}
       />
@@ -78,7 +96,9 @@ function DecisionDialog({ proposal, action, onClose }: Chosen & { readonly onClo
         <RowDays row={proposal} />
         <RuleView scheduleKey={key} value={value} />
         <RowBasis row={proposal} />
-        <p className={styles['lead']}>{t('schedules.reasonOf', { name: personName(proposal.proposedBy, language), reason: proposal.remark })}</p>
+        <p className={styles['lead']}>
+          {t('schedules.reasonOf', { name: personName(proposal.proposedBy, language), reason: proposal.remark })}
+        </p>
         <EffectTable request={{ key, validFrom, validTo, value }} />
         <p className={styles['lead']}>{t(`schedules.decide.${action}Means`)}</p>
       </div>
@@ -86,7 +106,15 @@ function DecisionDialog({ proposal, action, onClose }: Chosen & { readonly onClo
   );
 }
 
-function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; readonly show: 'open' | 'settled'; readonly onChoose: (proposal: ScheduleProposal, action: ProposalAction) => void }): ColumnsType<ScheduleProposal> {
+function useColumns({
+  narrow,
+  show,
+  onChoose,
+}: {
+  readonly narrow: boolean;
+  readonly show: 'open' | 'settled';
+  readonly onChoose: (proposal: ScheduleProposal, action: ProposalAction) => void;
+}): ColumnsType<ScheduleProposal> {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = (person: ScheduleProposal['proposedBy']): string => personName(person, language);
@@ -98,18 +126,39 @@ function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; read
       <RowBasis row={proposal} />
     </div>
   );
-  const proposer = ({ proposedBy, proposedAt, remark }: ScheduleProposal) => <>{name(proposedBy)}<br /><InstantPair at={proposedAt} inline={narrow} /><div>{remark}</div></>;
+  const proposer = ({ proposedBy, proposedAt, remark }: ScheduleProposal) => (
+    <>
+      {name(proposedBy)}
+      <br />
+      <InstantPair at={proposedAt} inline={narrow} />
+      <div>{remark}</div>
+    </>
+  );
   const buttons = (proposal: ScheduleProposal) => {
-    const actions: readonly ProposalAction[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
+    const actions: readonly ProposalAction[] = [
+      ...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []),
+      ...(proposal.mayWithdraw ? (['withdraw'] as const) : []),
+    ];
     return (
       <div className={styles['card']}>
         {proposal.mayDecide ? null : <span>{t('schedules.waitsShort')}</span>}
         <div className={styles['tags']}>
           {actions.map((action) => (
-            <Button key={action} size="small" type={action === 'approve' ? 'primary' : 'default'} danger={action === 'refuse'} aria-label={`${t(`schedules.decide.${action}`)}: ${schedules.name(proposal.key)[language]}`} onClick={() => onChoose(proposal, action)}>{t(`schedules.decide.${action}`)}</Button>
+            <Button
+              key={action}
+              size="small"
+              type={action === 'approve' ? 'primary' : 'default'}
+              danger={action === 'refuse'}
+              aria-label={`${t(`schedules.decide.${action}`)}: ${schedules.name(proposal.key)[language]}`}
+              onClick={() => onChoose(proposal, action)}
+            >
+              {t(`schedules.decide.${action}`)}
+            </Button>
           ))}
         </div>
-        <span className={styles['soft']}>{t('schedules.decideBy')} <InstantPair at={proposal.expiresAt} inline /></span>
+        <span className={styles['soft']}>
+          {t('schedules.decideBy')} <InstantPair at={proposal.expiresAt} inline />
+        </span>
       </div>
     );
   };
@@ -122,10 +171,28 @@ function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; read
     </div>
   );
   const last = show === 'open' ? buttons : outcome;
-  if (narrow) return [{ title: t('schedules.what'), key: 'proposal', render: (_, proposal) => <div className={styles['card']}>{what(proposal)}<div className={styles['soft']}>{proposer(proposal)}</div>{last(proposal)}</div> }];
+  if (narrow)
+    return [
+      {
+        title: t('schedules.what'),
+        key: 'proposal',
+        render: (_, proposal) => (
+          <div className={styles['card']}>
+            {what(proposal)}
+            <div className={styles['soft']}>{proposer(proposal)}</div>
+            {last(proposal)}
+          </div>
+        ),
+      },
+    ];
   return [
     { title: t('schedules.what'), key: 'what', width: '48%', render: (_, proposal) => what(proposal) },
     { title: t('schedules.proposer'), key: 'proposer', render: (_, proposal) => proposer(proposal) },
-    { title: t(show === 'open' ? 'schedules.actions' : 'schedules.outcome'), key: 'last', width: 260, render: (_, proposal) => last(proposal) },
+    {
+      title: t(show === 'open' ? 'schedules.actions' : 'schedules.outcome'),
+      key: 'last',
+      width: 260,
+      render: (_, proposal) => last(proposal),
+    },
   ];
 }

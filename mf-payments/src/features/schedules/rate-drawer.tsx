@@ -30,10 +30,26 @@ export function RateDrawer({ schedule, today, mayPropose, onPropose, onClose }: 
       size={narrow ? '100%' : 720}
       title={schedules.name(schedule.key)[language]}
       onClose={onClose}
-      footer={mayPropose ? <Button type="primary" disabled={schedule.waits} onClick={onPropose}>{t('schedules.propose')}</Button> : null}
+      footer={
+        mayPropose ? (
+          <Button type="primary" disabled={schedule.waits} onClick={onPropose}>
+            {t('schedules.propose')}
+          </Button>
+        ) : null
+      }
     >
-      {schedule.waits ? <Alert type="info" showIcon title={t('schedules.waits')} style={{ marginBlockEnd: 16 }} /> : null}
-      {history.isError ? <Alert type="error" showIcon role="alert" title={t('common:list.failed')} action={<Button onClick={() => void history.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {schedule.waits ? (
+        <Alert type="info" showIcon title={t('schedules.waits')} style={{ marginBlockEnd: 16 }} />
+      ) : null}
+      {history.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('common:list.failed')}
+          action={<Button onClick={() => void history.refetch()}>{t('common:action.retry')}</Button>}
+        />
+      ) : null}
       {history.isPending ? <ListSkeleton /> : null}
       {history.data?.items.length === 0 ? <p>{t('schedules.noRows')}</p> : null}
       <ol className={styles['rows']}>
@@ -53,20 +69,34 @@ export function RateDrawer({ schedule, today, mayPropose, onPropose, onClose }: 
   );
 }
 
-function RowState({ row, schedule, today }: { readonly row: ScheduleHistory['items'][number]; readonly schedule: Schedule; readonly today: string }) {
+function RowState({
+  row,
+  schedule,
+  today,
+}: {
+  readonly row: ScheduleHistory['items'][number];
+  readonly schedule: Schedule;
+  readonly today: string;
+}) {
   const { t } = useTranslation();
   if (row.validFrom > today) return <Tag color="processing">{t('schedules.state.coming')}</Tag>;
-  return row.validFrom === schedule.current?.validFrom ? <Tag color="success">{t('schedules.state.current')}</Tag> : <Tag>{t('schedules.state.past')}</Tag>;
+  return row.validFrom === schedule.current?.validFrom ? (
+    <Tag color="success">{t('schedules.state.current')}</Tag>
+  ) : (
+    <Tag>{t('schedules.state.past')}</Tag>
+  );
 }
 
 function Approval({ row: { approval } }: { readonly row: ScheduleHistory['items'][number] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (approval === null) return <p className={styles['soft']}>{t('schedules.shipped')}</p>;
-  const name = (person: typeof approval.proposedBy): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+  const name = (person: typeof approval.proposedBy): string =>
+    language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
   return (
     <p className={styles['soft']}>
-      {t('schedules.byTwo', { proposer: name(approval.proposedBy), approver: name(approval.approvedBy) })} <InstantPair at={approval.approvedAt} inline />
+      {t('schedules.byTwo', { proposer: name(approval.proposedBy), approver: name(approval.approvedBy) })}{' '}
+      <InstantPair at={approval.approvedAt} inline />
       <br />
       {[approval.remark, approval.decisionRemark].filter(Boolean).join(' — ')}
     </p>

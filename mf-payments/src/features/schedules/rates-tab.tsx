@@ -35,8 +35,22 @@ export function RatesTab({ header, group }: { readonly header: ReactNode; readon
         empty={{ title: t('schedules.noRows') }}
         minTableWidth={narrow ? 0 : 860}
       />
-      {opened === undefined || proposing ? null : <RateDrawer schedule={opened} today={today} mayPropose={list.data?.mayPropose === true} onPropose={() => setProposing(true)} onClose={() => setOpened(undefined)} />}
-      {opened === undefined || !proposing ? null : <ProposeDialog schedule={opened} today={today} onClose={(done) => (setProposing(false), done && setOpened(undefined))} />}
+      {opened === undefined || proposing ? null : (
+        <RateDrawer
+          schedule={opened}
+          today={today}
+          mayPropose={list.data?.mayPropose === true}
+          onPropose={() => setProposing(true)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened === undefined || !proposing ? null : (
+        <ProposeDialog
+          schedule={opened}
+          today={today}
+          onClose={(done) => (setProposing(false), done && setOpened(undefined))}
+        />
+      )}
     </>
   );
 }
@@ -47,17 +61,40 @@ function useColumns(narrow: boolean, onOpen: (schedule: Schedule) => void): Colu
   const { number } = useFormats();
   const name = (schedule: Schedule) => (
     <>
-      <Button type="link" className={styles['open'] ?? ''} onClick={() => onOpen(schedule)}>{schedules.name(schedule.key)[language]}</Button>
+      <Button type="link" className={styles['open'] ?? ''} onClick={() => onOpen(schedule)}>
+        {schedules.name(schedule.key)[language]}
+      </Button>
       <div className={styles['tags']}>
         {schedule.waits ? <Tag color="warning">{t('schedules.waitsShort')}</Tag> : null}
-        {schedule.coming.length === 0 ? null : <Tag color="processing">{t('schedules.coming', { rows: number(schedule.coming.length) })}</Tag>}
+        {schedule.coming.length === 0 ? null : (
+          <Tag color="processing">{t('schedules.coming', { rows: number(schedule.coming.length) })}</Tag>
+        )}
       </div>
     </>
   );
-  const rule = ({ key, current }: Schedule) => (current === null ? <span className={styles['soft']}>{t('schedules.nothingNow')}</span> : <ShortRule scheduleKey={key} value={current.value} />);
+  const rule = ({ key, current }: Schedule) =>
+    current === null ? (
+      <span className={styles['soft']}>{t('schedules.nothingNow')}</span>
+    ) : (
+      <ShortRule scheduleKey={key} value={current.value} />
+    );
   const since = ({ current }: Schedule) => (current === null ? '—' : <RowDays row={current} />);
   const basis = ({ current }: Schedule) => (current === null ? '—' : <RowBasis row={current} />);
-  if (narrow) return [{ title: t('schedules.rate.name'), key: 'rate', render: (_, schedule) => <div className={styles['card']}>{name(schedule)}{rule(schedule)}{since(schedule)}{basis(schedule)}</div> }];
+  if (narrow)
+    return [
+      {
+        title: t('schedules.rate.name'),
+        key: 'rate',
+        render: (_, schedule) => (
+          <div className={styles['card']}>
+            {name(schedule)}
+            {rule(schedule)}
+            {since(schedule)}
+            {basis(schedule)}
+          </div>
+        ),
+      },
+    ];
   return [
     { title: t('schedules.rate.name'), key: 'name', width: '24%', render: (_, schedule) => name(schedule) },
     { title: t('schedules.rates'), key: 'rule', width: '32%', render: (_, schedule) => rule(schedule) },
@@ -69,9 +106,21 @@ function useColumns(narrow: boolean, onOpen: (schedule: Schedule) => void): Colu
 const SHORT = 4;
 
 /** A table of thirteen tiers or thirty documents would hide the other rules; it is told whole in the drawer. */
-function ShortRule({ scheduleKey, value }: { readonly scheduleKey: Schedule['key']; readonly value: Readonly<Record<string, unknown>> }) {
+function ShortRule({
+  scheduleKey,
+  value,
+}: {
+  readonly scheduleKey: Schedule['key'];
+  readonly value: Readonly<Record<string, unknown>>;
+}) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const parts = ['tiers', 'documents', 'days'].map((name) => ({ name, entries: value[name] })).find(({ entries }) => Array.isArray(entries) && entries.length > SHORT);
-  return parts && Array.isArray(parts.entries) ? <span>{t(`schedules.parts.${parts.name}`, { parts: number(parts.entries.length) })}</span> : <RuleView scheduleKey={scheduleKey} value={value} />;
+  const parts = ['tiers', 'documents', 'days']
+    .map((name) => ({ name, entries: value[name] }))
+    .find(({ entries }) => Array.isArray(entries) && entries.length > SHORT);
+  return parts && Array.isArray(parts.entries) ? (
+    <span>{t(`schedules.parts.${parts.name}`, { parts: number(parts.entries.length) })}</span>
+  ) : (
+    <RuleView scheduleKey={scheduleKey} value={value} />
+  );
 }

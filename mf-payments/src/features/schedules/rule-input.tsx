@@ -15,9 +15,20 @@ export function RuleInput({ field }: { readonly field: RuleField }) {
   const formats = useFormats();
   const { number } = formats;
   const hint = useHint(field);
-  const label = 'name' in field ? field.name[language] : t(`schedules.rate.${field.label}`, Object.fromEntries(Object.entries(field.parameters ?? {}).map(([name, value]) => [name, number(value)])));
+  const label =
+    'name' in field
+      ? field.name[language]
+      : t(
+          `schedules.rate.${field.label}`,
+          Object.fromEntries(Object.entries(field.parameters ?? {}).map(([name, value]) => [name, number(value)])),
+        );
   const name = ['value', ...field.path];
-  if (field.kind === 'flag') return <FormField name={name} valuePropName="checked"><Checkbox>{label}</Checkbox></FormField>;
+  if (field.kind === 'flag')
+    return (
+      <FormField name={name} valuePropName="checked">
+        <Checkbox>{label}</Checkbox>
+      </FormField>
+    );
   return (
     <FormField name={name} label={label} required={field.kind !== 'dayList' && field.kind !== 'weekdays'} extra={hint}>
       {controlOf(field, formats)}
@@ -36,27 +47,53 @@ function useHint(field: RuleField): string | undefined {
 }
 
 /** The form hands value and change to the element itself. */
-function controlOf(field: RuleField, { digits, language }: Pick<ReturnType<typeof useFormats>, 'digits' | 'language'>): ReactElement {
+function controlOf(
+  field: RuleField,
+  { digits, language }: Pick<ReturnType<typeof useFormats>, 'digits' | 'language'>,
+): ReactElement {
   switch (field.kind) {
-    case 'amount': return <AmountField />;
-    case 'number': return (
-      <InputNumber<number>
-        {...(field.range === undefined ? { min: 0, step: 0.01 } : { step: 1 })}
-        style={{ width: '100%' }}
-        formatter={(value) => (value === undefined ? '' : digits(String(value)))}
-        parser={(text = '') => Number.parseFloat(toLatinDigits(text))}
-      />
-    );
-    case 'dayList': return <DayList />;
-    case 'weekdays': return <Select<number[]> mode="multiple" options={WEEKDAYS.map((day, value) => ({ value, label: day[language] }))} />;
-    case 'choice': return <Select<string> options={(field.options ?? []).map(({ value, name }) => ({ value, label: name[language] }))} />;
-    default: return <Input maxLength={200} />;
+    case 'amount':
+      return <AmountField />;
+    case 'number':
+      return (
+        <InputNumber<number>
+          {...(field.range === undefined ? { min: 0, step: 0.01 } : { step: 1 })}
+          style={{ width: '100%' }}
+          formatter={(value) => (value === undefined ? '' : digits(String(value)))}
+          parser={(text = '') => Number.parseFloat(toLatinDigits(text))}
+        />
+      );
+    case 'dayList':
+      return <DayList />;
+    case 'weekdays':
+      return (
+        <Select<number[]> mode="multiple" options={WEEKDAYS.map((day, value) => ({ value, label: day[language] }))} />
+      );
+    case 'choice':
+      return (
+        <Select<string> options={(field.options ?? []).map(({ value, name }) => ({ value, label: name[language] }))} />
+      );
+    default:
+      return <Input maxLength={200} />;
   }
 }
 
 /** Numbers of days, typed one after the other. */
 function DayList({ value, onChange, ...control }: Partial<FieldControl<readonly number[]>>) {
   const { digits } = useFormats();
-  const typed = (texts: readonly string[]) => [...new Set(texts.map((text) => Number.parseInt(toLatinDigits(text), 10)).filter(Number.isInteger))].sort((a, b) => b - a);
-  return <Select {...control} mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', ' ']} value={(value ?? []).map((day) => digits(String(day)))} onChange={(texts: string[]) => onChange?.(typed(texts))} />;
+  const typed = (texts: readonly string[]) =>
+    [...new Set(texts.map((text) => Number.parseInt(toLatinDigits(text), 10)).filter(Number.isInteger))].sort(
+      (a, b) => b - a,
+    );
+  return (
+    <Select
+      {...control}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      tokenSeparators={[',', ' ']}
+      value={(value ?? []).map((day) => digits(String(day)))}
+      onChange={(texts: string[]) => onChange?.(typed(texts))}
+    />
+  );
 }

@@ -9,10 +9,25 @@ import { ruleLines } from './rule-lines';
 import styles from './schedules.module.css';
 
 /** What a row says, line by line. */
-export function RuleView({ scheduleKey, value }: { readonly scheduleKey: ScheduleKey; readonly value: ScheduleRow['value'] }) {
+export function RuleView({
+  scheduleKey,
+  value,
+}: {
+  readonly scheduleKey: ScheduleKey;
+  readonly value: ScheduleRow['value'];
+}) {
   const { t } = useTranslation();
   const formats = useFormats();
-  return <dl className={styles['rule']}>{ruleLines(scheduleKey, value, { t, formats }).map(({ term, text }, at) => <div key={at}><dt>{term}</dt><dd>{text}</dd></div>)}</dl>;
+  return (
+    <dl className={styles['rule']}>
+      {ruleLines(scheduleKey, value, { t, formats }).map(({ term, text }, at) => (
+        <div key={at}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** From when to when a row holds. */
@@ -20,8 +35,22 @@ export function RowDays({ row: { validFrom, validTo } }: { readonly row: Pick<Sc
   const { t } = useTranslation();
   return (
     <div className={styles['days']}>
-      <span><Trans t={t} i18nKey="schedules.from" components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validFrom} inline /> }} /></span>
-      {validTo === null ? null : <span><Trans t={t} i18nKey="schedules.to" components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validTo} inline /> }} /></span>}
+      <span>
+        <Trans
+          t={t}
+          i18nKey="schedules.from"
+          components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validFrom} inline /> }}
+        />
+      </span>
+      {validTo === null ? null : (
+        <span>
+          <Trans
+            t={t}
+            i18nKey="schedules.to"
+            components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validTo} inline /> }}
+          />
+        </span>
+      )}
     </div>
   );
 }
@@ -29,7 +58,11 @@ export function RowDays({ row: { validFrom, validTo } }: { readonly row: Pick<Sc
 const COLOURS = { A: 'success', B: 'processing', C: 'warning' } as const;
 
 /** The law behind a row, and how sure its amounts are. */
-export function RowBasis({ row: { reference, referenceNepali, certainty } }: { readonly row: Pick<ScheduleRow, 'reference' | 'referenceNepali' | 'certainty'> }) {
+export function RowBasis({
+  row: { reference, referenceNepali, certainty },
+}: {
+  readonly row: Pick<ScheduleRow, 'reference' | 'referenceNepali' | 'certainty'>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { ProposeScheduleRequest, ScheduleHistory, ScheduleList, SchedulePreview, SchedulePreviewRequest, ScheduleProposalPage } from '@registrar/domain/calls/schedules';
+import type {
+  ProposeScheduleRequest,
+  ScheduleHistory,
+  ScheduleList,
+  SchedulePreview,
+  SchedulePreviewRequest,
+  ScheduleProposalPage,
+} from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
@@ -8,7 +15,10 @@ export const PAGE_SIZE = 20;
 const quiet = { overlay: true, failureToast: true } as const;
 
 const schedules = (gateway: ShellApi['gateway']) =>
-  queryOptions({ queryKey: ['schedules', 'rates'], queryFn: ({ signal }) => gateway.request<ScheduleList>({ path: '/external/api/schedule', quiet, signal }) });
+  queryOptions({
+    queryKey: ['schedules', 'rates'],
+    queryFn: ({ signal }) => gateway.request<ScheduleList>({ path: '/external/api/schedule', quiet, signal }),
+  });
 
 export function useSchedules() {
   const { gateway } = usePortal();
@@ -19,7 +29,8 @@ export function useScheduleHistory(key: ScheduleKey) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['schedules', 'history', key],
-    queryFn: ({ signal }) => gateway.request<ScheduleHistory>({ path: `/external/api/schedule/${key}/history`, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ScheduleHistory>({ path: `/external/api/schedule/${key}/history`, quiet, signal }),
   });
 }
 
@@ -27,7 +38,13 @@ export function useProposals(show: 'open' | 'settled', page: number) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['schedules', 'proposals', show, page],
-    queryFn: ({ signal }) => gateway.request<ScheduleProposalPage>({ path: '/external/api/schedule/proposal', query: { show, page, size: PAGE_SIZE }, quiet, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<ScheduleProposalPage>({
+        path: '/external/api/schedule/proposal',
+        query: { show, page, size: PAGE_SIZE },
+        quiet,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,7 +56,14 @@ export function useSchedulePreview(request: SchedulePreviewRequest | undefined) 
     queryKey: ['schedules', 'preview', request],
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => gateway.request<SchedulePreview>({ path: '/external/api/schedule/preview', method: 'POST', body: { kind: 'json', value: request }, quiet: { ...quiet, successToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<SchedulePreview>({
+        path: '/external/api/schedule/preview',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        quiet: { ...quiet, successToast: true },
+        signal,
+      }),
   });
 }
 
@@ -50,7 +74,13 @@ export function useProposeSchedule() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (request: ProposeScheduleRequest) =>
-      gateway.request<{ readonly id: string }>({ path: '/external/api/schedule/proposal', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { failureToast: true } }),
+      gateway.request<{ readonly id: string }>({
+        path: '/external/api/schedule/proposal',
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request),
+        quiet: { failureToast: true },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });
 }
@@ -62,8 +92,21 @@ export function useDecideProposal() {
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, action, remark }: { readonly id: string; readonly action: ProposalAction; readonly remark: string }) =>
-      gateway.request<object>({ path: `/external/api/schedule/proposal/${id}/${action}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, action, remark }) }),
+    mutationFn: ({
+      id,
+      action,
+      remark,
+    }: {
+      readonly id: string;
+      readonly action: ProposalAction;
+      readonly remark: string;
+    }) =>
+      gateway.request<object>({
+        path: `/external/api/schedule/proposal/${id}/${action}`,
+        method: 'POST',
+        body: { kind: 'json', value: { remark } },
+        idempotencyKey: attempt.keyFor({ id, action, remark }),
+      }),
     // also after a refusal: somebody else may have been quicker
     onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });

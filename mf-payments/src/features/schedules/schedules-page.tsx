@@ -11,7 +11,10 @@ import { useProposals } from './schedule-calls';
 
 const PROPOSALS = 'proposals';
 
-/** The dated rates of fees and fines. One person proposes a new row, another one lets it in, everybody else who may reads. */
+/**
+ * The dated rates of fees and fines. One person proposes a new row, another one lets it in, everybody else who may
+ * reads.
+ */
 export function SchedulesPage() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -32,8 +35,22 @@ export function SchedulesPage() {
       <PageHeader title={t('schedules.title')}>{t('schedules.lead')}</PageHeader>
       {/* eleven tabs fit on no screen, and what hides the rest is no tab */}
       <Flex wrap gap="small" style={{ marginBlockEnd: 16 }}>
-        <Select id="which-rules" aria-label={t('schedules.which')} value={tab === PROPOSALS ? null : tab} placeholder={t('schedules.which')} onChange={(group: ScheduleGroup) => setAddress({ tab: group })} options={groups} style={{ flex: '1 1 240px', maxWidth: 420 }} />
-        <Button type={tab === PROPOSALS ? 'primary' : 'default'} aria-pressed={tab === PROPOSALS} onClick={() => setAddress({ tab: PROPOSALS })}>{waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) })}</Button>
+        <Select
+          id="which-rules"
+          aria-label={t('schedules.which')}
+          value={tab === PROPOSALS ? null : tab}
+          placeholder={t('schedules.which')}
+          onChange={(group: ScheduleGroup) => setAddress({ tab: group })}
+          options={groups}
+          style={{ flex: '1 1 240px', maxWidth: 420 }}
+        />
+        <Button
+          type={tab === PROPOSALS ? 'primary' : 'default'}
+          aria-pressed={tab === PROPOSALS}
+          onClick={() => setAddress({ tab: PROPOSALS })}
+        >
+          {waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) })}
+        </Button>
       </Flex>
     </>
   );

@@ -11,7 +11,13 @@ export function useVouchers(filter: VoucherFilter) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payment-vouchers', filter],
-    queryFn: ({ signal }) => gateway.request<z.output<typeof voucherPageSchema>>({ path: VOUCHERS, query: filter, quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<z.output<typeof voucherPageSchema>>({
+        path: VOUCHERS,
+        query: filter,
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     // what waits changes while one reads
     staleTime: 0,
@@ -31,7 +37,12 @@ export function useDecideVoucher() {
   return useMutation({
     mutationFn: ({ voucher: { id, version }, reason }: VoucherDecision) => {
       const value = reason === undefined ? { version } : { version, reason };
-      return gateway.request<object>({ path: `${VOUCHERS}/${id}/${reason === undefined ? 'verify' : 'reject'}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]) });
+      return gateway.request<object>({
+        path: `${VOUCHERS}/${id}/${reason === undefined ? 'verify' : 'reject'}`,
+        method: 'POST',
+        body: { kind: 'json', value },
+        idempotencyKey: attempt.keyFor([id, value]),
+      });
     },
     // also after a refusal: somebody else may have been faster
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-vouchers'] }),
@@ -43,7 +54,13 @@ export function useVoucherPicture(id: string) {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payment-voucher-picture', id],
-    queryFn: ({ signal }) => gateway.request<Blob>({ path: `${VOUCHERS}/${id}/picture`, expect: 'blob', quiet: { overlay: true, failureToast: true }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.request<Blob>({
+        path: `${VOUCHERS}/${id}/picture`,
+        expect: 'blob',
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
     staleTime: Infinity,
   });
 }

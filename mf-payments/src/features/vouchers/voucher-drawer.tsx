@@ -6,7 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
-import { Drawer, useFocusBack } from '@registrar/ui/overlays';
+import { Drawer, useAsSeen, useFocusBack } from '@registrar/ui/overlays';
 import { EbpCode } from '@registrar/ui/payable';
 import { SubjectText } from '../subject-text';
 import { useDecideVoucher } from './list-vouchers';
@@ -25,6 +25,7 @@ export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
   const narrow = useMediaQuery(narrowQuery);
   const decide = useDecideVoucher();
   const [refusing, setRefusing] = useState(false);
+  const refused = useAsSeen(voucher, refusing);
   const verify = async () => {
     await decide.mutateAsync({ voucher });
     onClose();
@@ -35,15 +36,31 @@ export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
       size={narrow ? '100%' : 720}
       title={t('vouchers.one', { number: voucher.voucherNumber })}
       onClose={onClose}
-      footer={voucher.status !== 'SUBMITTED' || voucher.conflict ? null : (
-        <Flex wrap gap="small" justify="flex-end">
-          <Button danger onClick={() => setRefusing(true)}>{t('vouchers.reject')}</Button>
-          <Button type="primary" loading={decide.isPending} onClick={() => void verify().catch(() => undefined)}>{t('vouchers.verify')}</Button>
-        </Flex>
-      )}
+      footer={
+        voucher.status !== 'SUBMITTED' || voucher.conflict ? null : (
+          <Flex wrap gap="small" justify="flex-end">
+            <Button danger onClick={() => setRefusing(true)}>
+              {t('vouchers.reject')}
+            </Button>
+            <Button type="primary" loading={decide.isPending} onClick={() => void verify().catch(() => undefined)}>
+              {t('vouchers.verify')}
+            </Button>
+          </Flex>
+        )
+      }
     >
-      {voucher.conflict ? <Alert type="warning" showIcon title={t('vouchers.conflict')} style={{ marginBlockEnd: 16 }} /> : null}
-      {voucher.reason === null ? null : <Alert type="error" showIcon title={t('vouchers.refused')} description={voucher.reason} style={{ marginBlockEnd: 16 }} />}
+      {voucher.conflict ? (
+        <Alert type="warning" showIcon title={t('vouchers.conflict')} style={{ marginBlockEnd: 16 }} />
+      ) : null}
+      {voucher.reason === null ? null : (
+        <Alert
+          type="error"
+          showIcon
+          title={t('vouchers.refused')}
+          description={voucher.reason}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       <Facts voucher={voucher} />
       <VoucherPicture voucher={voucher} />
       <RemarksDialog
@@ -53,7 +70,7 @@ export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
         destructive
         remark="required"
         onConfirm={async ({ remark }) => {
-          await decide.mutateAsync({ voucher, reason: remark });
+          await decide.mutateAsync({ voucher: refused, reason: remark });
           setRefusing(false);
           onClose();
         }}
@@ -77,11 +94,39 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
     [t('vouchers.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
     [t('vouchers.ebpCode'), invoice.ebpCode === null ? '—' : <EbpCode key="code" code={invoice.ebpCode} />],
     [t('vouchers.invoice'), invoice.number ?? '—'],
-    [t(subject.kind === 'COMPANY' ? 'vouchers.company' : 'vouchers.application'), <SubjectText key="subject" subject={subject} />],
-    [t('vouchers.asked'), <ul key="lines" className={styles['lines']}>{lines.map((line) => <li key={line.nameEnglish}>{localName(line, language)}: {money(line.amountPaisa)}</li>)}</ul>],
-    ...(due === null ? [] : [[t('vouchers.due'), `${localName(due, language)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`] as const]),
+    [
+      t(subject.kind === 'COMPANY' ? 'vouchers.company' : 'vouchers.application'),
+      <SubjectText key="subject" subject={subject} />,
+    ],
+    [
+      t('vouchers.asked'),
+      <ul key="lines" className={styles['lines']}>
+        {lines.map((line) => (
+          <li key={line.nameEnglish}>
+            {localName(line, language)}: {money(line.amountPaisa)}
+          </li>
+        ))}
+      </ul>,
+    ],
+    ...(due === null
+      ? []
+      : [
+          [
+            t('vouchers.due'),
+            `${localName(due, language)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`,
+          ] as const,
+        ]),
     [t('vouchers.broughtBy'), localName(broughtBy, language)],
     [t('vouchers.brought'), <InstantPair key="brought" at={voucher.uploadedAt} inline />],
   ];
-  return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -9,12 +9,30 @@ export function VoucherPicture({ voucher }: { readonly voucher: VoucherEntry }) 
   const { t } = useTranslation();
   const picture = useVoucherPicture(voucher.id);
   const address = useObjectUrl(picture.data);
-  if (picture.isError) return <p role="alert">{t('vouchers.pictureFailed')} <Button size="small" onClick={() => void picture.refetch()}>{t('common:action.retry')}</Button></p>;
+  if (picture.isError)
+    return (
+      <p role="alert">
+        {t('vouchers.pictureFailed')}{' '}
+        <Button size="small" onClick={() => void picture.refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      </p>
+    );
   if (address === undefined) return <FormSkeleton />;
   return (
     <figure className={styles['figure']}>
-      {voucher.picture.mediaType.startsWith('image/') ? <img src={address} alt={t('vouchers.pictureOf', { number: voucher.voucherNumber })} className={styles['picture']} /> : null}
-      <figcaption><a href={address} target="_blank" rel="noreferrer">{t('vouchers.open')}</a></figcaption>
+      {voucher.picture.mediaType.startsWith('image/') ? (
+        <img
+          src={address}
+          alt={t('vouchers.pictureOf', { number: voucher.voucherNumber })}
+          className={styles['picture']}
+        />
+      ) : null}
+      <figcaption>
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('vouchers.open')}
+        </a>
+      </figcaption>
     </figure>
   );
 }

@@ -18,7 +18,9 @@ const SIZE = 20;
 export function VouchersPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const filter = voucherListQuerySchema.catch(voucherListQuerySchema.parse({})).parse({ ...Object.fromEntries(address), size: SIZE });
+  const filter = voucherListQuerySchema
+    .catch(voucherListQuerySchema.parse({}))
+    .parse({ ...Object.fromEntries(address), size: SIZE });
   const [typed, setTyped] = useState(filter.search ?? '');
   const [opened, setOpened] = useState<VoucherEntry>();
   const list = useVouchers(filter);
@@ -34,8 +36,20 @@ export function VouchersPage() {
         caption={t('vouchers.title')}
         filters={
           <>
-            <Segmented value={filter.status} onChange={(status) => write({ status })} aria-label={t('vouchers.which')} options={voucherStatuses.map((value) => ({ value, label: t(`vouchers.queue.${value}`) }))} />
-            <Input.Search value={typed} onChange={(event) => setTyped(event.target.value)} onSearch={(text) => write({ search: text.trim() })} aria-label={t('vouchers.search')} placeholder={t('vouchers.search')} style={{ maxWidth: 320 }} />
+            <Segmented
+              value={filter.status}
+              onChange={(status) => write({ status })}
+              aria-label={t('vouchers.which')}
+              options={voucherStatuses.map((value) => ({ value, label: t(`vouchers.queue.${value}`) }))}
+            />
+            <Input.Search
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onSearch={(text) => write({ search: text.trim() })}
+              aria-label={t('vouchers.search')}
+              placeholder={t('vouchers.search')}
+              style={{ maxWidth: 320 }}
+            />
           </>
         }
         onClearFilters={filter.search === undefined ? undefined : () => (setTyped(''), write({ search: undefined }))}
@@ -45,7 +59,12 @@ export function VouchersPage() {
         failed={list.isError}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
-        paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+        paging={{
+          page: filter.page,
+          size: SIZE,
+          total: list.data?.total ?? 0,
+          onPage: (page) => write({ page: String(page) }),
+        }}
         empty={{ title: t(`vouchers.empty.${filter.status}`) }}
         minTableWidth={860}
       />
@@ -60,10 +79,19 @@ function useVoucherColumns(onOpen: (voucher: VoucherEntry) => void): ColumnsType
   const { money, digits } = useFormats();
   return [
     {
-      title: t('vouchers.voucher'), key: 'voucher', width: '26%',
+      title: t('vouchers.voucher'),
+      key: 'voucher',
+      width: '26%',
       render: (_, row) => (
         <>
-          <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('vouchers.openOne', { number: row.voucherNumber })}>{row.voucherNumber}</Button>
+          <Button
+            type="link"
+            style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+            onClick={() => onOpen(row)}
+            aria-label={t('vouchers.openOne', { number: row.voucherNumber })}
+          >
+            {row.voucherNumber}
+          </Button>
           <div style={{ fontSize: 14 }}>{banks.name(row.bank)[language]}</div>
         </>
       ),
@@ -71,11 +99,18 @@ function useVoucherColumns(onOpen: (voucher: VoucherEntry) => void): ColumnsType
     { title: t('vouchers.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.amountPaisa) },
     { title: t('vouchers.paidOn'), key: 'paidOn', render: (_, row) => <DatePair day={row.paidOn} /> },
     {
-      title: t('vouchers.for'), key: 'for', width: '32%',
+      title: t('vouchers.for'),
+      key: 'for',
+      width: '32%',
       render: (_, { subject, due }) => (
         <>
           <SubjectText subject={subject} />
-          {due === null ? null : <div style={{ fontSize: 14 }}>{language === 'ne' ? due.nameNepali : due.nameEnglish}{due.fiscalYear === null ? null : ` ${digits(due.fiscalYear)}`}</div>}
+          {due === null ? null : (
+            <div style={{ fontSize: 14 }}>
+              {language === 'ne' ? due.nameNepali : due.nameEnglish}
+              {due.fiscalYear === null ? null : ` ${digits(due.fiscalYear)}`}
+            </div>
+          )}
         </>
       ),
     },
