@@ -16,24 +16,35 @@ const told = ({ changes }) => changes.map(({ grade, what }) => `  ${grade === 'm
 
 function optionsOf(argv) {
   try {
-    return parseArgs({ args: argv, options: { check: { type: 'boolean' }, major: { type: 'boolean' } }, strict: true }).values;
+    return parseArgs({ args: argv, options: { check: { type: 'boolean' }, major: { type: 'boolean' } }, strict: true })
+      .values;
   } catch (error) {
-    throw new Refusal('विकल्प मिलेन। यसरी लेख्नुहोस्:', `${error.message.split('. ')[0]}. Type:`, ['npm run api -- [--check] [--major]']);
+    throw new Refusal('विकल्प मिलेन। यसरी लेख्नुहोस्:', `${error.message.split('. ')[0]}. Type:`, [
+      'npm run api -- [--check] [--major]',
+    ]);
   }
 }
 
 function check(found) {
   const behind = found.filter((one) => !one.isCurrent || !isRaised(one));
   for (const one of behind) {
-    say(`${one.name}: shared/${one.folder}/api.md मिलेन।`, `${one.name}: shared/${one.folder}/api.md does not say what the sources promise:`);
+    say(
+      `${one.name}: shared/${one.folder}/api.md मिलेन।`,
+      `${one.name}: shared/${one.folder}/api.md does not say what the sources promise:`,
+    );
     console.log(told(one));
-    if (!isRaised(one)) console.log(`    version ${one.version} → ${one.needed}: ${major(one) ? 'incompatible changes (!) need a major version' : 'additions need a minor version'}`);
+    if (!isRaised(one))
+      console.log(
+        `    version ${one.version} → ${one.needed}: ${major(one) ? 'incompatible changes (!) need a major version' : 'additions need a minor version'}`,
+      );
   }
   if (behind.length === 0) return;
   const incompatible = behind.some((one) => major(one) && !isRaised(one));
   throw new Refusal(
     incompatible ? 'नमिल्ने परिवर्तन छ। पुरानो नाम राख्नुहोस्, वा नचल्ने गरी बदल्ने हो भने चलाउनुहोस्:' : 'चलाउनुहोस्:',
-    incompatible ? 'Built remotes may use what changed. Keep the old beside the new, or, if that is meant, run:' : 'Run:',
+    incompatible
+      ? 'Built remotes may use what changed. Keep the old beside the new, or, if that is meant, run:'
+      : 'Run:',
     [incompatible ? 'npm run api -- --major' : 'npm run api'],
   );
 }
@@ -57,7 +68,11 @@ function update(found, options) {
     if (version !== one.version) raise(one);
     if (!one.isCurrent || version !== one.version) writeFileSync(snapshotFile(ROOT, one.folder), one.snapshot(version));
   }
-  if (incompatible.length > 0) say('निर्भर प्याकेजका package.json र shared-modules.cjs का सीमा पनि बदल्नुहोस्।', 'Now raise the ranges in the package.json of whoever depends on it and in shared/build/src/shared-modules.cjs.');
+  if (incompatible.length > 0)
+    say(
+      'निर्भर प्याकेजका package.json र shared-modules.cjs का सीमा पनि बदल्नुहोस्।',
+      'Now raise the ranges in the package.json of whoever depends on it and in shared/build/src/shared-modules.cjs.',
+    );
 }
 
 await run(async () => {

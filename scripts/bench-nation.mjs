@@ -1,4 +1,7 @@
-/** `npm run bench:nation`: what people look at most, in a register of the size of a nation beside the small one; see bench/README.md. */
+/**
+ * `npm run bench:nation`: what people look at most, in a register of the size of a nation beside the small one; see
+ * bench/README.md.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhatChanged } from './portal/build.mjs';
@@ -9,10 +12,14 @@ import { run } from './portal/say.mjs';
 
 await run(async () => {
   requireNode();
-  await installIfNeeded();
+  await installIfNeeded({ tools: true });
   await buildWhatChanged(['gateway']);
   const folder = await bundleBench({ nation: 'bench/src/nation/main.ts' });
-  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'nation.mjs'), ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(folder, 'nation.mjs'), ...process.argv.slice(2)],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 });

@@ -1,4 +1,7 @@
-/** `npm run bench:payments`: a thousand payments with lost, doubled and late messages and a gateway that is killed; see bench/README.md. */
+/**
+ * `npm run bench:payments`: a thousand payments with lost, doubled and late messages and a gateway that is killed; see
+ * bench/README.md.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhatChanged } from './portal/build.mjs';
@@ -9,10 +12,14 @@ import { run } from './portal/say.mjs';
 
 await run(async () => {
   requireNode();
-  await installIfNeeded();
+  await installIfNeeded({ tools: true });
   await buildWhatChanged(['gateway', 'sandbox']);
   const folder = await bundleBench({ payments: 'bench/src/payments/main.ts' });
-  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'payments.mjs'), ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(folder, 'payments.mjs'), ...process.argv.slice(2)],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 });

@@ -1,7 +1,7 @@
 /**
  * Run in a remote's folder: `npm run dev -w mf-name-reservation -- --against https://test.example`. Builds this one
- * remote on every change and opens a portal on this machine that is the named one in everything else: its other remotes,
- * its gateway. The shell is one for development, so that changed components are replaced with what they hold.
+ * remote on every change and opens a portal on this machine that is the named one in everything else: its other
+ * remotes, its gateway. The shell is one for development, so that changed components are replaced with what they hold.
  */
 import { readOptions } from './portal/deploy-options.mjs';
 import { devPortal } from './portal/dev-portal.mjs';
@@ -28,12 +28,15 @@ await run(async () => {
   const { name, against } = asked();
   const port = Number(process.env.PORT || OWN_PORT);
   await requireFreePorts([port]);
-  await installIfNeeded();
+  await installIfNeeded({ tools: true });
   const devShell = await devShellFolder();
   const watching = await watchPortal(() => undefined, { browsers: [name], servers: [] });
   const server = devPortal({ against, name, folder: watching.served.watchedRemotes[name], devShell });
   server.listen(port, '127.0.0.1', () => {
-    say(`http://localhost:${port}: ${against.origin}, ${name} भने यहाँको।`, `http://localhost:${port}: ${against.origin} with ${name} from this folder. Ctrl-C stops.`);
+    say(
+      `http://localhost:${port}: ${against.origin}, ${name} भने यहाँको।`,
+      `http://localhost:${port}: ${against.origin} with ${name} from this folder. Ctrl-C stops.`,
+    );
     if (devShell !== undefined) return;
     say(
       '@registrar/dev-shell राखिएको छैन: हरेक परिवर्तनमा पृष्ठ फेरि खुल्छ।',

@@ -30,22 +30,40 @@ function answers(port) {
 
 /** Databases are created and dropped by the tests, so the account must be allowed to. */
 function mayCreateDatabases([user, password]) {
-  const done = spawnSync('psql', ['-w', '-h', '127.0.0.1', '-U', user, '-d', 'postgres', '-Atc', 'select rolcreatedb or rolsuper from pg_roles where rolname = current_user'], {
-    env: { ...process.env, PGPASSWORD: password, PGCONNECT_TIMEOUT: '2' },
-    encoding: 'utf8',
-  });
+  const done = spawnSync(
+    'psql',
+    [
+      '-w',
+      '-h',
+      '127.0.0.1',
+      '-U',
+      user,
+      '-d',
+      'postgres',
+      '-Atc',
+      'select rolcreatedb or rolsuper from pg_roles where rolname = current_user',
+    ],
+    {
+      env: { ...process.env, PGPASSWORD: password, PGCONNECT_TIMEOUT: '2' },
+      encoding: 'utf8',
+    },
+  );
   if (done.error) return user === ACCOUNTS[0][0];
   return done.stdout.trim() === 't';
 }
 
 async function postgres() {
   if (process.env.TEST_DATABASE_URL) return tell('TEST_DATABASE_URL is set: the gateway tests run on it.');
-  if (!(await answers(5432))) return tell('No PostgreSQL on 127.0.0.1:5432: the gateway tests run on the embedded database only.');
+  if (!(await answers(5432)))
+    return tell('No PostgreSQL on 127.0.0.1:5432: the gateway tests run on the embedded database only.');
   const account = ACCOUNTS.find(mayCreateDatabases);
-  if (account === undefined) return tell('PostgreSQL on 127.0.0.1:5432 lets no known account create a database: the embedded database only.');
+  if (account === undefined)
+    return tell('PostgreSQL on 127.0.0.1:5432 lets no known account create a database: the embedded database only.');
   const [user, password] = account.map(encodeURIComponent);
   tell(`PostgreSQL found on 127.0.0.1:5432 (as ${user}): the gateway tests run on it.`);
-  console.log(`export TEST_DATABASE_URL='postgres://${user}${password === '' ? '' : `:${password}`}@127.0.0.1:5432/postgres'`);
+  console.log(
+    `export TEST_DATABASE_URL='postgres://${user}${password === '' ? '' : `:${password}`}@127.0.0.1:5432/postgres'`,
+  );
 }
 
 async function rabbit() {

@@ -8,11 +8,12 @@ const GLOSSARY = 'docs/glossary.md';
 const finder = wordFinder(readGlossary(readFileSync(join(ROOT, GLOSSARY), 'utf8')));
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
-const filesIn = (folder) => readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-  const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-  if (entry.isDirectory()) return entry.name.startsWith('.') || SKIPPED.has(entry.name) ? [] : filesIn(path);
-  return isReadByPeople(path) ? [path] : [];
-});
+const filesIn = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name.startsWith('.') || SKIPPED.has(entry.name) ? [] : filesIn(path);
+    return isReadByPeople(path) ? [path] : [];
+  });
 
 let found = 0;
 for (const file of filesIn('')) {

@@ -1,4 +1,7 @@
-/** `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects and the rows of a change of a company. */
+/**
+ * `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects, the rows and the declaration for the
+ * tests of a change of a company.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './portal/paths.mjs';
@@ -6,6 +9,7 @@ import { Refusal, run } from './portal/say.mjs';
 
 const DOMAIN = 'shared/domain/src';
 const EFFECTS = 'gateway/src/filings/effects';
+const DECLARATIONS = 'gateway/test/filings/company-changes.ts';
 
 const camel = (process) => process.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
 const kebab = (process) => process.toLowerCase().replaceAll('_', '-');
@@ -14,7 +18,11 @@ const kebab = (process) => process.toLowerCase().replaceAll('_', '-');
 function namesOf(root, process) {
   const rows = readFileSync(join(root, DOMAIN, 'enumerations/processes.ts'), 'utf8');
   const [, ne, en] = new RegExp(`\\['${process}', '([^']+)', '([^']+)'`).exec(rows) ?? [];
-  if (ne === undefined) throw new Refusal(`${process} नामको प्रक्रिया छैन; shared/domain/src/enumerations/processes.ts हेर्नुहोस्।`, `There is no process ${process}; see shared/domain/src/enumerations/processes.ts.`);
+  if (ne === undefined)
+    throw new Refusal(
+      `${process} नामको प्रक्रिया छैन; shared/domain/src/enumerations/processes.ts हेर्नुहोस्।`,
+      `There is no process ${process}; see shared/domain/src/enumerations/processes.ts.`,
+    );
   return { ne, en };
 }
 
@@ -72,12 +80,25 @@ export const ${camel(process)}Effects: ProcessEffects = {
 `;
 }
 
+/** As the suite takes it along every way; it fails until the effects are written, and says what they enter then. */
+function declaration(process) {
+  return `  ${process}: {
+    process: '${process}',
+    begins: standingCompany,
+    answers: () => ({ CHANGE: { details: 'What the company decided.' } }),
+    correction: { section: 'CHANGE', field: 'details', to: 'What the company decided after all.' },
+    expected: { entered: [], papers: ['RECORD_LETTER'], charged: [], undone: true },
+  },
+`;
+}
+
 /** Puts each text before or after the line that the pattern finds; a file that looks otherwise is left alone. */
 function insert(root, file, rows) {
   const path = join(root, file);
   let text = readFileSync(path, 'utf8');
   for (const [pattern, replacement] of rows) {
-    if (!pattern.test(text)) throw new Refusal(`${file} अर्कै रूपमा छ; यसमा हातले लेख्नुहोस्।`, `${file} looks otherwise; write its row by hand.`);
+    if (!pattern.test(text))
+      throw new Refusal(`${file} अर्कै रूपमा छ; यसमा हातले लेख्नुहोस्।`, `${file} looks otherwise; write its row by hand.`);
     text = text.replace(pattern, replacement);
   }
   return () => writeFileSync(path, text);
@@ -85,22 +106,47 @@ function insert(root, file, rows) {
 
 export function newFiling(process, prefix, root = ROOT) {
   if (!/^[A-Z][A-Z_]*$/.test(process ?? '') || !/^[A-Z]{2}$/.test(prefix ?? '')) {
-    throw new Refusal('यसरी लेख्नुहोस्: npm run new:filing -- CAPITAL_CHANGE CC', 'Write it like this: npm run new:filing -- CAPITAL_CHANGE CC (the process, and the two letters of its application numbers)');
+    throw new Refusal(
+      'यसरी लेख्नुहोस्: npm run new:filing -- CAPITAL_CHANGE CC',
+      'Write it like this: npm run new:filing -- CAPITAL_CHANGE CC (the process, and the two letters of its application numbers)',
+    );
   }
   const names = namesOf(root, process);
   const definitionFile = join(root, DOMAIN, 'processes', `${kebab(process)}.ts`);
   const effectsFile = join(root, EFFECTS, `${kebab(process)}.ts`);
-  if (existsSync(definitionFile) || existsSync(effectsFile)) throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
+  if (existsSync(definitionFile) || existsSync(effectsFile))
+    throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
   const name = camel(process);
   const writes = [
-    insert(root, `${DOMAIN}/processes/company-changes.ts`, [[/^import type \{ ProcessDefinition \}/m, `import { ${name} } from './${kebab(process)}';\nimport type { ProcessDefinition }`], [/\] as const satisfies/, `, ${name}] as const satisfies`]]),
-    insert(root, `${DOMAIN}/processes/definition-versions.ts`, [[/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`]]),
-    insert(root, `${EFFECTS}/effects-of.ts`, [[/^import type \{ ProcessEffects \}/m, `import { ${name}Effects } from './${kebab(process)}';\nimport type { ProcessEffects }`], [/^\};/m, `  ${process}: ${name}Effects,\n};`]]),
+    insert(root, `${DOMAIN}/processes/company-changes.ts`, [
+      [
+        /^import type \{ ProcessDefinition \}/m,
+        `import { ${name} } from './${kebab(process)}';\nimport type { ProcessDefinition }`,
+      ],
+      [/^\] as const satisfies/m, `  ${name},\n] as const satisfies`],
+    ]),
+    insert(root, `${DOMAIN}/processes/definition-versions.ts`, [
+      [/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`],
+    ]),
+    insert(root, `${EFFECTS}/effects-of.ts`, [
+      [
+        /^import type \{ ProcessEffects \}/m,
+        `import { ${name}Effects } from './${kebab(process)}';\nimport type { ProcessEffects }`,
+      ],
+      [/^\};/m, `  ${process}: ${name}Effects,\n};`],
+    ]),
+    insert(root, DECLARATIONS, [[/^\} satisfies/m, `${declaration(process)}} satisfies`]]),
   ];
   writeFileSync(definitionFile, definition(process, prefix, names));
   writeFileSync(effectsFile, effects(process));
   for (const write of writes) write();
-  return [definitionFile, effectsFile, ...['company-changes.ts', 'definition-versions.ts'].map((file) => join(root, DOMAIN, 'processes', file)), join(root, EFFECTS, 'effects-of.ts')];
+  return [
+    definitionFile,
+    effectsFile,
+    ...['company-changes.ts', 'definition-versions.ts'].map((file) => join(root, DOMAIN, 'processes', file)),
+    join(root, EFFECTS, 'effects-of.ts'),
+    join(root, DECLARATIONS),
+  ];
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === resolve(import.meta.filename)) {

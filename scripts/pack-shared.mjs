@@ -13,14 +13,16 @@ function folderAsked() {
   try {
     return parseArgs({ options: { to: { type: 'string' } } }).values.to;
   } catch (error) {
-    throw new Refusal('यसरी लेख्नुहोस्:', `${error.message.split('. ')[0]}. Type:`, ['npm run pack:shared -- --to ../packages']);
+    throw new Refusal('यसरी लेख्नुहोस्:', `${error.message.split('. ')[0]}. Type:`, [
+      'npm run pack:shared -- --to ../packages',
+    ]);
   }
 }
 
 await run(async () => {
   requireNode();
   const to = resolve(process.env.INIT_CWD ?? process.cwd(), folderAsked() ?? resolve(ROOT, '.cache/packages'));
-  await installIfNeeded();
+  await installIfNeeded({ tools: true });
   const files = await packShared(to);
   say(`${to} मा ${files.length} प्याकेज छन्।`, `${files.length} packages are in ${to}:`);
   console.log(files.map((file) => `  ${file}`).join('\n'));

@@ -3,7 +3,8 @@
  *
  *   node scripts/record-manual-videos.mjs http://localhost:8080 [scene …]
  *
- * The portal's data must be new: the scenes sign somebody up and reserve a name. Needs Chromium (CHROMIUM_PATH) and ffmpeg. What is done and said is in shell/src/pages/manuals/videos/scenes.json.
+ * The portal's data must be new: the scenes sign somebody up and reserve a name. Needs Chromium (CHROMIUM_PATH) and
+ * ffmpeg. What is done and said is in shell/src/pages/manuals/videos/scenes.json.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,10 @@ const SIZE = { width: 960, height: 600 };
 const READING_TIME = 3500;
 const DEMO_PASSWORD = 'Demo@12345';
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
 for (const scene of scenes) if (wanted.length === 0 || wanted.includes(scene.key)) await record(scene);
 await browser.close();
 
@@ -100,8 +104,31 @@ function assemble(key, frames, start, length) {
   });
   writeFileSync(join(work, 'list.txt'), [...list, list.at(-2)].join('\n'));
   const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', join(work, 'list.txt')];
-  execFileSync('ffmpeg', [...input, '-r', '10', '-an', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-pix_fmt', 'yuv420p', join(folder, `${key}.webm`)]);
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', join(work, `${frames.length - 1}.jpg`), '-quality', '70', join(folder, `${key}.webp`)]);
+  execFileSync('ffmpeg', [
+    ...input,
+    '-r',
+    '10',
+    '-an',
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '38',
+    '-b:v',
+    '0',
+    '-pix_fmt',
+    'yuv420p',
+    join(folder, `${key}.webm`),
+  ]);
+  execFileSync('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    '-i',
+    join(work, `${frames.length - 1}.jpg`),
+    '-quality',
+    '70',
+    join(folder, `${key}.webp`),
+  ]);
   rmSync(work, { recursive: true });
 }
 

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** What a remote in a repository of its own is worked on with: `npx registrar-remote dev|build|check|release|rollback`. */
+/**
+ * What a remote in a repository of its own is worked on with: `npx registrar-remote dev|build|check|release|rollback`.
+ */
 import { run, Refusal } from './portal/say.mjs';
 
 const COMMANDS = {
@@ -16,6 +18,8 @@ const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined
 if (command !== undefined) await command();
 else {
   await run(() => {
-    throw new Refusal('आदेश मिलेन। यसरी लेख्नुहोस्:', `${name ?? 'No command'} is not known. Type:`, [`npx registrar-remote ${Object.keys(COMMANDS).join('|')}`]);
+    throw new Refusal('आदेश मिलेन। यसरी लेख्नुहोस्:', `${name ?? 'No command'} is not known. Type:`, [
+      `npx registrar-remote ${Object.keys(COMMANDS).join('|')}`,
+    ]);
   });
 }

@@ -1,4 +1,7 @@
-/** `npm run remotes [-- mf-x] [--to URL]` lists what is published; `npm run remotes -- clean [--dry-run] [--yes]` removes old builds. */
+/**
+ * `npm run remotes [-- mf-x] [--to URL]` lists what is published; `npm run remotes -- clean [--dry-run] [--yes]`
+ * removes old builds.
+ */
 import { buildLines, COLUMNS, faultLines, standing } from './portal/build-table.mjs';
 import { agree, readOptions, target } from './portal/deploy-options.mjs';
 import { asked, refusalOf } from './portal/publish.mjs';
@@ -22,11 +25,14 @@ async function read({ portal, token }, path) {
 /** Of a host that does not count faults yet: none. */
 async function readHealth({ portal }) {
   const answer = await asked(`${portal}/registry/health`);
-  return answer.ok ? (await answer.json()).remotes ?? {} : {};
+  return answer.ok ? ((await answer.json()).remotes ?? {}) : {};
 }
 
 async function list(to, only) {
-  const [{ remotes }, health] = await Promise.all([read(to, `/registry/builds${only === undefined ? '' : `/${only}`}`), readHealth(to)]);
+  const [{ remotes }, health] = await Promise.all([
+    read(to, `/registry/builds${only === undefined ? '' : `/${only}`}`),
+    readHealth(to),
+  ]);
   if (Object.keys(remotes).length === 0) return say('केही प्रकाशित छैन।', 'Nothing is published.');
   say(...COLUMNS);
   for (const [name, builds] of Object.entries(remotes)) {
@@ -51,8 +57,12 @@ async function removable({ portal, token }, dryRun) {
 async function clean(to, { 'dry-run': dryRun = false, yes = false }) {
   const old = await removable(to, true);
   if (old.length === 0) return say('हटाउनुपर्ने पुरानो निर्माण छैन।', 'There is no build to remove.');
-  say(`हटाइने निर्माण: ${old.length} (${to.portal}, टोकन: ${to.by})`, `Builds to remove: ${old.length} (${to.portal}, token: ${to.by})`);
-  for (const { remote, version, reason } of old) console.log(`  ${remote} ${version}: ${REASONS[reason] ?? reason} / ${reason}`);
+  say(
+    `हटाइने निर्माण: ${old.length} (${to.portal}, टोकन: ${to.by})`,
+    `Builds to remove: ${old.length} (${to.portal}, token: ${to.by})`,
+  );
+  for (const { remote, version, reason } of old)
+    console.log(`  ${remote} ${version}: ${REASONS[reason] ?? reason} / ${reason}`);
   if (dryRun) return undefined;
   await agree(yes);
   const removed = await removable(to, false);
@@ -63,6 +73,10 @@ await run(async () => {
   const options = readOptions({ script: 'remotes', words: WORDS, known: ['to', 'dry-run', 'yes'] });
   const [word] = options.words;
   if (word === 'clean') return clean(target(options), options);
-  if (options['dry-run']) throw new Refusal('--dry-run clean सँग मात्र मिल्छ।', '--dry-run goes with clean only: npm run remotes -- clean --dry-run');
+  if (options['dry-run'])
+    throw new Refusal(
+      '--dry-run clean सँग मात्र मिल्छ।',
+      '--dry-run goes with clean only: npm run remotes -- clean --dry-run',
+    );
   return list(target(options), word);
 });

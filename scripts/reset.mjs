@@ -22,11 +22,15 @@ await run(async () => {
   const data = dataFolder();
   const owner = ownerOf(data);
   if (owner !== undefined) {
-    throw new Refusal(`पोर्टल चलिरहेको छ (प्रक्रिया ${owner.pid})। पहिले बन्द गर्नुहोस्।`, `The portal is running on this folder (process ${owner.pid}). Stop it first.`);
+    throw new Refusal(
+      `पोर्टल चलिरहेको छ (प्रक्रिया ${owner.pid})। पहिले बन्द गर्नुहोस्।`,
+      `The portal is running on this folder (process ${owner.pid}). Stop it first.`,
+    );
   }
   if (!existsSync(data) || readdirSync(data).length === 0) return say('मेटाउने डाटा छैन।', 'There is no data to delete.');
   if (!(await confirmed(data))) return say('केही मेटिएन।', 'Nothing was deleted.');
-  const copies = readdirSync(data).filter((name) => /^database-copy-[0-9a-f]{16}$/.test(name)); // of a backup that was killed
+  // of a backup that was killed
+  const copies = readdirSync(data).filter((name) => /^database-copy-[0-9a-f]{16}$/.test(name));
   for (const name of [...OURS, ...copies]) rmSync(join(data, name), { recursive: true, force: true });
   say('डाटा मेटियो।', 'The data was deleted.');
 });

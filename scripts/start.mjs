@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { addresses } from './portal/addresses.mjs';
-import { buildWhatChanged } from './portal/build.mjs';
+import { allNames, buildWhatChanged, compressForRelease } from './portal/build.mjs';
 import { requireProductionConfiguration } from './portal/check-production.mjs';
 import { deliverBuilds, liveShell } from './portal/deliver-builds.mjs';
 import { embeddedEnvironments, productionEnvironments } from './portal/environments.mjs';
@@ -14,6 +14,7 @@ import { installIfNeeded, requireNode } from './portal/install.mjs';
 import { dataFolder, distOf } from './portal/paths.mjs';
 import { requireFreePorts } from './portal/ports.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
+import { stopOnce } from './portal/stopping.mjs';
 import { Supervisor } from './portal/supervisor.mjs';
 import { waitFor } from './portal/wait-for.mjs';
 
@@ -28,19 +29,9 @@ const main = (name) => join(distOf(name), 'main.mjs');
 
 async function requireReady(supervisor, name, url, patience) {
   if (await waitFor(url, patience)) return;
-  throw new Refusal(`${name} सुरु हुन सकेन।`, `${name} did not become ready. Its last words:`, [supervisor.tailOf(name).trim()]);
-}
-
-function stopOnSignal(stop) {
-  let stopping = false;
-  const once = async () => {
-    if (stopping) return;
-    stopping = true;
-    say('बन्द गर्दै…', 'Stopping…');
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, once);
+  throw new Refusal(`${name} सुरु हुन सकेन।`, `${name} did not become ready. Its last words:`, [
+    supervisor.tailOf(name).trim(),
+  ]);
 }
 
 async function startPortal() {
@@ -55,10 +46,12 @@ async function startPortal() {
     await supervisor.stop();
     unlock();
   };
-  stopOnSignal(stop);
+  stopOnce(stop);
   try {
-    await requireFreePorts(production ? [at.port, at.gatewayPort] : [at.port, at.sandboxPort, at.gatewayPort, at.paymentPort]);
-    await installIfNeeded();
+    await requireFreePorts(
+      production ? [at.port, at.gatewayPort] : [at.port, at.sandboxPort, at.gatewayPort, at.paymentPort],
+    );
+    await installIfNeeded({ tools: watch });
     if (watch) {
       const { watchPortal } = await import('./portal/watch.mjs');
       watching = await watchPortal((server) => {
@@ -66,22 +59,33 @@ async function startPortal() {
         if (server === 'sandbox') supervisor.restart('payment');
       });
     }
-    const environments = production ? productionEnvironments({ at }) : embeddedEnvironments({ data, at, watch, ...watching?.served });
+    const environments = production
+      ? productionEnvironments({ at })
+      : embeddedEnvironments({ data, at, watch, ...watching?.served });
     if (production) requireProductionConfiguration(environments);
     if (!watch) await buildWhatChanged();
+    if (production) await compressForRelease(allNames());
 
     const shellBefore = production || watch ? undefined : liveShell(data);
     supervisor.start({ name: 'gateway', script: main('gateway'), environment: environments.gateway });
     supervisor.start({ name: 'host', script: main('host'), environment: environments.host });
+    await requireReady(supervisor, 'host', `http://127.0.0.1:${at.port}/host/healthz`, HOST_PATIENCE_MS);
+    // nobody waits for them, so they begin when the others have had the processors
     if (!production) {
       supervisor.start({ name: 'sandbox', script: main('sandbox'), environment: environments.sandbox });
-      supervisor.start({ name: 'payment', script: join(distOf('sandbox'), 'payment-process.mjs'), environment: environments.payment });
+      supervisor.start({
+        name: 'payment',
+        script: join(distOf('sandbox'), 'payment-process.mjs'),
+        environment: environments.payment,
+      });
     }
-
-    await requireReady(supervisor, 'host', `http://127.0.0.1:${at.port}/host/healthz`, HOST_PATIENCE_MS);
     if (!production && !watch) await deliverBuilds(at.portal, environments.deployToken, shellBefore);
     await requireReady(supervisor, 'gateway', `http://127.0.0.1:${at.gatewayPort}/gateway/readyz`, GATEWAY_PATIENCE_MS);
-    if (production) say(`पोर्टल ${environments.host.PORTAL_URL} मा तयार छ।`, `The portal is ready at ${environments.host.PORTAL_URL}.`);
+    if (production)
+      say(
+        `पोर्टल ${environments.host.PORTAL_URL} मा तयार छ।`,
+        `The portal is ready at ${environments.host.PORTAL_URL}.`,
+      );
     else greet(at, data);
   } catch (error) {
     await stop();

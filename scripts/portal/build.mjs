@@ -1,54 +1,37 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { distOf, ROOT, workspaces } from './paths.mjs';
-import { Refusal, step } from './say.mjs';
+import { buildAll } from './builders.mjs';
+import { builtOf, restoreBuild } from './kept-builds.mjs';
+import { distOf, require, ROOT, workspaces } from './paths.mjs';
+import { step } from './say.mjs';
 
-const BUILDER = fileURLToPath(new URL('./build-workspace.mjs', import.meta.url));
-/** More than two webpack processes gain nothing on two cores and cost a gigabyte each. */
-const AT_ONCE = 2;
-
-export const serverNames = () => ['gateway', 'host', 'sandbox'].filter((name) => existsSync(join(ROOT, name, 'src', 'main.ts')));
+export const serverNames = () =>
+  ['gateway', 'host', 'sandbox'].filter((name) => existsSync(join(ROOT, name, 'src', 'main.ts')));
 export const browserNames = () => [...(workspaces.inRepository ? ['shell'] : []), ...workspaces.remoteNames()];
 
-function isBuilt(name, hash) {
-  const stamp = join(distOf(name), '.built');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-}
+export const allNames = () => [...browserNames(), ...serverNames()];
 
 /** Builds the named workspaces whose sources changed since their last build; answers with their names. */
-export async function buildWhatChanged(names = [...browserNames(), ...serverNames()]) {
+export async function buildWhatChanged(names = allNames()) {
   const hashes = workspaces.sourceHashes(names);
-  const stale = names.filter((name) => !isBuilt(name, hashes.get(name)));
-  if (stale.length === 0) return [];
-  await step(`निर्माण गर्दै: ${stale.join(', ')}`, 'Building', async () => {
-    const waiting = [...stale];
-    const worker = async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildOne(name);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  });
+  const stale = names.filter((name) => builtOf(distOf(name)) !== hashes.get(name));
+  const unbuilt = stale.filter((name) => !hashes.has(name) || !restoreBuild(name, hashes.get(name)));
+  if (unbuilt.length > 0) await step(`निर्माण गर्दै: ${unbuilt.join(', ')}`, 'Building', () => buildAll(unbuilt));
   return stale;
 }
 
-export function buildOne(name, environment = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BUILDER, name], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
-    const complaints = [];
-    child.stderr.on('data', (chunk) => complaints.push(chunk));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      const text = Buffer.concat(complaints).toString().trim();
-      if (code !== 0) reject(new Refusal(`${name} निर्माण हुन सकेन।`, `${name} could not be built:`, [text]));
-      else {
-        if (text !== '') console.warn(`\n${name}: ${text}`);
-        resolve();
-      }
-    });
+const COMPRESSED = '.compressed';
+
+/** What is built for others: the files that browsers fetch are compressed as far as it goes, once for each build. */
+export async function compressForRelease(names) {
+  const { compressBest } = require('../../shared/build/src/precompress-plugin.cjs');
+  const isDone = (name) => existsSync(join(distOf(name), COMPRESSED));
+  const waiting = names.filter((name) => browserNames().includes(name) && !isDone(name));
+  if (waiting.length === 0) return;
+  await step('फाइल सानो बनाउँदै', 'Compressing', async () => {
+    for (const name of waiting) {
+      await compressBest(distOf(name));
+      writeFileSync(join(distOf(name), COMPRESSED), '');
+    }
   });
 }

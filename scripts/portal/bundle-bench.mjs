@@ -1,11 +1,16 @@
-/** Bundles the programs of the bench: our own packages are TypeScript and go in, everybody else's are taken from node_modules. */
+/**
+ * Bundles the programs of the bench: our own packages are TypeScript and go in, everybody else's are taken from
+ * node_modules.
+ */
 import { join } from 'node:path';
 import { ROOT, require } from './paths.mjs';
 
 const packagesOutside = {
   name: 'packages-outside',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@registrar/') ? undefined : { path, external: true }));
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@registrar/') ? undefined : { path, external: true },
+    );
   },
 };
 
@@ -13,7 +18,12 @@ const packagesOutside = {
 export async function bundleBench(programs) {
   const folder = join(ROOT, '.cache/bench/program');
   // the gateway's worker threads are loaded by file, beside the program
-  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs', 'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs', 'file-worker': 'gateway/src/platform/files/file-worker.mjs' });
+  const entries = Object.entries({
+    ...programs,
+    'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs',
+    'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs',
+    'file-worker': 'gateway/src/platform/files/file-worker.mjs',
+  });
   await require('esbuild').build({
     entryPoints: Object.fromEntries(entries.map(([name, file]) => [name, join(ROOT, file)])),
     outdir: folder,

@@ -20,5 +20,9 @@ export function requireProductionConfiguration(environments) {
   });
   if (problems.length === 0) return;
   const unique = [...new Map(problems.map((problem) => [problem.split(/[ :]/)[0], problem])).values()];
-  throw new Refusal('उत्पादन वातावरणमा पोर्टल सुरु गर्न मिलेन। तलका कुरा मिलाउनुहोस्:', 'The portal cannot start in production. Settle this first:', unique);
+  throw new Refusal(
+    'उत्पादन वातावरणमा पोर्टल सुरु गर्न मिलेन। तलका कुरा मिलाउनुहोस्:',
+    'The portal cannot start in production. Settle this first:',
+    unique,
+  );
 }

@@ -4,7 +4,10 @@ import { distOf, workspaces } from './paths.mjs';
 
 const samplesOf = (name) => join(workspaces.folderOf(name), 'conformance.json');
 
-/** Builds what changed of these remotes and the shell, checks them by the conformance kit and says the outcome of each as it comes. */
+/**
+ * Builds what changed of these remotes and the shell, checks them by the conformance kit and says the outcome of each
+ * as it comes.
+ */
 export async function checkConformance(names) {
   await buildWhatChanged(['shell', ...names]);
   // its packages are there only after the installation

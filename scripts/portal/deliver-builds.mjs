@@ -10,11 +10,18 @@ import { say } from './say.mjs';
  *
  * @param {string} portal
  * @param {string} token
- * @param {string | undefined} shellBefore what was live before: a new shell the host has taken in by itself when it started
+ * @param {string | undefined} shellBefore what was live before: a new shell the host has taken in by itself when it
+ * started
  */
 export async function deliverBuilds(portal, token, shellBefore) {
   const { shell } = await readRegistry(portal);
-  if (shell !== undefined) sayDelivered({ name: 'shell', version: readMeta(distOf('shell')).version, before: shellBefore, after: shell.version });
+  if (shell !== undefined)
+    sayDelivered({
+      name: 'shell',
+      version: readMeta(distOf('shell')).version,
+      before: shellBefore,
+      after: shell.version,
+    });
   for (const name of workspaces.remoteNames()) {
     const { version } = readMeta(distOf(name));
     const live = (await readRegistry(portal)).remotes[name];
@@ -32,8 +39,13 @@ function sayDelivered({ name, version, before, after }) {
       `${name}: ${after} प्रत्यक्ष छ; निर्माण भएको ${version} प्रकाशित छ तर प्रत्यक्ष छैन।`,
       `${name}: ${after} is live; the built ${version} is published but not live (npm run release -w ${name}).`,
     );
-  } else if (before === undefined) say(`${name}: ${version} पहिलो पटक प्रकाशित भयो।`, `${name}: ${version} is live, the first of it here`);
-  else if (before !== after) say(`${name}: ${before} को सट्टा ${version} प्रकाशित भयो।`, `${name}: ${version} is live instead of ${before}, because what it is built of changed here`);
+  } else if (before === undefined)
+    say(`${name}: ${version} पहिलो पटक प्रकाशित भयो।`, `${name}: ${version} is live, the first of it here`);
+  else if (before !== after)
+    say(
+      `${name}: ${before} को सट्टा ${version} प्रकाशित भयो।`,
+      `${name}: ${version} is live instead of ${before}, because what it is built of changed here`,
+    );
 }
 
 /** The shell that is live before the host starts. */

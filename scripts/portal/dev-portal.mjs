@@ -4,8 +4,17 @@ import { request as httpsRequest } from 'node:https';
 import { basename, extname, join } from 'node:path';
 
 const TYPES = {
-  '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.map': 'application/json', '.html': 'text/html; charset=utf-8',
-  '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webm': 'video/webm', '.webp': 'image/webp', '.png': 'image/png', '.vtt': 'text/vtt',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.vtt': 'text/vtt',
 };
 const SHELL = '/shell/';
 /** Length and form of a page that is replaced by another one. */
@@ -15,31 +24,52 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The registry of the other portal with one entry of this machine, as a release would write it. */
 async function registry({ against, name, folder }, headers) {
-  const answer = await fetch(new URL('/registry', against), { headers: { cookie: headers.cookie ?? '', authorization: headers.authorization ?? '' } });
+  const answer = await fetch(new URL('/registry', against), {
+    headers: { cookie: headers.cookie ?? '', authorization: headers.authorization ?? '' },
+  });
   // the shell is the one of this machine, whatever is released there meanwhile
   const { shell: _released, ...document } = await answer.json();
   const { routes, filings = [] } = readJson(join(folder, 'routes.json'));
   const { contract, requires } = readJson(join(folder, 'meta.json'));
-  const entry = { version: 'dev', base: `/remotes/${name}/dev/`, contract, requires, routes, filings, status: 'active', urgency: 'normal' };
+  const entry = {
+    version: 'dev',
+    base: `/remotes/${name}/dev/`,
+    contract,
+    requires,
+    routes,
+    filings,
+    status: 'active',
+    urgency: 'normal',
+  };
   return { ...document, remotes: { ...document.remotes, [name]: entry } };
 }
 
 function passOn({ against, devShell }, request, response) {
   const send = against.protocol === 'https:' ? httpsRequest : httpRequest;
-  const onward = send(new URL(request.url, against), { method: request.method, headers: { ...request.headers, host: against.host } }, (answer) => {
-    // The policy of the other portal names its own address for the socket.
-    const { 'content-security-policy': policy, 'strict-transport-security': _strict, ...headers } = answer.headers;
-    const own = policy === undefined ? {} : { 'content-security-policy': policy.replace('connect-src', `connect-src ws://${request.headers.host}`) };
-    const isPage = devShell !== undefined && (answer.headers['content-type'] ?? '').startsWith('text/html') && !request.url.startsWith('/gateway/');
-    if (!isPage) {
-      response.writeHead(answer.statusCode, { ...headers, ...own });
-      return answer.pipe(response);
-    }
-    answer.resume();
-    const kept = Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_PAGE.includes(header)));
-    response.writeHead(answer.statusCode, { ...kept, ...own, 'cache-control': 'no-store' });
-    return response.end(readFileSync(join(devShell, 'index.html')));
-  });
+  const onward = send(
+    new URL(request.url, against),
+    { method: request.method, headers: { ...request.headers, host: against.host } },
+    (answer) => {
+      // The policy of the other portal names its own address for the socket.
+      const { 'content-security-policy': policy, 'strict-transport-security': _strict, ...headers } = answer.headers;
+      const own =
+        policy === undefined
+          ? {}
+          : { 'content-security-policy': policy.replace('connect-src', `connect-src ws://${request.headers.host}`) };
+      const isPage =
+        devShell !== undefined &&
+        (answer.headers['content-type'] ?? '').startsWith('text/html') &&
+        !request.url.startsWith('/gateway/');
+      if (!isPage) {
+        response.writeHead(answer.statusCode, { ...headers, ...own });
+        return answer.pipe(response);
+      }
+      answer.resume();
+      const kept = Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_PAGE.includes(header)));
+      response.writeHead(answer.statusCode, { ...kept, ...own, 'cache-control': 'no-store' });
+      return response.end(readFileSync(join(devShell, 'index.html')));
+    },
+  );
   onward.on('error', (error) => response.writeHead(502).end(error.message));
   request.pipe(onward);
 }
@@ -64,14 +94,18 @@ function passSocketOn({ against }, request, socket, head) {
 
 function localFile(response, file) {
   if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+  });
   return createReadStream(file).pipe(response);
 }
 
 /**
  * A portal that is another one in everything but one remote, and but for its shell where there is one for development.
  *
- * @param {{ against: URL, name: string, folder: string, devShell?: string }} options `folder` holds the build of the remote
+ * @param {{ against: URL, name: string, folder: string, devShell?: string }} options `folder` holds the build of the
+ *   remote
  */
 export function devPortal(options) {
   const { name, folder, devShell } = options;
@@ -83,7 +117,10 @@ export function devPortal(options) {
     if (ofShell !== undefined && existsSync(ofShell)) return localFile(response, ofShell);
     if (path !== '/registry' || request.method !== 'GET') return passOn(options, request, response);
     return registry(options, request.headers).then(
-      (document) => response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(document)),
+      (document) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          .end(JSON.stringify(document)),
       (error) => response.writeHead(502).end(error.message),
     );
   });

@@ -15,12 +15,20 @@ function build(folder) {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Refusal('शेल निर्माण हुन सकेन।', 'The shell could not be built:', [Buffer.concat(complaints).toString().trim()]));
+      else
+        reject(
+          new Refusal('शेल निर्माण हुन सकेन।', 'The shell could not be built:', [
+            Buffer.concat(complaints).toString().trim(),
+          ]),
+        );
     });
   });
 }
 
-/** The shell with React for development, without which no component is replaced in place; built where its sources changed. */
+/**
+ * The shell with React for development, without which no component is replaced in place; built where its sources
+ * changed.
+ */
 export async function builtDevShell() {
   const folder = join(ROOT, '.cache/dev-shell');
   const stamp = join(ROOT, '.cache/dev-shell.built');

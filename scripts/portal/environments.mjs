@@ -1,7 +1,10 @@
 import { distOf } from './paths.mjs';
 import { sharedSecrets } from './secrets.mjs';
 
-/** Where the links of the portal home lead in the demonstration; an office sets its own by the same variables, and none by an empty one. */
+/**
+ * Where the links of the portal home lead in the demonstration; an office sets its own by the same variables, and none
+ * by an empty one.
+ */
 const HOME_LINKS = {
   WEBSITE_URL: 'https://ocr.gov.np',
   ROMANIZED_UNICODE_URL: 'https://www.ashesh.com.np/nepali-unicode.php',
@@ -64,6 +67,11 @@ export function productionEnvironments({ at }) {
   const gatewayUrl = process.env.GATEWAY_URL || `http://127.0.0.1:${at.gatewayPort}`;
   return {
     gateway: { ...common, GATEWAY_PORT: String(at.gatewayPort) },
-    host: { ...common, PORT: String(at.port), GATEWAY_URL: gatewayUrl, SHELL_FOLDER: process.env.SHELL_FOLDER || distOf('shell') },
+    host: {
+      ...common,
+      PORT: String(at.port),
+      GATEWAY_URL: gatewayUrl,
+      SHELL_FOLDER: process.env.SHELL_FOLDER || distOf('shell'),
+    },
   };
 }

@@ -42,7 +42,10 @@ export function lockFolder(data, port) {
   const file = fileOf(data);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      writeFileSync(file, JSON.stringify({ pid: process.pid, start: startOf(process.pid), port }), { flag: 'wx', mode: 0o600 });
+      writeFileSync(file, JSON.stringify({ pid: process.pid, start: startOf(process.pid), port }), {
+        flag: 'wx',
+        mode: 0o600,
+      });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;

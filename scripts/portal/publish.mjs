@@ -23,7 +23,11 @@ export const asked = async (url, options) => {
 
 export async function refusalOf(answer) {
   const body = await answer.json().catch(() => ({}));
-  return new Refusal('पोर्टलले अस्वीकार गर्‍यो।', `The portal refused (${answer.status}): ${body.message ?? ''}`, body.problems ?? []);
+  return new Refusal(
+    'पोर्टलले अस्वीकार गर्‍यो।',
+    `The portal refused (${answer.status}): ${body.message ?? ''}`,
+    body.problems ?? [],
+  );
 }
 
 export const readMeta = (dist) => JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8'));
@@ -35,7 +39,8 @@ export async function readRegistry(portal) {
 }
 
 /** Where the files of a version lie. */
-export const baseOf = (portal, name, version) => `${portal}/${name === 'shell' ? 'shell' : `remotes/${name}`}/${version}`;
+export const baseOf = (portal, name, version) =>
+  `${portal}/${name === 'shell' ? 'shell' : `remotes/${name}`}/${version}`;
 
 /** What is live of a remote, or of the shell; undefined where nothing is. */
 export const liveIn = (document, name) => (name === 'shell' ? document.shell : document.remotes[name]);
@@ -48,13 +53,14 @@ export async function isPublished(portal, name, version) {
 const isAway = ({ status }) => status === 502 || status === 503 || status === 504;
 
 /**
- * Asks again while nobody answers: a host that is started again is back within seconds. Only for what may be asked twice.
+ * Asks again while nobody answers: a host that is started again is back within seconds. Only for what may be asked
+ * twice.
  *
  * @template T
  * @param {(answer: Response) => T | Promise<T>} read of an answer that breaks off in the middle there is another one
  */
 async function patiently(url, options, read) {
-  for (const until = Date.now() + PATIENCE_MS, pauses = pausesBetween(); ; ) {
+  for (const until = Date.now() + PATIENCE_MS, pauses = pausesBetween(); ;) {
     try {
       const answer = await asked(url, options);
       if (!isAway(answer) || Date.now() > until) return await read(answer);
@@ -74,14 +80,27 @@ function pausesBetween() {
   };
 }
 
-/** Uploads a build, `meta.json` last, and then asks for every file it names to be sure that people will get it. */
+/** Written beside a file, to be sent in its place; the same content may be packed more or less closely. */
+const TWIN = /\.(?:br|gz)$/;
+
+/**
+ * Uploads a build, `meta.json` last, and then asks for every file it names to be sure that people will get it. A
+ * version that is there already keeps the compressed files it came with.
+ */
 export async function upload({ portal, token, name, dist }) {
   const { version, files } = readMeta(dist);
   const base = baseOf(portal, name, version);
-  const present = readdirSync(dist).filter((file) => !file.startsWith('.') && file !== 'meta.json');
+  const isThere = await isPublished(portal, name, version);
+  const present = readdirSync(dist).filter(
+    (file) => !file.startsWith('.') && file !== 'meta.json' && !(isThere && TWIN.test(file)),
+  );
   for (const file of [...present, 'meta.json']) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
-    const refused = await patiently(`${base}/${file}`, { method: 'PUT', headers, body: readFileSync(join(dist, file)) }, (answer) => (answer.ok ? undefined : refusalOf(answer)));
+    const refused = await patiently(
+      `${base}/${file}`,
+      { method: 'PUT', headers, body: readFileSync(join(dist, file)) },
+      (answer) => (answer.ok ? undefined : refusalOf(answer)),
+    );
     if (refused !== undefined) throw refused;
   }
   await verify(base, files);
@@ -91,10 +110,17 @@ export async function upload({ portal, token, name, dist }) {
 async function verify(base, files) {
   const wrong = [];
   for (const [file, { sha256 }] of Object.entries(files)) {
-    const told = await patiently(`${base}/${file}`, {}, async (answer) => (answer.ok ? createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex') : answer.status));
+    const told = await patiently(`${base}/${file}`, {}, async (answer) =>
+      answer.ok
+        ? createHash('sha256')
+            .update(Buffer.from(await answer.arrayBuffer()))
+            .digest('hex')
+        : answer.status,
+    );
     if (told !== sha256) wrong.push(`${file}: ${typeof told === 'number' ? told : 'content differs'}`);
   }
-  if (wrong.length > 0) throw new Refusal('अपलोड भएका फाइल मिलेनन्।', 'The uploaded files are not the built ones:', wrong);
+  if (wrong.length > 0)
+    throw new Refusal('अपलोड भएका फाइल मिलेनन्।', 'The uploaded files are not the built ones:', wrong);
 }
 
 /** Whether the entry is what the change was to make of it: asked where the host went away before it answered. */
@@ -114,13 +140,19 @@ function isDone({ version, rollback, status, canary, promote, endCanary }, befor
 export async function changeRegistry({ portal, token, name, change }) {
   const until = Date.now() + PATIENCE_MS;
   const pauses = pausesBetween();
-  for (let unanswered; ; ) {
-    const document = await patiently(`${portal}/registry`, {}, (answer) => (answer.ok ? answer.json() : refusalOf(answer)));
+  for (let unanswered; ;) {
+    const document = await patiently(`${portal}/registry`, {}, (answer) =>
+      answer.ok ? answer.json() : refusalOf(answer),
+    );
     if (document instanceof Refusal) throw document;
     const entry = liveIn(document, name);
     if (unanswered !== undefined && isDone(change, unanswered.before, entry)) return document;
     // the revision of the whole is for hosts that do not know that of an entry
-    const body = JSON.stringify({ ...change, expectedEntryRevision: entry?.revision ?? 0, expectedRevision: document.revision });
+    const body = JSON.stringify({
+      ...change,
+      expectedEntryRevision: entry?.revision ?? 0,
+      expectedRevision: document.revision,
+    });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const told = await put(`${portal}/registry/${name}`, { method: 'PUT', headers, body });
     if (told.kind === 'changed') return told.document;
@@ -137,7 +169,11 @@ async function put(url, options) {
     answer = await asked(url, options);
     if (answer.ok) {
       const { data, warnings = [] } = await answer.json();
-      if (warnings.length > 0) say(`यी अघिल्ला संस्करणमा फर्कन मिल्दैन:\n  - ${warnings.join('\n  - ')}`, 'The portal warns: nobody can go back to these versions.');
+      if (warnings.length > 0)
+        say(
+          `यी अघिल्ला संस्करणमा फर्कन मिल्दैन:\n  - ${warnings.join('\n  - ')}`,
+          'The portal warns: nobody can go back to these versions.',
+        );
       return { kind: 'changed', document: data };
     }
   } catch (error) {

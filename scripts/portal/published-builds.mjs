@@ -8,7 +8,10 @@ import { Refusal } from './say.mjs';
 const BUILDS = join(ROOT, '.cache', 'builds');
 const FILE = /^[\w@-][\w@.-]*$/u;
 
-/** What people are served by a portal, each version once: of each remote that is not switched off the live one and its canary, and the one before. */
+/**
+ * What people are served by a portal, each version once: of each remote that is not switched off the live one and its
+ * canary, and the one before.
+ */
 export async function servedVersions(portal) {
   const { remotes } = await readRegistry(portal);
   return Object.entries(remotes)
@@ -34,10 +37,16 @@ export async function fetchBuild(portal, name, version, into = BUILDS) {
   const wrong = [];
   for (const [file, { sha256 }] of Object.entries(files)) {
     const content = FILE.test(file) ? await bytesOf(`${base}/${file}`) : undefined;
-    if (content !== undefined && createHash('sha256').update(content).digest('hex') === sha256) writeFileSync(join(folder, file), content);
+    if (content !== undefined && createHash('sha256').update(content).digest('hex') === sha256)
+      writeFileSync(join(folder, file), content);
     else wrong.push(file);
   }
-  if (wrong.length > 0) throw new Refusal(`${name} ${version} का फाइल मिलेनन्।`, `These files of ${name} ${version} are not the ones that its meta.json names:`, wrong);
+  if (wrong.length > 0)
+    throw new Refusal(
+      `${name} ${version} का फाइल मिलेनन्।`,
+      `These files of ${name} ${version} are not the ones that its meta.json names:`,
+      wrong,
+    );
   const next = join(folder, `.meta.${process.pid}`);
   writeFileSync(next, text);
   renameSync(next, join(folder, 'meta.json'));
@@ -45,8 +54,8 @@ export async function fetchBuild(portal, name, version, into = BUILDS) {
 }
 
 /**
- * The shell that people have in a portal now, as a folder: a remote is checked on the shell it will run in, which may be
- * another one than here. A portal from before shells had versions has none.
+ * The shell that people have in a portal now, as a folder: a remote is checked on the shell it will run in, which may
+ * be another one than here. A portal from before shells had versions has none.
  */
 export async function liveShell(portal, into = BUILDS) {
   const live = liveIn(await readRegistry(portal), 'shell');
@@ -54,7 +63,10 @@ export async function liveShell(portal, into = BUILDS) {
   return isBuiltHere(live.version) ? distOf('shell') : fetchBuild(portal, 'shell', live.version, into);
 }
 
-const isBuiltHere = (version) => workspaces.inRepository && existsSync(join(distOf('shell'), 'meta.json')) && readMeta(distOf('shell')).version === version;
+const isBuiltHere = (version) =>
+  workspaces.inRepository &&
+  existsSync(join(distOf('shell'), 'meta.json')) &&
+  readMeta(distOf('shell')).version === version;
 
 async function bytesOf(url) {
   const answer = await asked(url);

@@ -27,7 +27,9 @@ function secret(data, name, make) {
 /** The secrets that several processes share; the gateway keeps its own beside them. */
 export function sharedSecrets(data) {
   const [clientId, clientSecret] = secret(data, 'client-credentials', () => `portal:${random()}`).split(':');
-  const tokens = JSON.parse(secret(data, 'deploy-tokens.json', () => JSON.stringify([{ team: 'platform', token: random(), remotes: ['*'] }])));
+  const tokens = JSON.parse(
+    secret(data, 'deploy-tokens.json', () => JSON.stringify([{ team: 'platform', token: random(), remotes: ['*'] }])),
+  );
   return {
     clientId,
     clientSecret,

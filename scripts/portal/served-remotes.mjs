@@ -10,7 +10,11 @@ const KIT = require.resolve('@registrar/testing/conformance/run');
 /** Runs the kit on one build and one shell; answers what it says against the build, nothing when it conforms. */
 function complaintOf(name, dist, shellDist) {
   return new Promise((resolve) => {
-    const kit = spawn(process.execPath, [KIT, name, dist, shellDist, join(workspaces.folderOf(name), 'conformance.json')], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const kit = spawn(
+      process.execPath,
+      [KIT, name, dist, shellDist, join(workspaces.folderOf(name), 'conformance.json')],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     const said = [];
     for (const stream of [kit.stdout, kit.stderr]) stream.on('data', (chunk) => said.push(chunk));
     kit.on('close', (code) => resolve(code === 0 ? undefined : Buffer.concat(said).toString().trim()));
@@ -18,8 +22,8 @@ function complaintOf(name, dist, shellDist) {
 }
 
 /**
- * Runs what a portal serves, file by file as it was published, on a new shell before that is live: the live versions have
- * to conform, of the ones before it is told, because nobody could go back to them.
+ * Runs what a portal serves, file by file as it was published, on a new shell before that is live: the live versions
+ * have to conform, of the ones before it is told, because nobody could go back to them.
  *
  * @param {string} portal
  * @param {string} [shellDist]
@@ -30,12 +34,17 @@ export async function checkRemotes(portal, shellDist = distOf('shell'), into) {
   const broken = [];
   for (const { name, version, isLive } of await servedVersions(portal)) {
     const dist = await fetchBuild(portal, name, version, into);
-    const complaint = await step(`${name} ${version} नयाँ शेलमा चलाउँदै`, `Running ${name} ${version}${isLive ? '' : ' (the one before)'} on the new shell`, async () => lackOf(dist, gives) ?? complaintOf(name, dist, shellDist));
+    const complaint = await step(
+      `${name} ${version} नयाँ शेलमा चलाउँदै`,
+      `Running ${name} ${version}${isLive ? '' : ' (the one before)'} on the new shell`,
+      async () => lackOf(dist, gives) ?? complaintOf(name, dist, shellDist),
+    );
     if (complaint === undefined) continue;
     if (isLive) broken.push(`${name} ${version}: ${complaint}`);
     else say(`${name} ${version} मा फर्कन मिल्दैन।`, `Nobody can go back to ${name} ${version}: ${complaint}`);
   }
-  if (broken.length > 0) throw new Refusal('यो शेलमा प्रत्यक्ष रिमोट चल्दैनन्।', 'Live remotes do not run on this shell:', broken);
+  if (broken.length > 0)
+    throw new Refusal('यो शेलमा प्रत्यक्ष रिमोट चल्दैनन्।', 'Live remotes do not run on this shell:', broken);
 }
 
 /** What the build takes and the shell does not give: told by name, without a browser. */

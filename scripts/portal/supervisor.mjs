@@ -10,7 +10,11 @@ const LONGEST_PAUSE_MS = 10_000;
 const HEALTHY_AFTER_MS = 30_000;
 const PATIENCE_MS = 15_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
-const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
+/** Loaded before each program. */
+const BEFORE = ['./exit-with-parent.mjs', './lazy-source-maps.mjs'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+]);
 
 /** Keeps the portal's processes running until it is told to stop them. */
 export class Supervisor {
@@ -25,6 +29,7 @@ export class Supervisor {
 
   /** @param {{ name: string, script: string | URL, environment: Record<string, string | undefined> }} program */
   start(program) {
+    if (this.#stopping) return;
     const state = { program, child: undefined, pause: FIRST_PAUSE_MS, timer: undefined, tail: [] };
     this.#running.set(program.name, state);
     this.#spawn(state);
@@ -54,7 +59,7 @@ export class Supervisor {
   #spawn(state) {
     const { name, script, environment } = state.program;
     const started = Date.now();
-    const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, '--enable-source-maps', script instanceof URL ? fileURLToPath(script) : script], {
+    const child = spawn(process.execPath, [...BEFORE, script instanceof URL ? fileURLToPath(script) : script], {
       env: environment,
       // A group of its own: Ctrl-C reaches only the supervisor, which then stops the others in good order.
       detached: true,
@@ -69,7 +74,10 @@ export class Supervisor {
       const pause = Date.now() - started > HEALTHY_AFTER_MS ? FIRST_PAUSE_MS : state.pause;
       state.pause = Math.min(Math.max(pause, FIRST_PAUSE_MS) * 2, LONGEST_PAUSE_MS);
       if (state.expected !== true) {
-        say(`${name} रोकियो (${signal ?? code}); फेरि सुरु गर्दै।`, `${name} ended (${signal ?? code}); starting it again. Log: ${this.#fileOf(name)}`);
+        say(
+          `${name} रोकियो (${signal ?? code}); फेरि सुरु गर्दै।`,
+          `${name} ended (${signal ?? code}); starting it again. Log: ${this.#fileOf(name)}`,
+        );
       }
       state.expected = false;
       state.timer = setTimeout(() => this.#spawn(state), pause);

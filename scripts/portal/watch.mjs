@@ -12,14 +12,22 @@ import { say, step } from './say.mjs';
  */
 export async function watchPortal(onServerRebuilt, { browsers = browserNames(), servers = serverNames() } = {}) {
   const served = await step('पहिलो निर्माण', 'First build, then on every change', async () => {
-    const watchers = await Promise.all([watchBrowsers(browsers), ...servers.map((name) => watchServer(name, onServerRebuilt))]);
+    const watchers = await Promise.all([
+      watchBrowsers(browsers),
+      ...servers.map((name) => watchServer(name, onServerRebuilt)),
+    ]);
     return watchers;
   });
   const { watchFolder } = require('../../shared/build/src/watch-mode.cjs');
   return {
     served: {
       shellFolder: watchFolder('shell'),
-      watchedRemotes: Object.fromEntries(workspaces.remoteNames().filter((name) => browsers.includes(name)).map((name) => [name, watchFolder(name)])),
+      watchedRemotes: Object.fromEntries(
+        workspaces
+          .remoteNames()
+          .filter((name) => browsers.includes(name))
+          .map((name) => [name, watchFolder(name)]),
+      ),
     },
     close: () => Promise.all(served.map((close) => close())),
   };
@@ -34,7 +42,12 @@ async function watchBrowsers(names) {
   const watching = await new Promise((resolve, reject) => {
     const handle = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error) return reject(error);
-      const problems = stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY === true });
+      const problems = stats.toString({
+        all: false,
+        errors: true,
+        warnings: true,
+        colors: process.stdout.isTTY === true,
+      });
       if (problems.trim() !== '') console.log(problems);
       else if (!first) say('निर्माण भयो।', `Rebuilt at ${new Date().toLocaleTimeString()}.`);
       first = false;
@@ -50,6 +63,8 @@ async function watchServer(name, onRebuilt) {
   let first = true;
   const context = await require('esbuild').context({
     ...serverBuild(name),
+    // the names of parts contain their hash: with every change there would be more of them
+    splitting: false,
     plugins: [
       {
         name: 'restart',

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { ROOT, require } from '../paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { Refusal, step } from '../say.mjs';
 import { builtDevShell } from '../dev-shell.mjs';
 import { declarationsOf } from './declarations.mjs';
+import { filesOfCommands } from './files-of-commands.mjs';
 import { described, libraryManifest, presetsManifest, readManifest } from './manifest.mjs';
 import { isTest, packedFiles, transpile } from './transpile.mjs';
 import { versionsForRemotes } from './versions.mjs';
@@ -14,13 +15,14 @@ import { versionsForRemotes } from './versions.mjs';
  * TypeScript here, JavaScript with declarations in the package. Each group is compiled without the ones after it: where
  * the compiler knows a type by two names, it might write one that the package may not know.
  */
-const GROUPS = [['contract', 'domain'], ['i18n', 'gateway-client', 'runtime', 'ui', 'testing']];
+const GROUPS = [
+  ['contract', 'domain'],
+  ['i18n', 'gateway-client', 'runtime', 'ui', 'testing'],
+];
 const LIBRARIES = GROUPS.flat();
-const COMMANDS = 'scripts/registrar-remote.mjs';
-/** Cut with the builds of shell and sandbox, which a team's own repository has not. */
-const OF_THE_SHELL = /^shared\/ui\/fonts\//;
 
-const write = (folder, manifest) => writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const write = (folder, manifest) =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 async function stageLibrary(name, staged, declarations) {
   const folder = join(ROOT, 'shared', name);
@@ -37,31 +39,14 @@ async function stageLibrary(name, staged, declarations) {
 /** The kit bundles two of its modules where it runs, by their names here. */
 function stageKit(folder, staged) {
   cpSync(join(folder, 'conformance'), join(staged, 'conformance'), { recursive: true });
-  for (const file of ['src/conformance/conformance.ts', 'src/conformance/in-page.ts']) cpSync(join(folder, file), join(staged, file));
-}
-
-/** The files of the commands, found by following their imports. */
-async function filesOfCommands() {
-  const { metafile } = await require('esbuild').build({
-    absWorkingDir: ROOT,
-    // started as processes of their own, by their place on disk
-    entryPoints: [COMMANDS, 'scripts/portal/build-workspace.mjs'],
-    outdir: tmpdir(),
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-  });
-  const files = Object.keys(metafile.inputs);
-  const left = files.filter((file) => !/^(?:scripts|shared\/build)\//.test(file) && !OF_THE_SHELL.test(file));
-  if (left.length > 0) throw new Refusal('आदेशले प्याकेज बाहिरको फाइल प्रयोग गर्छ।', 'The commands import files that their package does not hold. Import them by the name of their package:', left);
-  return files.filter((file) => file.startsWith('scripts/'));
+  for (const file of ['src/conformance/conformance.ts', 'src/conformance/in-page.ts'])
+    cpSync(join(folder, file), join(staged, file));
 }
 
 async function stagePresets(staged) {
-  const presets = packedFiles(join(ROOT, 'shared/build')).map((file) => relative(ROOT, file)).filter((file) => !/node_modules|package\.json$|[\\/]tsconfig\.json$/.test(file));
+  const presets = packedFiles(join(ROOT, 'shared/build'))
+    .map((file) => relative(ROOT, file))
+    .filter((file) => !/node_modules|package\.json$|[\\/]tsconfig\.json$/.test(file));
   for (const file of ['tsconfig.base.json', ...presets, ...(await filesOfCommands())]) {
     mkdirSync(dirname(join(staged, file)), { recursive: true });
     cpSync(join(ROOT, file), join(staged, file));
@@ -72,7 +57,10 @@ async function stagePresets(staged) {
 /** The template, and the versions that go with it. */
 function stageTemplate(staged) {
   for (const folder of ['src', 'template']) {
-    cpSync(join(ROOT, 'shared/create-remote', folder), join(staged, folder), { recursive: true, filter: (file) => folder !== 'src' || !isTest(file) });
+    cpSync(join(ROOT, 'shared/create-remote', folder), join(staged, folder), {
+      recursive: true,
+      filter: (file) => folder !== 'src' || !isTest(file),
+    });
   }
   writeFileSync(join(staged, 'versions.json'), `${JSON.stringify(versionsForRemotes(), null, 2)}\n`);
   const { bin, exports } = readManifest('shared/create-remote');
@@ -82,12 +70,20 @@ function stageTemplate(staged) {
 /** The shell for development as it is now: a remote is developed in it, whatever portal it is developed against. */
 async function stageDevShell(staged) {
   cpSync(await builtDevShell(), join(staged, 'files'), { recursive: true });
-  write(staged, { ...described(readManifest('shell')), name: '@registrar/dev-shell', description: 'The shell of the registrar portal, built for developing remotes.' });
+  write(staged, {
+    ...described(readManifest('shell')),
+    name: '@registrar/dev-shell',
+    description: 'The shell of the registrar portal, built for developing remotes.',
+  });
 }
 
 function npmPack(staged, to) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['pack', '--json', '--pack-destination', to], { cwd: staged, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn('npm', ['pack', '--json', '--pack-destination', to], {
+      cwd: staged,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     const output = [];
     const complaints = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
@@ -116,7 +112,9 @@ export async function packShared(to) {
       await stagePresets(staged('build'));
       stageTemplate(staged('create-remote'));
       await stageDevShell(staged('dev-shell'));
-      return Promise.all([...LIBRARIES, 'build', 'create-remote', 'dev-shell'].map((name) => npmPack(staged(name), to)));
+      return Promise.all(
+        [...LIBRARIES, 'build', 'create-remote', 'dev-shell'].map((name) => npmPack(staged(name), to)),
+      );
     });
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -18,12 +18,17 @@ export const packedFiles = (folder) =>
 /** The file that a relative import of a TypeScript source means. */
 function meant(request, from) {
   const path = join(dirname(from), request);
-  const file = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  const file = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
   if (file === undefined) throw new Error(`${from} imports ${request}, which is not there`);
   return file;
 }
 
-/** Every module stays a module of its own, so that whoever takes one takes nothing else; imports name files, as Node wants it. */
+/**
+ * Every module stays a module of its own, so that whoever takes one takes nothing else; imports name files, as Node
+ * wants it.
+ */
 const separateModules = {
   name: 'separate-modules',
   setup(build) {

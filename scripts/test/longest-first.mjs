@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import TestSequencer from '@jest/test-sequencer';
+import { ROOT } from '../portal/paths.mjs';
+
+const FILE = join(ROOT, 'test-times.json');
+/** Seconds by test file, written by `npm run test:times`. */
+const TIMES = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+
+const seconds = ({ path }) => TIMES[relative(ROOT, path)] ?? 0;
+
+/**
+ * Begins with the files that take longest: a file that waits for processes would otherwise be the last one, with one
+ * worker idle beside it. Files of no known time keep the order of the runner, which goes by their size.
+ */
+export default class LongestFirst extends TestSequencer {
+  sort(tests) {
+    return [...super.sort(tests)].sort((one, other) => seconds(other) - seconds(one));
+  }
+}

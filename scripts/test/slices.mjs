@@ -1,0 +1,137 @@
+/**
+ * The long part of the tests, cut into slices that each run alone: what kills processes, waits for minutes, brings
+ * servers of its own, or walks a journey that the core of the browser tests does not. Files of a slice run in no other
+ * part; `slices.test.ts` holds that every file named here exists and every browser test belongs to one part.
+ *
+ * `jest`: files of the Jest project `project`; `browser`: Playwright project and files (all of the project without).
+ *
+ * @typedef {{
+ *   name: string,
+ *   title: string,
+ *   jest?: { project: 'gateway' | 'node', files: readonly string[], embedded?: boolean },
+ *   browser?: { project: string, files?: readonly string[], config?: string },
+ *   embeddedPass?: boolean,
+ * }} Slice
+ */
+
+/** Journeys beside the core, by subject; a file whose tests are all in the core stands here too, and costs nothing. */
+const JOURNEYS = {
+  accounts: [
+    ...['company-email', 'desk', 'first-journey', 'first-pages', 'migration', 'notifications', 'officers', 'recovery'],
+    ...['representatives', 'search-company', 'sessions', 'staff'],
+  ],
+  companies: [
+    ...['amendment-of-aoa-moa', 'annual-report', 'annual-report-public', 'annual-report-years'],
+    ...['call-for-explanation', 'company-changes', 'company-representative-change', 'company-returned'],
+    ...['company-type-change', 'individual-representative-change', 'initial-return', 'location-change'],
+    ...['objective-change', 'shareholder-change'],
+  ],
+  money: [
+    ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],
+  ],
+  names: [
+    ...['applicants-reservation', 'committee', 'decisions', 'expiry', 'group-names', 'migrated-reservation'],
+    ...['name-change', 'name-fee', 'name-outcomes', 'next-step', 'public-odds', 'word-lists'],
+  ],
+  registration: [
+    ...['additional-document', 'correction', 'foreign-branch', 'joint-venture', 'keyboard', 'migrated', 'non-profit'],
+    ...['private', 'public', 'rejected', 'saving', 'type-change'],
+  ].map((name) => `registration-${name}`),
+};
+
+/** A release changes what every tab is served, so these run on a portal of their own. */
+const RELEASES = 'e2e/releases.config.ts';
+
+/** @returns {Slice} */
+const journeysOf = (subject, names) => ({
+  name: `journeys-${subject}`,
+  title: `journeys beside the core: ${subject}`,
+  browser: { project: 'journeys', files: names.map((name) => `journeys/${name}.spec.ts`) },
+});
+
+/** @type {readonly Slice[]} */
+export const SLICES = [
+  {
+    name: 'kills',
+    title: 'the gateway killed at named statements',
+    jest: {
+      project: 'gateway',
+      files: [
+        'gateway/test/killed-while-approving.test.ts',
+        'gateway/test/killed-while-rendering.test.ts',
+        'gateway/test/killed-while-submitting.test.ts',
+      ],
+      embedded: true,
+    },
+  },
+  journeysOf('companies', JOURNEYS.companies),
+  { name: 'embedded', title: 'the embedded database, what differs there', embeddedPass: true },
+  journeysOf('names', JOURNEYS.names),
+  { name: 'release', title: 'releases while tabs are open', browser: { project: 'release', config: RELEASES } },
+  {
+    name: 'backup-drill',
+    title: 'backup under load, kill, restore elsewhere',
+    jest: { project: 'gateway', files: ['gateway/test/backup-drill.test.ts'] },
+  },
+  journeysOf('registration', JOURNEYS.registration),
+  {
+    name: 'nginx',
+    title: 'behind nginx: limits, two minutes of silence, a rolling update',
+    jest: {
+      project: 'gateway',
+      files: ['gateway/test/behind-nginx.test.ts', 'gateway/test/rolling-update.test.ts'],
+    },
+  },
+  {
+    name: 'own-repository',
+    title: 'a remote in a repository of its own',
+    browser: { project: 'own-repository', config: RELEASES },
+  },
+  {
+    name: 'fuzz',
+    title: '5,000 fuzzed calls',
+    jest: { project: 'gateway', files: ['gateway/test/fuzzed-calls.test.ts'] },
+  },
+  journeysOf('accounts', JOURNEYS.accounts),
+  { name: 'a11y', title: 'what opens above a page, and the keyboard alone', browser: { project: 'a11y' } },
+  { name: 'skew', title: 'versions that do not fit', browser: { project: 'skew' } },
+  {
+    name: 'replica',
+    title: 'a read replica and a pooler of PostgreSQL',
+    jest: { project: 'gateway', files: ['gateway/test/read-replica.test.ts', 'gateway/test/pgbouncer.test.ts'] },
+  },
+  journeysOf('money', JOURNEYS.money),
+  { name: 'resilience', title: 'remotes and a gateway that fail', browser: { project: 'resilience' } },
+  {
+    name: 'releases-under-kill',
+    title: 'releases while the host is killed',
+    jest: { project: 'node', files: ['host/src/releases-under-kill.test.ts'] },
+  },
+];
+
+/** Test files of Jest that only a slice runs. */
+export const filesOfSlices = () => SLICES.flatMap(({ jest }) => jest?.files ?? []);
+
+/**
+ * The slices in the order of this run. Which one begins follows from the number of the commit, so that none is always
+ * last and left out when the time is over.
+ *
+ * @template T
+ * @param {readonly T[]} slices
+ * @param {number} commit number of commits before this one
+ * @returns {T[]}
+ */
+export function inTurn(slices, commit) {
+  const first = slices.length === 0 ? 0 : commit % slices.length;
+  return [...slices.slice(first), ...slices.slice(0, first)];
+}
+
+/**
+ * The shard `index` of `count` (from 1) of what cannot be divided any further.
+ *
+ * @template T
+ * @param {readonly T[]} items
+ * @param {{ index: number, count: number } | undefined} shard
+ */
+export const ofShard = (items, shard) =>
+  shard === undefined ? [...items] : items.filter((_, at) => at % shard.count === shard.index - 1);
