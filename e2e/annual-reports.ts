@@ -22,7 +22,13 @@ export async function draftOfReport(person: Person): Promise<string> {
   if (drafted != null) return drafted.id;
   const open = years.find(({ mayBegin }) => mayBegin);
   if (open === undefined) throw new Error('The company has no year to report');
-  return (await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'ANNUAL_REPORT', companyId: company.id, subject: { kind: 'FISCAL_YEAR', id: open.fiscalYear } })).id;
+  return (
+    await gateway.post<ApplicationDetail>('/external/api/application', {
+      processName: 'ANNUAL_REPORT',
+      companyId: company.id,
+      subject: { kind: 'FISCAL_YEAR', id: open.fiscalYear },
+    })
+  ).id;
 }
 
 /** A year without business, answered and with its papers: the report lacks nothing but to be handed in. */
@@ -31,14 +37,17 @@ async function fillDormant(gateway: GatewayCalls, id: string): Promise<void> {
   const { sections } = await gateway.get<ApplicationDetail>(`/external/api/application/${id}`);
   const column = { CASH_AND_BANK: 10_000_000, SHARE_CAPITAL: 10_000_000 };
   // with a report before it the figures of that one stand
-  if (sections.find(({ key }) => key === 'REPORT_YEAR')?.data['begunFrom'] == null) await saveSection(gateway, id, 'FINANCIAL_STATEMENT', { current: column, previous: column });
+  if (sections.find(({ key }) => key === 'REPORT_YEAR')?.data['begunFrom'] == null)
+    await saveSection(gateway, id, 'FINANCIAL_STATEMENT', { current: column, previous: column });
   await attachRequired(gateway, id);
 }
 
 /** The oldest report of the person's company, handed in; one that is already is given again. */
 export async function submittedReport(person: Person): Promise<string> {
   const gateway = await callsOf(person);
-  const filed = (await reportYears(gateway)).years.find(({ state }) => state === 'IN_PROCESS' || state === 'APPROVED')?.filing;
+  const filed = (await reportYears(gateway)).years.find(
+    ({ state }) => state === 'IN_PROCESS' || state === 'APPROVED',
+  )?.filing;
   if (filed != null) return filed.id;
   const id = await draftOfReport(person);
   await handIn(gateway, id);
@@ -47,7 +56,9 @@ export async function submittedReport(person: Person): Promise<string> {
 
 async function handIn(gateway: GatewayCalls, id: string): Promise<void> {
   await fillDormant(gateway, id);
-  await actOn(gateway, await gateway.get<ApplicationDetail>(`/external/api/application/${id}`), 'submit', { declared: annualReport.declarations.map(({ key }) => key) });
+  await actOn(gateway, await gateway.get<ApplicationDetail>(`/external/api/application/${id}`), 'submit', {
+    declared: annualReport.declarations.map(({ key }) => key),
+  });
 }
 
 /** Every year before this one is handed in: a year without business, its figures those of the year before. */

@@ -13,11 +13,20 @@ export interface CompanyWithPapers {
   readonly gateway: GatewayCalls;
 }
 
-/** A company that the portal registered by calls, with memorandum and articles of its own, whose address is settled; `word` is the last one of its name. */
-export async function companyWithPapers(mailbox: Mailbox, word: { readonly english: string; readonly nepali: string }): Promise<CompanyWithPapers> {
+/**
+ * A company that the portal registered by calls, with memorandum and articles of its own, whose address is settled;
+ * `word` is the last one of its name.
+ */
+export async function companyWithPapers(
+  mailbox: Mailbox,
+  word: { readonly english: string; readonly nepali: string },
+): Promise<CompanyWithPapers> {
   const person = await signedUp(mailbox);
   const name = freshName();
-  const filed = await submittedRegistration(person, soleOwner(), { english: name.english.replace('Traders', word.english), nepali: name.nepali.replace('ट्रेडर्स', word.nepali) });
+  const filed = await submittedRegistration(person, soleOwner(), {
+    english: name.english.replace('Traders', word.english),
+    nepali: name.nepali.replace('ट्रेडर्स', word.nepali),
+  });
   await approvedByCalls(person, filed.id, 1);
   // with the approval the person comes to speak for the company, in another session
   const gateway = new GatewayCalls();

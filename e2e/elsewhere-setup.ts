@@ -4,8 +4,8 @@ import type { RegistryDocument } from '@registrar/contract/registry';
 import { elsewhere, MARKS, missingThere, Unusable, type Elsewhere, type Mark } from './elsewhere';
 
 /**
- * Before the first test of a run against a portal elsewhere: is it there, does it follow the pins, and which tests are left
- * out because of what it does not give.
+ * Before the first test of a run against a portal elsewhere: is it there, does it follow the pins, and which tests are
+ * left out because of what it does not give.
  */
 // eslint-disable-next-line import-x/no-default-export -- the runner asks for one
 export default async function reachElsewhere(): Promise<void> {
@@ -17,13 +17,16 @@ export default async function reachElsewhere(): Promise<void> {
     process.env['E2E_PINNED'] = JSON.stringify(pinnedBy(document, origin));
     for (const [remote, version] of Object.entries(document.pins ?? {})) console.log(`Pinned: ${remote} ${version}`);
   }
-  for (const [mark, remedy] of Object.entries(missingThere(elsewhere)).filter((entry): entry is [Mark, string] => entry[0] in MARKS)) {
+  for (const [mark, remedy] of Object.entries(missingThere(elsewhere)).filter(
+    (entry): entry is [Mark, string] => entry[0] in MARKS,
+  )) {
     console.log(`Left out, ${mark} (${MARKS[mark]}; ${remedy}): ${filesMarked(mark).join(', ')}`);
   }
 }
 
 async function registryOf({ origin, pins }: Elsewhere): Promise<RegistryDocument> {
-  const headers: Record<string, string> = pins === undefined ? {} : { cookie: `registrar_pins=${encodeURIComponent(pins)}` };
+  const headers: Record<string, string> =
+    pins === undefined ? {} : { cookie: `registrar_pins=${encodeURIComponent(pins)}` };
   const answer = await fetch(`${origin}/registry`, { headers }).catch((error: unknown) => {
     throw new Unusable(`E2E_ORIGIN: ${origin} does not answer (${String(error)})`);
   });
@@ -34,13 +37,21 @@ async function registryOf({ origin, pins }: Elsewhere): Promise<RegistryDocument
 
 /** A run that looks at another build than the one asked for says nothing about the one asked for. */
 function pinnedBy({ pins = {}, pinProblems = [] }: RegistryDocument, origin: string): Readonly<Record<string, string>> {
-  const problems = pinProblems.map(({ remote, wanted, reason, detail }) => `${remote ?? 'a pin'} ${wanted}: ${reason}${detail === undefined ? '' : ` (${detail})`}`);
-  if (problems.length > 0) throw new Unusable(`E2E_PINS: ${origin} does not follow ${problems.join('; ')}. On a production portal only a signed pin holds for every role: docs/qa.md`);
+  const problems = pinProblems.map(
+    ({ remote, wanted, reason, detail }) =>
+      `${remote ?? 'a pin'} ${wanted}: ${reason}${detail === undefined ? '' : ` (${detail})`}`,
+  );
+  if (problems.length > 0)
+    throw new Unusable(
+      `E2E_PINS: ${origin} does not follow ${problems.join('; ')}. On a production portal only a signed pin holds for every role: docs/qa.md`,
+    );
   if (Object.keys(pins).length === 0) throw new Unusable(`E2E_PINS: ${origin} follows none of these pins`);
   return pins;
 }
 
 function filesMarked(mark: Mark): readonly string[] {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'));
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.spec.ts'),
+  );
   return files.filter((file) => readFileSync(join(__dirname, file), 'utf8').includes(`'${mark}'`)).toSorted();
 }

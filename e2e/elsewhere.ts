@@ -21,7 +21,8 @@ export type Mark = keyof typeof MARKS;
 export class Unusable extends Error {}
 
 function addressOf(variable: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Unusable(`${variable} is "${text}"; write an address, such as https://test.example`);
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Unusable(`${variable} is "${text}"; write an address, such as https://test.example`);
   return new URL(text).origin;
 }
 
@@ -29,12 +30,22 @@ function addressOf(variable: string, text: string): string {
 export function readElsewhere(environment: Readonly<Record<string, string | undefined>>): Elsewhere | undefined {
   const { E2E_ORIGIN: origin, E2E_PINS: pins, E2E_MAILBOX: mailbox, E2E_DEMO_DATA: demoData } = environment;
   if (!origin) {
-    const astray = Object.entries({ E2E_PINS: pins, E2E_MAILBOX: mailbox, E2E_DEMO_DATA: demoData }).find(([, value]) => value);
-    if (astray) throw new Unusable(`${astray[0]} is for a portal elsewhere; set E2E_ORIGIN too, such as E2E_ORIGIN=https://test.example`);
+    const astray = Object.entries({ E2E_PINS: pins, E2E_MAILBOX: mailbox, E2E_DEMO_DATA: demoData }).find(
+      ([, value]) => value,
+    );
+    if (astray)
+      throw new Unusable(
+        `${astray[0]} is for a portal elsewhere; set E2E_ORIGIN too, such as E2E_ORIGIN=https://test.example`,
+      );
     return undefined;
   }
   if (demoData && demoData !== '1') throw new Unusable(`E2E_DEMO_DATA is "${demoData}"; write 1, or leave it out`);
-  return { origin: addressOf('E2E_ORIGIN', origin), pins: pins || undefined, mailbox: mailbox ? addressOf('E2E_MAILBOX', mailbox) : undefined, hasDemoData: demoData === '1' };
+  return {
+    origin: addressOf('E2E_ORIGIN', origin),
+    pins: pins || undefined,
+    mailbox: mailbox ? addressOf('E2E_MAILBOX', mailbox) : undefined,
+    hasDemoData: demoData === '1',
+  };
 }
 
 /** Which marks that portal cannot serve, each with what to set so that it can. */
@@ -46,7 +57,9 @@ export function missingThere({ mailbox, hasDemoData }: Elsewhere): Readonly<Part
   };
 }
 
-/** A test runs elsewhere only if it says what it needs, so that a new one does not change a portal of others by mistake. */
+/**
+ * A test runs elsewhere only if it says what it needs, so that a new one does not change a portal of others by mistake.
+ */
 export const marked = new RegExp('@(own|demo)-data');
 
 export const elsewhere = readElsewhere(process.env);

@@ -19,7 +19,10 @@ export async function openCallOf(person: Person): Promise<string> {
   return newest;
 }
 
-/** The call of the demonstration whose time is over, as it was before anybody answered it: a journey may come a second time. */
+/**
+ * The call of the demonstration whose time is over, as it was before anybody answered it: a journey may come a second
+ * time.
+ */
 export async function overdueCallOf(person: Person): Promise<string> {
   const oldest = (await callsOfCompany(person)).at(-1);
   if (oldest === undefined) throw new Error('The company has no call for explanation');
@@ -27,8 +30,13 @@ export async function overdueCallOf(person: Person): Promise<string> {
   if (answer?.status === 'DRAFT') await act(person, answer.id, 'discard');
   const atOperator = answer?.status === 'SUBMITTED' || answer?.status === 'IN_PROCESS';
   if (atOperator) await verifyAnswer(answer.id);
-  if (atOperator || answer?.status === 'VERIFY') await act(demo.approver, answer.id, 'reject', { reasonCode: 'OTHER', remark: 'It does not answer the call.' });
-  if (answer?.status === 'APPROVED') await act(demo.otherApprover, answer.id, 'revoke', { reasonCode: 'OTHER', remark: 'The order was given in error.' });
+  if (atOperator || answer?.status === 'VERIFY')
+    await act(demo.approver, answer.id, 'reject', { reasonCode: 'OTHER', remark: 'It does not answer the call.' });
+  if (answer?.status === 'APPROVED')
+    await act(demo.otherApprover, answer.id, 'revoke', {
+      reasonCode: 'OTHER',
+      remark: 'The order was given in error.',
+    });
   return oldest;
 }
 

@@ -39,7 +39,11 @@ export async function act(person: Person, id: string, action: string, more: obje
 const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<ApplicationDetail>(`${APPLICATION}/${id}`);
 
 /** A name that the office has approved, for a company of the example's type; answers the reservation's id. */
-export async function reservedName(person: Person, example: FilingFrame = twoOwners(), name: ProposedName = freshName()): Promise<string> {
+export async function reservedName(
+  person: Person,
+  example: FilingFrame = twoOwners(),
+  name: ProposedName = freshName(),
+): Promise<string> {
   const draft = await draftedName(person, example, name);
   const gateway = await callsOf(person);
   await act(person, draft.id, 'submit');
@@ -52,14 +56,26 @@ export async function reservedName(person: Person, example: FilingFrame = twoOwn
 }
 
 /** A draft of its reservation that lacks nothing. */
-export async function draftedName(person: Person, example: FilingFrame, name: ProposedName): Promise<ApplicationDetail> {
+export async function draftedName(
+  person: Person,
+  example: FilingFrame,
+  name: ProposedName,
+): Promise<ApplicationDetail> {
   const gateway = await callsOf(person);
   const type = example.companyType;
-  const found = (await gateway.get<readonly CompanyType[]>('/external/api/company-type/list')).find(({ key }) => key === type);
+  const found = (await gateway.get<readonly CompanyType[]>('/external/api/company-type/list')).find(
+    ({ key }) => key === type,
+  );
   if (!type || found === undefined) throw new Error(`There is no company type ${type ?? ''}`);
   const parent = parentCompanyTypeOf(type);
   const draft = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'NAME_RESERVATION' });
-  await saveSection(gateway, draft.id, 'NAME_DETAILS', { ...name, suffix: suffixOf(parent), companyTypeId: found.id, parentCompanyType: parent, isPartOfGroup: false });
+  await saveSection(gateway, draft.id, 'NAME_DETAILS', {
+    ...name,
+    suffix: suffixOf(parent),
+    companyTypeId: found.id,
+    parentCompanyType: parent,
+    isPartOfGroup: false,
+  });
   return saveSection(gateway, draft.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['5211'] });
 }
 
@@ -69,7 +85,10 @@ export async function draftedName(person: Person, example: FilingFrame, name: Pr
  */
 export async function fillRegistration(gateway: GatewayCalls, id: string, example: FilingFrame): Promise<void> {
   const ids = new Map<string, string>();
-  const renamed = (data: unknown): unknown => JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? (ids.get(value) ?? value) : value));
+  const renamed = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+      typeof value === 'string' ? (ids.get(value) ?? value) : value,
+    );
   const sections = processDefinition('COMPANY_REGISTRATION')?.sections ?? [];
   for (const { key } of sections.filter(isList)) {
     for (const item of filedItems(example, key)) {
@@ -98,30 +117,44 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>)
 export async function attachRequired(gateway: GatewayCalls, id: string): Promise<void> {
   const { places } = await gateway.get<FilingDocuments>(`${APPLICATION}/${id}/document`);
   const picture = new Uint8Array(greyPicture(900, 1200));
-  await inTurns(places.filter(({ required, document }) => required && !document), async ({ key, extensions }) => {
-    const form = new FormData();
-    form.append('requirementKey', key);
-    if (extensions.includes('PNG')) form.append('file', new Blob([picture], { type: 'image/png' }), 'scan.png');
-    else form.append('file', new Blob([new Uint8Array(onePagePdf(key))], { type: 'application/pdf' }), 'paper.pdf');
-    await gateway.upload(`${APPLICATION}/${id}/document`, form);
-  });
+  await inTurns(
+    places.filter(({ required, document }) => required && !document),
+    async ({ key, extensions }) => {
+      const form = new FormData();
+      form.append('requirementKey', key);
+      if (extensions.includes('PNG')) form.append('file', new Blob([picture], { type: 'image/png' }), 'scan.png');
+      else form.append('file', new Blob([new Uint8Array(onePagePdf(key))], { type: 'application/pdf' }), 'paper.pdf');
+      await gateway.upload(`${APPLICATION}/${id}/document`, form);
+    },
+  );
 }
 
 /** A registration with everything it needs, as its applicant has it before it is handed in. */
-export async function readyRegistration(person: Person, example: FilingFrame = twoOwners(), name: ProposedName = freshName()): Promise<FiledRegistration> {
+export async function readyRegistration(
+  person: Person,
+  example: FilingFrame = twoOwners(),
+  name: ProposedName = freshName(),
+): Promise<FiledRegistration> {
   const reservationId = await reservedName(person, example, name);
   const gateway = await callsOf(person);
-  const { id } = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'COMPANY_REGISTRATION', reservationId });
+  const { id } = await gateway.post<ApplicationDetail>(APPLICATION, {
+    processName: 'COMPANY_REGISTRATION',
+    reservationId,
+  });
   await fillRegistration(gateway, id, example);
   await attachRequired(gateway, id);
   return { id, name };
 }
 
 /**
- * The same, handed in: it waits for an operator. Whoever's registration will be approved represents a company from then on,
- * and has its official address to settle first: a person of the journey's own, not one of the demonstration.
+ * The same, handed in: it waits for an operator. Whoever's registration will be approved represents a company from then
+ * on, and has its official address to settle first: a person of the journey's own, not one of the demonstration.
  */
-export async function submittedRegistration(person: Person, example?: FilingFrame, name?: ProposedName): Promise<FiledRegistration> {
+export async function submittedRegistration(
+  person: Person,
+  example?: FilingFrame,
+  name?: ProposedName,
+): Promise<FiledRegistration> {
   const filed = await readyRegistration(person, example, name);
   await act(person, filed.id, 'submit');
   return filed;
@@ -132,7 +165,11 @@ export async function acceptDocuments(officer: Person, id: string): Promise<void
   const gateway = await callsOf(officer);
   const { places } = await gateway.get<FilingDocuments>(`${APPLICATION}/${id}/document`);
   await inTurns(places, async ({ document, status }) => {
-    if (document && status !== 'APPROVED') await gateway.post(`${APPLICATION}/${id}/document/${document.id}/verdict`, { verdict: 'APPROVED', version: document.version });
+    if (document && status !== 'APPROVED')
+      await gateway.post(`${APPLICATION}/${id}/document/${document.id}/verdict`, {
+        verdict: 'APPROVED',
+        version: document.version,
+      });
   });
 }
 
@@ -161,12 +198,21 @@ export async function submitVoucherOf(person: Person, invoiceId: string): Promis
   const { totalPaisa } = await gateway.get<Payment>(`/external/api/payment/${invoiceId}`);
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
-  await gateway.post(`/external/api/payment/${invoiceId}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: nepalDayOfInstant(new Date().toISOString()), amountPaisa: totalPaisa, uploadId });
+  await gateway.post(`/external/api/payment/${invoiceId}/voucher`, {
+    bank: 'NABIL',
+    voucherNumber,
+    paidOn: nepalDayOfInstant(new Date().toISOString()),
+    amountPaisa: totalPaisa,
+    uploadId,
+  });
   return voucherNumber;
 }
 
 async function uploaded(gateway: GatewayCalls, content: Buffer): Promise<string> {
-  const { id } = await gateway.post<UploadProgress>('/external/api/upload', { name: 'voucher.png', size: content.length });
+  const { id } = await gateway.post<UploadProgress>('/external/api/upload', {
+    name: 'voucher.png',
+    size: content.length,
+  });
   const form = new FormData();
   form.append('part', new Blob([new Uint8Array(content)]), 'part');
   await gateway.upload(`/external/api/upload/${id}/0`, form, 'PUT');

@@ -49,7 +49,9 @@ export interface FiledReservations {
   /** Asked for another registration, and nobody has paid it. */
   readonly openInvoice: string;
   /** At the payment gateway: paid, declined, and begun by somebody who has not come back. */
-  readonly card: Readonly<Record<'paid' | 'declined' | 'begun', { readonly invoiceId: string; readonly sessionId: string }>>;
+  readonly card: Readonly<
+    Record<'paid' | 'declined' | 'begun', { readonly invoiceId: string; readonly sessionId: string }>
+  >;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
   /** The draft of one, of another company. */
@@ -70,7 +72,11 @@ export interface FiledReservations {
   readonly fineDue: string;
 }
 
-async function filledDraft(applicant: GatewayCalls, name = freshName(), group: object = { isPartOfGroup: false }): Promise<Filing> {
+async function filledDraft(
+  applicant: GatewayCalls,
+  name = freshName(),
+  group: object = { isPartOfGroup: false },
+): Promise<Filing> {
   const parentCompanyType = parentCompanyTypes.keys.find((key) => key === 'PRIVATE_MULTIPLE_PROPRIETOR');
   const types = await applicant.get<readonly CompanyType[]>('/external/api/company-type/list');
   const companyTypeId = types.find((type) => type.parentCompanyType === parentCompanyType)?.id;
@@ -80,16 +86,26 @@ async function filledDraft(applicant: GatewayCalls, name = freshName(), group: o
   return saveSection(applicant, opened.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
 }
 
-const act = (by: GatewayCalls, filing: Filing, action: string, ground: object = {}): Promise<Filing> => actOn<Filing>(by, filing, action, ground);
+const act = (by: GatewayCalls, filing: Filing, action: string, ground: object = {}): Promise<Filing> =>
+  actOn<Filing>(by, filing, action, ground);
 
 async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promise<Filing> {
-  const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(`/external/api/application/${id}`);
-  return applicant.post<Filing>('/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId: reservation.id });
+  const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(
+    `/external/api/application/${id}`,
+  );
+  return applicant.post<Filing>('/external/api/application', {
+    processName: 'COMPANY_REGISTRATION',
+    reservationId: reservation.id,
+  });
 }
 
 /** One application in each of the states whose pages differ, all of the demonstration applicant. */
 export async function fileReservations(): Promise<FiledReservations> {
-  const [applicant, operator, approver] = await Promise.all([callsOf(demo.applicant), callsOf(demo.operator), callsOf(demo.approver)]);
+  const [applicant, operator, approver] = await Promise.all([
+    callsOf(demo.applicant),
+    callsOf(demo.operator),
+    callsOf(demo.approver),
+  ]);
   const draft = await filledDraft(applicant);
   const submitted = await act(applicant, await filledDraft(applicant), 'submit');
   const toDecide = async (name = freshName()): Promise<Filing> => {
@@ -98,23 +114,68 @@ export async function fileReservations(): Promise<FiledReservations> {
     return filing;
   };
   const verified = await toDecide();
-  const rejected = await act(approver, await toDecide(), 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name.' });
+  const rejected = await act(approver, await toDecide(), 'reject', {
+    reasonCode: 'TOO_SIMILAR',
+    remark: 'Too near to another name.',
+  });
   const approved = await act(approver, await toDecide(), 'approve');
   const registration = await openRegistration(applicant, await act(approver, await toDecide(), 'approve'));
   const near = freshName();
   await act(applicant, await filledDraft(applicant, near), 'submit');
-  const doubtful = await toDecide({ english: near.english.replace('Traders', 'Nepal Traders'), nepali: near.nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') });
+  const doubtful = await toDecide({
+    english: near.english.replace('Traders', 'Nepal Traders'),
+    nepali: near.nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स'),
+  });
   const grouped = await filledDraft(applicant, groupName(), demoGroup);
   await attachPaper(applicant, grouped.id, 'PARENT_CONSENT_LETTER');
-  const groupRequest = await act(applicant, grouped, 'submit');
+  // the letter has raised the version
+  const complete = await applicant.get<Filing>(`/external/api/application/${grouped.id}`);
+  const groupRequest = await act(applicant, complete, 'submit');
   const publicRegistration = (await begunRegistration(demo.applicant, publicCompany())).id;
   const branchRegistration = (await begunRegistration(demo.applicant, foreignBranch())).id;
   // one refund waits, one was agreed to: the pages of money have rows
   await proposedRefund(await refusedAfterPaying(demo.applicant));
   await approvedRefund(await proposedRefund(await refusedAfterPaying(demo.applicant)));
-  const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
-  const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
-  const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, call: await openCallOf(demo.calledRepresentative), directorLink: await directorLink(demo.newRepresentative), report: { draft: await draftOfReport(demo.lateRepresentative), submitted: await submittedReport(demo.reportingRepresentative), company: (await companyRepresentedBy(demo.reportingRepresentative)).id }, fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
-    note: { draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id, submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id } };
+  const card = {
+    paid: await broughtToGateway(demo.applicant, 'SUCCESS'),
+    declined: await broughtToGateway(demo.applicant, 'DECLINED'),
+    begun: await broughtToGateway(demo.applicant),
+  };
+  const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>(
+    '/external/api/company/search?number=100002',
+  );
+  const [due] = await (
+    await callsOf(demo.lateRepresentative)
+  ).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
+  return {
+    company: items[0]?.id ?? '',
+    lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id,
+    call: await openCallOf(demo.calledRepresentative),
+    directorLink: await directorLink(demo.newRepresentative),
+    report: {
+      draft: await draftOfReport(demo.lateRepresentative),
+      submitted: await submittedReport(demo.reportingRepresentative),
+      company: (await companyRepresentedBy(demo.reportingRepresentative)).id,
+    },
+    fineDue: due?.id ?? '',
+    draft: draft.id,
+    submitted: submitted.id,
+    verified: verified.id,
+    rejected: rejected.id,
+    approved: approved.id,
+    doubtful: doubtful.id,
+    registration: registration.id,
+    groupRequest: groupRequest.id,
+    publicRegistration,
+    branchRegistration,
+    submittedRegistration: (await submittedRegistration(demo.applicant)).id,
+    openInvoice: await askedToPay(demo.applicant),
+    card,
+    nameChange: (await openNameChange()).id,
+    nameChangeDraft: await draftOfNameChange(demo.representative),
+    note: {
+      draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id,
+      submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id,
+    },
+  };
 }

@@ -2,7 +2,12 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { GatewayCalls } from './gateway-calls';
 
 /** Saves one section by the gateway's own call, over the version of it that stands there now. */
-export async function saveSection(gateway: GatewayCalls, applicationId: string, key: string, data: unknown): Promise<ApplicationDetail> {
+export async function saveSection(
+  gateway: GatewayCalls,
+  applicationId: string,
+  key: string,
+  data: unknown,
+): Promise<ApplicationDetail> {
   const address = `/external/api/application/${applicationId}`;
   const { sections } = await gateway.get<ApplicationDetail>(address);
   const version = sections.find((section) => section.key === key)?.version ?? 0;

@@ -33,7 +33,9 @@ export class GatewayCalls {
 
   /** Basic credentials of the client program, from the portal's runtime configuration as the browser reads them. */
   async #clientCredentials(): Promise<string> {
-    const configuration: Readonly<Record<string, string>> = await (await fetch(`${this.#at.origin}/config.json`)).json();
+    const configuration: Readonly<Record<string, string>> = await (
+      await fetch(`${this.#at.origin}/config.json`)
+    ).json();
     return Buffer.from(`${configuration['clientId']}:${configuration['clientSecret']}`).toString('base64');
   }
 
@@ -45,7 +47,8 @@ export class GatewayCalls {
   /** Signs in; answers what the portal keeps of it in the tab's session storage. */
   async openSession(username: string, password: string): Promise<SessionTokens> {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ grant_type: 'password', username, password })) form.append(name, value);
+    for (const [name, value] of Object.entries({ grant_type: 'password', username, password }))
+      form.append(name, value);
     const response = await fetch(`${this.#at.gateway}/auth/api/ocr-login`, {
       method: 'POST',
       headers: { authorization: `Basic ${await this.#clientCredentials()}`, 'accept-language': 'en' },
@@ -59,7 +62,13 @@ export class GatewayCalls {
     return { access_token, refresh_token, roleId };
   }
 
-  async raw(method: string, path: string, body?: unknown, token = this.#token, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = this.#token,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return fetch(`${this.#at.gateway}${path}`, {
       method,
       headers: {
@@ -88,14 +97,25 @@ export class GatewayCalls {
     return this.#data(() => this.raw('GET', path, undefined, token));
   }
 
-  async post<T>(path: string, body: unknown, token?: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  async post<T>(
+    path: string,
+    body: unknown,
+    token?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
     const key = randomUUID();
     return this.#data(() => this.raw('POST', path, body, token, { 'idempotency-key': key, ...headers }));
   }
 
   /** Sends a form, as a browser sends a file. */
   async upload<T>(path: string, form: FormData, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
-    return this.#data(() => fetch(`${this.#at.gateway}${path}`, { method, headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
+    return this.#data(() =>
+      fetch(`${this.#at.gateway}${path}`, {
+        method,
+        headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` },
+        body: form,
+      }),
+    );
   }
 
   async put<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
@@ -106,8 +126,8 @@ export class GatewayCalls {
 const opened = new Map<string, Promise<GatewayCalls>>();
 
 /**
- * The calls of this person, who signs in once: proving a password is the dearest thing the gateway does, and a person may
- * have only so many sessions before the one in the browser ends.
+ * The calls of this person, who signs in once: proving a password is the dearest thing the gateway does, and a person
+ * may have only so many sessions before the one in the browser ends.
  */
 export function callsOf({ username, password }: Person, at: PortalAddress = portal): Promise<GatewayCalls> {
   const key = `${username} ${at.gateway}`;

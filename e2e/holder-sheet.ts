@@ -6,16 +6,26 @@ import type { Person } from '@registrar/testing/playwright';
 import { callsOf } from './gateway-calls';
 import type { Language } from './texts';
 
-const PLACES = { country: 'country', province: 'province', district: 'district', localBody: 'local-body?districtId=27' } as const;
+const PLACES = {
+  country: 'country',
+  province: 'province',
+  district: 'district',
+  localBody: 'local-body?districtId=27',
+} as const;
 const isPlace = (widget: string): widget is keyof typeof PLACES => widget in PLACES;
 
-/** The shareholders of an example as a spreadsheet has them: the headings of the template, places and choices by their names. */
+/**
+ * The shareholders of an example as a spreadsheet has them: the headings of the template, places and choices by their
+ * names.
+ */
 export async function holderSheet(frame: FilingFrame, person: Person, language: Language): Promise<string[]> {
   const gateway = await callsOf(person);
   const names = new Map<string, string>();
-  const named = ({ nameNepali, nameEnglish }: Pick<LookupItem, 'nameNepali' | 'nameEnglish'>): string => (language === 'ne' ? nameNepali : nameEnglish);
+  const named = ({ nameNepali, nameEnglish }: Pick<LookupItem, 'nameNepali' | 'nameEnglish'>): string =>
+    language === 'ne' ? nameNepali : nameEnglish;
   for (const [widget, list] of Object.entries(PLACES)) {
-    for (const place of await gateway.get<readonly LookupItem[]>(`/external/api/${list}`)) names.set(`${widget} ${place.id}`, named(place));
+    for (const place of await gateway.get<readonly LookupItem[]>(`/external/api/${list}`))
+      names.set(`${widget} ${place.id}`, named(place));
   }
   const columns = holderColumns(frame);
   const lines = filedItems(frame, 'SHAREHOLDER').map(({ data }) =>

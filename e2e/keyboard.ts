@@ -11,7 +11,12 @@ export async function tabTo(page: Page, target: Locator, stops = 40): Promise<vo
 }
 
 /** Goes there by Tab and presses the key. */
-export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter', stops = 40): Promise<void> {
+export async function pressOn(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter',
+  stops = 40,
+): Promise<void> {
   await tabTo(page, target, stops);
   await page.keyboard.press(key);
 }

@@ -16,7 +16,10 @@ export interface RemoteOfPages extends KnownRemote {
   readonly nextPage: KnownPage;
 }
 
-const page = (workspace: string, path: string, key: string): KnownPage => ({ path, heading: (language) => texts(workspace, language)(key) });
+const page = (workspace: string, path: string, key: string): KnownPage => ({
+  path,
+  heading: (language) => texts(workspace, language)(key),
+});
 
 // Pages that a signed-in applicant may open, so that one person can visit both.
 export const auth: RemoteOfPages = {
@@ -31,4 +34,7 @@ export const nameReservation: RemoteOfPages = {
   nextPage: page('mf-name-reservation', '/company-name-reservation/objective', 'objectives.pageTitle'),
 };
 
-export const registration: KnownRemote = { name: 'mf-registration', page: page('mf-registration', '/view', 'viewLetter.title') };
+export const registration: KnownRemote = {
+  name: 'mf-registration',
+  page: page('mf-registration', '/view', 'viewLetter.title'),
+};

@@ -20,14 +20,29 @@ export async function companyRepresentedBy(person: Person): Promise<OwnCompany> 
   return company;
 }
 
-/** A draft of a move of the registered office to this street, with all its papers; the draft that is open already is gone. */
+/**
+ * A draft of a move of the registered office to this street, with all its papers; the draft that is open already is
+ * gone.
+ */
 export async function locationDraft(person: Person, street: string): Promise<ApplicationDetail> {
   const gateway = await callsOf(person);
   const { id: companyId } = await companyRepresentedBy(person);
-  const { items } = await gateway.get<{ readonly items: readonly ApplicationDetail[] }>(`/external/api/application?processName=LOCATION_CHANGE&status=DRAFT&companyId=${companyId}`);
+  const { items } = await gateway.get<{ readonly items: readonly ApplicationDetail[] }>(
+    `/external/api/application?processName=LOCATION_CHANGE&status=DRAFT&companyId=${companyId}`,
+  );
   for (const { id } of items) await act(person, id, 'discard');
-  const draft = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'LOCATION_CHANGE', companyId });
-  await saveSection(gateway, draft.id, 'LOCATION_DECISION', { scope: 'REGISTERED_OFFICE', decision: { decidedBy: 'BOARD', decidedOn: '2026-11-01', text: 'The board resolved to move the registered office.' } });
+  const draft = await gateway.post<ApplicationDetail>('/external/api/application', {
+    processName: 'LOCATION_CHANGE',
+    companyId,
+  });
+  await saveSection(gateway, draft.id, 'LOCATION_DECISION', {
+    scope: 'REGISTERED_OFFICE',
+    decision: {
+      decidedBy: 'BOARD',
+      decidedOn: '2026-11-01',
+      text: 'The board resolved to move the registered office.',
+    },
+  });
   await saveSection(gateway, draft.id, 'NEW_REGISTERED_OFFICE', await officeAt(person, draft, street));
   await attachRequired(gateway, draft.id);
   return gateway.get<ApplicationDetail>(`/external/api/application/${draft.id}`);
@@ -36,8 +51,16 @@ export async function locationDraft(person: Person, street: string): Promise<App
 /** The answers of the new office; the address that the company has proven stays. */
 async function officeAt(person: Person, draft: ApplicationDetail, street: string): Promise<object> {
   const example: Readonly<Record<string, unknown>> = { ...Object(twoOwners().answers['GENERAL_INFORMATION']) };
-  const standing = await (await callsOf(person)).get<{ readonly email: { readonly address: string } | null }>(`/external/api/company/${draft.company?.id ?? ''}/standing`);
-  return { officeId: example['officeId'], address: { ...Object(example['address']), toleStreet: street }, contact: { ...Object(example['contact']), ...(standing.email && { email: standing.email.address }) } };
+  const standing = await (
+    await callsOf(person)
+  ).get<{ readonly email: { readonly address: string } | null }>(
+    `/external/api/company/${draft.company?.id ?? ''}/standing`,
+  );
+  return {
+    officeId: example['officeId'],
+    address: { ...Object(example['address']), toleStreet: street },
+    contact: { ...Object(example['contact']), ...(standing.email && { email: standing.email.address }) },
+  };
 }
 
 /** Handed in, with the fee paid and everything verified: it waits for the approver. */

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameChange } from '@registrar/domain/processes/name-change';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { actOn } from './act-on';
+import { filedByAnother } from './filed-by-another';
 import { attachPaper } from './filing-papers';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls } from './gateway-calls';
@@ -25,43 +26,57 @@ export async function openNameChange(): Promise<ApplicationDetail> {
   const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');
   if (company === undefined) throw new Error('The representative speaks for no company');
   try {
-    const filing = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'NAME_CHANGE', companyId: company.id });
+    const filing = await gateway.post<ApplicationDetail>('/external/api/application', {
+      processName: 'NAME_CHANGE',
+      companyId: company.id,
+    });
     const suffix = filing.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
     const sections = {
       NAME_DETAILS: { ...freshName(), suffix },
-      CHANGE_DECISION: { reason: 'The company does other work now.', meeting: 'GENERAL_MEETING', resolutionOn: nepalDayOfInstant(new Date().toISOString()), decision: 'The general meeting resolved by special resolution to change the name.' },
+      CHANGE_DECISION: {
+        reason: 'The company does other work now.',
+        meeting: 'GENERAL_MEETING',
+        resolutionOn: nepalDayOfInstant(new Date().toISOString()),
+        decision: 'The general meeting resolved by special resolution to change the name.',
+      },
     };
     for (const [key, data] of Object.entries(sections)) await saveSection(gateway, filing.id, key, data);
     for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attachPaper(gateway, filing.id, key);
     const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${filing.id}`);
     return await actOn(gateway, { id: filing.id, version }, 'submit');
   } catch (error) {
-    // another worker was quicker; its filing is there in a moment
-    for (let tries = 0; tries < 20; tries++) {
-      const theirs = await waiting(gateway);
-      if (theirs !== undefined) return theirs;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    throw error;
+    return filedByAnother(() => waiting(gateway), error);
   }
 }
 
-/** A draft of a change of name, with a reserved name that it may take; one a company, so whoever comes second is given the one that is there. */
+/**
+ * A draft of a change of name, with a reserved name that it may take; one a company, so whoever comes second is given
+ * the one that is there.
+ */
 export async function draftOfNameChange(representative: Person): Promise<string> {
   const gateway = await callsOf(representative);
-  const known = async () => (await gateway.get<Page>('/external/api/application?processName=NAME_CHANGE&status=DRAFT&size=20')).items[0]?.id;
+  const known = async () =>
+    (await gateway.get<Page>('/external/api/application?processName=NAME_CHANGE&status=DRAFT&size=20')).items[0]?.id;
   const there = await known();
   if (there !== undefined) return there;
   const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');
   if (company === undefined) throw new Error('The representative speaks for no company');
   const reservation = await submittedReservation(representative, freshName());
-  for (const [officer, action] of [[demo.operator, 'claim'], [demo.operator, 'verify'], [demo.approver, 'approve']] as const) await perform(officer, reservation, action);
+  for (const [officer, action] of [
+    [demo.operator, 'claim'],
+    [demo.operator, 'verify'],
+    [demo.approver, 'approve'],
+  ] as const)
+    await perform(officer, reservation, action);
   try {
-    return (await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'NAME_CHANGE', companyId: company.id })).id;
+    return (
+      await gateway.post<ApplicationDetail>('/external/api/application', {
+        processName: 'NAME_CHANGE',
+        companyId: company.id,
+      })
+    ).id;
   } catch (error) {
-    const theirs = await known();
-    if (theirs === undefined) throw error;
-    return theirs;
+    return filedByAnother(known, error);
   }
 }
 

@@ -20,19 +20,45 @@ export interface BroughtOver {
 
 /**
  * Brings a person of the older system over through the gateway's own calls, up to an open account: everything of the
- * company is confirmed but the day of its registration, and its official address is settled. Each person comes over once.
+ * company is confirmed but the day of its registration, and its official address is settled. Each person comes over
+ * once.
  */
 export async function broughtOver(mailbox: Mailbox, oldUsername: string): Promise<BroughtOver> {
   const person = someone();
   const { username, email, mobileNumber, fullNameEnglish, fullNameNepali, password } = person;
   const gateway = new GatewayCalls();
   const [office] = await gateway.get<readonly { id: number }[]>('/external/api/office/minimal-detail');
-  const { claim } = await gateway.post<Claim>('/auth/api/user-migration/check-if-user-exists', { proof: 'OLD_PASSWORD', username: oldUsername, password: OLD_PASSWORD });
-  await gateway.post('/auth/api/user-migration/migrate-user', { step: 'REQUEST', claim, username, fullNameEnglish, fullNameNepali, email, mobileNumber, officeId: office?.id });
-  await gateway.post('/auth/api/user-migration/migrate-user', { step: 'CONFIRM', claim, otp: await mailbox.otp(mobileNumber) });
+  const { claim } = await gateway.post<Claim>('/auth/api/user-migration/check-if-user-exists', {
+    proof: 'OLD_PASSWORD',
+    username: oldUsername,
+    password: OLD_PASSWORD,
+  });
+  await gateway.post('/auth/api/user-migration/migrate-user', {
+    step: 'REQUEST',
+    claim,
+    username,
+    fullNameEnglish,
+    fullNameNepali,
+    email,
+    mobileNumber,
+    officeId: office?.id,
+  });
+  await gateway.post('/auth/api/user-migration/migrate-user', {
+    step: 'CONFIRM',
+    claim,
+    otp: await mailbox.otp(mobileNumber),
+  });
   const ticket = await gateway.login(username, passwordIn((await mailbox.next(email, 'email')).body));
-  await gateway.post('/external/api/generate-otp', { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber }, ticket);
-  await gateway.post('/auth/api/user/change-password', { otp: await mailbox.otp(mobileNumber), newPassword: password, confirmPassword: password }, ticket);
+  await gateway.post(
+    '/external/api/generate-otp',
+    { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber },
+    ticket,
+  );
+  await gateway.post(
+    '/auth/api/user/change-password',
+    { otp: await mailbox.otp(mobileNumber), newPassword: password, confirmPassword: password },
+    ticket,
+  );
 
   await gateway.login(username, password);
   const details = '/auth/api/user-migration/details';
@@ -43,7 +69,8 @@ export async function broughtOver(mailbox: Mailbox, oldUsername: string): Promis
   if (company === undefined) throw new Error(`${oldUsername} has no company`);
   for (const { id } of companies) {
     for (const item of companyDetailItems) {
-      const answer = item === 'REGISTERED_ON' ? { answer: 'DISPUTE', claimedValue: '2013-05-15' } : { answer: 'CONFIRM' };
+      const answer =
+        item === 'REGISTERED_ON' ? { answer: 'DISPUTE', claimedValue: '2013-05-15' } : { answer: 'CONFIRM' };
       await gateway.put(`${details}/company/${id}/${item}`, answer);
     }
   }
@@ -57,6 +84,10 @@ export async function settleOfficialAddress(gateway: GatewayCalls, mailbox: Mail
   for (const { companyId } of await gateway.get<readonly { companyId: string }[]>('/external/api/company-email')) {
     const official = `karyalaya.${randomInt(1e9)}@example.com`;
     await gateway.post('/external/api/company-email/otp', { companyId, email: official });
-    await gateway.post('/external/api/company-email/verify', { companyId, email: official, otp: await mailbox.otp(official) });
+    await gateway.post('/external/api/company-email/verify', {
+      companyId,
+      email: official,
+      otp: await mailbox.otp(official),
+    });
   }
 }

@@ -10,10 +10,18 @@ const NAME = 'mf-own-repository';
 const DEV_PORT = portal.port + 60;
 
 /** Runs a command as it is typed; its output is the error's where it fails. */
-function typed(cwd: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+function typed(
+  cwd: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const [command = '', ...parameters] = words;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', reject);
@@ -48,8 +56,20 @@ export class OwnRepository {
     const packages = join(this.#root, 'packages');
     const template = readdirSync(packages).find((file) => file.startsWith('registrar-create-remote-')) ?? '';
     await typed(this.#root, [
-      'npm', 'exec', '--yes', '--offline', `--package=${join(packages, template)}`, '--',
-      'create-remote', NAME, '--title-ne', this.title.ne, '--title-en', this.title.en, '--packages', packages,
+      'npm',
+      'exec',
+      '--yes',
+      '--offline',
+      `--package=${join(packages, template)}`,
+      '--',
+      'create-remote',
+      NAME,
+      '--title-ne',
+      this.title.ne,
+      '--title-en',
+      this.title.en,
+      '--packages',
+      packages,
     ]);
     await this.npm('install', '--prefer-offline', '--no-progress');
   }
@@ -59,7 +79,9 @@ export class OwnRepository {
   }
 
   release(token: string, ...options: readonly string[]): Promise<string> {
-    return typed(this.#folder, ['npm', 'run', 'release', '--', '--to', portal.origin, '--yes', ...options], { DEPLOY_TOKEN: token });
+    return typed(this.#folder, ['npm', 'run', 'release', '--', '--to', portal.origin, '--yes', ...options], {
+      DEPLOY_TOKEN: token,
+    });
   }
 
   /** Writes a line of code that does not fit its type; answers how to take it back. */
@@ -71,7 +93,12 @@ export class OwnRepository {
 
   /** The remote under development, in a portal that is the one under test in everything else. */
   async develop(): Promise<void> {
-    const child = spawn('npm', ['run', 'dev', '--', '--against', portal.origin], { cwd: this.#folder, env: { ...process.env, PORT: String(DEV_PORT) }, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+    const child = spawn('npm', ['run', 'dev', '--', '--against', portal.origin], {
+      cwd: this.#folder,
+      env: { ...process.env, PORT: String(DEV_PORT) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
     this.#dev = child;
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {

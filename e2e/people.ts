@@ -51,13 +51,20 @@ type RoleName = keyof typeof demonstration;
 const isRole = (name: string | symbol): name is RoleName => typeof name === 'string' && name in demonstration;
 const given = elsewhere === undefined ? {} : readCredentials(Object.keys(demonstration), process.env);
 
-/** Whoever plays the role on the portal under test. A test that needs somebody whom the portal elsewhere has not is left out. */
+/**
+ * Whoever plays the role on the portal under test. A test that needs somebody whom the portal elsewhere has not is left
+ * out.
+ */
 export const demo: Readonly<Record<RoleName, Person>> = new Proxy(demonstration, {
   get(embedded, role): Person | undefined {
     if (!isRole(role)) return undefined;
     if (elsewhere === undefined) return embedded[role];
     const person = given[role] ?? (elsewhere.hasDemoData ? embedded[role] : undefined);
-    if (person === undefined) test.skip(true, `needs the role ${role}: set ${variablesOf(role).join(' and ')}, or name it in the file of E2E_PEOPLE`);
+    if (person === undefined)
+      test.skip(
+        true,
+        `needs the role ${role}: set ${variablesOf(role).join(' and ')}, or name it in the file of E2E_PEOPLE`,
+      );
     return person;
   },
 });
@@ -83,23 +90,41 @@ export function someone(): NewPerson {
 }
 
 /**
- * Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. The general information
- * has been closed, and the session in which it was is over.
+ * Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. The general
+ * information has been closed, and the session in which it was is over.
  */
-export async function signedUp(mailbox: Mailbox, named: Partial<Pick<NewPerson, 'fullNameEnglish' | 'fullNameNepali'>> = {}): Promise<NewPerson> {
+export async function signedUp(
+  mailbox: Mailbox,
+  named: Partial<Pick<NewPerson, 'fullNameEnglish' | 'fullNameNepali'>> = {},
+): Promise<NewPerson> {
   const person = { ...someone(), ...named };
   const { username, email, mobileNumber, fullNameEnglish, fullNameNepali } = person;
   const gateway = new GatewayCalls();
   const [office] = await gateway.get<readonly { id: number }[]>('/external/api/office/minimal-detail');
   if (office === undefined) throw new Error('The portal has no office');
-  await gateway.post('/auth/api/user/external', { username, email, mobileNumber, fullNameEnglish, fullNameNepali, officeId: office.id });
+  await gateway.post('/auth/api/user/external', {
+    username,
+    email,
+    mobileNumber,
+    fullNameEnglish,
+    fullNameNepali,
+    officeId: office.id,
+  });
   await gateway.post('/auth/api/otp-verify', { mobileNumber, email, otp: await mailbox.otp(mobileNumber) });
   const firstPassword = passwordIn((await mailbox.next(email, 'email')).body);
   const ticket = await gateway.login(username, firstPassword);
-  await gateway.post('/external/api/generate-otp', { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber }, ticket);
+  await gateway.post(
+    '/external/api/generate-otp',
+    { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber },
+    ticket,
+  );
   const otp = await mailbox.otp(mobileNumber);
   const { password } = person;
-  await gateway.post('/auth/api/user/change-password', { otp, newPassword: password, confirmPassword: password }, ticket);
+  await gateway.post(
+    '/auth/api/user/change-password',
+    { otp, newPassword: password, confirmPassword: password },
+    ticket,
+  );
   await gateway.login(username, password);
   await gateway.put('/auth/api/user/general-information/close', {});
   await gateway.put('/auth/api/user/logout', {});

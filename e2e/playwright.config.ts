@@ -4,10 +4,13 @@ import { elsewhere, marked, missingThere, type Elsewhere } from './elsewhere';
 import { portal } from './portal';
 
 const pinned: Readonly<Record<string, string>> = JSON.parse(process.env['E2E_PINNED'] ?? '{}');
-const leftOut = elsewhere === undefined ? [] : Object.keys(missingThere(elsewhere)).map((mark) => new RegExp(`${mark}\\b`));
+const leftOut =
+  elsewhere === undefined ? [] : Object.keys(missingThere(elsewhere)).map((mark) => new RegExp(`${mark}\\b`));
 
-const OWN_REPOSITORY = '**/own-repository.spec.ts';
-const BEFORE_RELEASES = ['journeys', 'a11y', 'resilience', 'skew'];
+// A pattern of a project takes the place of the one of all: of a portal elsewhere it says both.
+const CORE = elsewhere === undefined ? /@core\b/ : new RegExp(`(?=.*@core\\b)(?=.*${marked.source})`);
+const core = { grep: CORE, grepInvert: leftOut };
+const others = { grepInvert: [/@core\b/, ...leftOut] };
 
 /**
  * Everything runs against the built portal and the real gateway, started the way a person starts it. One portal serves
@@ -15,7 +18,8 @@ const BEFORE_RELEASES = ['journeys', 'a11y', 'resilience', 'skew'];
  */
 export default defineConfig<PortalOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  // of each part its own: what begins empties its folder
+  outputDir: `../test-results/${process.env['E2E_PART'] ?? 'browser'}`,
   // Sized for a machine with several times as much to do as it has processors: what hangs is told by the waits below.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -25,7 +29,7 @@ export default defineConfig<PortalOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   ...(elsewhere === undefined ? {} : { globalSetup: './elsewhere-setup.ts', grep: marked, grepInvert: leftOut }),
-  reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_RESULTS'] ?? '../test-results/results.json' }]],
   use: {
     baseURL: portal.origin,
     sandboxOrigin: portal.sandbox,
@@ -41,34 +45,58 @@ export default defineConfig<PortalOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
-    { name: 'journeys', testDir: './journeys' },
-    { name: 'a11y', testDir: './a11y' },
+    // What decides: a journey for each thing that people can do, and every page once.
+    { name: 'core', testDir: './journeys', ...core },
+    { name: 'a11y-core', testDir: './a11y', ...core },
+    // What of one file changes the same people and companies must not run at the same moment as the rest of it.
+    { name: 'journeys', testDir: './journeys', ...others, dependencies: ['core'] },
+    { name: 'a11y', testDir: './a11y', ...others },
     { name: 'resilience', testDir: './resilience' },
     { name: 'skew', testDir: './skew' },
-    // A release changes what every tab is served: these run after the rest and, where they are about one remote, one after the other.
-    { name: 'release', testDir: './release', testIgnore: OWN_REPOSITORY, workers: 1, dependencies: BEFORE_RELEASES },
-    { name: 'own-repository', testDir: './release', testMatch: OWN_REPOSITORY, dependencies: BEFORE_RELEASES },
   ],
-  webServer: elsewhere !== undefined ? undefined : {
-    command: 'node ../scripts/start.mjs',
-    cwd: '.',
-    env: { PORT: String(portal.port), REGISTRAR_DATA: portal.data },
-    // The gateway answers before the builds are published; the greeting comes after both. A portal that runs already has greeted.
-    ...(process.env['E2E_REUSE'] ? { url: `${portal.origin}/gateway/readyz`, reuseExistingServer: true } : { wait: { stdout: /The portal is ready/ } }),
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-  },
+  webServer:
+    elsewhere !== undefined
+      ? undefined
+      : {
+          command: 'node ../scripts/start.mjs',
+          cwd: '.',
+          env: { PORT: String(portal.port), REGISTRAR_DATA: portal.data },
+          // The gateway answers before the builds are published; the greeting comes after both. A portal that runs
+          // already has greeted.
+          ...(process.env['E2E_REUSE']
+            ? { url: `${portal.origin}/gateway/readyz`, reuseExistingServer: true }
+            : { wait: { stdout: /The portal is ready/ } }),
+          timeout: 600_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          stdout: 'pipe',
+        },
 });
 
 /** In every context of every test, those that a test makes itself among them. */
 function pinsAsCookie({ origin, pins }: Elsewhere): BrowserContextOptions['storageState'] {
   if (pins === undefined) return undefined;
   const { hostname, protocol } = new URL(origin);
-  const cookie = { name: 'registrar_pins', value: encodeURIComponent(pins), domain: hostname, path: '/', expires: -1, httpOnly: false, secure: protocol === 'https:', sameSite: 'Lax' as const };
+  const cookie = {
+    name: 'registrar_pins',
+    value: encodeURIComponent(pins),
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: protocol === 'https:',
+    sameSite: 'Lax' as const,
+  };
   return { cookies: [cookie], origins: [] };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { elsewhere } from './elsewhere';
 
 const port = Number(process.env['E2E_PORT'] ?? 18_080);
-// Workers are processes of their own: the first one to load this file decides the folder for all. Of a portal elsewhere it
-// holds the notes of this run, and nothing of the portal.
+// Workers are processes of their own: the first one to load this file decides the folder for all. Of a portal elsewhere
+// it holds the notes of this run, and nothing of the portal.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'registrar-e2e-')));
 const origin = elsewhere?.origin ?? `http://localhost:${port}`;
 

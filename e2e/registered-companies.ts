@@ -13,19 +13,32 @@ import { texts, type Language } from './texts';
 
 /** The same filing without these sections: a journey answers them itself. */
 export function without(frame: FilingFrame, sections: readonly string[]): FilingFrame {
-  return { ...frame, answers: Object.fromEntries(Object.entries(frame.answers).filter(([key]) => !sections.includes(key))) };
+  return {
+    ...frame,
+    answers: Object.fromEntries(Object.entries(frame.answers).filter(([key]) => !sections.includes(key))),
+  };
 }
 
 /** The same filing with only those entries of a list that `kept` names. */
 export function withItems(frame: FilingFrame, section: string, kept: (data: Answers) => boolean): FilingFrame {
-  return { ...frame, answers: { ...frame.answers, [section]: { items: filedItems(frame, section).filter(({ data }) => kept(data)) } } };
+  return {
+    ...frame,
+    answers: { ...frame.answers, [section]: { items: filedItems(frame, section).filter(({ data }) => kept(data)) } },
+  };
 }
 
 /** A draft that holds the example's answers, and none of its papers yet. */
-export async function begunRegistration(person: Person, example: FilingFrame, name: ProposedName = freshName()): Promise<FiledRegistration> {
+export async function begunRegistration(
+  person: Person,
+  example: FilingFrame,
+  name: ProposedName = freshName(),
+): Promise<FiledRegistration> {
   const reservationId = await reservedName(person, example, name);
   const gateway = await callsOf(person);
-  const { id } = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId });
+  const { id } = await gateway.post<ApplicationDetail>('/external/api/application', {
+    processName: 'COMPANY_REGISTRATION',
+    reservationId,
+  });
   await fillRegistration(gateway, id, example);
   return { id, name };
 }

@@ -6,7 +6,12 @@ import { signIn } from './signed-in';
 import type { Language } from './texts';
 
 /** An officer in a browser of their own, signed in. */
-export async function atDesk(browser: Browser, officer: Person, language: Language, address?: string): Promise<{ readonly page: Page; readonly review: RegistrationReviewPages; readonly leave: () => Promise<void> }> {
+export async function atDesk(
+  browser: Browser,
+  officer: Person,
+  language: Language,
+  address?: string,
+): Promise<{ readonly page: Page; readonly review: RegistrationReviewPages; readonly leave: () => Promise<void> }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await speak(page, language);
@@ -15,7 +20,12 @@ export async function atDesk(browser: Browser, officer: Person, language: Langua
 }
 
 /** The last approver's action, on the page. */
-export async function approveOnPage(browser: Browser, officer: Person, language: Language, applicationId: string): Promise<void> {
+export async function approveOnPage(
+  browser: Browser,
+  officer: Person,
+  language: Language,
+  applicationId: string,
+): Promise<void> {
   const desk = await atDesk(browser, officer, language);
   await desk.review.open(applicationId);
   await desk.review.approve();

@@ -7,7 +7,11 @@ import { portal } from './portal';
 
 const PATIENCE_MS = 280_000;
 const ROOT = join(__dirname, '..');
-const answers = (address: string): Promise<boolean> => fetch(address).then(({ ok }) => ok, () => false);
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
 interface OwnPortal {
@@ -28,7 +32,10 @@ export const strangePortal = beside(70);
 /** Here a reserved name costs something. */
 export const feePortal = beside(50);
 
-/** The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal key. */
+/**
+ * The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal
+ * key.
+ */
 export class SecondPortal {
   readonly #port: number;
   readonly data = mkdtempSync(join(tmpdir(), 'registrar-second-'));
@@ -40,10 +47,17 @@ export class SecondPortal {
 
   async start(): Promise<void> {
     this.#process = spawn(process.execPath, [join(__dirname, '../scripts/start.mjs')], {
-      env: { ...process.env, PORT: String(this.#port), GATEWAY_PORT: String(this.#port + 2), REGISTRAR_DATA: this.data }, stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        GATEWAY_PORT: String(this.#port + 2),
+        REGISTRAR_DATA: this.data,
+      },
+      stdio: 'ignore',
     });
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const ready = (await answers(`http://localhost:${this.#port}/gateway/readyz`)) && (await this.#servesEveryRemote());
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+      const ready =
+        (await answers(`http://localhost:${this.#port}/gateway/readyz`)) && (await this.#servesEveryRemote());
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
@@ -64,7 +78,10 @@ export class SecondPortal {
     const now = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
     const response = await fetch(`http://127.0.0.1:${this.#port + 2}/gateway/internal/clock`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-internal-key': readFileSync(join(this.data, 'secrets', 'internal-key'), 'utf8').trim() },
+      headers: {
+        'content-type': 'application/json',
+        'x-internal-key': readFileSync(join(this.data, 'secrets', 'internal-key'), 'utf8').trim(),
+      },
       body: JSON.stringify({ now }),
     });
     if (!response.ok) throw new Error(`The clock was not moved: ${response.status} ${await response.text()}`);

@@ -12,8 +12,14 @@ interface OfCompany {
   readonly company: { readonly id: string } | null;
 }
 
-/** A company that this person has registered and represents, with its address settled; an intermediary may file for it. */
-export async function companyOfOwn(person: Person, example: FilingFrame, { mandateFor }: { readonly mandateFor?: Person } = {}): Promise<string> {
+/**
+ * A company that this person has registered and represents, with its address settled; an intermediary may file for it.
+ */
+export async function companyOfOwn(
+  person: Person,
+  example: FilingFrame,
+  { mandateFor }: { readonly mandateFor?: Person } = {},
+): Promise<string> {
   const { id } = await begunRegistration(person, example);
   const gateway = await callsOf(person);
   await attachRequired(gateway, id);

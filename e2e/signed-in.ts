@@ -24,7 +24,8 @@ export async function startSignedIn(context: BrowserContext, person: Person, lan
   const { origin } = portal;
   await context.addInitScript(
     ({ session, at }) => {
-      if (window !== window.top || window.location.origin !== at || sessionStorage.getItem('session-given') !== null) return;
+      if (window !== window.top || window.location.origin !== at || sessionStorage.getItem('session-given') !== null)
+        return;
       // Once: a test that signs out must stay signed out.
       sessionStorage.setItem('session-given', 'yes');
       sessionStorage.setItem('session', session);
@@ -39,7 +40,8 @@ export async function startIn(context: BrowserContext, language: Language): Prom
   await context.addInitScript(
     ({ lang, at }) => {
       // a frame of a document has no storage of its own
-      if (window === window.top && window.location.origin === at && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+      if (window === window.top && window.location.origin === at && localStorage.getItem('lang') === null)
+        localStorage.setItem('lang', lang);
     },
     { lang: language, at: origin },
   );
@@ -53,7 +55,8 @@ export async function signIn(page: Page, { username, password }: Person): Promis
   const session = await new GatewayCalls().openSession(username, password);
   await page.addInitScript(
     ({ value, given, at }) => {
-      // A frame of a document has no storage of its own. Noted where an ended session does not clear it: it must not come back.
+      // A frame of a document has no storage of its own. Noted where an ended session does not clear it: it must not
+      // come back.
       if (window !== window.top || window.location.origin !== at || localStorage.getItem(given) !== null) return;
       localStorage.setItem(given, 'yes');
       sessionStorage.setItem('session', value);

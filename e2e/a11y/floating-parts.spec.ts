@@ -6,7 +6,7 @@ import { askedToPay, submitVoucherOf } from '../filed-registrations';
 import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
 import { texts, type Language } from '../texts';
-import { settled } from './settled';
+import { settled } from '../settled';
 import { inBothLanguages, visit } from './visit';
 import { test } from './visitors';
 
@@ -16,10 +16,10 @@ test.describe.configure({ mode: 'parallel' });
 /** What is open is closed as a person without a pointer closes it: the page behind is there again. */
 async function nothingOpen(page: Page): Promise<void> {
   const open = page.getByRole('dialog');
-  await expect(async () => {
-    if ((await open.count()) > 0) await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(left - 1);
+  }
 }
 
 /** Opens the page once, and on it, in each language, whatever `look` opens. */
@@ -57,21 +57,25 @@ test.describe('an applicant', () => {
     });
   });
 
-  test('the question before a filing is submitted, and before a draft is given up', { tag: ['@demo-data'] }, async ({ page, filed }) => {
-    await openedOn(page, `/company-name-reservation/${filed.draft}/check`, async (language) => {
-      await page.getByLabel(trueStatement.text[language]).check();
-      await page.getByRole('button', { name: common(language)('action.submit') }).click();
-      const submit = page.getByRole('dialog', { name: names(language)('check.confirmTitle') });
-      await expect(submit).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(submit).toBeHidden();
+  test(
+    'the question before a filing is submitted, and before a draft is given up',
+    { tag: ['@demo-data'] },
+    async ({ page, filed }) => {
+      await openedOn(page, `/company-name-reservation/${filed.draft}/check`, async (language) => {
+        await page.getByLabel(trueStatement.text[language]).check();
+        await page.getByRole('button', { name: common(language)('action.submit') }).click();
+        const submit = page.getByRole('dialog', { name: names(language)('check.confirmTitle') });
+        await expect(submit).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(submit).toBeHidden();
 
-      await page.getByRole('button', { name: names(language)('discard.open') }).click();
-      await expect(page.getByRole('dialog', { name: names(language)('discard.title') })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
+        await page.getByRole('button', { name: names(language)('discard.open') }).click();
+        await expect(page.getByRole('dialog', { name: names(language)('discard.title') })).toBeVisible();
+        await expectAccessible(page);
+      });
+    },
+  );
 
   test('the form of a voucher with what is missing', { tag: ['@demo-data'] }, async ({ page, filed }) => {
     await openedOn(page, `/payment/${filed.openInvoice}?way=BANK`, async (language) => {
@@ -134,37 +138,50 @@ test.describe('an approver', () => {
     });
   });
 
-  test('a word that is let pass, and the remarks that are kept, with the form for one', { tag: ['@demo-data'] }, async ({ page, filed }) => {
-    await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {
-      const review = texts('review', language);
-      await page.getByRole('button', { name: names(language)('findings.letPass') }).first().click();
-      const question = page.getByRole('dialog');
-      await expect(question).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
+  test(
+    'a word that is let pass, and the remarks that are kept, with the form for one',
+    { tag: ['@demo-data'] },
+    async ({ page, filed }) => {
+      await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {
+        const review = texts('review', language);
+        await page
+          .getByRole('button', { name: names(language)('findings.letPass') })
+          .first()
+          .click();
+        const question = page.getByRole('dialog');
+        await expect(question).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
 
-      await page.getByRole('button', { name: review('templates.open') }).click();
-      const drawer = page.getByRole('dialog', { name: review('templates.title') });
-      await expect(drawer.getByRole('listitem').first()).toBeVisible();
-      await settled(page);
-      await expectAccessible(page);
-      await drawer.getByRole('button', { name: review('templates.retire') }).first().click();
-      const retire = page.getByRole('dialog', { name: review('templates.retireTitle') });
-      await expect(retire).toBeVisible();
-      await expectAccessible(page);
-      await retire.getByRole('button', { name: common(language)('action.cancel') }).click();
-      await drawer.getByRole('button', { name: review('templates.add') }).click();
-      await drawer.getByRole('button', { name: common(language)('action.save') }).click();
-      await expect(drawer.getByRole('alert').first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
+        await page.getByRole('button', { name: review('templates.open') }).click();
+        const drawer = page.getByRole('dialog', { name: review('templates.title') });
+        await expect(drawer.getByRole('listitem').first()).toBeVisible();
+        await settled(page);
+        await expectAccessible(page);
+        await drawer
+          .getByRole('button', { name: review('templates.retire') })
+          .first()
+          .click();
+        const retire = page.getByRole('dialog', { name: review('templates.retireTitle') });
+        await expect(retire).toBeVisible();
+        await expectAccessible(page);
+        await retire.getByRole('button', { name: common(language)('action.cancel') }).click();
+        await drawer.getByRole('button', { name: review('templates.add') }).click();
+        await drawer.getByRole('button', { name: common(language)('action.save') }).click();
+        await expect(drawer.getByRole('alert').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    },
+  );
 
   test('a refund in its drawer, and the question before it is approved', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/refunds', async (language) => {
       const t = payments(language);
-      await page.getByRole('button', { name: aroundValues(t('refunds.openOne', { number: '{{number}}' })) }).first().click();
+      await page
+        .getByRole('button', { name: aroundValues(t('refunds.openOne', { number: '{{number}}' })) })
+        .first()
+        .click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
       await settled(page);
@@ -180,42 +197,57 @@ test.describe('an approver', () => {
 test.describe('the system administrator', () => {
   test.use({ reader: 'systemAdministrator' });
 
-  test('the dialogs of the word lists: a word, a file, a retirement, a history', { tag: ['@demo-data'] }, async ({ page }) => {
-    await openedOn(page, '/name-word-lists?tab=FORBIDDEN&search=super', async (language) => {
-      const t = names(language);
-      const anyWord = { word: '{{word}}' };
-      for (const opener of [t('wordLists.add'), t('wordLists.import'), aroundValues(t('wordLists.retireWord', anyWord)), aroundValues(t('wordLists.historyWord', anyWord))]) {
-        await page.getByRole('button', { name: opener }).first().click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toBeVisible();
-        const send = dialog.getByRole('button', { name: t('wordLists.send') });
-        if ((await send.count()) > 0) await send.click();
-        await settled(page);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      }
-    });
-  });
+  test(
+    'the dialogs of the word lists: a word, a file, a retirement, a history',
+    { tag: ['@demo-data'] },
+    async ({ page }) => {
+      await openedOn(page, '/name-word-lists?tab=FORBIDDEN&search=super', async (language) => {
+        const t = names(language);
+        const anyWord = { word: '{{word}}' };
+        for (const opener of [
+          t('wordLists.add'),
+          t('wordLists.import'),
+          aroundValues(t('wordLists.retireWord', anyWord)),
+          aroundValues(t('wordLists.historyWord', anyWord)),
+        ]) {
+          await page.getByRole('button', { name: opener }).first().click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog).toBeVisible();
+          const send = dialog.getByRole('button', { name: t('wordLists.send') });
+          if ((await send.count()) > 0) await send.click();
+          await settled(page);
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+      });
+    },
+  );
 });
 
 test.describe('the revenue officer', () => {
   test.use({ reader: 'revenueOfficer' });
 
-  test('a voucher beside its picture, and the question before it is refused', { tag: ['@demo-data'] }, async ({ page }) => {
-    const voucherNumber = await submitVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
-    await openedOn(page, `/payment-vouchers?search=${voucherNumber}`, async (language) => {
-      const t = payments(language);
-      await page.getByRole('button', { name: t('vouchers.openOne', { number: voucherNumber }) }).click();
-      const drawer = page.getByRole('dialog');
-      await expect(drawer.getByRole('img', { name: t('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
-      await settled(page);
-      await expectAccessible(page);
-      await drawer.getByRole('button', { name: t('vouchers.reject'), exact: true }).click();
-      await expect(page.getByRole('dialog', { name: t('vouchers.reject'), exact: true })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
+  test(
+    'a voucher beside its picture, and the question before it is refused',
+    { tag: ['@demo-data'] },
+    async ({ page }) => {
+      const voucherNumber = await submitVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
+      await openedOn(page, `/payment-vouchers?search=${voucherNumber}`, async (language) => {
+        const t = payments(language);
+        await page.getByRole('button', { name: t('vouchers.openOne', { number: voucherNumber }) }).click();
+        const drawer = page.getByRole('dialog');
+        await expect(
+          drawer.getByRole('img', { name: t('vouchers.pictureOf', { number: voucherNumber }) }),
+        ).toBeVisible();
+        await settled(page);
+        await expectAccessible(page);
+        await drawer.getByRole('button', { name: t('vouchers.reject'), exact: true }).click();
+        await expect(page.getByRole('dialog', { name: t('vouchers.reject'), exact: true })).toBeVisible();
+        await expectAccessible(page);
+      });
+    },
+  );
 
   test('the proposal of a refund, with what may go back', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/refunds', async (language) => {

@@ -14,7 +14,11 @@ export interface PortalPage {
 }
 
 const inUrl = (text: string): string => Buffer.from(text).toString('base64url');
-const at = (pattern: string, reader: Reader, address: PortalPage['address'] = () => pattern): PortalPage => ({ pattern, reader, address });
+const at = (pattern: string, reader: Reader, address: PortalPage['address'] = () => pattern): PortalPage => ({
+  pattern,
+  reader,
+  address,
+});
 
 const asking = (english: string, nepali: string): string => new URLSearchParams({ english, nepali }).toString();
 
@@ -31,14 +35,43 @@ const checkedNames: readonly string[] = [
 
 /** The last is the page after submitting; of a draft it goes on where the person left. */
 const registrationSteps: readonly string[] = [
-  'general-info', 'branch-info', 'objective-details', 'capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'representative',
-  'legal-Person-details', 'document-generation', 'document-details', 'fine-revenue-details', 'summary', 'submitted',
+  'general-info',
+  'branch-info',
+  'objective-details',
+  'capital-structure',
+  'shareholder',
+  'listed-company-bod-details',
+  'share-range-assign',
+  'representative',
+  'legal-Person-details',
+  'document-generation',
+  'document-details',
+  'fine-revenue-details',
+  'summary',
+  'submitted',
 ];
 
-const reportSteps: readonly string[] = ['financial-information', 'section-51', 'section-92', 'auditor-detail', 'add-document', 'fine-details', 'summary', 'submitted'];
+const reportSteps: readonly string[] = [
+  'financial-information',
+  'section-51',
+  'section-92',
+  'auditor-detail',
+  'add-document',
+  'fine-details',
+  'summary',
+  'submitted',
+];
 
 /** Filled in, and as only these types have them. */
-const publicSteps: readonly string[] = ['capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'document-generation', 'document-details', 'summary'];
+const publicSteps: readonly string[] = [
+  'capital-structure',
+  'shareholder',
+  'listed-company-bod-details',
+  'share-range-assign',
+  'document-generation',
+  'document-details',
+  'summary',
+];
 const branchSteps: readonly string[] = ['general-info', 'capital-structure'];
 
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
@@ -65,10 +98,18 @@ const listedPages: readonly PortalPage[] = [
 
   at('/login', 'public'),
   at('/register', 'public'),
-  at('/enter-otp/:phonenumber/:email', 'public', () => `/enter-otp/${inUrl('9812345678')}/${inUrl('asha.gurung@example.com')}`),
+  at(
+    '/enter-otp/:phonenumber/:email',
+    'public',
+    () => `/enter-otp/${inUrl('9812345678')}/${inUrl('asha.gurung@example.com')}`,
+  ),
   at('/verify-otp', 'public'),
   at('/register-verify-success/:email', 'public', () => `/register-verify-success/${inUrl('asha.gurung@example.com')}`),
-  at('/change-password', 'public', () => `/change-password?token=ticket&mobileNumber=${inUrl('9812345678')}&userId=${inUrl('user')}`),
+  at(
+    '/change-password',
+    'public',
+    () => `/change-password?token=ticket&mobileNumber=${inUrl('9812345678')}&userId=${inUrl('user')}`,
+  ),
   at('/forgot-password', 'public'),
   at('/recover-username', 'public'),
   at('/company-email', 'unsettledRepresentative'),
@@ -100,20 +141,36 @@ const listedPages: readonly PortalPage[] = [
   at('/search-company', 'public', () => '/search-company?name=zenmora'),
   at('/company-name-reservation', 'applicant'),
   at('/company-name-reservation/check-company-registration', 'applicant'),
-  at('/company-name-reservation/check-company-registration', 'applicant', () => `/company-name-reservation/check-company-registration?${checkedNames[0] ?? ''}`),
+  at(
+    '/company-name-reservation/check-company-registration',
+    'applicant',
+    () => `/company-name-reservation/check-company-registration?${checkedNames[0] ?? ''}`,
+  ),
   at('/company-name-reservation/objective', 'applicant'),
   at('/company-name-reservation/objective', 'applicant', () => '/company-name-reservation/objective?search=hotel'),
   at('/company-name-reservation/migrated-name-reservation', 'migrated'),
   at('/company-name-reservation/migrated-name-reservation/add-necessary-document', 'migrated'),
   at('/company-name-reservation/group-request', 'parentRepresentative'),
-  at('/company-name-reservation/group-request', 'parentRepresentative', () => '/company-name-reservation/group-request?show=answered'),
-  at('/company-name-reservation/group-request/:id', 'parentRepresentative', ({ groupRequest }) => `/company-name-reservation/group-request/${groupRequest}`),
+  at(
+    '/company-name-reservation/group-request',
+    'parentRepresentative',
+    () => '/company-name-reservation/group-request?show=answered',
+  ),
+  at(
+    '/company-name-reservation/group-request/:id',
+    'parentRepresentative',
+    ({ groupRequest }) => `/company-name-reservation/group-request/${groupRequest}`,
+  ),
   at('/company-name-reservation/:id', 'applicant', ({ groupRequest }) => `/company-name-reservation/${groupRequest}`),
   at('/company-name-reservation/:id', 'applicant', ({ submitted }) => `/company-name-reservation/${submitted}`),
   at('/company-name-reservation/:id', 'applicant', ({ rejected }) => `/company-name-reservation/${rejected}`),
   at('/company-name-reservation/:id', 'applicant', ({ approved }) => `/company-name-reservation/${approved}`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/names`),
-  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/objectives`),
+  at(
+    '/company-name-reservation/:id/:step',
+    'applicant',
+    ({ draft }) => `/company-name-reservation/${draft}/objectives`,
+  ),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/documents`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/contact`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/remark`),
@@ -124,11 +181,31 @@ const listedPages: readonly PortalPage[] = [
   at('/application/:id/review', 'operator', ({ submitted }) => `/application/${submitted}/review`),
   at('/application/:id/consent', 'parentRepresentative', ({ groupRequest }) => `/application/${groupRequest}/consent`),
   at('/company-name-reservation-approval', 'operator'),
-  at('/company-name-reservation-approval/:id', 'operator', ({ submitted }) => `/company-name-reservation-approval/${submitted}`),
-  at('/company-name-reservation-approval/:id', 'approver', ({ verified }) => `/company-name-reservation-approval/${verified}`),
-  at('/company-name-reservation-approval/:id', 'approver', ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`),
-  at('/company-name-reservation-approval/:id', 'auditor', ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`),
-  at('/company-name-reservation-approval', 'approver', () => '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION'),
+  at(
+    '/company-name-reservation-approval/:id',
+    'operator',
+    ({ submitted }) => `/company-name-reservation-approval/${submitted}`,
+  ),
+  at(
+    '/company-name-reservation-approval/:id',
+    'approver',
+    ({ verified }) => `/company-name-reservation-approval/${verified}`,
+  ),
+  at(
+    '/company-name-reservation-approval/:id',
+    'approver',
+    ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`,
+  ),
+  at(
+    '/company-name-reservation-approval/:id',
+    'auditor',
+    ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`,
+  ),
+  at(
+    '/company-name-reservation-approval',
+    'approver',
+    () => '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION',
+  ),
   at('/name-word-lists', 'systemAdministrator'),
   at('/name-word-lists', 'otherApprover', () => '/name-word-lists?tab=proposals'),
   at('/fee-schedules', 'systemAdministrator'),
@@ -137,22 +214,64 @@ const listedPages: readonly PortalPage[] = [
   at('/fee-schedules', 'otherApprover', () => '/fee-schedules?tab=proposals'),
   at('/committee', 'committeeMember'),
   at('/company-name-change-approval', 'operator'),
-  at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
-  at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
+  at(
+    '/company-name-change-approval/:id',
+    'operator',
+    ({ nameChange }) => `/company-name-change-approval/${nameChange}`,
+  ),
+  at(
+    '/company-name-change-approval/:id',
+    'approver',
+    ({ nameChange }) => `/company-name-change-approval/${nameChange}`,
+  ),
   at('/company-registration', 'applicant'),
-  ...registrationSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ registration }) => `/company-registration/${step}?application=${registration}`)),
-  ...publicSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ publicRegistration }) => `/company-registration/${step}?application=${publicRegistration}`)),
-  ...branchSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ branchRegistration }) => `/company-registration/${step}?application=${branchRegistration}`)),
-  at('/company-registration/summary', 'applicant', ({ submittedRegistration }) => `/company-registration/summary?application=${submittedRegistration}`),
-  at('/company-registration/submitted', 'applicant', ({ submittedRegistration }) => `/company-registration/submitted?application=${submittedRegistration}`),
+  ...registrationSteps.map((step) =>
+    at(
+      `/company-registration/${step}`,
+      'applicant',
+      ({ registration }) => `/company-registration/${step}?application=${registration}`,
+    ),
+  ),
+  ...publicSteps.map((step) =>
+    at(
+      `/company-registration/${step}`,
+      'applicant',
+      ({ publicRegistration }) => `/company-registration/${step}?application=${publicRegistration}`,
+    ),
+  ),
+  ...branchSteps.map((step) =>
+    at(
+      `/company-registration/${step}`,
+      'applicant',
+      ({ branchRegistration }) => `/company-registration/${step}?application=${branchRegistration}`,
+    ),
+  ),
+  at(
+    '/company-registration/summary',
+    'applicant',
+    ({ submittedRegistration }) => `/company-registration/summary?application=${submittedRegistration}`,
+  ),
+  at(
+    '/company-registration/submitted',
+    'applicant',
+    ({ submittedRegistration }) => `/company-registration/submitted?application=${submittedRegistration}`,
+  ),
   at('/signed-documents', 'applicant'),
   at('/rejected-documents', 'applicant'),
   at('/migrated-documents', 'migrated'),
   at('/migrated-documents', 'operator'),
   at('/company-registration-approval', 'operator'),
   at('/company-registration-approval', 'approver'),
-  at('/company-registration/review/:id', 'operator', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
-  at('/company-registration/review/:id', 'auditor', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
+  at(
+    '/company-registration/review/:id',
+    'operator',
+    ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`,
+  ),
+  at(
+    '/company-registration/review/:id',
+    'auditor',
+    ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`,
+  ),
   at('/payment', 'applicant'),
   at('/payment', 'applicant', () => '/payment?state=PAID'),
   at('/payment/:paymentApplicationId', 'applicant', ({ openInvoice }) => `/payment/${openInvoice}`),
@@ -161,19 +280,54 @@ const listedPages: readonly PortalPage[] = [
   at('/payment/:paymentApplicationId', 'applicant', ({ card }) => `/payment/${card.paid.invoiceId}`),
   at('/payment/:paymentApplicationId', 'applicant', ({ card }) => `/payment/${card.begun.invoiceId}`),
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/failed'),
-  at('/payment/status/:paymentStatus', 'public', ({ card }) => `/payment/status/success?sessionId=${card.paid.sessionId}`),
-  at('/payment/status/:paymentStatus', 'public', ({ card }) => `/payment/status/failed?sessionId=${card.declined.sessionId}`),
+  at(
+    '/payment/status/:paymentStatus',
+    'public',
+    ({ card }) => `/payment/status/success?sessionId=${card.paid.sessionId}`,
+  ),
+  at(
+    '/payment/status/:paymentStatus',
+    'public',
+    ({ card }) => `/payment/status/failed?sessionId=${card.declined.sessionId}`,
+  ),
   at('/payment-reconciliation', 'revenueOfficer', () => '/payment-reconciliation?queue=WAITING'),
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/pending'),
   at('/payment-reconciliation', 'revenueOfficer'),
-  at('/fine-calculation/fine-calculator/:eventId', 'public', () => '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2080&filedOn=2026-11-01'),
-  at('/fine-calculation/fine-calculator/:eventId', 'public', () => '/fine-calculation/fine-calculator/SETTLEMENT_S136KA?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&registeredOn=2014-09-21&fromYear=2077&toYear=2081&filedOn=2026-08-17'),
+  at(
+    '/fine-calculation/fine-calculator/:eventId',
+    'public',
+    () =>
+      '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2080&filedOn=2026-11-01',
+  ),
+  at(
+    '/fine-calculation/fine-calculator/:eventId',
+    'public',
+    () =>
+      '/fine-calculation/fine-calculator/SETTLEMENT_S136KA?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&registeredOn=2014-09-21&fromYear=2077&toYear=2081&filedOn=2026-08-17',
+  ),
   at('/fine-calculation/due-payment', 'representative'),
   at('/fine-calculation/due-payment', 'lateRepresentative'),
-  at('/fine-calculation/due-payment-detail/:eventId/:fineApplicationId', 'lateRepresentative', ({ fineDue }) => `/fine-calculation/due-payment-detail/INVENTORY_S51_NO_AGM/${fineDue}`),
-  at('/fine-calculation/fine-details-process/:fineProcessId', 'applicant', ({ submittedRegistration }) => `/fine-calculation/fine-details-process/${submittedRegistration}`),
-  at('/fine-calculation/fine-details-process/spsa/:eventId', 'applicant', () => '/fine-calculation/fine-details-process/spsa/SHARE_TRANSFER_REGISTER?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&triggeredOn=2026-01-15'),
-  at('/fine-calculation/fine-details-event/:eventId/:status', 'representative', () => '/fine-calculation/fine-details-event/ANNUAL_REPORT_S80_ALL/DUE'),
+  at(
+    '/fine-calculation/due-payment-detail/:eventId/:fineApplicationId',
+    'lateRepresentative',
+    ({ fineDue }) => `/fine-calculation/due-payment-detail/INVENTORY_S51_NO_AGM/${fineDue}`,
+  ),
+  at(
+    '/fine-calculation/fine-details-process/:fineProcessId',
+    'applicant',
+    ({ submittedRegistration }) => `/fine-calculation/fine-details-process/${submittedRegistration}`,
+  ),
+  at(
+    '/fine-calculation/fine-details-process/spsa/:eventId',
+    'applicant',
+    () =>
+      '/fine-calculation/fine-details-process/spsa/SHARE_TRANSFER_REGISTER?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&triggeredOn=2026-01-15',
+  ),
+  at(
+    '/fine-calculation/fine-details-event/:eventId/:status',
+    'representative',
+    () => '/fine-calculation/fine-details-event/ANNUAL_REPORT_S80_ALL/DUE',
+  ),
   at('/payment-vouchers', 'revenueOfficer'),
   at('/payment-history', 'applicant'),
   at('/old-payment-history', 'migrated'),
@@ -187,32 +341,86 @@ const listedPages: readonly PortalPage[] = [
   at('/verify-document', 'public'),
   at('/verify-document', 'public', () => '/verify-document?code=2222-2222-2222'),
   at('/post-amendment/company', 'intermediary'),
-  at('/post-amendment/company/:companyId', 'lateRepresentative', ({ lateCompany }) => `/post-amendment/company/${lateCompany}`),
-  ...['people', 'shares', 'filings', 'dues', 'papers'].map((part) => at('/post-amendment/company/:companyId', 'lateRepresentative', ({ lateCompany }) => `/post-amendment/company/${lateCompany}?part=${part}`)),
+  at(
+    '/post-amendment/company/:companyId',
+    'lateRepresentative',
+    ({ lateCompany }) => `/post-amendment/company/${lateCompany}`,
+  ),
+  ...['people', 'shares', 'filings', 'dues', 'papers'].map((part) =>
+    at(
+      '/post-amendment/company/:companyId',
+      'lateRepresentative',
+      ({ lateCompany }) => `/post-amendment/company/${lateCompany}?part=${part}`,
+    ),
+  ),
   at('/post-amendment/company/:companyId', 'operator', ({ lateCompany }) => `/post-amendment/company/${lateCompany}`),
   at('/post-amendment/add-new', 'representative'),
   at('/post-amendment/add-new', 'lateRepresentative'),
   at('/post-amendment/list/:status', 'renamingRepresentative', () => '/post-amendment/list/all'),
-  at('/post-amendment/application/:processId', 'renamingRepresentative', ({ note }) => `/post-amendment/application/${note.submitted}`),
-  at('/post-amendment/activity/:eventId/:processName/:processId', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}`),
-  ...['matter', 'documents', 'check'].map((step) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/${step}`)),
-  ...['add-document', 'fine-revenue-details'].map((part) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'renamingRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.submitted}/${part}`)),
-  ...['new-name', 'decision', 'fine-revenue-details'].map((step) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'representative', ({ nameChangeDraft }) => `/post-amendment/activity/POST_AMENDMENT/NAME_CHANGE/${nameChangeDraft}/${step}`)),
-  at('/post-amendment/activity/:eventId/:processName/:processId/:step/view', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/documents/view`),
+  at(
+    '/post-amendment/application/:processId',
+    'renamingRepresentative',
+    ({ note }) => `/post-amendment/application/${note.submitted}`,
+  ),
+  at(
+    '/post-amendment/activity/:eventId/:processName/:processId',
+    'lateRepresentative',
+    ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}`,
+  ),
+  ...['matter', 'documents', 'check'].map((step) =>
+    at(
+      '/post-amendment/activity/:eventId/:processName/:processId/:step',
+      'lateRepresentative',
+      ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/${step}`,
+    ),
+  ),
+  ...['add-document', 'fine-revenue-details'].map((part) =>
+    at(
+      '/post-amendment/activity/:eventId/:processName/:processId/:step',
+      'renamingRepresentative',
+      ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.submitted}/${part}`,
+    ),
+  ),
+  ...['new-name', 'decision', 'fine-revenue-details'].map((step) =>
+    at(
+      '/post-amendment/activity/:eventId/:processName/:processId/:step',
+      'representative',
+      ({ nameChangeDraft }) => `/post-amendment/activity/POST_AMENDMENT/NAME_CHANGE/${nameChangeDraft}/${step}`,
+    ),
+  ),
+  at(
+    '/post-amendment/activity/:eventId/:processName/:processId/:step/view',
+    'lateRepresentative',
+    ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/documents/view`,
+  ),
   at('/post-amendment/explanation-calls', 'approver'),
   at('/post-amendment/explanation-calls/new', 'approver'),
   at('/post-amendment/explanation-calls/:id', 'approver', ({ call }) => `/post-amendment/explanation-calls/${call}`),
-  at('/post-amendment/call-for-explanation/:id', 'calledRepresentative', ({ call }) => `/post-amendment/call-for-explanation/${call}`),
+  at(
+    '/post-amendment/call-for-explanation/:id',
+    'calledRepresentative',
+    ({ call }) => `/post-amendment/call-for-explanation/${call}`,
+  ),
   at('/post-amendment-approval', 'operator'),
   at('/post-amendment/review/:id', 'operator', ({ note }) => `/post-amendment/review/${note.submitted}`),
   at('/annual-report/list/:status', 'lateRepresentative', () => '/annual-report/list/all'),
   at('/annual-report/list/:status', 'dormantRepresentative', () => '/annual-report/list/open'),
   at('/annual-report', 'lateRepresentative', ({ report }) => `/annual-report?application=${report.draft}`),
-  ...reportSteps.map((step) => at(`/annual-report/${step}`, 'lateRepresentative', ({ report }) => `/annual-report/${step}?application=${report.draft}`)),
+  ...reportSteps.map((step) =>
+    at(
+      `/annual-report/${step}`,
+      'lateRepresentative',
+      ({ report }) => `/annual-report/${step}?application=${report.draft}`,
+    ),
+  ),
   at('/annual-report-approval', 'operator'),
   at('/annual-report-approval/not-filed', 'operator'),
   at('/annual-report/record', 'reportingRepresentative'),
-  at('/annual-report-approval/record/:companyId', 'auditor', ({ report }) => `/annual-report-approval/record/${report.company}`),
+  at(
+    '/annual-report-approval/record/:companyId',
+    'auditor',
+    ({ report }) => `/annual-report-approval/record/${report.company}`,
+  ),
   at('/annual-report/review/:id', 'auditor', ({ report }) => `/annual-report/review/${report.submitted}`),
   at('/annual-report', 'reportingRepresentative', ({ report }) => `/annual-report?application=${report.submitted}`),
   at('/company/:id', 'public', ({ company }) => `/company/${company}`),
@@ -226,18 +434,28 @@ type Declared = Pick<RouteDescription, 'path' | 'auth'>;
 /** What the shell and the remotes say they have. */
 function declaredRoutes(): readonly Declared[] {
   const root = join(__dirname, '../..');
-  const workspaces = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'routes.json')))];
+  const workspaces = [
+    'shell',
+    ...readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'routes.json'))),
+  ];
   return workspaces.flatMap((workspace) => {
-    const { routes }: { readonly routes: readonly Declared[] } = JSON.parse(readFileSync(join(root, workspace, 'routes.json'), 'utf8'));
+    const { routes }: { readonly routes: readonly Declared[] } = JSON.parse(
+      readFileSync(join(root, workspace, 'routes.json'), 'utf8'),
+    );
     return routes;
   });
 }
 
 export const declaredPatterns = (): readonly string[] => declaredRoutes().map(({ path }) => path);
 
-/** What everybody may open without a parameter needs no line here: a new remote's pages are looked at from their first day. */
+/**
+ * What everybody may open without a parameter needs no line here: a new remote's pages are looked at from their first
+ * day.
+ */
 const openPages: readonly PortalPage[] = declaredRoutes()
-  .filter(({ path, auth }) => auth === 'public' && !/[:*]/.test(path) && !listedPages.some(({ pattern }) => pattern === path))
+  .filter(
+    ({ path, auth }) => auth === 'public' && !/[:*]/.test(path) && !listedPages.some(({ pattern }) => pattern === path),
+  )
   .map(({ path }) => at(path, 'public'));
 
 export const portalPages: readonly PortalPage[] = [...listedPages, ...openPages];

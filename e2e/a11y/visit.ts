@@ -1,21 +1,17 @@
-import { expect } from '@registrar/testing/playwright';
 import { test, type Page } from '@playwright/test';
 import { PortalTab } from '../pages/portal-tab';
 import type { Language } from '../texts';
-import { settled } from './settled';
+import { settled } from '../settled';
 
-const NOWHERE = '/no-such-page';
-
-/** By way of a page that is none: whatever was mounted before is gone, and what stands there then is the page that was asked for. */
+/** In a tab that is kept for many pages. */
 export async function visit(page: Page, address: string): Promise<void> {
-  const main = page.getByRole('main');
-  if (page.url() === 'about:blank') await page.goto(NOWHERE);
-  else await new PortalTab(page).go(NOWHERE);
-  await expect(main).toHaveAttribute('data-guard', 'not-found');
-  await new PortalTab(page).go(address);
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await new PortalTab(page).visit(address);
 }
 
-/** First in the language that the tab speaks, then in the other, switched in place; the next page begins in that one. */
+/**
+ * First in the language that the tab speaks, then in the other, switched in place; the next page begins in that one.
+ */
 export async function inBothLanguages(page: Page, look: (language: Language) => Promise<void>): Promise<void> {
   // a page may speak a language of its own, as the one behind a link does
   await settled(page);

@@ -23,13 +23,14 @@ interface WorkerFixtures {
 
 /**
  * Whoever visits many pages keeps the tab, as a person does: the portal is loaded once and each page is mounted in it.
- * For suites that only look; what is changed would stay for the tests after. After a failure the next test gets a new tab.
+ * For suites that only look; what is changed would stay for the tests after. After a failure the next test gets a new
+ * tab.
  */
 export const test = base.extend<VisitorOptions, WorkerFixtures>({
   reader: ['public', { option: true }],
   keptTabs: [
     // The runner reads the needs of a fixture from its first parameter; this one has none.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const tabs = new Map<Reader, KeptTab>();
       await provide(tabs);
@@ -38,10 +39,10 @@ export const test = base.extend<VisitorOptions, WorkerFixtures>({
     { scope: 'worker' },
   ],
   filed: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => provide(await filedOnce()),
     // lists have their rows from it as well, so it is there before any page is looked at
-    { scope: 'worker', timeout: 240_000, auto: true },
+    { scope: 'worker', timeout: 600_000, auto: true },
   ],
   context: async ({ browser, keptTabs, reader }, provide, testInfo) => {
     let kept = keptTabs.get(reader);

@@ -20,12 +20,16 @@ async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/payment/${id}`);
 }
 
-test('paid by card: both windows say so, and the registration is paid', { tag: ['@demo-data'] }, async ({ page }) => {
-  await openPayment(page, await asked());
-  const popup = await payInWindow(page, 'en', 'भुक्तानी गर्नुहोस्');
-  await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible();
-  await expect(page.getByText(t('payment.paid'))).toBeVisible();
-});
+test(
+  'paid by card: both windows say so, and the registration is paid',
+  { tag: ['@core', '@demo-data'] },
+  async ({ page }) => {
+    await openPayment(page, await asked());
+    const popup = await payInWindow(page, 'en', 'भुक्तानी गर्नुहोस्');
+    await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible();
+    await expect(page.getByText(t('payment.paid'))).toBeVisible();
+  },
+);
 
 test('declined, it can be paid again', { tag: ['@demo-data'] }, async ({ page }) => {
   await openPayment(page, await asked());
@@ -38,7 +42,9 @@ test('processed for a while: the page that is open moves on by itself', { tag: [
   await openPayment(page, await asked());
   const popup = await payInWindow(page, 'en', 'केही समय प्रक्रियामा रहेर सफल हुने');
   await expect(popup.getByText('Your payment is processing.')).toBeVisible();
-  await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible({ timeout: 60_000 });
+  await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 
@@ -46,7 +52,10 @@ test('the window closed half-way, the same payment is gone on with', { tag: ['@d
   await openPayment(page, await asked());
   await (await openPaymentWindow(page, 'en')).close();
   await expect(page.getByText(t('payment.underWay'))).toBeVisible();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: aroundValues(t('payment.goOn')) }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: aroundValues(t('payment.goOn')) }).click(),
+  ]);
   await popup.getByRole('button', { name: 'भुक्तानी गर्नुहोस्' }).click();
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { AccountPages } from '../pages/account-pages';
 import { GeneralInformation } from '../pages/general-information';
 import { NextStepCard } from '../pages/next-step-card';
 import { speak } from '../pages/portal-frame';
+import { PortalTab } from '../pages/portal-tab';
 import { RepresentativePages } from '../pages/representative-pages';
 import { demo, signedUp, someone } from '../people';
 import { texts } from '../texts';
@@ -26,7 +27,9 @@ async function callsOf({ username, password }: Person): Promise<GatewayCalls> {
 }
 
 async function theCompany(): Promise<RepresentedCompany> {
-  const own = await (await callsOf(demo.representative)).get<readonly RepresentedCompany[]>('/external/api/representative/company');
+  const own = await (
+    await callsOf(demo.representative)
+  ).get<readonly RepresentedCompany[]>('/external/api/representative/company');
   const company = own.find(({ regNo }) => regNo === REGISTRATION_NUMBER);
   if (company === undefined) throw new Error(`puja does not represent ${REGISTRATION_NUMBER}`);
   return company;
@@ -36,101 +39,128 @@ async function theCompany(): Promise<RepresentedCompany> {
 async function expectTold(mailbox: Mailbox, key: string): Promise<void> {
   const [ne, en] = [texts('gateway', 'ne')(key), texts('gateway', 'en')(key)];
   await expect.poll(() => mailbox.subjects(DIRECTOR), { timeout: 60_000 }).toContain(ne);
-  await expect.poll(async () => (await mailbox.subjects(OTHER_REPRESENTATIVE)).some((subject) => subject === ne || subject === en), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => (await mailbox.subjects(OTHER_REPRESENTATIVE)).some((subject) => subject === ne || subject === en),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 }
 
-for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
-  test(`a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`, { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
-    const person = newcomer ? someone() : await signedUp(mailbox);
-    const { id, nameEnglish, nameNepali } = await theCompany();
-    const company = new RepresentativePages(page, language);
-    await speak(page, language);
-    await signIn(page, demo.representative);
-    await company.open();
-    await company.invite(person);
+for (const [language, newcomer] of [
+  ['ne', true],
+  ['en', false],
+] as const) {
+  test(
+    `a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`,
+    { tag: [...(newcomer ? [] : ['@core']), '@demo-data', '@mailbox'] },
+    async ({ page, browser, mailbox }) => {
+      const person = newcomer ? someone() : await signedUp(mailbox);
+      const { id, nameEnglish, nameNepali } = await theCompany();
+      const company = new RepresentativePages(page, language);
+      await speak(page, language);
+      await signIn(page, demo.representative);
+      await company.open();
+      await company.invite(person);
+
+      const context = await browser.newContext();
+      const tab = await context.newPage();
+      await speak(tab, language);
+      const invited = new RepresentativePages(tab, language);
+      const accounts = new AccountPages(tab, mailbox, language);
+      const link = await mailbox.link(person.email, '/representative-invitation/');
+      await test.step('the link leads to the invitation, through sign-up or login', async () => {
+        await tab.goto(link);
+        if (newcomer) {
+          const signUp = tab.getByRole('link', { name: texts('mf-auth', language)('invitation.signUp') });
+          await accounts.fillSignUp(person, (await signUp.getAttribute('href')) ?? '');
+          await accounts.enterOtp(person);
+          await accounts.changeFirstPassword(person);
+        } else {
+          await tab.getByRole('button', { name: texts('mf-auth', language)('invitation.logIn') }).click();
+        }
+        await accounts.login(person);
+        await expect(tab).toHaveURL(link);
+      });
+
+      await test.step('it waits on the dashboard as well', async () => {
+        await new PortalTab(tab).visit('/dashboard');
+        if (newcomer) await new GeneralInformation(tab, language).close();
+        await expect(
+          tab.getByText(texts('gateway', language)('next.answerInvitation', { name: nameEnglish, nameNepali })),
+        ).toBeVisible();
+        await new NextStepCard(tab, language).press('ANSWER_INVITATION', /\/representative-invitation\//);
+      });
+
+      await test.step('the code that went to the invited address makes a representative', async () => {
+        await invited.askForCode();
+        await invited.accept(await mailbox.otp(person.email, 'email'));
+        await accounts.login(person);
+        await expect(tab).toHaveURL(new RegExp(`/representatives\\?company=${id}`));
+        await expect(invited.people('active')).toContainText(texts('mf-auth', language)('people.you'));
+        await expectTold(mailbox, 'representation.accepted.title');
+      });
+
+      await test.step('after the removal the next call on the company is refused, and so is the one after a new login', async () => {
+        const gateway = await callsOf(person);
+        const people = `/external/api/company/${id}/representative`;
+        expect((await gateway.raw('GET', people)).status).toBe(200);
+        await company.open();
+        await company.remove(person, language === 'ne' ? 'कम्पनी छाड्नुभयो' : 'Has left the company');
+        expect((await gateway.raw('GET', people)).status).toBe(401);
+        expect((await (await callsOf(person)).raw('GET', people)).status).toBe(404);
+        await tab.goto('/representatives');
+        await expect(tab).toHaveURL((url) => !url.pathname.startsWith('/representatives'));
+        await expectTold(mailbox, 'representation.removed.title');
+        // whoever has not chosen a language is written to in that of their last login, which was the one without a
+        // browser
+        await expect
+          .poll(() => mailbox.subjects(person.email))
+          .toContain(texts('gateway', 'en')('representation.youWereRemoved.title'));
+      });
+      await context.close();
+    },
+  );
+}
+
+test(
+  'an intermediary acts for a company from the acceptance of the mandate until its end',
+  { tag: ['@demo-data'] },
+  async ({ page, browser }) => {
+    const { id } = await theCompany();
+    const name = 'Hari Bahadur Thapa';
+    const hari = await callsOf(demo.intermediary);
+    const opened = { processName: 'NAME_RESERVATION', companyId: id };
+    expect(
+      (
+        await hari.raw('POST', '/external/api/application', opened, undefined, {
+          'idempotency-key': crypto.randomUUID(),
+        })
+      ).status,
+    ).toBe(404);
 
     const context = await browser.newContext();
     const tab = await context.newPage();
-    await speak(tab, language);
-    const invited = new RepresentativePages(tab, language);
-    const accounts = new AccountPages(tab, mailbox, language);
-    const link = await mailbox.link(person.email, '/representative-invitation/');
-    await test.step('the link leads to the invitation, through sign-up or login', async () => {
-      await tab.goto(link);
-      if (newcomer) {
-        const signUp = tab.getByRole('link', { name: texts('mf-auth', language)('invitation.signUp') });
-        await accounts.fillSignUp(person, (await signUp.getAttribute('href')) ?? '');
-        await accounts.enterOtp(person);
-        await accounts.changeFirstPassword(person);
-      } else {
-        await tab.getByRole('button', { name: texts('mf-auth', language)('invitation.logIn') }).click();
-      }
-      await accounts.login(person);
-      await expect(tab).toHaveURL(link);
+    await test.step('the intermediary asks', async () => {
+      await speak(tab, 'en');
+      await signIn(tab, demo.intermediary);
+      const mandates = new RepresentativePages(tab, 'en');
+      await mandates.openMandates();
+      await mandates.askForMandate(REGISTRATION_NUMBER);
     });
 
-    await test.step('it waits on the dashboard as well', async () => {
-      await tab.goto('/dashboard');
-      if (newcomer) await new GeneralInformation(tab, language).close();
-      await expect(tab.getByText(texts('gateway', language)('next.answerInvitation', { name: nameEnglish, nameNepali }))).toBeVisible();
-      await new NextStepCard(tab, language).press('ANSWER_INVITATION', /\/representative-invitation\//);
-    });
+    const company = new RepresentativePages(page, 'en');
+    await speak(page, 'en');
+    await signIn(page, demo.representative);
+    await company.open();
+    await company.acceptMandate(name);
+    const draft = await hari.post<ApplicationDetail>('/external/api/application', opened);
+    expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(200);
 
-    await test.step('the code that went to the invited address makes a representative', async () => {
-      await invited.askForCode();
-      await invited.accept(await mailbox.otp(person.email, 'email'));
-      await accounts.login(person);
-      await expect(tab).toHaveURL(new RegExp(`/representatives\\?company=${id}`));
-      await expect(invited.people('active')).toContainText(texts('mf-auth', language)('people.you'));
-      await expectTold(mailbox, 'representation.accepted.title');
-    });
-
-    await test.step('after the removal the next call on the company is refused, and so is the one after a new login', async () => {
-      const gateway = await callsOf(person);
-      const people = `/external/api/company/${id}/representative`;
-      expect((await gateway.raw('GET', people)).status).toBe(200);
-      await company.open();
-      await company.remove(person, language === 'ne' ? 'कम्पनी छाड्नुभयो' : 'Has left the company');
-      expect((await gateway.raw('GET', people)).status).toBe(401);
-      expect((await (await callsOf(person)).raw('GET', people)).status).toBe(404);
-      await tab.goto('/representatives');
-      await expect(tab).toHaveURL((url) => !url.pathname.startsWith('/representatives'));
-      await expectTold(mailbox, 'representation.removed.title');
-      // whoever has not chosen a language is written to in that of their last login, which was the one without a browser
-      await expect.poll(() => mailbox.subjects(person.email)).toContain(texts('gateway', 'en')('representation.youWereRemoved.title'));
-    });
+    await company.endMandate(name, 'The work is done');
+    expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(404);
+    await tab.reload();
+    await expect(tab.getByRole('main')).toContainText(texts('mf-auth', 'en')('mandate.state.ENDED'));
     await context.close();
-  });
-}
-
-test('an intermediary acts for a company from the acceptance of the mandate until its end', { tag: ['@demo-data'] }, async ({ page, browser }) => {
-  const { id } = await theCompany();
-  const name = 'Hari Bahadur Thapa';
-  const hari = await callsOf(demo.intermediary);
-  const opened = { processName: 'NAME_RESERVATION', companyId: id };
-  expect((await hari.raw('POST', '/external/api/application', opened, undefined, { 'idempotency-key': crypto.randomUUID() })).status).toBe(404);
-
-  const context = await browser.newContext();
-  const tab = await context.newPage();
-  await test.step('the intermediary asks', async () => {
-    await speak(tab, 'en');
-    await signIn(tab, demo.intermediary);
-    const mandates = new RepresentativePages(tab, 'en');
-    await mandates.openMandates();
-    await mandates.askForMandate(REGISTRATION_NUMBER);
-  });
-
-  const company = new RepresentativePages(page, 'en');
-  await speak(page, 'en');
-  await signIn(page, demo.representative);
-  await company.open();
-  await company.acceptMandate(name);
-  const draft = await hari.post<ApplicationDetail>('/external/api/application', opened);
-  expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(200);
-
-  await company.endMandate(name, 'The work is done');
-  expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(404);
-  await tab.reload();
-  await expect(tab.getByRole('main')).toContainText(texts('mf-auth', 'en')('mandate.state.ENDED'));
-  await context.close();
-});
+  },
+);

@@ -12,6 +12,7 @@ import { saveSection } from '../filed-sections';
 import { callsOf, type GatewayCalls } from '../gateway-calls';
 import { openedDialog } from '../pages/opened-dialog';
 import { speak } from '../pages/portal-frame';
+import { PortalTab } from '../pages/portal-tab';
 import { demo, signedUp } from '../people';
 import { companyOfOwn, verifiedWithoutFee } from '../shareholder-changes';
 import { signIn } from '../signed-in';
@@ -23,11 +24,18 @@ const common = texts('shared/i18n', language);
 const today = nepalDayOfInstant(new Date().toISOString());
 const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}-01-31`;
 const APPLICATION = '/external/api/application';
-const address = (id: string, rest: string) => `/post-amendment/activity/POST_AMENDMENT/SHARE_HOLDER_CHANGE/${id}/${rest}`;
+const address = (id: string, rest: string) =>
+  `/post-amendment/activity/POST_AMENDMENT/SHARE_HOLDER_CHANGE/${id}/${rest}`;
 const stepName = (key: string) => shareholderChange.steps.find((step) => step.key === key)?.label[language] ?? '';
-const itemsOf = async (gateway: GatewayCalls, id: string, section: string) => (await gateway.get<{ readonly items: readonly FiledItemState[] }>(`${APPLICATION}/${id}/section/${section}/item`)).items;
+const itemsOf = async (gateway: GatewayCalls, id: string, section: string) =>
+  (await gateway.get<{ readonly items: readonly FiledItemState[] }>(`${APPLICATION}/${id}/section/${section}/item`))
+    .items;
 
-async function draftOf(person: Person, companyId: string, kind: object): Promise<{ readonly gateway: GatewayCalls; readonly id: string }> {
+async function draftOf(
+  person: Person,
+  companyId: string,
+  kind: object,
+): Promise<{ readonly gateway: GatewayCalls; readonly id: string }> {
   const gateway = await callsOf(person);
   const { id } = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'SHARE_HOLDER_CHANGE', companyId });
   await saveSection(gateway, id, 'SHAREHOLDER_CHANGE_KIND', kind);
@@ -38,81 +46,121 @@ async function submit(page: Page, id: string): Promise<void> {
   await page.goto(address(id, 'check'));
   await expect(page.getByRole('heading', { level: 2, name: stepName('check'), exact: true })).toBeVisible();
   await page.getByLabel(trueStatement.text[language]).check();
-  await (await openedDialog(page, page.getByRole('button', { name: common('action.submit'), exact: true }))).getByRole('button', { name: common('action.submit') }).click();
+  await (
+    await openedDialog(page, page.getByRole('button', { name: common('action.submit'), exact: true }))
+  )
+    .getByRole('button', { name: common('action.submit') })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
 }
 
-test('a board changes: one director resigns, another is appointed with the code that went to the phone', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
-  const person = await signedUp(mailbox);
-  const companyId = await companyOfOwn(person, twoOwners());
-  const decision = { decidedBy: 'GENERAL_MEETING', decidedOn: today, text: 'The general meeting elected a director.' };
-  const { gateway, id } = await draftOf(person, companyId, { changeType: 'BOD_UPDATE', decision });
-  const leaver = (await itemsOf(gateway, id, 'BOD_DETAILS')).find(({ data }) => data['directorType'] === 'PROMOTER');
-  if (!leaver) throw new Error('Nobody sits on the board');
-  await gateway.put(`${APPLICATION}/${id}/section/BOD_DETAILS/item/${leaver.id}`, { ...leaver.data, change: 'RESIGNED', leaving: { leftOn: today, reason: 'Health' } }, { 'if-match': `"${leaver.version}"` });
-  const phone = `98${String(Date.now()).slice(-8)}`;
-  const named = { ...Object(outsideSeat(71)['person']), fullNameEnglish: 'Kamala Bista', fullNameNepali: 'कमला विष्ट' };
-  await gateway.post<SavedItem>(`${APPLICATION}/${id}/section/BOD_DETAILS/item`, { ...outsideSeat(71), person: named, fromDate: today, toDate: inYears(3), phoneNo: phone });
-  await speak(page, language);
-  await signIn(page, person);
-  await test.step('the new director’s phone is proven on the page', async () => {
-    await page.goto(address(id, 'board'));
-    const row = page.getByRole('row').filter({ hasText: 'Kamala Bista' });
-    await expect(row).toContainText(t('board.unproven'));
-    await row.getByRole('button', { name: common('action.edit') }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('tab', { name: 'Contact' }).click();
-    await drawer.getByRole('button', { name: t('board.sendCode') }).click();
-    await drawer.getByLabel(common('otp.label')).fill(await mailbox.otp(phone, 'sms'));
-    await drawer.getByRole('button', { name: t('board.verifyCode') }).click();
-    await expect(drawer.getByLabel(common('otp.label'))).toBeHidden();
-    await drawer.getByRole('button', { name: t('list.done') }).click();
-    await expect(row).toContainText(t('board.proven'));
-  });
-  await attachRequired(gateway, id);
-  await submit(page, id);
-  await verifiedWithoutFee(id);
-  await act(demo.approver, id, 'approve');
-  await test.step('the register has the new board, and the filing says what it changed', async () => {
-    await page.goto(`/post-amendment/application/${id}`);
-    await expect(page.getByRole('region', { name: t('entered.title') })).toContainText('Kamala Bista');
-    await page.goto(`/company/${companyId}`);
-    await expect(page.getByRole('region', { name: t('company.directors') })).toContainText('Kamala Bista');
-  });
-});
+test(
+  'a board changes: one director resigns, another is appointed with the code that went to the phone',
+  { tag: ['@core', '@own-data', '@mailbox'] },
+  async ({ page, mailbox }) => {
+    const person = await signedUp(mailbox);
+    const companyId = await companyOfOwn(person, twoOwners());
+    const decision = {
+      decidedBy: 'GENERAL_MEETING',
+      decidedOn: today,
+      text: 'The general meeting elected a director.',
+    };
+    const { gateway, id } = await draftOf(person, companyId, { changeType: 'BOD_UPDATE', decision });
+    const leaver = (await itemsOf(gateway, id, 'BOD_DETAILS')).find(({ data }) => data['directorType'] === 'PROMOTER');
+    if (!leaver) throw new Error('Nobody sits on the board');
+    await gateway.put(
+      `${APPLICATION}/${id}/section/BOD_DETAILS/item/${leaver.id}`,
+      { ...leaver.data, change: 'RESIGNED', leaving: { leftOn: today, reason: 'Health' } },
+      { 'if-match': `"${leaver.version}"` },
+    );
+    const phone = `98${String(Date.now()).slice(-8)}`;
+    const named = {
+      ...Object(outsideSeat(71)['person']),
+      fullNameEnglish: 'Kamala Bista',
+      fullNameNepali: 'कमला विष्ट',
+    };
+    await gateway.post<SavedItem>(`${APPLICATION}/${id}/section/BOD_DETAILS/item`, {
+      ...outsideSeat(71),
+      person: named,
+      fromDate: today,
+      toDate: inYears(3),
+      phoneNo: phone,
+    });
+    await speak(page, language);
+    await signIn(page, person);
+    await test.step('the new director’s phone is proven on the page', async () => {
+      await page.goto(address(id, 'board'));
+      const row = page.getByRole('row').filter({ hasText: 'Kamala Bista' });
+      await expect(row).toContainText(t('board.unproven'));
+      await row.getByRole('button', { name: common('action.edit') }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('tab', { name: 'Contact' }).click();
+      await drawer.getByRole('button', { name: t('board.sendCode') }).click();
+      await drawer.getByLabel(common('otp.label')).fill(await mailbox.otp(phone, 'sms'));
+      await drawer.getByRole('button', { name: t('board.verifyCode') }).click();
+      await expect(drawer.getByLabel(common('otp.label'))).toBeHidden();
+      await drawer.getByRole('button', { name: t('list.done') }).click();
+      await expect(row).toContainText(t('board.proven'));
+    });
+    await attachRequired(gateway, id);
+    await submit(page, id);
+    await verifiedWithoutFee(id);
+    await act(demo.approver, id, 'approve');
+    await test.step('the register has the new board, and the filing says what it changed', async () => {
+      await new PortalTab(page).visit(`/post-amendment/application/${id}`);
+      await expect(page.getByRole('region', { name: t('entered.title') })).toContainText('Kamala Bista');
+      await new PortalTab(page).visit(`/company/${companyId}`);
+      await expect(page.getByRole('region', { name: t('company.directors') })).toContainText('Kamala Bista');
+    });
+  },
+);
 
-test('an intermediary with authority corrects the data of a foreign holder, whose shares stay', { tag: ['@own-data', '@demo-data', '@mailbox'] }, async ({ page, mailbox }) => {
-  const owner = await signedUp(mailbox);
-  const companyId = await companyOfOwn(owner, jointVenture(), { mandateFor: demo.intermediary });
-  const person = demo.intermediary;
-  const { gateway, id } = await draftOf(person, companyId, { changeType: 'ERROR_CORRECTION' });
-  const [holder] = await itemsOf(gateway, id, 'FOREIGN_SHAREHOLDER');
-  const registered = String(holder?.data['registeredId']);
-  await speak(page, language);
-  await signIn(page, person);
-  await test.step('one is opened from the list at an address of its own, and only what is wrong is written', async () => {
-    await page.goto(address(id, 'foreign'));
-    await page.getByRole('row').filter({ hasText: 'Ganga Holdings' }).getByRole('button', { name: common('action.edit') }).click();
-    await expect(page).toHaveURL(new RegExp(registered));
-    const drawer = page.getByRole('dialog');
-    await expect(drawer).toContainText(t('holderChange.sharesStay'));
-    await drawer.getByLabel('Name of the company or body (English)', { exact: true }).fill('Ganga Holdings International');
-    await expect(drawer.getByRole('region', { name: t('holderChange.soFar') })).toContainText('Ganga Holdings International');
-    await drawer.getByRole('tab', { name: 'Reason' }).click();
-    await drawer.getByLabel('What was wrong, and why').fill('The certificate of incorporation says International.');
-    await drawer.getByRole('button', { name: t('list.done') }).click();
-    await expect(page).toHaveURL(new RegExp('/foreign$'));
-    await expect(page.getByRole('row').filter({ hasText: 'Ganga Holdings International' })).toContainText(t('holderChange.corrected'));
-  });
-  await test.step('the page that only reads has the old beside the new', async () => {
-    await page.goto(address(id, `${registered}/view`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Ganga Holdings International' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(t('holderChange.sharesStay'));
-  });
-  await attachRequired(gateway, id);
-  await submit(page, id);
-  await verifiedWithoutFee(id);
-  await act(demo.approver, id, 'approve');
-  await page.goto(`/post-amendment/application/${id}`);
-  await expect(page.getByRole('region', { name: t('entered.title') })).toContainText('Ganga Holdings International');
-});
+test(
+  'an intermediary with authority corrects the data of a foreign holder, whose shares stay',
+  { tag: ['@own-data', '@demo-data', '@mailbox'] },
+  async ({ page, mailbox }) => {
+    const owner = await signedUp(mailbox);
+    const companyId = await companyOfOwn(owner, jointVenture(), { mandateFor: demo.intermediary });
+    const person = demo.intermediary;
+    const { gateway, id } = await draftOf(person, companyId, { changeType: 'ERROR_CORRECTION' });
+    const [holder] = await itemsOf(gateway, id, 'FOREIGN_SHAREHOLDER');
+    const registered = String(holder?.data['registeredId']);
+    await speak(page, language);
+    await signIn(page, person);
+    await test.step('one is opened from the list at an address of its own, and only what is wrong is written', async () => {
+      await page.goto(address(id, 'foreign'));
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Ganga Holdings' })
+        .getByRole('button', { name: common('action.edit') })
+        .click();
+      await expect(page).toHaveURL(new RegExp(registered));
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).toContainText(t('holderChange.sharesStay'));
+      await drawer
+        .getByLabel('Name of the company or body (English)', { exact: true })
+        .fill('Ganga Holdings International');
+      await expect(drawer.getByRole('region', { name: t('holderChange.soFar') })).toContainText(
+        'Ganga Holdings International',
+      );
+      await drawer.getByRole('tab', { name: 'Reason' }).click();
+      await drawer.getByLabel('What was wrong, and why').fill('The certificate of incorporation says International.');
+      await drawer.getByRole('button', { name: t('list.done') }).click();
+      await expect(page).toHaveURL(new RegExp('/foreign$'));
+      await expect(page.getByRole('row').filter({ hasText: 'Ganga Holdings International' })).toContainText(
+        t('holderChange.corrected'),
+      );
+    });
+    await test.step('the page that only reads has the old beside the new', async () => {
+      await page.goto(address(id, `${registered}/view`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Ganga Holdings International' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(t('holderChange.sharesStay'));
+    });
+    await attachRequired(gateway, id);
+    await submit(page, id);
+    await verifiedWithoutFee(id);
+    await act(demo.approver, id, 'approve');
+    await page.goto(`/post-amendment/application/${id}`);
+    await expect(page.getByRole('region', { name: t('entered.title') })).toContainText('Ganga Holdings International');
+  },
+);

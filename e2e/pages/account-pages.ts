@@ -42,7 +42,10 @@ export class AccountPages {
 
   async changeFirstPassword(person: NewPerson): Promise<void> {
     const firstPassword = passwordIn((await this.#mailbox.next(person.email, 'email')).body);
-    await this.#page.getByRole('main').getByRole('button', { name: this.#t('signUpDone.login') }).click();
+    await this.#page
+      .getByRole('main')
+      .getByRole('button', { name: this.#t('signUpDone.login') })
+      .click();
     await this.#changePassword(person, firstPassword);
   }
 

@@ -18,10 +18,16 @@ export class AnsweredFields {
   }
 
   /** Every question that the answers hold something for; `words` name what an answer holds by its id. */
-  async answerAll(place: Page | Locator, fields: readonly FieldDefinition[], answers: Answers, words: Words): Promise<void> {
+  async answerAll(
+    place: Page | Locator,
+    fields: readonly FieldDefinition[],
+    answers: Answers,
+    words: Words,
+  ): Promise<void> {
     for (const field of fields) {
       const value = valueAt(answers, field.path);
-      if (value !== undefined) await this.#answer(this.#groupOf(place, field), field, value, words(field.widget, value));
+      if (value !== undefined)
+        await this.#answer(this.#groupOf(place, field), field, value, words(field.widget, value));
     }
   }
 
@@ -30,7 +36,12 @@ export class AnsweredFields {
     return group === undefined ? place : place.getByRole('group', { name: group[this.#language], exact: true });
   }
 
-  async #answer(place: Page | Locator, field: FieldDefinition, value: unknown, word: string | undefined): Promise<void> {
+  async #answer(
+    place: Page | Locator,
+    field: FieldDefinition,
+    value: unknown,
+    word: string | undefined,
+  ): Promise<void> {
     const label = field.label[this.#language];
     const option = field.options?.items.find(({ key }) => key === value);
     const named = word ?? (option && (this.#language === 'ne' ? option.nameNepali : option.nameEnglish));
@@ -38,7 +49,11 @@ export class AnsweredFields {
     switch (field.widget) {
       case 'switch':
         // a mark of what is required belongs to its name, and not to its label
-        if (value === true) await place.getByRole('switch').and(place.getByLabel(label, { exact: true })).click();
+        if (value === true)
+          await place
+            .getByRole('switch')
+            .and(place.getByLabel(label, { exact: true }))
+            .click();
         return;
       case 'radio':
         await place.getByRole('radio', { name: named, exact: true }).click();
@@ -50,7 +65,8 @@ export class AnsweredFields {
       case 'amount':
         return control.fill(String(Number(value) / 100));
       case 'mapPoint':
-        for (const part of ['latitude', 'longitude'] as const) await place.getByRole('textbox', { name: this.#sections(`map.${part}`) }).fill(String(valueAt(value, part)));
+        for (const part of ['latitude', 'longitude'] as const)
+          await place.getByRole('textbox', { name: this.#sections(`map.${part}`) }).fill(String(valueAt(value, part)));
         return;
       case 'rows':
         return this.#addRows(place, field, Array.isArray(value) ? value : []);
@@ -59,14 +75,20 @@ export class AnsweredFields {
         await control.click();
         await this.#page.keyboard.type(named);
         // a district and its town may have one name: the option is in the list that is open
-        await this.#page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByTitle(named, { exact: true }).last().click();
+        await this.#page
+          .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+          .getByTitle(named, { exact: true })
+          .last()
+          .click();
     }
   }
 
   async #addRows(place: Page | Locator, field: FieldDefinition, rows: readonly Answers[]): Promise<void> {
     const table = place.getByRole('group', { name: field.label[this.#language], exact: true }).last();
     for (const row of rows) {
-      await table.getByRole('button', { name: this.#sections('addRow', { name: field.label[this.#language] }) }).click();
+      await table
+        .getByRole('button', { name: this.#sections('addRow', { name: field.label[this.#language] }) })
+        .click();
       await this.answerAll(table.getByRole('group').last(), field.rows ?? [], row, () => undefined);
     }
   }

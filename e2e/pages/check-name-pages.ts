@@ -33,7 +33,9 @@ export class CheckNamePages {
   async expectOutcome(outcome: string, told = outcome): Promise<void> {
     await expect(this.result(outcome).getByText(this.#t(`outcome.${told}.title`), { exact: true })).toBeVisible();
     await expect(this.result(outcome).getByText(this.#t(`outcome.${told}.meaning`), { exact: true })).toBeVisible();
-    await expect(this.#page.locator('[aria-live="polite"]').filter({ hasText: this.#t(`outcome.${told}.title`) })).toHaveCount(1);
+    await expect(
+      this.#page.locator('[aria-live="polite"]').filter({ hasText: this.#t(`outcome.${told}.title`) }),
+    ).toHaveCount(1);
   }
 
   async expectMarked(...words: readonly string[]): Promise<void> {

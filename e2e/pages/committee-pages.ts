@@ -18,25 +18,45 @@ export class CommitteePages {
 
   async open(): Promise<void> {
     await this.#page.goto('/committee');
-    await expect(this.#page.getByRole('heading', { level: 1, name: this.#t('committee.title'), exact: true })).toBeVisible();
+    await expect(
+      this.#page.getByRole('heading', { level: 1, name: this.#t('committee.title'), exact: true }),
+    ).toBeVisible();
   }
 
   waiting(name: string): Locator {
-    return this.#page.getByRole('region', { name: this.#t('committee.waiting') }).getByRole('listitem').filter({ hasText: name });
+    return this.#page
+      .getByRole('region', { name: this.#t('committee.waiting') })
+      .getByRole('listitem')
+      .filter({ hasText: name });
   }
 
   /** The meeting with this application on its agenda. */
   meeting(name: string): Locator {
-    return this.#page.getByRole('region', { name: this.#t('committee.meeting'), exact: true }).filter({ hasText: name });
+    return this.#page
+      .getByRole('region', { name: this.#t('committee.meeting'), exact: true })
+      .filter({ hasText: name });
   }
 
   /** Of today, so that it has begun; only this application is on the agenda, and only this member is invited. */
-  async convene({ place, name, member }: { readonly place: string; readonly name: string; readonly member: string }): Promise<void> {
-    const dialog = await openedDialog(this.#page, this.#page.getByRole('button', { name: this.#t('committee.convene'), exact: true }));
+  async convene({
+    place,
+    name,
+    member,
+  }: {
+    readonly place: string;
+    readonly name: string;
+    readonly member: string;
+  }): Promise<void> {
+    const dialog = await openedDialog(
+      this.#page,
+      this.#page.getByRole('button', { name: this.#t('committee.convene'), exact: true }),
+    );
     const submit = dialog.getByRole('button', { name: this.#t('committee.invite') });
     await submit.click();
     await expect(dialog.getByRole('alert').first()).toBeVisible();
-    await dialog.getByLabel(texts('shared/i18n', this.#language)('date.adField', { label: this.#t('committee.day') })).fill(nepalToday(new Date()));
+    await dialog
+      .getByLabel(texts('shared/i18n', this.#language)('date.adField', { label: this.#t('committee.day') }))
+      .fill(nepalToday(new Date()));
     await this.#page.keyboard.press('Enter');
     await dialog.getByLabel(this.#t('committee.time')).fill('00:00');
     await dialog.getByLabel(this.#t('committee.place')).fill(place);
@@ -55,9 +75,19 @@ export class CommitteePages {
     await dialog.getByLabel(this.#t('committee.place')).click();
   }
 
-  async decide(name: string, { action, minutes, remark }: { readonly action: 'committeeReturn' | 'committeeReview'; readonly minutes: string; readonly remark: string }): Promise<void> {
+  async decide(
+    name: string,
+    {
+      action,
+      minutes,
+      remark,
+    }: { readonly action: 'committeeReturn' | 'committeeReview'; readonly minutes: string; readonly remark: string },
+  ): Promise<void> {
     const t = this.#t;
-    const dialog = await openedDialog(this.#page, this.#page.getByRole('button', { name: `${t('committee.decide')}: ${name}` }));
+    const dialog = await openedDialog(
+      this.#page,
+      this.#page.getByRole('button', { name: `${t('committee.decide')}: ${name}` }),
+    );
     await dialog.getByRole('button', { name: t('committee.record') }).click();
     await expect(dialog.getByRole('alert').first()).toBeVisible();
     await dialog.getByRole('radio', { name: filingActions.name(action)[this.#language] }).check();

@@ -19,7 +19,10 @@ export async function markChecklist(page: Page, language: Language): Promise<voi
   await expect(actionButton(page, language, 'verify')).toBeEnabled();
 }
 
-/** Presses an action of a decision and answers its question, with a remark where one is asked; a rejection names a ground as well. */
+/**
+ * Presses an action of a decision and answers its question, with a remark where one is asked; a rejection names a
+ * ground as well.
+ */
 export async function decide(page: Page, language: Language, name: Action, remark?: string): Promise<void> {
   if (name === 'verify') await markChecklist(page, language);
   const dialog = await openedDialog(page, actionButton(page, language, name));

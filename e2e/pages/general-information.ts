@@ -16,7 +16,9 @@ export class GeneralInformation {
   /** Closed, and remembered by the gateway. */
   async close(by: 'button' | 'Escape' = 'button'): Promise<void> {
     await expect(this.dialog).toBeVisible();
-    const remembered = this.#page.waitForResponse((response) => response.url().endsWith('/auth/api/user/general-information/close') && response.ok());
+    const remembered = this.#page.waitForResponse(
+      (response) => response.url().endsWith('/auth/api/user/general-information/close') && response.ok(),
+    );
     if (by === 'Escape') await this.#page.keyboard.press('Escape');
     else await this.dialog.getByRole('button', { name: this.#close, exact: true }).last().click();
     await remembered;

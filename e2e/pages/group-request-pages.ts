@@ -19,7 +19,10 @@ export class GroupRequestPages {
   async open({ english }: ProposedName): Promise<void> {
     const page = this.#page;
     await page.goto('/dashboard');
-    await page.getByRole('navigation').getByRole('link', { name: this.#t('groupRequest.title') }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: this.#t('groupRequest.title') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('groupRequest.title') })).toBeVisible();
     await page.getByRole('link', { name: new RegExp(english) }).click();
     await expect(page.getByRole('region', { name: this.#t('groupRequest.names') })).toBeVisible();
@@ -37,7 +40,9 @@ export class GroupRequestPages {
     await dialog.locator('textarea').fill(remark);
     await dialog.getByRole('button', { name }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.#page.getByText(this.#t(`groupRequest.state.${action === 'parentVerify' ? 'CONSENTED' : 'REFUSED'}`))).toBeVisible();
+    await expect(
+      this.#page.getByText(this.#t(`groupRequest.state.${action === 'parentVerify' ? 'CONSENTED' : 'REFUSED'}`)),
+    ).toBeVisible();
   }
 
   /** Where the application stands with its parent company, on the applicant’s page and on the officer’s. */

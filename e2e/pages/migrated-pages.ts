@@ -41,12 +41,20 @@ export class MigratedPages {
 
   async uploadCertificate(title: string): Promise<void> {
     const place = this.#page.getByRole('region', { name: title });
-    await place.getByTestId('file-input').setInputFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: await drawnPicture(this.#page, 480, 320) });
+    await place.getByTestId('file-input').setInputFiles({
+      name: 'certificate.png',
+      mimeType: 'image/png',
+      buffer: await drawnPicture(this.#page, 480, 320),
+    });
     await expect(place.getByText('certificate.png', { exact: true })).toBeVisible();
   }
 
   /** A file that the office cannot use is refused where it was chosen, with the reason. */
-  async expectRefused(title: string, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }, reason: string): Promise<void> {
+  async expectRefused(
+    title: string,
+    file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+    reason: string,
+  ): Promise<void> {
     const place = this.#page.getByRole('region', { name: title });
     await place.getByTestId('file-input').setInputFiles(file);
     await expect(place.getByRole('alert')).toContainText(reason);
@@ -62,7 +70,10 @@ export class MigratedPages {
 
   async submit(): Promise<void> {
     await this.pressSubmit();
-    await this.#page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit'), exact: true }).click();
+    await this.#page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.#common('action.submit'), exact: true })
+      .click();
   }
 
   async expectMissing(title: string): Promise<void> {

@@ -30,7 +30,10 @@ export class MigrationPages {
   /** From the portal's home, past what is said of the way over, to the proof. */
   async choose(way: 'byPassword' | 'byNumber'): Promise<void> {
     await this.#page.goto('/');
-    await this.#page.getByRole('complementary', { name: this.#shell('home.label') }).getByRole('link', { name: this.#shell('home.item.migrate') }).click();
+    await this.#page
+      .getByRole('complementary', { name: this.#shell('home.label') })
+      .getByRole('link', { name: this.#shell('home.item.migrate') })
+      .click();
     await expect(this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.choose.title') })).toBeVisible();
     await this.#main.getByRole('link', { name: this.#t(`oldSystem.choose.${way}`) }).click();
     await expect(this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.proof.title') })).toBeVisible();
@@ -44,7 +47,9 @@ export class MigrationPages {
 
   /** Looks the number up, chooses among its companies, and proves to be reached at the address on its record. */
   async proveByNumber(registrationNumber: string, company: string, address: string): Promise<void> {
-    await this.#main.getByRole('textbox', { name: this.#t('oldSystem.proof.registrationNumber') }).fill(registrationNumber);
+    await this.#main
+      .getByRole('textbox', { name: this.#t('oldSystem.proof.registrationNumber') })
+      .fill(registrationNumber);
     await this.#button(this.#t('oldSystem.proof.search')).click();
     const card = this.#main.getByRole('article').filter({ hasText: company });
     await expect(this.#main.getByRole('article')).toHaveCount(2);
@@ -54,7 +59,9 @@ export class MigrationPages {
   }
 
   async expectRegistration(): Promise<void> {
-    await expect(this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.registration.title') })).toBeVisible();
+    await expect(
+      this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.registration.title') }),
+    ).toBeVisible();
   }
 
   /** Asks for the account and brings everything over with the code of the mobile number. */
@@ -96,7 +103,12 @@ export class MigrationPages {
 
   /** Confirms, one by one, everything that is not answered yet. */
   async confirmTheRest(): Promise<void> {
-    const open = this.#main.getByRole('listitem').filter({ hasNotText: this.#t('verifyDetails.change') }).getByRole('button', { name: new RegExp(`: (${this.#t('verifyDetails.correct')}|${this.#t('verifyDetails.thereIsNone')})$`) });
+    const open = this.#main
+      .getByRole('listitem')
+      .filter({ hasNotText: this.#t('verifyDetails.change') })
+      .getByRole('button', {
+        name: new RegExp(`: (${this.#t('verifyDetails.correct')}|${this.#t('verifyDetails.thereIsNone')})$`),
+      });
     await expect(open).not.toHaveCount(0);
     for (let left = await open.count(); left > 0; left -= 1) {
       await open.first().click();
@@ -106,7 +118,10 @@ export class MigrationPages {
 
   async finishDetails(): Promise<void> {
     await this.finish.click();
-    await this.#page.getByRole('dialog').getByRole('button', { name: this.#t('verifyDetails.finish'), exact: true }).click();
+    await this.#page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.#t('verifyDetails.finish'), exact: true })
+      .click();
   }
 
   /** The next step of a company that came over: its address on record is the right one. */

@@ -10,8 +10,18 @@ import { NamePages, type ProposedName } from './name-pages';
 import { openedDialog } from './opened-dialog';
 
 const DECISION = {
-  ne: { reason: 'कम्पनीले अर्को काम गर्न थालेको।', meeting: 'GENERAL_MEETING', resolutionOn: '2026-11-01', decision: 'साधारण सभाले विशेष प्रस्तावबाट नाम फेर्ने निर्णय गर्‍यो।' },
-  en: { reason: 'The company does other work now.', meeting: 'GENERAL_MEETING', resolutionOn: '2026-11-01', decision: 'The general meeting resolved to change the name.' },
+  ne: {
+    reason: 'कम्पनीले अर्को काम गर्न थालेको।',
+    meeting: 'GENERAL_MEETING',
+    resolutionOn: '2026-11-01',
+    decision: 'साधारण सभाले विशेष प्रस्तावबाट नाम फेर्ने निर्णय गर्‍यो।',
+  },
+  en: {
+    reason: 'The company does other work now.',
+    meeting: 'GENERAL_MEETING',
+    resolutionOn: '2026-11-01',
+    decision: 'The general meeting resolved to change the name.',
+  },
 } as const;
 
 /** A change of name for whoever files it, in one language. */
@@ -19,7 +29,10 @@ export class NameChangePages {
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
 
-  constructor(readonly page: Page, readonly language: Language) {
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
     this.#t = texts('mf-post-amendment', language);
     this.#common = texts('shared/i18n', language);
   }
@@ -31,7 +44,10 @@ export class NameChangePages {
   /** From what the company may file to the step of the name; answers the application's id. */
   async begin(): Promise<string> {
     await this.page.goto('/post-amendment/add-new');
-    await this.page.getByRole('region', { name: nameChange.name[this.language], exact: true }).getByRole('button').click();
+    await this.page
+      .getByRole('region', { name: nameChange.name[this.language], exact: true })
+      .getByRole('button')
+      .click();
     await this.at('new-name');
     return new NamePages(this.page, this.language).applicationId();
   }
@@ -41,7 +57,10 @@ export class NameChangePages {
   }
 
   open(step: string): Promise<void> {
-    return this.page.getByRole('button', { name: this.#label(step) }).first().click();
+    return this.page
+      .getByRole('button', { name: this.#label(step) })
+      .first()
+      .click();
   }
 
   next(): Promise<void> {
@@ -58,7 +77,12 @@ export class NameChangePages {
     await this.at('decision');
     const section = sectionOf(nameChange, 'CHANGE_DECISION');
     if (section === undefined || isList(section)) throw new Error('The decision is a form');
-    await new AnsweredFields(this.page, this.language).answerAll(this.page, section.fields, DECISION[this.language], () => undefined);
+    await new AnsweredFields(this.page, this.language).answerAll(
+      this.page,
+      section.fields,
+      DECISION[this.language],
+      () => undefined,
+    );
     await this.next();
     await this.at('documents');
     const gateway = await callsOf(person);
@@ -73,7 +97,10 @@ export class NameChangePages {
 
   async submit(): Promise<void> {
     await this.page.getByLabel(trueStatement.text[this.language]).check();
-    const question = await openedDialog(this.page, this.page.getByRole('button', { name: this.#common('action.submit'), exact: true }));
+    const question = await openedDialog(
+      this.page,
+      this.page.getByRole('button', { name: this.#common('action.submit'), exact: true }),
+    );
     await question.getByRole('button', { name: this.#common('action.submit') }).click();
   }
 

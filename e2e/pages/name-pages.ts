@@ -51,7 +51,10 @@ export class NamePages {
   async submitDraft(): Promise<void> {
     const check = this.#page.getByRole('heading', { level: 2, name: reservationStep('check', this.#language) });
     // The step as it stands in the list of steps, with its number and state.
-    await this.#page.getByRole('button', { name: reservationStep('check', this.#language) }).first().click();
+    await this.#page
+      .getByRole('button', { name: reservationStep('check', this.#language) })
+      .first()
+      .click();
     await expect(check).toBeVisible();
     await this.#submitAnswers();
   }
@@ -63,17 +66,31 @@ export class NamePages {
     await dialog.getByRole('button', { name: this.#common('action.submit') }).click();
   }
 
-  /** All steps up to the last one, where the answers are looked over; a letter that is asked for may be left for later. */
-  async fillDraft({ english, nepali }: ProposedName, groupRegistrationNumber?: string, { letterLater = groupRegistrationNumber !== undefined } = {}): Promise<void> {
+  /**
+   * All steps up to the last one, where the answers are looked over; a letter that is asked for may be left for later.
+   */
+  async fillDraft(
+    { english, nepali }: ProposedName,
+    groupRegistrationNumber?: string,
+    { letterLater = groupRegistrationNumber !== undefined } = {},
+  ): Promise<void> {
     const page = this.#page;
     const next = page.getByRole('button', { name: this.#t('wizard.saveAndContinue') });
     await page.goto('/company-name-reservation');
-    await page.getByRole('button', { name: this.#t('list.start') }).first().click();
+    await page
+      .getByRole('button', { name: this.#t('list.start') })
+      .first()
+      .click();
 
-    await this.#choose(page.locator('[id$="parentCompanyType"]'), parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language]);
+    await this.#choose(
+      page.locator('[id$="parentCompanyType"]'),
+      parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language],
+    );
     await page.locator('[id$="companyTypeId"]').click();
     // the types come by a call; Enter chooses the one that stands marked
-    await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')).toBeVisible();
+    await expect(
+      page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active'),
+    ).toBeVisible();
     await page.keyboard.press('Enter');
     await page.locator('input[id$="nepali"]').fill(nepali);
     await page.locator('input[id$="english"]').fill(english);
@@ -81,14 +98,21 @@ export class NamePages {
     await next.click();
 
     await page.getByRole('searchbox').fill('software');
-    await page.getByRole('list', { name: this.#sections('objectives.found') }).getByRole('button').first().click();
-    await expect(page.getByRole('list', { name: this.#sections('objectives.chosen') }).getByRole('button')).toHaveCount(1);
+    await page
+      .getByRole('list', { name: this.#sections('objectives.found') })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.getByRole('list', { name: this.#sections('objectives.chosen') }).getByRole('button')).toHaveCount(
+      1,
+    );
     await next.click();
 
     for (const step of ['documents', 'contact', 'remark']) {
       await expect(page.getByRole('heading', { level: 2, name: reservationStep(step, this.#language) })).toBeVisible();
       await next.click();
-      if (step === 'documents' && letterLater) await page.getByRole('button', { name: this.#t('documents.later') }).click();
+      if (step === 'documents' && letterLater)
+        await page.getByRole('button', { name: this.#t('documents.later') }).click();
     }
     await expect(page.getByRole('heading', { level: 2, name: reservationStep('check', this.#language) })).toBeVisible();
   }

@@ -10,7 +10,10 @@ export function payButton(page: Page, language: Language) {
 
 export async function chooseBankAndMode(page: Page, language: Language): Promise<void> {
   const t = texts('mf-payments', language);
-  for (const [field, option] of [[t('payment.bank'), banks.name('NABIL')[language]], [t('payment.mode'), paymentModes.name('CARD')[language]]] as const) {
+  for (const [field, option] of [
+    [t('payment.bank'), banks.name('NABIL')[language]],
+    [t('payment.mode'), paymentModes.name('CARD')[language]],
+  ] as const) {
     await page.getByRole('combobox', { name: field }).click();
     await page.getByTitle(option, { exact: true }).last().click();
   }

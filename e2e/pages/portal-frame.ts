@@ -13,12 +13,17 @@ export class PortalFrame {
 
   /** The bell says how much is unread; digits are those of the language. */
   async expectUnread(count: string): Promise<void> {
-    const label = this.#t(`bell.label_${count === '1' || count === '१' ? 'one' : 'other'}`).replace(/\{\{.*?\}\}/, count);
+    const label = this.#t(`bell.label_${count === '1' || count === '१' ? 'one' : 'other'}`).replace(
+      /\{\{.*?\}\}/,
+      count,
+    );
     await expect(this.#page.getByRole('button', { name: label })).toBeVisible();
   }
 
   async openBell(): Promise<void> {
-    await this.#page.getByRole('button', { name: new RegExp(`^${this.#t('bell.label_other').split(/[,{]/)[0] ?? ''}`) }).click();
+    await this.#page
+      .getByRole('button', { name: new RegExp(`^${this.#t('bell.label_other').split(/[,{]/)[0] ?? ''}`) })
+      .click();
     await expect(this.#page.getByRole('tab', { name: this.#t('bell.tab.all') })).toBeVisible();
   }
 

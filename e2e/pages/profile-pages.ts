@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ENDED_SESSIONS_DAYS } from '@registrar/domain/calls/profile';
+import { toNepaliDigits } from '@registrar/domain/digits';
 import { texts, type Language } from '../texts';
 
 export type ProfileSection = 'overview' | 'sessions' | 'documents' | 'update' | 'logo';
@@ -7,10 +9,13 @@ export type ProfileSection = 'overview' | 'sessions' | 'documents' | 'update' | 
 export class ProfilePages {
   readonly #page: Page;
   readonly #t: ReturnType<typeof texts>;
+  readonly #days: string;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#t = texts('mf-auth', language);
+    const days = String(ENDED_SESSIONS_DAYS);
+    this.#days = language === 'ne' ? toNepaliDigits(days) : days;
   }
 
   async open(section: ProfileSection): Promise<void> {
@@ -27,7 +32,7 @@ export class ProfilePages {
   }
 
   endedSessions(): Locator {
-    return this.region(this.#t('sessions.endedTitle')).getByRole('listitem');
+    return this.region(this.#t('sessions.endedTitle', { days: this.#days })).getByRole('listitem');
   }
 
   /** Ends the one open session that is not this one. */
@@ -40,7 +45,11 @@ export class ProfilePages {
     await expect(question).toBeHidden();
   }
 
-  async chooseLogo(picture: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
+  async chooseLogo(picture: {
+    readonly name: string;
+    readonly mimeType: string;
+    readonly buffer: Buffer;
+  }): Promise<void> {
     await this.#page.getByTestId('logo-input').setInputFiles(picture);
   }
 

@@ -34,7 +34,9 @@ export class RatePages {
   /** The row of a rate in its group's list. */
   async rate(key: ScheduleKey, tab: ScheduleGroup): Promise<Locator> {
     await this.#page.goto(`/fee-schedules?tab=${tab}`);
-    return this.#page.getByRole('row').filter({ has: this.#page.getByRole('button', { name: this.#name(key), exact: true }) });
+    return this.#page
+      .getByRole('row')
+      .filter({ has: this.#page.getByRole('button', { name: this.#name(key), exact: true }) });
   }
 
   /** The drawer with every row that the rate has had. */
@@ -47,11 +49,17 @@ export class RatePages {
 
   /** Fills the proposal of a rate up to its effect; `send` sends it. */
   async fill(rate: ProposedRate, tab: ScheduleGroup): Promise<Locator> {
-    return this.propose(rate, tab, (dialog) => dialog.getByLabel(this.#t(`schedules.rate.${rate.field}`), { exact: true }).fill(rate.value));
+    return this.propose(rate, tab, (dialog) =>
+      dialog.getByLabel(this.#t(`schedules.rate.${rate.field}`), { exact: true }).fill(rate.value),
+    );
   }
 
   /** Fills a proposal of any rule; what is changed of it is up to the test. */
-  async propose({ key, validFrom, law, remark }: Omit<ProposedRate, 'field' | 'value'>, tab: ScheduleGroup, change: (dialog: Locator) => Promise<void>): Promise<Locator> {
+  async propose(
+    { key, validFrom, law, remark }: Omit<ProposedRate, 'field' | 'value'>,
+    tab: ScheduleGroup,
+    change: (dialog: Locator) => Promise<void>,
+  ): Promise<Locator> {
     const t = this.#t;
     const drawer = await this.history(key, tab);
     await drawer.getByRole('button', { name: t('schedules.propose') }).click();
@@ -75,7 +83,10 @@ export class RatePages {
   /** What waits, or what is settled, about one rate. */
   async proposal(key: ScheduleKey, show: 'open' | 'settled' = 'open'): Promise<Locator> {
     await this.#page.goto(`/fee-schedules?tab=proposals&show=${show}`);
-    return this.#page.getByRole('row').filter({ hasText: this.#name(key) }).first();
+    return this.#page
+      .getByRole('row')
+      .filter({ hasText: this.#name(key) })
+      .first();
   }
 
   decision(key: ScheduleKey, action: 'approve' | 'refuse' | 'withdraw'): string {

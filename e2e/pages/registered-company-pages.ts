@@ -4,7 +4,10 @@ import { letterKinds, type LetterKind } from '@registrar/domain/calls/letters';
 import { texts, type Language } from '../texts';
 import { VoucherPages } from './voucher-pages';
 
-/** From handed in to registered, as the applicant and then everybody sees it: the page of the filing, the company, its papers. */
+/**
+ * From handed in to registered, as the applicant and then everybody sees it: the page of the filing, the company, its
+ * papers.
+ */
 export class RegisteredCompanyPages {
   readonly #page: Page;
   readonly #language: Language;
@@ -18,11 +21,15 @@ export class RegisteredCompanyPages {
 
   async openStatus(applicationId: string): Promise<void> {
     await this.#page.goto(`/company-registration?application=${applicationId}`);
-    await expect(this.#page.getByRole('complementary', { name: texts('shared/i18n', this.#language)('decision.side') })).toBeVisible();
+    await expect(
+      this.#page.getByRole('complementary', { name: texts('shared/i18n', this.#language)('decision.side') }),
+    ).toBeVisible();
   }
 
   async payableIs(state: 'PROPOSED' | 'PENDING' | 'SUBMITTED' | 'SETTLED'): Promise<void> {
-    await expect(this.#page.getByText(texts('payable', this.#language)(`state.${state}.title`), { exact: true })).toBeVisible();
+    await expect(
+      this.#page.getByText(texts('payable', this.#language)(`state.${state}.title`), { exact: true }),
+    ).toBeVisible();
   }
 
   /** The voucher of the bank for the invoice that is asked for; the amount stands there already. */
@@ -34,10 +41,17 @@ export class RegisteredCompanyPages {
   }
 
   /** A paper that the register signed, with the code that stands beside it. */
-  async downloadPaper(kind: LetterKind, language: Language | null): Promise<{ readonly content: Buffer; readonly code: string }> {
+  async downloadPaper(
+    kind: LetterKind,
+    language: Language | null,
+  ): Promise<{ readonly content: Buffer; readonly code: string }> {
     const word = letterKinds.name(kind)[this.#language];
-    const name = language === null ? word : `${word} (${this.#t(language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`;
-    const line = this.#page.getByRole('region', { name: this.#t('signed.title'), exact: true }).getByRole('listitem').filter({ hasText: name });
+    const name =
+      language === null ? word : `${word} (${this.#t(language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`;
+    const line = this.#page
+      .getByRole('region', { name: this.#t('signed.title'), exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: name });
     const button = line.getByRole('button', { name: this.#t('signed.saveOf', { name }), exact: true });
     await expect(button).toBeVisible({ timeout: 120_000 });
     const [download] = await Promise.all([this.#page.waitForEvent('download'), button.click()]);
@@ -53,13 +67,22 @@ export class RegisteredCompanyPages {
     const field = page.getByRole('textbox', { name: search('search.name') });
     await field.fill(nameEnglish);
     await field.press('Enter');
-    await page.getByRole('main').getByRole('article').filter({ hasText: nameEnglish }).getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: nameEnglish })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/company\//);
   }
 
   /** A fact of the company's page, by the word before it. */
   async expectFact(key: string, value: string | RegExp): Promise<void> {
-    const term = this.#page.getByRole('main').getByRole('term').filter({ hasText: new RegExp(`^${this.#t(`company.${key}`)}$`) });
+    const term = this.#page
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${this.#t(`company.${key}`)}$`) });
     await expect(term.locator('xpath=following-sibling::dd').first()).toContainText(value);
   }
 
@@ -78,7 +101,11 @@ export class RegisteredCompanyPages {
     const transfer = await page.evaluateHandle(
       ({ fileName, base64 }) => {
         const holder = new DataTransfer();
-        holder.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type: 'application/pdf' }));
+        holder.items.add(
+          new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, {
+            type: 'application/pdf',
+          }),
+        );
         return holder;
       },
       { fileName: name, base64: content.toString('base64') },

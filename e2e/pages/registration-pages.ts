@@ -29,7 +29,10 @@ export class RegistrationPages {
   /** From the list of reserved names to the first step; answers the application's id. */
   async begin(nameEnglish: string): Promise<string> {
     await this.#page.goto('/company-registration');
-    await this.#page.getByRole('region', { name: nameEnglish }).getByRole('button', { name: this.#t('start.begin') }).click();
+    await this.#page
+      .getByRole('region', { name: nameEnglish })
+      .getByRole('button', { name: this.#t('start.begin') })
+      .click();
     await this.stepIsOpen('general-info');
     return this.applicationId();
   }
@@ -46,8 +49,12 @@ export class RegistrationPages {
   }
 
   async stepIsOpen(step: string): Promise<void> {
-    const titles = companyRegistration.steps.filter(({ key }) => key === step).map(({ label }) => label[this.#language]);
-    await expect(this.#page.getByRole('heading', { level: 2, name: new RegExp(`^(${titles.join('|')})$`) })).toBeVisible();
+    const titles = companyRegistration.steps
+      .filter(({ key }) => key === step)
+      .map(({ label }) => label[this.#language]);
+    await expect(
+      this.#page.getByRole('heading', { level: 2, name: new RegExp(`^(${titles.join('|')})$`) }),
+    ).toBeVisible();
   }
 
   async saveAndContinue(): Promise<void> {
@@ -101,7 +108,9 @@ export class RegistrationPages {
   async add(sectionKey: string): Promise<Locator> {
     const section = sectionOf(companyRegistration, sectionKey);
     if (section === undefined || !isList(section)) throw new Error(`${sectionKey} is no list`);
-    await this.#page.getByRole('button', { name: this.#t('list.add', { name: section.item.name[this.#language] }) }).click();
+    await this.#page
+      .getByRole('button', { name: this.#t('list.add', { name: section.item.name[this.#language] }) })
+      .click();
     return this.#page.getByRole('dialog');
   }
 
@@ -118,10 +127,15 @@ export class RegistrationPages {
   /** The draft of a paper as it would be printed now, saved to where it can be brought back as a document. */
   async downloadPaper(name: string): Promise<string> {
     const page = this.#page;
-    await page.getByRole('radiogroup', { name: this.#t('papers.which') }).getByText(name, { exact: true }).click();
+    await page
+      .getByRole('radiogroup', { name: this.#t('papers.which') })
+      .getByText(name, { exact: true })
+      .click();
     const preview = page.getByRole('button', { name: this.#common('action.preview'), exact: true });
     if (await preview.isVisible()) await preview.click();
-    await expect(page.getByTitle(this.#t('papers.previewOf', { name }), { exact: true })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByTitle(this.#t('papers.previewOf', { name }), { exact: true })).toBeVisible({
+      timeout: 120_000,
+    });
     // A browser without a viewer of PDFs downloads the preview as well, under a name of the browser's own.
     const named = new RegExp(`-${this.#language}\\.pdf$`);
     const [download] = await Promise.all([
@@ -135,20 +149,31 @@ export class RegistrationPages {
   async bring(place: string, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     const region = this.#page.getByRole('region', { name: place, exact: true });
     await region.getByTestId('file-input').setInputFiles(file);
-    await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
+    await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({
+      timeout: 60_000,
+    });
   }
 
   /** A file at every place that asks for one and is still empty. */
-  async bringRequired(fileFor: (accept: string) => { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
+  async bringRequired(
+    fileFor: (accept: string) => { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+  ): Promise<void> {
     const titled = this.#page.locator(PLACE).filter({ has: this.#page.getByRole('heading', { level: 3 }) });
-    const needed = this.#page.getByRole('main').locator(titled).filter({ has: this.#page.getByText(this.#sections('documents.required'), { exact: true }) }).filter({ has: this.#page.getByTestId('file-input') });
+    const needed = this.#page
+      .getByRole('main')
+      .locator(titled)
+      .filter({ has: this.#page.getByText(this.#sections('documents.required'), { exact: true }) })
+      .filter({ has: this.#page.getByTestId('file-input') });
     await expect(needed.first()).toBeVisible();
     // the papers of a person stand in a group of their own, which is no place itself
     for (const region of await needed.filter({ hasNot: titled }).all()) {
-      if ((await region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }).count()) > 0) continue;
+      if ((await region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }).count()) > 0)
+        continue;
       const input = region.getByTestId('file-input');
       await input.setInputFiles(fileFor((await input.getAttribute('accept')) ?? ''));
-      await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
+      await expect(
+        region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }),
+      ).toBeVisible({ timeout: 60_000 });
     }
   }
 
@@ -161,7 +186,10 @@ export class RegistrationPages {
   async submit(): Promise<void> {
     const page = this.#page;
     await page.getByLabel(trueStatement.text[this.#language]).check();
-    const dialog = await openedDialog(page, page.getByRole('button', { name: this.#common('action.submit'), exact: true }));
+    const dialog = await openedDialog(
+      page,
+      page.getByRole('button', { name: this.#common('action.submit'), exact: true }),
+    );
     await dialog.getByRole('button', { name: this.#common('action.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
   }
@@ -173,7 +201,10 @@ export class RegistrationPages {
     await expect(open.first()).toBeVisible();
     for (let left = (await open.count()) - 1; left >= 0; left--) {
       await open.first().fill(answer);
-      await page.getByRole('button', { name: this.#t('pin.saveAnswer') }).first().click();
+      await page
+        .getByRole('button', { name: this.#t('pin.saveAnswer') })
+        .first()
+        .click();
       await expect(open).toHaveCount(left);
     }
     await page.getByLabel(trueStatement.text[this.#language]).check();

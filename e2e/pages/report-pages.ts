@@ -14,7 +14,9 @@ export async function submitReportByKeyboard(page: Page, language: Language): Pr
   const send = texts('shared/i18n', language)('action.submit');
   await pressOn(page, page.getByRole('button', { name: send, exact: true }), 'Enter', STOPS);
   await pressOn(page, page.getByRole('dialog').getByRole('button', { name: send }));
-  await expect(page.getByRole('heading', { level: 1, name: texts('mf-annual-report', language)('filing.result.submitted') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts('mf-annual-report', language)('filing.result.submitted') }),
+  ).toBeVisible();
 }
 
 /** The same with a pointer, from the address of the check page. */
@@ -23,6 +25,12 @@ export async function submitReport(page: Page, language: Language, id: string): 
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   const send = texts('shared/i18n', language)('action.submit');
-  await (await openedDialog(page, page.getByRole('button', { name: send, exact: true }))).getByRole('button', { name: send }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts('mf-annual-report', language)('filing.result.submitted') })).toBeVisible();
+  await (
+    await openedDialog(page, page.getByRole('button', { name: send, exact: true }))
+  )
+    .getByRole('button', { name: send })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts('mf-annual-report', language)('filing.result.submitted') }),
+  ).toBeVisible();
 }

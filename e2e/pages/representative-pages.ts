@@ -92,7 +92,9 @@ export class RepresentativePages {
 
   async #takeStep(step: 'accept' | 'end', intermediary: string, remark?: string): Promise<void> {
     const label = this.#t(`mandate.step.${step}`);
-    await this.#mandates().getByRole('button', { name: `${label}: ${intermediary}` }).click();
+    await this.#mandates()
+      .getByRole('button', { name: `${label}: ${intermediary}` })
+      .click();
     const dialog = this.#page.getByRole('dialog');
     if (remark !== undefined) await dialog.getByLabel(this.#ui('field.remark')).fill(remark);
     await dialog.getByRole('button', { name: label, exact: true }).click();

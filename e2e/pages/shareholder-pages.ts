@@ -5,19 +5,46 @@ import { isList, sectionOf, valueAt, type Answers, type FieldDefinition } from '
 import { texts, type Language } from '../texts';
 
 /** Tabs of an entry in the order in which they are walked, by the paths they hold. */
-const TABS: Readonly<Record<string, readonly { readonly ne: string; readonly en: string; readonly paths: readonly string[] }[]>> = {
+const TABS: Readonly<
+  Record<string, readonly { readonly ne: string; readonly en: string; readonly paths: readonly string[] }[]>
+> = {
   SHAREHOLDER: [
-    { ne: 'परिचय', en: 'Identity', paths: ['entity', 'investorType', 'shareholderType', 'roles', 'person', 'identification', 'company'] },
+    {
+      ne: 'परिचय',
+      en: 'Identity',
+      paths: ['entity', 'investorType', 'shareholderType', 'roles', 'person', 'identification', 'company'],
+    },
     { ne: 'संरक्षक', en: 'Guardian', paths: ['guardian'] },
-    { ne: 'ठेगाना र सम्पर्क', en: 'Address and contact', paths: ['permanentAddress', 'temporaryElsewhere', 'temporaryAddress', 'contact'] },
+    {
+      ne: 'ठेगाना र सम्पर्क',
+      en: 'Address and contact',
+      paths: ['permanentAddress', 'temporaryElsewhere', 'temporaryAddress', 'contact'],
+    },
     { ne: 'लगानी', en: 'Investment', paths: ['holding', 'membershipFee'] },
   ],
   WITNESS: [
-    { ne: 'परिचय', en: 'Identity', paths: ['fullNameNepali', 'fullNameEnglish', 'isForeign', 'nationalityId', 'relation', 'phoneNo', 'email', 'identification'] },
+    {
+      ne: 'परिचय',
+      en: 'Identity',
+      paths: [
+        'fullNameNepali',
+        'fullNameEnglish',
+        'isForeign',
+        'nationalityId',
+        'relation',
+        'phoneNo',
+        'email',
+        'identification',
+      ],
+    },
     { ne: 'ठेगाना', en: 'Address', paths: ['address'] },
   ],
   BOD_DETAILS: [
-    { ne: 'सञ्चालक', en: 'Director', paths: ['directorType', 'holderItemId', 'isIndependent', 'designation', 'fromDate', 'toDate'] },
+    {
+      ne: 'सञ्चालक',
+      en: 'Director',
+      paths: ['directorType', 'holderItemId', 'isIndependent', 'designation', 'fromDate', 'toDate'],
+    },
     { ne: 'व्यक्तिगत विवरण', en: 'Personal details', paths: ['person'] },
     { ne: 'सम्पर्क', en: 'Contact', paths: ['phoneNo', 'email'] },
   ],
@@ -41,12 +68,18 @@ export class ShareholderPages {
   }
 
   /** Walks the tabs of one more entry and answers what the answers hold; `words` name places and people by path. */
-  async add(sectionKey: string, answers: Answers, words: Words = {}, { later = false }: { readonly later?: boolean } = {}): Promise<void> {
+  async add(
+    sectionKey: string,
+    answers: Answers,
+    words: Words = {},
+    { later = false }: { readonly later?: boolean } = {},
+  ): Promise<void> {
     const { name, fields } = this.#item(sectionKey);
     await this.#page.getByRole('button', { name: this.#t('list.add', { name }) }).click();
     const drawer = this.#page.getByRole('dialog');
     const answered = fields.filter(({ path }) => (valueAt(answers, path) ?? words[path]) !== undefined);
-    const answer = (field: FieldDefinition) => this.#answer(drawer, field, valueAt(answers, field.path), words[field.path]);
+    const answer = (field: FieldDefinition) =>
+      this.#answer(drawer, field, valueAt(answers, field.path), words[field.path]);
     const tabs = TABS[sectionKey];
     // An entry with few questions has them all on one page.
     if (tabs === undefined) for (const field of answered) await answer(field);
@@ -70,7 +103,9 @@ export class ShareholderPages {
     await drawer.getByRole('button', { name: this.#t('import.usePasted') }).click();
     if (incomplete) await drawer.getByRole('checkbox').last().check();
     const one = (key: string) => `^${this.#t(key).replace('{{count, number}}', '\\S+')}$`;
-    await drawer.getByRole('button', { name: new RegExp(`${one('import.import_one')}|${one('import.import_other')}`) }).click();
+    await drawer
+      .getByRole('button', { name: new RegExp(`${one('import.import_one')}|${one('import.import_other')}`) })
+      .click();
     await drawer.getByRole('button', { name: this.#t('import.toList') }).click();
     await expect(drawer).toBeHidden();
   }
@@ -78,7 +113,11 @@ export class ShareholderPages {
   /** The code that went to the director's phone, given back by the applicant. */
   async proveDirector(name: string, phone: string, mailbox: Mailbox): Promise<void> {
     const page = this.#page;
-    await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: this.#common('action.edit') }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: this.#common('action.edit') })
+      .click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('tab', { name: (TABS['BOD_DETAILS']?.[2] ?? { ne: '', en: '' })[this.#language] }).click();
     await drawer.getByRole('button', { name: this.#t('board.sendCode') }).click();
@@ -106,7 +145,10 @@ export class ShareholderPages {
     const option = field.options?.items.find(({ key }) => key === value);
     const named = word ?? (option && (this.#language === 'ne' ? option.nameNepali : option.nameEnglish));
     // A heading tells apart questions that are asked of more than one person.
-    const place = field.group === undefined ? drawer : drawer.getByRole('group', { name: field.group[this.#language], exact: true }).or(drawer).last();
+    const place =
+      field.group === undefined
+        ? drawer
+        : drawer.getByRole('group', { name: field.group[this.#language], exact: true }).or(drawer).last();
     const control = place.getByLabel(label, { exact: true }).first();
     switch (field.widget) {
       case 'switch':
@@ -127,7 +169,10 @@ export class ShareholderPages {
         await control.click();
         await this.#page.keyboard.type(named);
         // Somebody who was entered before stands with a number; anything else is the word itself.
-        await this.#page.getByTitle(named, { exact: field.widget !== 'personChoice' }).last().click();
+        await this.#page
+          .getByTitle(named, { exact: field.widget !== 'personChoice' })
+          .last()
+          .click();
     }
   }
 }

@@ -51,7 +51,9 @@ export class StaffPages {
   async approve(person: NewPerson): Promise<void> {
     const page = this.#page;
     await page.goto('/management/staff');
-    await this.row(person).getByRole('button', { name: this.#t('staff.decide.approve.submit') }).click();
+    await this.row(person)
+      .getByRole('button', { name: this.#t('staff.decide.approve.submit') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: this.#t('staff.decide.approve.submit') }).click();
     await expect(dialog).toBeHidden();

@@ -5,7 +5,10 @@ import { greyPicture } from '../plain-files';
 import { texts, type Language } from '../texts';
 import { untilWritten } from './written-papers';
 
-/** Money paid at a bank's counter: the payer's form wherever it stands, the page of an invoice, and the revenue officer's desk. */
+/**
+ * Money paid at a bank's counter: the payer's form wherever it stands, the page of an invoice, and the revenue
+ * officer's desk.
+ */
 export class VoucherPages {
   readonly #page: Page;
   readonly #language: Language;
@@ -32,7 +35,10 @@ export class VoucherPages {
 
   /** The second way on the page of an invoice. */
   async chooseBank(): Promise<void> {
-    await this.#page.getByRole('radiogroup', { name: this.#t('payment.ways') }).getByText(this.#t('payment.way.BANK'), { exact: true }).click();
+    await this.#page
+      .getByRole('radiogroup', { name: this.#t('payment.ways') })
+      .getByText(this.#t('payment.way.BANK'), { exact: true })
+      .click();
     await expect(this.form).toBeVisible();
   }
 
@@ -42,10 +48,16 @@ export class VoucherPages {
     await this.form.getByLabel(this.#form('bank'), { exact: true }).click();
     await page.getByTitle(banks.name('NABIL')[this.#language], { exact: true }).click();
     await this.number.fill(voucherNumber);
-    await this.form.getByLabel(this.#common('date.adField', { label: this.#form('paidOn') })).fill(nepalDayOfInstant(new Date().toISOString()));
+    await this.form
+      .getByLabel(this.#common('date.adField', { label: this.#form('paidOn') }))
+      .fill(nepalDayOfInstant(new Date().toISOString()));
     await page.keyboard.press('Enter');
-    await this.form.getByTestId('file-input').setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
-    await expect(this.form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
+    await this.form
+      .getByTestId('file-input')
+      .setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
+    await expect(
+      this.form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }),
+    ).toBeVisible({ timeout: 60_000 });
   }
 
   submit = (): Promise<void> => this.form.getByRole('button', { name: this.#form('submitVoucher') }).click();
@@ -81,7 +93,9 @@ export class VoucherPages {
     await page.goto(`/payment-vouchers?search=${encodeURIComponent(voucherNumber)}`);
     await page.getByRole('button', { name: this.#t('vouchers.openOne', { number: voucherNumber }) }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('img', { name: this.#t('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
+    await expect(
+      drawer.getByRole('img', { name: this.#t('vouchers.pictureOf', { number: voucherNumber }) }),
+    ).toBeVisible();
     return drawer;
   }
 

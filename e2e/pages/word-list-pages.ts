@@ -25,9 +25,11 @@ export class WordListPages {
 
   /** A word that waits already is refused where it is written, and the dialog stays. */
   async expectRefusedAgain(word: ProposedName): Promise<void> {
-    const dialog = await this.#fillBlacklisted(word, '…');
+    const dialog = await this.#fillBlacklisted(word, 'उही उजुरी');
     await dialog.getByRole('button', { name: this.#t('wordLists.send') }).click();
-    await expect(dialog.getByText(validationMessage('WORD_PROPOSED_ALREADY', this.#language, { word: word.nepali })).first()).toBeVisible();
+    await expect(
+      dialog.getByText(validationMessage('WORD_PROPOSED_ALREADY', this.#language, { word: word.nepali })).first(),
+    ).toBeVisible();
     await this.#page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
@@ -35,8 +37,13 @@ export class WordListPages {
   async #fillBlacklisted({ english, nepali }: ProposedName, remark: string): Promise<Locator> {
     const page = this.#page;
     await page.goto('/name-word-lists');
-    await page.getByRole('button', { name: this.#t('wordLists.add') }).first().click();
-    const dialog = page.getByRole('dialog', { name: this.#t('wordLists.addTitle', { list: wordLists.name('BLACKLIST')[this.#language] }) });
+    await page
+      .getByRole('button', { name: this.#t('wordLists.add') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: this.#t('wordLists.addTitle', { list: wordLists.name('BLACKLIST')[this.#language] }),
+    });
     // by place, since each pair shares one label; nth waits for the dialog, all() would answer before it is open
     const textboxes = dialog.getByRole('textbox');
     await textboxes.nth(0).fill(nepali);
@@ -53,7 +60,9 @@ export class WordListPages {
   async expectOnlyWithdrawing(word: string): Promise<void> {
     const row = await this.#proposal(word);
     await expect(row.getByRole('button')).toHaveCount(1);
-    await expect(row.getByRole('button', { name: new RegExp(`^${this.#t('wordLists.decide.withdraw')}: `) })).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: new RegExp(`^${this.#t('wordLists.decide.withdraw')}: `) }),
+    ).toBeVisible();
   }
 
   async #proposal(word: string, show: 'open' | 'settled' = 'open'): Promise<Locator> {
@@ -99,12 +108,18 @@ export class WordListPages {
 
   async openImport(list: WordList): Promise<void> {
     await this.#page.goto(`/name-word-lists?tab=${list}`);
-    await this.#page.getByRole('button', { name: this.#t('wordLists.import') }).first().click();
+    await this.#page
+      .getByRole('button', { name: this.#t('wordLists.import') })
+      .first()
+      .click();
     await expect(this.#page.getByRole('dialog')).toBeVisible();
   }
 
   async chooseFile(text: string): Promise<void> {
-    await this.#page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await this.#page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   }
 
   async expectFault(text: string): Promise<void> {

@@ -25,7 +25,9 @@ type Target = Pick<typeof portal, 'origin' | 'data'>;
 
 /** The token that the portal made for its publishers. */
 export function deployToken(at: Target = portal): string {
-  const tokens: readonly { readonly token: string }[] = JSON.parse(readFileSync(join(at.data, 'secrets', 'deploy-tokens.json'), 'utf8'));
+  const tokens: readonly { readonly token: string }[] = JSON.parse(
+    readFileSync(join(at.data, 'secrets', 'deploy-tokens.json'), 'utf8'),
+  );
   const [first] = tokens;
   if (first === undefined) throw new Error('The portal has no deploy token');
   return first.token;
@@ -33,11 +35,15 @@ export function deployToken(at: Target = portal): string {
 
 /** The publisher's own commands, as they are typed in the folder of a workspace. */
 export function runCommand(workspace: string, script: string, ...options: readonly string[]): string {
-  return execFileSync(process.execPath, [join(__dirname, '../../scripts', script), '--to', portal.origin, '--yes', ...options], {
-    cwd: join(__dirname, '../..', workspace),
-    env: { ...process.env, DEPLOY_TOKEN: deployToken() },
-    encoding: 'utf8',
-  });
+  return execFileSync(
+    process.execPath,
+    [join(__dirname, '../../scripts', script), '--to', portal.origin, '--yes', ...options],
+    {
+      cwd: join(__dirname, '../..', workspace),
+      env: { ...process.env, DEPLOY_TOKEN: deployToken() },
+      encoding: 'utf8',
+    },
+  );
 }
 
 async function put(path: string, body: string | Buffer, contentType: string, at: Target = portal): Promise<Response> {
@@ -79,17 +85,28 @@ let built = 0;
  * Publishes the live version again under a new number, with texts replaced, as a build of changed sources would be: its
  * code has its own name, its files their own checksums. Nobody sees it until the pointer moves. Answers the version.
  */
-export async function publishChanged(remote: string, replace: (code: string) => string, label = '9.9.9', at: Target = portal): Promise<string> {
+export async function publishChanged(
+  remote: string,
+  replace: (code: string) => string,
+  label = '9.9.9',
+  at: Target = portal,
+): Promise<string> {
   const live = await liveVersion(remote, at);
   const folder = join(at.data, 'portal', placeOf(remote), live);
-  const mark = createHash('sha256').update(`${live} ${process.pid} ${Date.now()} ${built++}`).digest('hex').slice(0, 10);
+  const mark = createHash('sha256')
+    .update(`${live} ${process.pid} ${Date.now()} ${built++}`)
+    .digest('hex')
+    .slice(0, 10);
   const version = `${label}-${mark}`;
-  const named = (code: string): string => code.replaceAll(live, version).replaceAll(live.replaceAll(/\W/g, '_'), version.replaceAll(/\W/g, '_'));
+  const named = (code: string): string =>
+    code.replaceAll(live, version).replaceAll(live.replaceAll(/\W/g, '_'), version.replaceAll(/\W/g, '_'));
 
   const meta: ReleaseMeta = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'));
   const files: Record<string, { bytes: number; sha256: string }> = {};
   let replaced = false;
-  for (const file of readdirSync(folder).filter((name) => !name.startsWith('.') && name !== 'meta.json' && !/\.(?:br|gz)$/.test(name))) {
+  for (const file of readdirSync(folder).filter(
+    (name) => !name.startsWith('.') && name !== 'meta.json' && !/\.(?:br|gz)$/.test(name),
+  )) {
     const original = readFileSync(join(folder, file));
     const code = original.toString('utf8');
     const changed = file.endsWith('.js') ? replace(code) : code;
@@ -97,7 +114,8 @@ export async function publishChanged(remote: string, replace: (code: string) => 
     const bytes = /\.(?:js|json|css|html)$/.test(file) ? Buffer.from(named(changed)) : original;
     // the shell's first file is named after its version
     const name = named(file);
-    if (file in meta.files) files[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    if (file in meta.files)
+      files[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
     await store(`/${placeOf(remote)}/${version}/${name}`, bytes, at);
   }
   if (!replaced) throw new Error(`Nothing in ${remote} ${live} was replaced`);

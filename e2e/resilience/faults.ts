@@ -13,7 +13,11 @@ const manifestOf = (remote: string): RegExp => new RegExp(`/remotes/${remote}/[^
 const entryOf = (remote: string): RegExp => new RegExp(`/remotes/${remote}/[^/]+/remoteEntry\\.js`);
 const anyFileOf = (remote: string): RegExp => new RegExp(`/remotes/${remote}/`);
 
-async function answering(page: Page, url: RegExp, handler: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function answering(
+  page: Page,
+  url: RegExp,
+  handler: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   await page.route(url, handler);
   return () => page.unroute(url, handler);
 }
@@ -54,8 +58,10 @@ const throwingModule = (remote: string): string => `
     get: function () { return Promise.resolve(function () { throw new Error('this module cannot be read'); }); },
   };`;
 
-const entryIs = (code: (remote: string) => string): Fault['break'] => (page, remote) =>
-  answering(page, entryOf(remote), (route) => route.fulfill({ contentType: 'text/javascript', body: code(remote) }));
+const entryIs =
+  (code: (remote: string) => string): Fault['break'] =>
+  (page, remote) =>
+    answering(page, entryOf(remote), (route) => route.fulfill({ contentType: 'text/javascript', body: code(remote) }));
 
 export const manifestNotJson: Fault = {
   name: 'its manifest is an empty object',
@@ -78,29 +84,45 @@ export const faults: readonly Fault[] = [
   {
     name: 'its server answers 500 with JSON',
     panel: 'unreachable',
-    break: (page, remote) => answering(page, anyFileOf(remote), (route) => route.fulfill({ status: 500, json: { error: 'out of order' } })),
+    break: (page, remote) =>
+      answering(page, anyFileOf(remote), (route) => route.fulfill({ status: 500, json: { error: 'out of order' } })),
   },
-  { name: 'its server never answers', panel: 'timeout', slow: true, break: (page, remote) => hanging(page, manifestOf(remote)) },
+  {
+    name: 'its server never answers',
+    panel: 'timeout',
+    slow: true,
+    break: (page, remote) => hanging(page, manifestOf(remote)),
+  },
   manifestNotJson,
   {
     name: 'its manifest is a page',
     panel: 'bad-manifest',
-    break: (page, remote) => answering(page, manifestOf(remote), (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Portal</p>' })),
+    break: (page, remote) =>
+      answering(page, manifestOf(remote), (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Portal</p>' }),
+      ),
   },
   {
     name: 'it throws while it is mounted',
     panel: 'mount',
     break: entryIs(thatCannotBeMounted),
   },
-  { name: 'T8: its entry script throws', panel: 'bad-entry', break: entryIs(() => "throw new Error('this entry cannot run');") },
+  {
+    name: 'T8: its entry script throws',
+    panel: 'bad-entry',
+    break: entryIs(() => "throw new Error('this entry cannot run');"),
+  },
   { name: 'T8: its module throws', panel: 'module', break: entryIs(throwingModule) },
 ];
 
 /** After a redeploy that swept the old folder away: chunks that were not loaded before are gone. */
 export async function furtherChunksGone(page: Page, remote: string): Promise<() => Promise<void>> {
   const chunk = new RegExp(`/remotes/${remote}/[^/]+/\\d+\\.[0-9a-f]+\\.js`);
-  return answering(page, chunk, (route) => route.fulfill({ status: 404, json: { success: false, status: 404, message: 'There is no such file.' } }));
+  return answering(page, chunk, (route) =>
+    route.fulfill({ status: 404, json: { success: false, status: 404, message: 'There is no such file.' } }),
+  );
 }
 
 /** What the browser and the portal write down about faults that were made on purpose. */
-export const provoked = /Failed to load resource|\[REG-[RE]\d\d-|RUNTIME-0\d\d|\[ Federation Runtime \]|this entry cannot run|A preload for .* credentials mode/;
+export const provoked =
+  /Failed to load resource|\[REG-[RE]\d\d-|RUNTIME-0\d\d|\[ Federation Runtime \]|this entry cannot run|A preload for .* credentials mode/;

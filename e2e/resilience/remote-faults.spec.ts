@@ -6,7 +6,8 @@ import { languages, texts } from '../texts';
 import { faults, manifestNotJson, furtherChunksGone, provoked } from './faults';
 import { auth, nameReservation, registration } from '../known-remotes';
 
-// One fault is one remote's business: the frame, the other remote and the session live on, and Retry is enough once it is over.
+// One fault is one remote's business: the frame, the other remote and the session live on, and Retry is enough once it
+// is over.
 test.describe.configure({ mode: 'parallel' });
 test.use({ allowedConsole: provoked });
 
@@ -14,8 +15,8 @@ const pairsOfPages = [
   { failing: auth, other: nameReservation },
   { failing: nameReservation, other: auth },
 ];
-// What a fault is called is decided in one place, whichever remote it befalls (shell/src/remotes/federation.ts): every fault
-// is seen at one remote, and at each of the others one before and one after its code has come.
+// What a fault is called is decided in one place, whichever remote it befalls (shell/src/remotes/federation.ts): every
+// fault is seen at one remote, and at each of the others one before and one after its code has come.
 const beforeAndAfter = faults.filter(({ panel }, index) => index === 0 || panel === 'mount');
 const pairs = [
   { failing: nameReservation, other: auth, befalls: faults },
@@ -81,25 +82,34 @@ for (const { failing, other } of pairsOfPages) {
   });
 }
 
-test('a remote that failed only while it was fetched ahead opens without a word', { tag: ['@own-portal'] }, async ({ context, page }) => {
-  const tab = new PortalTab(page);
-  await startSignedIn(context, demo.applicant, 'ne');
-  const lift = await manifestNotJson.break(page, nameReservation.name);
-  const fetchedAhead = page.waitForResponse((response) => response.url().includes(`/remotes/${nameReservation.name}/`));
-  await page.goto('/manuals');
-  await (await fetchedAhead).finished();
-  await lift();
-  await tab.go(nameReservation.page.path);
-  await expect(tab.heading(nameReservation.page.heading('ne'))).toBeVisible();
-  await expect(tab.panel()).toHaveCount(0);
-});
+test(
+  'a remote that failed only while it was fetched ahead opens without a word',
+  { tag: ['@own-portal'] },
+  async ({ context, page }) => {
+    const tab = new PortalTab(page);
+    await startSignedIn(context, demo.applicant, 'ne');
+    const lift = await manifestNotJson.break(page, nameReservation.name);
+    const fetchedAhead = page.waitForResponse((response) =>
+      response.url().includes(`/remotes/${nameReservation.name}/`),
+    );
+    await page.goto('/manuals');
+    await (await fetchedAhead).finished();
+    await lift();
+    await tab.go(nameReservation.page.path);
+    await expect(tab.heading(nameReservation.page.heading('ne'))).toBeVisible();
+    await expect(tab.panel()).toHaveCount(0);
+  },
+);
 
 test('whoever cannot be shown the login can still check a name', { tag: ['@own-portal'] }, async ({ page }) => {
   const tab = new PortalTab(page);
   const lift = await manifestNotJson.break(page, auth.name);
   await page.goto('/login');
   await expect(tab.panel('bad-manifest')).toBeVisible();
-  await page.getByRole('complementary', { name: texts('shell', 'ne')('home.label') }).getByRole('link', { name: texts('shell', 'ne')('home.item.checkName') }).click();
+  await page
+    .getByRole('complementary', { name: texts('shell', 'ne')('home.label') })
+    .getByRole('link', { name: texts('shell', 'ne')('home.item.checkName') })
+    .click();
   await expect(tab.heading(nameReservation.page.heading('ne'))).toBeVisible();
   await lift();
   await tab.go('/login');
