@@ -18,11 +18,17 @@ import { notCarriedOut, ownCalls, withoutScreen } from './without-screen';
 const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations, ...ofReports];
 const offered = offeredActions();
 
-const routeSchema = z.object({ path: z.string(), screenCodes: z.array(z.string()).default([]), whitelisted: z.boolean().default(false) });
-const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration', 'mf-annual-report'].flatMap((room) => {
-  const file: unknown = JSON.parse(readFileSync(new URL(`../${room}/routes.json`, import.meta.url), 'utf8'));
-  return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
+const routeSchema = z.object({
+  path: z.string(),
+  screenCodes: z.array(z.string()).default([]),
+  whitelisted: z.boolean().default(false),
 });
+const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration', 'mf-annual-report'].flatMap(
+  (room) => {
+    const file: unknown = JSON.parse(readFileSync(new URL(`../${room}/routes.json`, import.meta.url), 'utf8'));
+    return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
+  },
+);
 
 /** The page exists, and is shown to this role. */
 function isShown(page: string, role: Role): boolean {
@@ -32,22 +38,36 @@ function isShown(page: string, role: Role): boolean {
 }
 
 /** The kind of filing, the side and the action: what somebody stands before who cannot go on. */
-const stated = ({ process, side, role, action }: OfferedAction): string => `${process} ${side} ${isStaff(role === 'CLOCK' ? 'APPLICANT' : role) ? role : 'filer'} ${action}`;
+const stated = ({ process, side, role, action }: OfferedAction): string =>
+  `${process} ${side} ${isStaff(role === 'CLOCK' ? 'APPLICANT' : role) ? role : 'filer'} ${action}`;
 
 function isPerformed({ process, action, role, side }: OfferedAction, by: readonly FilingScreen[]): boolean {
   if (side === 'CLOCK' || role === 'CLOCK') return clockActions.some((known) => known === action);
   // whoever works at the office has its page beside the own one
   const sides = isStaff(role) ? [side, 'OFFICE'] : [side];
-  return by.some((screen) => sides.includes(screen.side) && screen.processes.includes(process) && screen.performs.includes(action) && isShown(screen.page, role));
+  return by.some(
+    (screen) =>
+      sides.includes(screen.side) &&
+      screen.processes.includes(process) &&
+      screen.performs.includes(action) &&
+      isShown(screen.page, role),
+  );
 }
 
-const isExcused = ({ process, action, side }: OfferedAction): boolean => withoutScreen.some((entry) => entry.process === process && entry.side === side && entry.actions.includes(action));
+const isExcused = ({ process, action, side }: OfferedAction): boolean =>
+  withoutScreen.some((entry) => entry.process === process && entry.side === side && entry.actions.includes(action));
 
-const deadEnds = (by: readonly FilingScreen[]): readonly string[] => [...new Set(offered.filter((one) => !isPerformed(one, by) && !isExcused(one)).map(stated))];
+const deadEnds = (by: readonly FilingScreen[]): readonly string[] => [
+  ...new Set(offered.filter((one) => !isPerformed(one, by) && !isExcused(one)).map(stated)),
+];
 
 /** As if the pages did not perform this action. */
 const withoutAction = (action: FilingAction, page?: string): readonly FilingScreen[] =>
-  screens.map((screen) => (page === undefined || screen.page === page ? { ...screen, performs: screen.performs.filter((known) => known !== action) } : screen));
+  screens.map((screen) =>
+    page === undefined || screen.page === page
+      ? { ...screen, performs: screen.performs.filter((known) => known !== action) }
+      : screen,
+  );
 
 test('whatever the gateway offers to anybody, some page that they are shown performs, or the gateway does it by itself', () => {
   expect(deadEnds(screens)).toEqual([]);
@@ -55,14 +75,20 @@ test('whatever the gateway offers to anybody, some page that they are shown perf
 
 test('what no page performs yet is listed with its reason, and the list holds nothing that is performed or not offered', () => {
   const needed = offered.filter((one) => !isPerformed(one, screens));
-  const unneeded = withoutScreen.flatMap(({ process, side, actions }) => actions.filter((action) => !needed.some((one) => one.process === process && one.side === side && one.action === action)).map((action) => `${process} ${side} ${action}`));
+  const unneeded = withoutScreen.flatMap(({ process, side, actions }) =>
+    actions
+      .filter((action) => !needed.some((one) => one.process === process && one.side === side && one.action === action))
+      .map((action) => `${process} ${side} ${action}`),
+  );
   expect(unneeded).toEqual([]);
   for (const { reason } of withoutScreen) expect(reason).not.toBe('');
 });
 
 test('every row of the transition table is offered to somebody, has a call of its own, or is listed as not carried out', () => {
   const found = new Set(offered.map(({ action }) => action));
-  const missing = [...new Set(filingTransitions.map(({ action }) => action))].filter((action) => !found.has(action) && !ownCalls.includes(action));
+  const missing = [...new Set(filingTransitions.map(({ action }) => action))].filter(
+    (action) => !found.has(action) && !ownCalls.includes(action),
+  );
   expect([...missing].sort()).toEqual(Object.keys(notCarriedOut).sort());
 });
 
@@ -70,33 +96,70 @@ test('a page states only actions that the gateway offers on its filings, and onl
   for (const { page, side, processes, performs } of screens) {
     expect([page, routes.some(({ path }) => path === page)]).toEqual([page, true]);
     for (const action of performs) {
-      expect([page, side, action, offered.some((one) => (one.side === side || side === 'OFFICE') && one.action === action && processes.includes(one.process))]).toEqual([page, side, action, true]);
+      expect([
+        page,
+        side,
+        action,
+        offered.some(
+          (one) => (one.side === side || side === 'OFFICE') && one.action === action && processes.includes(one.process),
+        ),
+      ]).toEqual([page, side, action, true]);
     }
   }
 });
 
 test('the comparison sees every kind of actor and every action', () => {
   const seen = new Set(offered.map(({ role }) => role));
-  for (const role of ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY', 'PARENT_REPRESENTATIVE', 'OPERATOR', 'APPROVER_1', 'APPROVER_2', 'OFFICE_ADMINISTRATOR', 'COMMITTEE', 'CLOCK'] as const) expect(seen).toContain(role);
+  for (const role of [
+    'APPLICANT',
+    'COMPANY_REPRESENTATIVE',
+    'INTERMEDIARY',
+    'PARENT_REPRESENTATIVE',
+    'OPERATOR',
+    'APPROVER_1',
+    'APPROVER_2',
+    'OFFICE_ADMINISTRATOR',
+    'COMMITTEE',
+    'CLOCK',
+  ] as const)
+    expect(seen).toContain(role);
   // who only reads, pays out or keeps the rules is offered nothing
-  expect(roles.keys.filter((role) => !seen.has(role))).toEqual(['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL', 'REVENUE_OFFICER', 'SYSTEM_ADMINISTRATOR', 'AUDITOR']);
-  for (const action of filingActions.keys) expect([action, offered.some((one) => one.action === action) || ownCalls.includes(action) || notCarriedOut[action] !== undefined]).toEqual([action, true]);
+  expect(roles.keys.filter((role) => !seen.has(role))).toEqual([
+    'REQUESTER_INTERNAL',
+    'REQUESTER_EXTERNAL',
+    'REVENUE_OFFICER',
+    'SYSTEM_ADMINISTRATOR',
+    'AUDITOR',
+  ]);
+  for (const action of filingActions.keys)
+    expect([
+      action,
+      offered.some((one) => one.action === action) || ownCalls.includes(action) || notCarriedOut[action] !== undefined,
+    ]).toEqual([action, true]);
 });
 
 test('it finds a document that is asked for and cannot be handed in', () => {
   expect(deadEnds(withoutAction('submitAdditionalDocument'))).toEqual([
-    ...companyChanges.filter((change: ProcessDefinition) => change.asAWhole !== true).map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
+    ...companyChanges
+      .filter((change: ProcessDefinition) => change.asAWhole !== true)
+      .map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
     'ANNUAL_REPORT OWN filer submitAdditionalDocument',
-    'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
+    'COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
+    'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
+    'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
   ]);
 });
 
 test('it finds a change of type that is sent back and cannot be handed in again', () => {
-  expect(deadEnds(withoutAction('resubmit', '/company-registration-approval/type-change'))).toEqual(['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR resubmit']);
+  expect(deadEnds(withoutAction('resubmit', '/company-registration-approval/type-change'))).toEqual([
+    'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR resubmit',
+  ]);
 });
 
 test('it finds a kind of filing without a page for whoever files it', () => {
-  const filed = offered.filter(({ process, side, action }) => process === 'NAME_CHANGE' && side === 'OWN' && action === 'submit');
+  const filed = offered.filter(
+    ({ process, side, action }) => process === 'NAME_CHANGE' && side === 'OWN' && action === 'submit',
+  );
   expect(filed).not.toEqual([]);
   expect(filed.some((one) => isPerformed(one, ofNames))).toBe(false);
 });

@@ -7,13 +7,17 @@ import { buildCatalog, filingAddress, matchPath } from '../shell/src/remotes/cat
 
 const ID = '0190a000-0000-7000-8000-00000000c001';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const documents = readdirSync(root).map((folder) => `${root}${folder}/routes.json`).filter(existsSync).map((file): RoutesDocument => {
-  const document: RoutesDocument = JSON.parse(readFileSync(file, 'utf8'));
-  expect(routesDocumentProblems(document)).toEqual([]);
-  return document;
-});
+const documents = readdirSync(root)
+  .map((folder) => `${root}${folder}/routes.json`)
+  .filter(existsSync)
+  .map((file): RoutesDocument => {
+    const document: RoutesDocument = JSON.parse(readFileSync(file, 'utf8'));
+    expect(routesDocumentProblems(document)).toEqual([]);
+    return document;
+  });
 const catalog = buildCatalog(documents);
-const routeAt = (address: string | null) => (address === null ? null : matchPath(catalog, address)?.page.route ?? null);
+const routeAt = (address: string | null) =>
+  address === null ? null : (matchPath(catalog, address)?.page.route ?? null);
 
 test('whoever files has a page for every filing, and the office one that only its screen codes open', () => {
   expect(filableProcesses.length).toBeGreaterThan(6);
@@ -29,5 +33,9 @@ test('a parent company is asked on a page where the filing may need its consent,
 });
 
 test('of what cannot be filed no address is made up', () => {
-  expect(['GRIEVANCE', 'toString', ''].map((process) => filingAddress(catalog, process, ID, 'own'))).toEqual([null, null, null]);
+  expect(['GRIEVANCE', 'toString', ''].map((process) => filingAddress(catalog, process, ID, 'own'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

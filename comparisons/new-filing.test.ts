@@ -12,13 +12,24 @@ let copy = '';
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-filing-'));
-  for (const path of ['scripts/new-filing.mjs', 'scripts/portal', 'shared/build/src', 'shared/domain/src', 'gateway/src/filings/effects']) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const path of [
+    'scripts/new-filing.mjs',
+    'scripts/portal',
+    'shared/build/src',
+    'shared/domain/src',
+    'gateway/src/filings/effects',
+    'gateway/test/filings/company-changes.ts',
+  ])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function generate(...asked: string[]): string {
   try {
-    return execFileSync(process.execPath, [join(copy, 'scripts/new-filing.mjs'), ...asked], { encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(process.execPath, [join(copy, 'scripts/new-filing.mjs'), ...asked], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   } catch (error) {
     return z.object({ stderr: z.string() }).parse(error).stderr;
   }
@@ -27,16 +38,39 @@ function generate(...asked: string[]): string {
 /** The definitions of the copy, loaded as the gateway loads its own. */
 async function definitionOf(name: string): Promise<unknown> {
   const outfile = join(copy, 'definitions.mjs');
-  await build({ entryPoints: [join(copy, 'shared/domain/src/processes/index.ts')], outfile, bundle: true, format: 'esm', platform: 'node', nodePaths: [join(root, 'node_modules')], logLevel: 'silent' });
+  await build({
+    entryPoints: [join(copy, 'shared/domain/src/processes/index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    nodePaths: [join(root, 'node_modules')],
+    logLevel: 'silent',
+  });
   const loaded: unknown = await import(pathToFileURL(outfile).href);
-  return z.object({ processDefinition: z.custom<(process: string) => unknown>((value) => typeof value === 'function') }).parse(loaded).processDefinition(name);
+  return z
+    .object({ processDefinition: z.custom<(process: string) => unknown>((value) => typeof value === 'function') })
+    .parse(loaded)
+    .processDefinition(name);
 }
 
 test('a generated filing is a definition among the others, and touches at most eight files', async () => {
-  const files = generate('CAPITAL_CHANGE', 'CC').split('\n').filter((line) => line.startsWith('  '));
+  const files = generate('CAPITAL_CHANGE', 'CC')
+    .split('\n')
+    .filter((line) => line.startsWith('  '));
   expect(files.length).toBeLessThanOrEqual(8);
-  expect(await definitionOf('CAPITAL_CHANGE')).toMatchObject({ process: 'CAPITAL_CHANGE', version: 1, name: { en: 'Capital change' }, numberPrefix: 'CC' });
-  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain('CAPITAL_CHANGE: capitalChangeEffects');
+  expect(await definitionOf('CAPITAL_CHANGE')).toMatchObject({
+    process: 'CAPITAL_CHANGE',
+    version: 1,
+    name: { en: 'Capital change' },
+    numberPrefix: 'CC',
+  });
+  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain(
+    'CAPITAL_CHANGE: capitalChangeEffects',
+  );
+  expect(readFileSync(join(copy, 'gateway/test/filings/company-changes.ts'), 'utf8')).toContain(
+    "process: 'CAPITAL_CHANGE'",
+  );
 });
 
 test('what is there already, what the specification does not name, and what is not said are refused, and nothing is written', () => {

@@ -23,22 +23,60 @@ const PERSON = '0190a000-0000-7000-8000-000000000001';
 const SOMEBODY = '0190a000-0000-7000-8000-000000000002';
 
 /** An application of this process in this status, seen by somebody of this role who stands on this side of it. */
-function situationOf(process: FilableProcess, status: ApplicationStatus, role: Role | 'CLOCK', side: FilingSide | 'CLOCK', isGroup: boolean): Situation {
+function situationOf(
+  process: FilableProcess,
+  status: ApplicationStatus,
+  role: Role | 'CLOCK',
+  side: FilingSide | 'CLOCK',
+  isGroup: boolean,
+): Situation {
   const definition = processDefinition(process);
   if (definition === undefined) throw new Error(`${process} has no definition`);
   const own = side === 'OWN';
   return {
     application: {
       row: {
-        id: '0190a000-0000-7000-8000-0000000000aa', process_name: process, status, office_id: OFFICE, level: 1, version: 1, round: 1,
-        applicant_id: own ? PERSON : SOMEBODY, applicant_role: 'APPLICANT', company_id: null, parent_company_id: isGroup ? SOMEBODY : null, company_type_id: null,
-        reservation_id: null, source_application_id: null, application_number: 'NR-1', assignee_id: own ? null : PERSON, operator_id: null, verified_by: null, lease_until: NOW, queued_at: NOW,
-        subject_kind: null, subject_id: null, company_version: null, definition_version: 1,
-        submitted_at: NOW, decided_at: null, discarded_at: null, due_on: '2026-11-21', snapshot_hash: null, step: null, title_english: 'Name', title_nepali: 'नाम', created_at: NOW, updated_at: NOW,
+        id: '0190a000-0000-7000-8000-0000000000aa',
+        process_name: process,
+        status,
+        office_id: OFFICE,
+        level: 1,
+        version: 1,
+        round: 1,
+        applicant_id: own ? PERSON : SOMEBODY,
+        applicant_role: 'APPLICANT',
+        company_id: null,
+        parent_company_id: isGroup ? SOMEBODY : null,
+        company_type_id: null,
+        reservation_id: null,
+        source_application_id: null,
+        application_number: 'NR-1',
+        assignee_id: own ? null : PERSON,
+        operator_id: null,
+        verified_by: null,
+        lease_until: NOW,
+        queued_at: NOW,
+        subject_kind: null,
+        subject_id: null,
+        company_version: null,
+        definition_version: 1,
+        submitted_at: NOW,
+        decided_at: null,
+        discarded_at: null,
+        due_on: '2026-11-21',
+        snapshot_hash: null,
+        step: null,
+        title_english: 'Name',
+        title_nepali: 'नाम',
+        created_at: NOW,
+        updated_at: NOW,
       },
       definition,
-      sections: new Map(isGroup ? [['NAME_DETAILS', { data: { isPartOfGroup: true }, savedAt: NOW, savedBy: null, version: 1 }]] : []),
+      sections: new Map(
+        isGroup ? [['NAME_DETAILS', { data: { isPartOfGroup: true }, savedAt: NOW, savedBy: null, version: 1 }]] : [],
+      ),
       items: new Map(),
+      places: new Map(),
       records: { invoices: [], checks: [], reservation: null },
       companyType: null,
       company: null,
@@ -47,7 +85,17 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
     actor:
       role === 'CLOCK'
         ? null
-        : { accountId: PERSON, sessionId: PERSON, username: 'somebody', role, officeId: OFFICE, external: false, screens: new Set(screensOf(role)), restriction: null, ipHash: '' },
+        : {
+            accountId: PERSON,
+            sessionId: PERSON,
+            username: 'somebody',
+            role,
+            officeId: OFFICE,
+            external: false,
+            screens: new Set(screensOf(role)),
+            restriction: null,
+            ipHash: '',
+          },
     now: NOW,
     today: TODAY,
     isOwner: own,
@@ -60,7 +108,8 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
     opened: null,
     payment: { state: 'PROPOSED', received: false },
     blockers: [],
-    companyAsFiled: true, fitsTodaysForm: true,
+    companyAsFiled: true,
+    fitsTodaysForm: true,
     undoable: true,
     isOnLeave: false,
     reservation: null,
@@ -71,27 +120,43 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
 /** A filing of this process may need the consent of a parent company. */
 const knowsGroups = (process: FilableProcess): boolean => processDefinition(process)?.isOfGroup !== undefined;
 
-/** Who may stand where: whoever begins such a filing, everybody else, and whoever speaks for a parent company where one is asked. */
+/**
+ * Who may stand where: whoever begins such a filing, everybody else, and whoever speaks for a parent company where one
+ * is asked.
+ */
 function standpoints(process: FilableProcess): readonly (readonly [Role | 'CLOCK', FilingSide | 'CLOCK'])[] {
   const mayStart: readonly Role[] = processDefinition(process)?.mayStart ?? [];
   const representing = knowsGroups(process) ? REPRESENTING_ROLES : [];
-  return [...mayStart.map((role) => [role, 'OWN'] as const), ...roles.keys.map((role) => [role, 'OFFICE'] as const), ...representing.map((role) => [role, 'PARENT'] as const), ['CLOCK', 'CLOCK']];
+  return [
+    ...mayStart.map((role) => [role, 'OWN'] as const),
+    ...roles.keys.map((role) => [role, 'OFFICE'] as const),
+    ...representing.map((role) => [role, 'PARENT'] as const),
+    ['CLOCK', 'CLOCK'],
+  ];
 }
 
 /**
- * Everything that the gateway offers to anybody on any filing, as its own `allowedActions` answers it: for every process,
- * status, role and side, alone and as a member of a group. What it offers with a reason why not counts too: a button that
- * is closed now has to be there when it opens.
+ * Everything that the gateway offers to anybody on any filing, as its own `allowedActions` answers it: for every
+ * process, status, role and side, alone and as a member of a group. What it offers with a reason why not counts too: a
+ * button that is closed now has to be there when it opens.
  */
 export function offeredActions(): readonly OfferedAction[] {
   return filableProcesses.flatMap((process) =>
-    applicationStatuses.keys.filter((status) => status !== 'UNDER_GROUP_APPROVAL' || knowsGroups(process)).flatMap((status) =>
-      standpoints(process).flatMap(([role, side]) => {
-        const situations = (knowsGroups(process) ? [false, true] : [false]).map((isGroup) => situationOf(process, status, role, side, isGroup)).filter(maySee);
-        // whoever is refused for their own person's sake has no part in the action, however the filing stands
-        const actions = situations.flatMap((situation) => allowedActions(situation, 'en').filter(({ reason }) => reason?.code !== 'PERM-403').map(({ action }) => action));
-        return [...new Set(actions)].map((action) => ({ process, status, action, role, side }));
-      }),
-    ),
+    applicationStatuses.keys
+      .filter((status) => status !== 'UNDER_GROUP_APPROVAL' || knowsGroups(process))
+      .flatMap((status) =>
+        standpoints(process).flatMap(([role, side]) => {
+          const situations = (knowsGroups(process) ? [false, true] : [false])
+            .map((isGroup) => situationOf(process, status, role, side, isGroup))
+            .filter(maySee);
+          // whoever is refused for their own person's sake has no part in the action, however the filing stands
+          const actions = situations.flatMap((situation) =>
+            allowedActions(situation, 'en')
+              .filter(({ reason }) => reason?.code !== 'PERM-403')
+              .map(({ action }) => action),
+          );
+          return [...new Set(actions)].map((action) => ({ process, status, action, role, side }));
+        }),
+      ),
   );
 }

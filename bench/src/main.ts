@@ -25,14 +25,16 @@ const failures: string[] = [];
 const startedAt = new Date();
 const loadBefore = loadavg();
 
-const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((part) => name.includes(part));
+const isWanted = (name: string): boolean =>
+  options.only.length === 0 || options.only.some((part) => name.includes(part));
 const known = [...Object.keys(pageFamilies), ...Object.keys(otherFamilies)];
 if (!known.some(isWanted)) {
   console.error(`--only knows ${known.join(', ')}`);
   process.exit(2);
 }
 
-for (const [name, family] of Object.entries(pageFamilies)) await measure(name, async () => family(options, await openPortals(options)));
+for (const [name, family] of Object.entries(pageFamilies))
+  await measure(name, async () => family(options, await openPortals(options)));
 await closePortals();
 for (const [name, family] of Object.entries(otherFamilies)) await measure(name, () => family(options));
 await dropFilled();
@@ -42,7 +44,9 @@ rmSync(join(options.data, 'places'), { recursive: true, force: true });
 console.log(`\n${table(rows)}\n`);
 for (const failure of failures) console.log(failure);
 const missed = rows.filter((row) => judge(row).met === false).length;
-console.log(`${rows.length} rows, ${missed} below their bar; medians of ${options.runs} runs. Raw runs: ${writeResults(options)}`);
+console.log(
+  `${rows.length} rows, ${missed} below their bar; medians of ${options.runs} runs. Raw runs: ${writeResults(options)}`,
+);
 
 async function measure(name: string, family: () => Promise<Row[]>): Promise<void> {
   if (!isWanted(name)) return;
@@ -52,7 +56,9 @@ async function measure(name: string, family: () => Promise<Row[]>): Promise<void
     rows.push(...(await family()));
   } catch (error) {
     // one row that cannot be measured is no reason to lose the others
-    failures.push(`${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    failures.push(
+      `${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
   }
   process.stderr.write(` ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
   writeResults(options); // a bench that is stopped half-way keeps what it has
@@ -62,15 +68,28 @@ function writeResults({ root, runs }: Options): string {
   const folder = join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${startedAt.toISOString().replaceAll(':', '-')}.json`);
-  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), node: process.version, loadBefore, loadAfter: loadavg() };
+  const machine = {
+    processor: cpus()[0]?.model,
+    cores: availableParallelism(),
+    node: process.version,
+    loadBefore,
+    loadAfter: loadavg(),
+  };
   const measured = rows.map((row) => ({ ...row, verdict: judge(row) }));
-  writeFileSync(file, JSON.stringify({ startedAt, commit: commit(root), runs, machine, rows: measured, failures }, null, 2));
+  writeFileSync(
+    file,
+    JSON.stringify({ startedAt, commit: commit(root), runs, machine, rows: measured, failures }, null, 2),
+  );
   return file;
 }
 
 function commit(root: string): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

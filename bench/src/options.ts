@@ -14,7 +14,11 @@ export interface Options {
 
 export const DEFAULT_RUNS = 9;
 
-export function readOptions(root: string, argv: readonly string[], environment: Readonly<Record<string, string | undefined>>): Options {
+export function readOptions(
+  root: string,
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Options {
   const { values } = parseArgs({
     args: [...argv],
     options: { runs: { type: 'string' }, only: { type: 'string', multiple: true } },

@@ -5,11 +5,19 @@ const HEADINGS = ['row', 'ours', 'peer', 'ratio', 'bar', 'met'];
 /** One line a row, with what must be known about it underneath. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(cells);
-  const widths = HEADINGS.map((heading, column) => Math.max(heading.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
   const print = (line: readonly string[]): string =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd();
+    line
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
-  const body = rows.flatMap((row, index) => [print(lines[index] ?? []), ...(row.note === undefined ? [] : [`    ${row.note}`])]);
+  const body = rows.flatMap((row, index) => [
+    print(lines[index] ?? []),
+    ...(row.note === undefined ? [] : [`    ${row.note}`]),
+  ]);
   return [print(HEADINGS), rule, ...body].join('\n');
 }
 

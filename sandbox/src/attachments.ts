@@ -48,17 +48,24 @@ export class Attachments {
   keepOnly(kept: readonly Attachment[]): void {
     if (!existsSync(this.#folder)) return;
     const names = new Set(kept.map(({ sha256 }) => sha256));
-    for (const name of readdirSync(this.#folder)) if (!names.has(name)) rmSync(join(this.#folder, name), { force: true });
+    for (const name of readdirSync(this.#folder))
+      if (!names.has(name)) rmSync(join(this.#folder, name), { force: true });
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const isPosted = (value: unknown): value is Posted & Record<string, unknown> => isObject(value) && isText(value['name']) && isText(value['mediaType']) && typeof value['content'] === 'string';
+const isPosted = (value: unknown): value is Posted & Record<string, unknown> =>
+  isObject(value) && isText(value['name']) && isText(value['mediaType']) && typeof value['content'] === 'string';
 const isKept = (value: unknown): value is Attachment & Record<string, unknown> =>
-  isObject(value) && isText(value['name']) && isText(value['mediaType']) && typeof value['size'] === 'number' && isText(value['sha256']);
+  isObject(value) &&
+  isText(value['name']) &&
+  isText(value['mediaType']) &&
+  typeof value['size'] === 'number' &&
+  isText(value['sha256']);
 
 /** What a message brings, or undefined where it is not a list of files. */
-export const parsePosted = (value: unknown): readonly Posted[] | undefined => (Array.isArray(value) && value.every(isPosted) ? value : undefined);
+export const parsePosted = (value: unknown): readonly Posted[] | undefined =>
+  Array.isArray(value) && value.every(isPosted) ? value : undefined;
 export const parseKept = (value: unknown): readonly Attachment[] => (Array.isArray(value) ? value.filter(isKept) : []);

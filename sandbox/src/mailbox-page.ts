@@ -12,13 +12,16 @@ export interface PageFilter {
 const TEXTS = { ne, en };
 const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => SAFE[character] ?? '');
-const linked = (text: string): string => escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string): string =>
+  escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** Nepal has no daylight saving; the portal shows its time everywhere. */
 const time = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ne' ? 'ne-NP' : 'en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kathmandu' }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(language === 'ne' ? 'ne-NP' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Kathmandu',
+  }).format(new Date(instant));
 
 export const STYLE = `${TYPEFACE_STYLE}
   :root { color-scheme: light; font-family: Mukta, system-ui, sans-serif; line-height: 1.6; color: #1f2937; background: #f5f6f8 }
@@ -40,11 +43,19 @@ export const STYLE = `${TYPEFACE_STYLE}
   summary { cursor: pointer; color: #1b4b8f }`;
 
 const sizeOf = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-GB', { style: 'unit', unit: 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 0 }).format(Math.max(1, bytes / 1024));
+  new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-GB', {
+    style: 'unit',
+    unit: 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1024));
 
 function files({ id, attachments }: Message, language: Language): string {
   if (attachments.length === 0) return '';
-  const links = attachments.map(({ name, size }, index) => `<li><a href="/messages/${encodeURIComponent(id)}/attachments/${index}" download>${escape(name)}</a> (${sizeOf(size, language)})</li>`);
+  const links = attachments.map(
+    ({ name, size }, index) =>
+      `<li><a href="/messages/${encodeURIComponent(id)}/attachments/${index}" download>${escape(name)}</a> (${sizeOf(size, language)})</li>`,
+  );
   return `<p class="about">${TEXTS[language].attachments}:</p><ul>${links.join('')}</ul>`;
 }
 
@@ -67,7 +78,8 @@ function shown({ id, html, body, language: written }: Message, heading: string, 
 export function mailboxPage(messages: readonly Message[], filter: PageFilter, language: Language): string {
   const texts = TEXTS[language];
   const other: Language = language === 'ne' ? 'en' : 'ne';
-  const query = (lang: Language): string => escape(`/?${new URLSearchParams({ lang, to: filter.to, channel: filter.channel }).toString()}`);
+  const query = (lang: Language): string =>
+    escape(`/?${new URLSearchParams({ lang, to: filter.to, channel: filter.channel }).toString()}`);
   const option = (value: string, text: string): string =>
     `<option value="${value}"${filter.channel === value ? ' selected' : ''}>${text}</option>`;
   return `<!doctype html>

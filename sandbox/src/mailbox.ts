@@ -64,7 +64,8 @@ export class Mailbox {
     const arrived = parseArrived(posted, receivedAt);
     const files = parsePosted(isObject(posted) ? (posted['attachments'] ?? []) : undefined);
     if (arrived === undefined || files === undefined) return undefined;
-    if (!this.#messages.some(({ id }) => id === arrived.id)) this.#add({ ...arrived, attachments: files.map((file) => this.#attachments.keep(file)) });
+    if (!this.#messages.some(({ id }) => id === arrived.id))
+      this.#add({ ...arrived, attachments: files.map((file) => this.#attachments.keep(file)) });
     return arrived.id;
   }
 
@@ -74,7 +75,10 @@ export class Mailbox {
   }
 
   /** The file at this place of a message. */
-  attachment(messageId: string, index: number): { readonly attachment: Attachment; readonly content: Buffer } | undefined {
+  attachment(
+    messageId: string,
+    index: number,
+  ): { readonly attachment: Attachment; readonly content: Buffer } | undefined {
     const attachment = this.#messages.find(({ id }) => id === messageId)?.attachments[index];
     const content = attachment && this.#attachments.read(attachment);
     return attachment && content ? { attachment, content } : undefined;
@@ -106,7 +110,14 @@ export class Mailbox {
   #shorten(): void {
     this.#messages = this.#messages.slice(0, KEPT / 2);
     const next = `${this.#file}.next`;
-    writeFileSync(next, this.#messages.toReversed().map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 });
+    writeFileSync(
+      next,
+      this.#messages
+        .toReversed()
+        .map((message) => `${JSON.stringify(message)}\n`)
+        .join(''),
+      { mode: 0o600 },
+    );
     renameSync(next, this.#file);
     this.#attachments.keepOnly(this.#messages.flatMap(({ attachments }) => attachments));
   }

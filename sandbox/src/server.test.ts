@@ -12,13 +12,26 @@ let sandbox: FastifyInstance;
 let clock = 0;
 
 const start = () =>
-  createSandbox({ mailboxFile: join(folder, 'messages.jsonl'), typeface: folder, key: 'shared', now: () => new Date(Date.UTC(2026, 10, 21, 4, 0, (clock += 1))) });
+  createSandbox({
+    mailboxFile: join(folder, 'messages.jsonl'),
+    typeface: folder,
+    key: 'shared',
+    now: () => new Date(Date.UTC(2026, 10, 21, 4, 0, (clock += 1))),
+  });
 const deliver = (change: object = {}, authorization = 'Bearer shared') =>
   sandbox.inject({
     method: 'POST',
     url: '/messages',
     headers: { authorization },
-    payload: { id: 'm1', channel: 'email', to: 'Ram@Example.com', subject: 'नमस्ते', body: 'कोड 123456', language: 'np', ...change },
+    payload: {
+      id: 'm1',
+      channel: 'email',
+      to: 'Ram@Example.com',
+      subject: 'नमस्ते',
+      body: 'कोड 123456',
+      language: 'np',
+      ...change,
+    },
   });
 const list = async (query = '') => (await sandbox.inject(`/mailbox.json${query}`)).json().messages;
 
@@ -73,12 +86,16 @@ test('the page speaks both languages and shows a message as text', async () => {
 });
 
 test('a mail that is laid out is shown in a frame that runs nothing, beside its text', async () => {
-  await deliver({ html: '<!doctype html><html><head><title>x</title></head><body><script>alert(1)</script><p>कोड</p></body></html>' });
+  await deliver({
+    html: '<!doctype html><html><head><title>x</title></head><body><script>alert(1)</script><p>कोड</p></body></html>',
+  });
   await sandbox.close();
   sandbox = await start();
   const page = await sandbox.inject('/?lang=en');
   expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
-  expect(page.body).toMatch(/<iframe src="\/messages\/m1\/html" [^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"><\/iframe>/);
+  expect(page.body).toMatch(
+    /<iframe src="\/messages\/m1\/html" [^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"><\/iframe>/,
+  );
   expect(page.body).toContain(en.asText);
   expect(page.body).toContain('<pre lang="ne">कोड 123456</pre>');
   const mail = await sandbox.inject('/messages/m1/html');
@@ -99,25 +116,37 @@ test('an SMS and a mail of before have no laid out part', async () => {
 
 test('a file that came with a message is listed, and is taken home as it was sent, still after a restart', async () => {
   const content = Buffer.from('%PDF-1.7 a certificate');
-  await deliver({ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', content: content.toString('base64') }] });
+  await deliver({
+    attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', content: content.toString('base64') }],
+  });
   await sandbox.close();
   sandbox = await start();
-  expect(await list()).toMatchObject([{ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', size: content.length }] }]);
+  expect(await list()).toMatchObject([
+    { attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', size: content.length }] },
+  ]);
   const page = (await sandbox.inject('/')).body;
   expect(page).toContain(ne.attachments);
   expect(page).toContain('<a href="/messages/m1/attachments/0" download>certificate &quot;1&quot;.pdf</a>');
   const file = await sandbox.inject('/messages/m1/attachments/0');
-  expect([file.statusCode, file.headers['content-type'], file.rawPayload.equals(content)]).toEqual([200, 'application/pdf', true]);
+  expect([file.statusCode, file.headers['content-type'], file.rawPayload.equals(content)]).toEqual([
+    200,
+    'application/pdf',
+    true,
+  ]);
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''certificate%20%221%22.pdf");
-  for (const wrong of ['m1/attachments/1', 'm1/attachments/x', 'm2/attachments/0']) expect((await sandbox.inject(`/messages/${wrong}`)).statusCode).toBe(404);
+  for (const wrong of ['m1/attachments/1', 'm1/attachments/x', 'm2/attachments/0'])
+    expect((await sandbox.inject(`/messages/${wrong}`)).statusCode).toBe(404);
   await sandbox.inject({ method: 'DELETE', url: '/mailbox.json' });
   expect(readdirSync(join(folder, 'attachments'))).toEqual([]);
 });
 
 test('a certificate of several megabytes arrives, and what is no list of files is refused', async () => {
   const content = Buffer.alloc(5 * 1024 * 1024, 7).toString('base64');
-  expect((await deliver({ attachments: [{ name: 'a.pdf', mediaType: 'application/pdf', content }] })).statusCode).toBe(201);
-  for (const attachments of ['a.pdf', [{ name: 'a.pdf' }], [1]]) expect((await deliver({ id: 'm3', attachments })).statusCode).toBe(400);
+  expect((await deliver({ attachments: [{ name: 'a.pdf', mediaType: 'application/pdf', content }] })).statusCode).toBe(
+    201,
+  );
+  for (const attachments of ['a.pdf', [{ name: 'a.pdf' }], [1]])
+    expect((await deliver({ id: 'm3', attachments })).statusCode).toBe(400);
 });
 
 test('both languages know the same sentences', () => {

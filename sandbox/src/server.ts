@@ -29,7 +29,11 @@ const HEAD = '<head><base target="_blank"><link rel="stylesheet" href="/fonts/fo
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export async function createSandbox({ mailboxFile, typeface, key, now }: SandboxOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: 'warn' }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
+  const app = fastify({
+    logger: { level: 'warn' },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
   const mailbox = new Mailbox(mailboxFile);
   const fromGateway = (authorization: string | undefined): boolean =>
     timingSafeEqual(digest(authorization?.replace(/^Bearer /, '') ?? ''), digest(key));
@@ -39,12 +43,19 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'");
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
   });
 
   app.get<{ Querystring: MailboxQuery }>('/', (request, reply) => {
     const { to = '', channel = '', lang } = request.query;
-    const page = mailboxPage(mailbox.list({ to, channel }).slice(0, SHOWN), { to, channel }, lang === 'en' ? 'en' : 'ne');
+    const page = mailboxPage(
+      mailbox.list({ to, channel }).slice(0, SHOWN),
+      { to, channel },
+      lang === 'en' ? 'en' : 'ne',
+    );
     return reply.type('text/html; charset=utf-8').send(page);
   });
   await serveTypeface(app, typeface);
@@ -53,7 +64,8 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
   app.get<{ Querystring: MailboxQuery }>('/mailbox.json', (request, reply) => {
     const { to, channel, since } = request.query;
     const after = since === undefined ? undefined : new Date(/^\d+$/.test(since) ? Number(since) : since);
-    if (after !== undefined && Number.isNaN(after.getTime())) return reply.code(400).send({ message: 'since is not an instant' });
+    if (after !== undefined && Number.isNaN(after.getTime()))
+      return reply.code(400).send({ message: 'since is not an instant' });
     return reply.send({ messages: mailbox.list({ to, channel, since: after }) });
   });
 
@@ -67,7 +79,10 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
     const html = mailbox.html(request.params.id);
     if (html === undefined) return reply.code(404).send({ message: 'There is no such mail' });
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+      )
       .type('text/html; charset=utf-8')
       .send(html.replace('<head>', HEAD));
   });
@@ -77,11 +92,15 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
     const found = mailbox.attachment(request.params.id, Number(request.params.index));
     if (found === undefined) return reply.code(404).send({ message: 'There is no such file' });
     const { name, mediaType } = found.attachment;
-    return reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`).type(mediaType).send(found.content);
+    return reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .type(mediaType)
+      .send(found.content);
   });
 
   app.post('/messages', { bodyLimit: LARGEST_MESSAGE }, (request, reply) => {
-    if (!fromGateway(request.headers.authorization)) return reply.code(401).send({ message: 'Only the gateway delivers here' });
+    if (!fromGateway(request.headers.authorization))
+      return reply.code(401).send({ message: 'Only the gateway delivers here' });
     const id = mailbox.take(request.body, now().toISOString());
     return id === undefined ? reply.code(400).send({ message: 'This is not a message' }) : reply.code(201).send({ id });
   });

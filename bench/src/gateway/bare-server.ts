@@ -1,4 +1,6 @@
-/** The peer of the gateway's reads: Fastify, the same SQL on an equal database, and nothing else. A program of its own. */
+/**
+ * The peer of the gateway's reads: Fastify, the same SQL on an equal database, and nothing else. A program of its own.
+ */
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { z } from 'zod';
@@ -35,6 +37,9 @@ process.once('SIGTERM', () => {
   app
     .close()
     .then(close)
-    .then(() => process.exit(0), () => process.exit(1));
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 });
 await app.listen({ host: '127.0.0.1', port: plan.port });

@@ -21,7 +21,9 @@ const ALL_BACK_S = 60;
 const PATIENCE_MS = 120_000;
 const BACK_LOOK_MS = 50;
 
-/** The broker between two gateways is stopped and started while officers decide: deeds at the one, sockets at the other. */
+/**
+ * The broker between two gateways is stopped and started while officers decide: deeds at the one, sockets at the other.
+ */
 export async function measureBrokerRestart(options: Options): Promise<Row[]> {
   if (!hasRabbitmq || !(await kindsHere()).includes('PostgreSQL')) return [];
   const place = await filledPlace(options, 'PostgreSQL');
@@ -31,7 +33,8 @@ export async function measureBrokerRestart(options: Options): Promise<Row[]> {
   let crowd: Crowd | undefined;
   try {
     await broker.start();
-    for (const port of [options.port + 2, options.port + 4]) gateways.push(await startGateway(options, place, { port, bus: { amqp: broker.url } }));
+    for (const port of [options.port + 2, options.port + 4])
+      gateways.push(await startGateway(options, place, { port, bus: { amqp: broker.url } }));
     const [here = '', there = ''] = gateways.map(({ url }) => url);
     const credentials = clientCredentials(place);
     crowd = new Crowd(there, SOCKETS_EACH);
@@ -56,8 +59,20 @@ export async function measureBrokerRestart(options: Options): Promise<Row[]> {
     if (crowd.heard === before) throw new Error('Nothing was heard after the broker was back');
     const where = `${PEOPLE * SOCKETS_EACH} sockets, two gateways on PostgreSQL and RabbitMQ`;
     return [
-      { name: `all sockets back after the broker's restart, ${where}`, unit: 's', ours: [(back - up) / 1000], bar: { kind: 'at most', limit: ALL_BACK_S }, note: `the broker was away for ${((up - away) / 1000).toFixed(1)} s; each socket opens anew and reads what it missed` },
-      { name: `deed p99 with the broker's restart in the middle, ${where}`, unit: 'ms', ours: [percentile(took, 99)], bar: { kind: 'reported' }, note: `${took.length} deeds, ${claims} claims, none failed; slowest ${Math.max(...took).toFixed(0)} ms` },
+      {
+        name: `all sockets back after the broker's restart, ${where}`,
+        unit: 's',
+        ours: [(back - up) / 1000],
+        bar: { kind: 'at most', limit: ALL_BACK_S },
+        note: `the broker was away for ${((up - away) / 1000).toFixed(1)} s; each socket opens anew and reads what it missed`,
+      },
+      {
+        name: `deed p99 with the broker's restart in the middle, ${where}`,
+        unit: 'ms',
+        ours: [percentile(took, 99)],
+        bar: { kind: 'reported' },
+        note: `${took.length} deeds, ${claims} claims, none failed; slowest ${Math.max(...took).toFixed(0)} ms`,
+      },
     ];
   } finally {
     crowd?.leave();

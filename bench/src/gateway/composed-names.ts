@@ -13,7 +13,10 @@ export function composeNames(count: number): ComposedName[] {
   const seen = new Map<string, ComposedName>();
   while (seen.size < count) {
     const words = [pick(HEADS), pick(HEADS), ...(draw(10) < 5 ? [pick(MIDDLES)] : []), pick(TRADES)];
-    const name = { english: words.map(([english]) => english).join(' '), nepali: words.map(([, nepali]) => nepali).join(' ') };
+    const name = {
+      english: words.map(([english]) => english).join(' '),
+      nepali: words.map(([, nepali]) => nepali).join(' '),
+    };
     seen.set(name.english, name);
   }
   return [...seen.values()];

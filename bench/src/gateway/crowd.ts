@@ -41,7 +41,9 @@ export class Crowd {
 
   async #open(session: Session): Promise<void> {
     const socket: StompListener = await listen({
-      url: this.#url, token: session.access_token, destination: `/topic/user/${session.userId}`,
+      url: this.#url,
+      token: session.access_token,
+      destination: `/topic/user/${session.userId}`,
       onMessage: () => {
         this.heard += 1;
         this.#heard.get(session.userId)?.();

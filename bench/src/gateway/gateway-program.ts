@@ -14,15 +14,27 @@ export interface GatewayProgram extends Program {
 let mailbox: Promise<Mailbox> | undefined;
 
 /** The built gateway as a process of its own, on a place. */
-export async function startGateway(options: Options, place: Place, more: { port?: number; bus?: 'local' | 'pg' | { amqp: string } } = {}): Promise<GatewayProgram> {
+export async function startGateway(
+  options: Options,
+  place: Place,
+  more: { port?: number; bus?: 'local' | 'pg' | { amqp: string } } = {},
+): Promise<GatewayProgram> {
   const { port = options.port + 2, bus = 'local' } = more;
   const { url: sandbox } = await (mailbox ??= openMailbox());
   const url = `http://127.0.0.1:${port}/gateway`;
   const program = await startProgram({
     script: join(options.root, 'gateway/dist/main.mjs'),
     environment: {
-      NODE_ENV: 'production', REGISTRAR_MODE: 'embedded', REGISTRAR_DATA: place.folder, GATEWAY_PORT: String(port), DATABASE_URL: place.databaseUrl, ...(typeof bus === 'string' ? { BUS: bus } : { BUS: 'amqp', AMQP_URL: bus.amqp }),
-      SANDBOX_URL: sandbox, PORTAL_URL: `http://localhost:${options.port}`, CLIENT_ID: undefined, CLIENT_SECRET: undefined,
+      NODE_ENV: 'production',
+      REGISTRAR_MODE: 'embedded',
+      REGISTRAR_DATA: place.folder,
+      GATEWAY_PORT: String(port),
+      DATABASE_URL: place.databaseUrl,
+      ...(typeof bus === 'string' ? { BUS: bus } : { BUS: 'amqp', AMQP_URL: bus.amqp }),
+      SANDBOX_URL: sandbox,
+      PORTAL_URL: `http://localhost:${options.port}`,
+      CLIENT_ID: undefined,
+      CLIENT_SECRET: undefined,
     },
     log: join(options.data, 'logs', 'gateway.log'),
     readyAt: `${url}/readyz`,
@@ -30,7 +42,8 @@ export async function startGateway(options: Options, place: Place, more: { port?
   return { ...program, url, place };
 }
 
-export const clientCredentials = (place: Place): string => readFileSync(join(place.folder, 'secrets/client-credentials'), 'utf8').trim();
+export const clientCredentials = (place: Place): string =>
+  readFileSync(join(place.folder, 'secrets/client-credentials'), 'utf8').trim();
 
 const filled = new Map<PlaceKind, Promise<Place>>();
 

@@ -13,7 +13,10 @@ const CALL_MS = 1000;
 const PAUSE_MS = 250;
 const REST_MS = 2000;
 
-/** What strangers can make others wait: twenty refused forms beside two hundred calls, and files of five megabytes that are made to be slow to read. */
+/**
+ * What strangers can make others wait: twenty refused forms beside two hundred calls, and files of five megabytes that
+ * are made to be slow to read.
+ */
 export async function measureHostileInput(options: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const kind of await kindsHere()) rows.push(...(await hostileInputOn(options, kind)));
@@ -37,13 +40,36 @@ async function hostileInputOn(options: Options, kind: PlaceKind): Promise<Row[]>
       let longest = 0;
       for (const { bytes } of hostileFiles) {
         const uploadId = await sendParts(gateway.url, applicant, bytes());
-        longest = Math.max(longest, await longestPause(healthz, () => refused(applicant.call('POST', `${APPLICATION}/${draft.id}/document`, { requirementKey: DOCUMENT_PLACE, uploadId }))));
+        longest = Math.max(
+          longest,
+          await longestPause(healthz, () =>
+            refused(
+              applicant.call('POST', `${APPLICATION}/${draft.id}/document`, {
+                requirementKey: DOCUMENT_PLACE,
+                uploadId,
+              }),
+            ),
+          ),
+        );
       }
       pauses.push(longest);
     }
     return [
-      { name: `gateway slowest of 200 calls beside 20 refused forms, ${kind}`, unit: 'ms', ours: calls, bar: { kind: 'at most', limit: CALL_MS }, note: 'each form 2 MB, refused at its first field' },
-      { name: `gateway longest pause of healthz while 5 MB are refused, ${kind}`, unit: 'ms', ours: pauses, peer: calm, bar: { kind: 'at most', limit: PAUSE_MS }, note: `the longest of three kinds of files; the peer is the longest pause of ${REST_MS / 1000} idle seconds` },
+      {
+        name: `gateway slowest of 200 calls beside 20 refused forms, ${kind}`,
+        unit: 'ms',
+        ours: calls,
+        bar: { kind: 'at most', limit: CALL_MS },
+        note: 'each form 2 MB, refused at its first field',
+      },
+      {
+        name: `gateway longest pause of healthz while 5 MB are refused, ${kind}`,
+        unit: 'ms',
+        ours: pauses,
+        peer: calm,
+        bar: { kind: 'at most', limit: PAUSE_MS },
+        note: `the longest of three kinds of files; the peer is the longest pause of ${REST_MS / 1000} idle seconds`,
+      },
     ];
   } finally {
     await gateway.stop();
@@ -53,6 +79,9 @@ async function hostileInputOn(options: Options, kind: PlaceKind): Promise<Row[]>
 
 /** A file that is taken says that the measurement is of something else. */
 async function refused(answer: Promise<unknown>): Promise<void> {
-  const taken = await answer.then(() => true, () => false);
+  const taken = await answer.then(
+    () => true,
+    () => false,
+  );
   if (taken) throw new Error('The hostile file was taken.');
 }

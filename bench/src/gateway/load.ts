@@ -37,14 +37,26 @@ export async function answersPerSecond({ origin, milliseconds, connections, next
 }
 
 /** Reads the answer to its end; anything but a success ends the measurement, for refusals are quick. */
-export function ask(agent: http.Agent, origin: string, { method = 'GET', path, headers, body }: LoadRequest): Promise<void> {
+export function ask(
+  agent: http.Agent,
+  origin: string,
+  { method = 'GET', path, headers, body }: LoadRequest,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${origin}${path}`, { agent, method, headers }, (response) => {
       const status = response.statusCode ?? 0;
       const chunks: Buffer[] = [];
       if (status >= 400) response.on('data', (chunk: Buffer) => chunks.push(chunk));
       else response.resume();
-      response.on('end', () => (status < 400 ? resolve() : reject(new Error(`${method} ${path} was answered ${status}: ${Buffer.concat(chunks).toString('utf8').slice(0, 300)}`))));
+      response.on('end', () =>
+        status < 400
+          ? resolve()
+          : reject(
+              new Error(
+                `${method} ${path} was answered ${status}: ${Buffer.concat(chunks).toString('utf8').slice(0, 300)}`,
+              ),
+            ),
+      );
     });
     request.on('error', reject);
     request.end(body);

@@ -8,7 +8,16 @@ import { kindsHere, type PlaceKind } from './place';
 
 const RUN_MS = 2000;
 const AT_ONCE = 4;
-const PEOPLE = ['ram.applicant', 'sita.applicant', 'hari.intermediary', 'gita.operator', 'bishnu.operator', 'maya.approver', 'krishna.approver', 'auditor.demo'];
+const PEOPLE = [
+  'ram.applicant',
+  'sita.applicant',
+  'hari.intermediary',
+  'gita.operator',
+  'bishnu.operator',
+  'maya.approver',
+  'krishna.approver',
+  'auditor.demo',
+];
 
 /** Signing in, beside what it must cost: one password hash. */
 export async function measureLogins(options: Options): Promise<Row[]> {
@@ -26,10 +35,17 @@ async function loginsOn(options: Options, kind: PlaceKind): Promise<Row> {
   try {
     const logins = (): Promise<number> =>
       answersPerSecond({
-        origin: '', milliseconds: RUN_MS, connections: AT_ONCE,
+        origin: '',
+        milliseconds: RUN_MS,
+        connections: AT_ONCE,
         next(count) {
           const form = forms[count % forms.length];
-          return { method: 'POST', path: `${gateway.url}/auth/api/ocr-login`, body: form?.body, headers: { authorization, 'content-type': form?.type, ...anyAddress() } };
+          return {
+            method: 'POST',
+            path: `${gateway.url}/auth/api/ocr-login`,
+            body: form?.body,
+            headers: { authorization, 'content-type': form?.type, ...anyAddress() },
+          };
         },
       });
     await logins();
@@ -39,7 +55,14 @@ async function loginsOn(options: Options, kind: PlaceKind): Promise<Row> {
       ours.push(await logins());
       peer.push(await hashesPerSecond(hash));
     }
-    return { name: `gateway logins, ${kind}`, unit: 'per second', ours, peer, bar: { kind: 'reported' }, note: `peer: the password hash alone; ${AT_ONCE} at a time` };
+    return {
+      name: `gateway logins, ${kind}`,
+      unit: 'per second',
+      ours,
+      peer,
+      bar: { kind: 'reported' },
+      note: `peer: the password hash alone; ${AT_ONCE} at a time`,
+    };
   } finally {
     await gateway.stop();
     await place.drop();
@@ -48,7 +71,8 @@ async function loginsOn(options: Options, kind: PlaceKind): Promise<Row> {
 
 async function formOf(username: string): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ grant_type: 'password', username, password: PASSWORD })) form.append(name, value);
+  for (const [name, value] of Object.entries({ grant_type: 'password', username, password: PASSWORD }))
+    form.append(name, value);
   const encoded = new Response(form);
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
 }

@@ -22,7 +22,10 @@ const ALL_BACK_S = 60;
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 180_000;
 
-/** Five thousand sockets on one gateway: how soon each deed is heard, and how they come back when the gateway was started again. */
+/**
+ * Five thousand sockets on one gateway: how soon each deed is heard, and how they come back when the gateway was
+ * started again.
+ */
 export async function measureManySockets(options: Options): Promise<Row[]> {
   const kind = (await kindsHere()).at(-1) ?? 'embedded';
   const place = await filledPlace(options, kind);
@@ -34,10 +37,17 @@ export async function measureManySockets(options: Options): Promise<Row[]> {
     for (const username of people) await crowd.join(await signIn(gateway.url, credentials, username));
     const officer = await callerOf(gateway.url, credentials, 'gita.operator');
     const filings: ToldFiling[] = [];
-    for (const username of people.slice(0, FILERS)) filings.push(await submittedFiling(gateway.url, credentials, username));
+    for (const username of people.slice(0, FILERS))
+      filings.push(await submittedFiling(gateway.url, credentials, username));
     const memory = gateway.memory();
 
-    const deeds = await doDeeds({ officer, filings, crowd, perSecond: DEEDS_A_SECOND, goesOn: (count) => count < DEEDS_A_SECOND * SECONDS });
+    const deeds = await doDeeds({
+      officer,
+      filings,
+      crowd,
+      perSecond: DEEDS_A_SECOND,
+      goesOn: (count) => count < DEEDS_A_SECOND * SECONDS,
+    });
     await requireHeard(deeds.heard, deeds.claims * SOCKETS_EACH);
     crowd.returning = true;
     const stopped = performance.now();
@@ -46,13 +56,33 @@ export async function measureManySockets(options: Options): Promise<Row[]> {
     const back = await comeBack(gateway, crowd, officer);
     const where = `${PEOPLE * SOCKETS_EACH} sockets, ${kind}`;
     return [
-      { name: `deed to screen p50, ${where}`, unit: 'ms', ours: [percentile(deeds.heard, 50)], bar: { kind: 'reported' } },
       {
-        name: `deed to screen p99, ${where}`, unit: 'ms', ours: [percentile(deeds.heard, 99)], bar: { kind: 'at most', limit: WORST_MS },
+        name: `deed to screen p50, ${where}`,
+        unit: 'ms',
+        ours: [percentile(deeds.heard, 50)],
+        bar: { kind: 'reported' },
+      },
+      {
+        name: `deed to screen p99, ${where}`,
+        unit: 'ms',
+        ours: [percentile(deeds.heard, 99)],
+        bar: { kind: 'at most', limit: WORST_MS },
         note: `${deeds.perSecond.toFixed(1)} deeds a second (${DEEDS_A_SECOND} were asked for), the deed itself included; ${SOCKETS_EACH} sockets hear of each claim`,
       },
-      { name: `all sockets back after a restart, ${where}`, unit: 's', ours: [(back.at - stopped) / 1000], bar: { kind: 'at most', limit: ALL_BACK_S }, note: 'from SIGTERM to the last subscription; most of it is the wait that the shell keeps' },
-      { name: `a read while they come back p99, ${where}`, unit: 'ms', ours: [percentile(back.reads, 99)], bar: { kind: 'reported' }, note: `slowest ${Math.max(...back.reads).toFixed(0)} ms` },
+      {
+        name: `all sockets back after a restart, ${where}`,
+        unit: 's',
+        ours: [(back.at - stopped) / 1000],
+        bar: { kind: 'at most', limit: ALL_BACK_S },
+        note: 'from SIGTERM to the last subscription; most of it is the wait that the shell keeps',
+      },
+      {
+        name: `a read while they come back p99, ${where}`,
+        unit: 'ms',
+        ours: [percentile(back.reads, 99)],
+        bar: { kind: 'reported' },
+        note: `slowest ${Math.max(...back.reads).toFixed(0)} ms`,
+      },
       { name: `memory with ${where}`, unit: 'MB', ours: [memory], bar: { kind: 'reported' } },
     ];
   } finally {
@@ -63,18 +93,24 @@ export async function measureManySockets(options: Options): Promise<Row[]> {
 }
 
 async function requireHeard(heard: readonly number[], count: number): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; heard.length < count && Date.now() < end; ) await pause(10);
+  for (const end = Date.now() + PATIENCE_MS; heard.length < count && Date.now() < end;) await pause(10);
   if (heard.length !== count) throw new Error(`${heard.length} messages of ${count} were heard`);
 }
 
 /** Somebody works on meanwhile: what a storm of sockets would cost is seen in these reads. */
-async function comeBack(gateway: GatewayProgram, crowd: Crowd, reader: Caller): Promise<{ readonly at: number; readonly reads: readonly number[] }> {
+async function comeBack(
+  gateway: GatewayProgram,
+  crowd: Crowd,
+  reader: Caller,
+): Promise<{ readonly at: number; readonly reads: readonly number[] }> {
   const reads: number[] = [];
   const end = Date.now() + PATIENCE_MS;
   while (crowd.size < PEOPLE * SOCKETS_EACH) {
     if (Date.now() > end) throw new Error(`${crowd.size} sockets of ${PEOPLE * SOCKETS_EACH} came back`);
     const started = performance.now();
-    const answer = await fetch(`${gateway.url}/auth/api/init`, { headers: { authorization: `Bearer ${reader.session.access_token}`, ...anyAddress() } });
+    const answer = await fetch(`${gateway.url}/auth/api/init`, {
+      headers: { authorization: `Bearer ${reader.session.access_token}`, ...anyAddress() },
+    });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`A read was answered ${answer.status} while the sockets came back`);
     reads.push(performance.now() - started);

@@ -33,7 +33,14 @@ async function growthOn(options: Options, kind: PlaceKind): Promise<Row> {
     const mix = await prepareReadMix(gateway);
     const credentials = clientCredentials(place);
     const applicant = await callerOf(gateway.url, credentials, 'sita.applicant');
-    const askSome = (count: number): Promise<void> => askMixed({ count, origin: new URL(gateway.url).origin, mix, applicant, signIn: () => signIn(gateway.url, credentials, 'hari.intermediary') });
+    const askSome = (count: number): Promise<void> =>
+      askMixed({
+        count,
+        origin: new URL(gateway.url).origin,
+        mix,
+        applicant,
+        signIn: () => signIn(gateway.url, credentials, 'hari.intermediary'),
+      });
     const looks = async (): Promise<number[]> => {
       await pause(REST_MS);
       return Array.from({ length: LOOKS }, () => gateway.memory());
@@ -43,7 +50,11 @@ async function growthOn(options: Options, kind: PlaceKind): Promise<Row> {
     await askSome(LAST - FIRST);
     const ours = await looks();
     return {
-      name: `gateway memory after ${LAST.toLocaleString('en')} mixed requests, ${kind}`, unit: 'MB', ours, peer, bar: { kind: 'at most times', factor: MOST_GROWTH },
+      name: `gateway memory after ${LAST.toLocaleString('en')} mixed requests, ${kind}`,
+      unit: 'MB',
+      ours,
+      peer,
+      bar: { kind: 'at most times', factor: MOST_GROWTH },
       note: `peer: the same process after ${FIRST.toLocaleString('en')}; every ${SAVE_EVERY}th saves a form, every ${SIGN_IN_EVERY}th signs somebody in`,
     };
   } finally {
@@ -68,7 +79,8 @@ async function askMixed({ count, origin, mix, applicant, signIn: signInAgain }: 
     let draft: ApplicationDetail = await filledDraft(applicant);
     for (let number = asked++; number < count; number = asked++) {
       if (number % SIGN_IN_EVERY === 0) await signInAgain();
-      else if (number % SAVE_EVERY === 0) draft = await saveSection(applicant, draft, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
+      else if (number % SAVE_EVERY === 0)
+        draft = await saveSection(applicant, draft, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
       else await ask(agent, origin, mix.next(number));
     }
   };

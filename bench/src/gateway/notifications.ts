@@ -17,7 +17,10 @@ const UNITS_A_RUN = 30;
 const WORST_MS = 250;
 const PATIENCE_MS = 10_000;
 
-/** From the moment an officer presses the button to the moment the applicant's socket has the frame, while many others are open. */
+/**
+ * From the moment an officer presses the button to the moment the applicant's socket has the frame, while many others
+ * are open.
+ */
 export async function measureNotifications(options: Options): Promise<Row[]> {
   const place = await filledPlace(options, 'embedded');
   const people = await addPeople(place, PEOPLE, 'listener', 'APPLICANT');
@@ -32,7 +35,8 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
     }
     const officer = await callerOf(gateway.url, credentials, 'gita.operator');
     const filings: ToldFiling[] = [];
-    for (const username of people.slice(0, FILERS)) filings.push(await submittedFiling(gateway.url, credentials, username));
+    for (const username of people.slice(0, FILERS))
+      filings.push(await submittedFiling(gateway.url, credentials, username));
 
     const runs: number[][] = [];
     for (let run = 0; run < options.runs; run++) runs.push(await units(officer, filings, heard));
@@ -40,7 +44,13 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
     const where = `${sockets.length} sockets, embedded, local bus`;
     return [
       { name: `notification p50, action to screen, ${where}`, unit: 'ms', ours: at(50), bar: { kind: 'reported' } },
-      { name: `notification p99, action to screen, ${where}`, unit: 'ms', ours: at(99), bar: { kind: 'at most', limit: WORST_MS }, note: 'from the officer\'s call to the frame at each of the applicant\'s sockets, the action itself included' },
+      {
+        name: `notification p99, action to screen, ${where}`,
+        unit: 'ms',
+        ours: at(99),
+        bar: { kind: 'at most', limit: WORST_MS },
+        note: "from the officer's call to the frame at each of the applicant's sockets, the action itself included",
+      },
     ];
   } finally {
     for (const socket of sockets) socket.close();
@@ -50,10 +60,23 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
 }
 
 const openSockets = (url: string, session: Session, onMessage: () => void): Promise<StompListener[]> =>
-  Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen({ url: socketAddress(url), token: session.access_token, destination: `/topic/user/${session.userId}`, onMessage })));
+  Promise.all(
+    Array.from({ length: SOCKETS_EACH }, () =>
+      listen({
+        url: socketAddress(url),
+        token: session.access_token,
+        destination: `/topic/user/${session.userId}`,
+        onMessage,
+      }),
+    ),
+  );
 
 /** Each claim tells the applicant; the release in between is not timed. */
-async function units(officer: Caller, filings: readonly ToldFiling[], heard: Map<string, () => void>): Promise<number[]> {
+async function units(
+  officer: Caller,
+  filings: readonly ToldFiling[],
+  heard: Map<string, () => void>,
+): Promise<number[]> {
   const milliseconds: number[] = [];
   for (let count = 0; count < UNITS_A_RUN; count++) {
     const filing = filings[count % filings.length];
@@ -62,8 +85,9 @@ async function units(officer: Caller, filings: readonly ToldFiling[], heard: Map
     const started = performance.now();
     heard.set(filing.userId, () => arrivals.push(performance.now() - started));
     await decide(officer, filing, 'claim');
-    for (const end = Date.now() + PATIENCE_MS; arrivals.length < SOCKETS_EACH && Date.now() < end; ) await pause(2);
-    if (arrivals.length < SOCKETS_EACH) throw new Error(`${arrivals.length} of ${SOCKETS_EACH} sockets heard of a claim within ${PATIENCE_MS / 1000} s`);
+    for (const end = Date.now() + PATIENCE_MS; arrivals.length < SOCKETS_EACH && Date.now() < end;) await pause(2);
+    if (arrivals.length < SOCKETS_EACH)
+      throw new Error(`${arrivals.length} of ${SOCKETS_EACH} sockets heard of a claim within ${PATIENCE_MS / 1000} s`);
     milliseconds.push(...arrivals);
     heard.delete(filing.userId);
     await decide(officer, filing, 'release');

@@ -68,4 +68,3 @@ function onServer(folder: string, data: string, server: Awaited<ReturnType<typeo
     },
   };
 }
-

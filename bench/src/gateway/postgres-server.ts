@@ -38,7 +38,12 @@ export async function createPostgres(template?: string): Promise<ServerDatabase>
   if (server === undefined) throw new Error('No PostgreSQL answers');
   const name = `registrar_bench_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   // without ctype C.UTF-8 trigrams of Devanagari are empty
-  await administer(server, template === undefined ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'` : `create database ${name} template ${template}`);
+  await administer(
+    server,
+    template === undefined
+      ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`
+      : `create database ${name} template ${template}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   const drop = async (): Promise<void> => {

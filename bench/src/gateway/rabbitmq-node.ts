@@ -29,13 +29,24 @@ export class RabbitmqNode {
     this.#child = spawn(PROGRAM, [], {
       stdio: 'ignore',
       env: {
-        ...process.env, HOME: this.#folder, RABBITMQ_NODENAME: `registrar-bench-${this.#port}@localhost`, RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1', RABBITMQ_NODE_PORT: String(this.#port),
-        RABBITMQ_DIST_PORT: String(this.#port + 20_000), RABBITMQ_MNESIA_BASE: file('data'), RABBITMQ_LOG_BASE: file('log'), RABBITMQ_PID_FILE: file('pid'),
-        RABBITMQ_ENABLED_PLUGINS_FILE: file('plugins'), RABBITMQ_CONFIG_FILE: file('rabbitmq'), RABBITMQ_CONF_ENV_FILE: file('environment'), NODE_OPTIONS: '',
+        ...process.env,
+        HOME: this.#folder,
+        RABBITMQ_NODENAME: `registrar-bench-${this.#port}@localhost`,
+        RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+        RABBITMQ_NODE_PORT: String(this.#port),
+        RABBITMQ_DIST_PORT: String(this.#port + 20_000),
+        RABBITMQ_MNESIA_BASE: file('data'),
+        RABBITMQ_LOG_BASE: file('log'),
+        RABBITMQ_PID_FILE: file('pid'),
+        RABBITMQ_ENABLED_PLUGINS_FILE: file('plugins'),
+        RABBITMQ_CONFIG_FILE: file('rabbitmq'),
+        RABBITMQ_CONF_ENV_FILE: file('environment'),
+        NODE_OPTIONS: '',
       },
     });
     for (const end = Date.now() + PATIENCE_MS; !(await takesLines(this.#port)); await pause(100)) {
-      if (Date.now() > end || this.#child.exitCode !== null) throw new Error(`RabbitMQ did not start; see ${file('log')}`);
+      if (Date.now() > end || this.#child.exitCode !== null)
+        throw new Error(`RabbitMQ did not start; see ${file('log')}`);
     }
   }
 

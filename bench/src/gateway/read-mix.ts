@@ -22,13 +22,30 @@ export async function prepareReadMix({ url, place }: GatewayProgram): Promise<Re
   }
   const init = '/gateway/auth/api/init';
   const list = `/gateway/${APPLICATION}?processName=NAME_RESERVATION&page=1&size=10`;
-  const lookups = ['/gateway/external/api/district?provinceId=3', '/gateway/external/api/local-body?districtId=27', '/gateway/external/api/company-type/drop-down/PRIVATE_MULTIPLE_PROPRIETOR'];
+  const lookups = [
+    '/gateway/external/api/district?provinceId=3',
+    '/gateway/external/api/local-body?districtId=27',
+    '/gateway/external/api/company-type/drop-down/PRIVATE_MULTIPLE_PROPRIETOR',
+  ];
   const detail = (count: number): string => details[count % details.length] ?? init;
-  const turns = [() => init, () => list, detail, () => lookups[0] ?? init, detail, () => lookups[1] ?? init, () => list, detail, () => lookups[2] ?? init];
+  const turns = [
+    () => init,
+    () => list,
+    detail,
+    () => lookups[0] ?? init,
+    detail,
+    () => lookups[1] ?? init,
+    () => list,
+    detail,
+    () => lookups[2] ?? init,
+  ];
   const token = applicant.session.access_token;
   return {
     paths: [init, list, ...details, ...lookups],
     token,
-    next: (count) => ({ path: turns[count % turns.length]?.(count) ?? init, headers: { authorization: `Bearer ${token}`, ...anyAddress() } }),
+    next: (count) => ({
+      path: turns[count % turns.length]?.(count) ?? init,
+      headers: { authorization: `Bearer ${token}`, ...anyAddress() },
+    }),
   };
 }

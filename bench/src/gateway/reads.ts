@@ -31,11 +31,16 @@ async function readsOn(options: Options, kind: PlaceKind): Promise<Row> {
   await first.stop();
   const copy = await place.copy();
 
-  const plan: BarePlan = { port: options.port + 6, database: databaseOf(copy), statements: await recordStatements(copy, mix) };
+  const plan: BarePlan = {
+    port: options.port + 6,
+    database: databaseOf(copy),
+    statements: await recordStatements(copy, mix),
+  };
   const gateway = await startGateway(options, place);
   const bare = await startBareServer(options, plan);
   try {
-    const run = (origin: string): Promise<number> => answersPerSecond({ origin, milliseconds: RUN_MS, connections: CONNECTIONS, next: mix.next });
+    const run = (origin: string): Promise<number> =>
+      answersPerSecond({ origin, milliseconds: RUN_MS, connections: CONNECTIONS, next: mix.next });
     const ourOrigin = new URL(gateway.url).origin;
     const peerOrigin = `http://127.0.0.1:${plan.port}`;
     await run(ourOrigin);
@@ -48,9 +53,14 @@ async function readsOn(options: Options, kind: PlaceKind): Promise<Row> {
     }
     return {
       name: `gateway reads (init, list, detail, lookups), ${kind}`,
-      unit: 'per second', ours, peer, bar: { kind: 'at least times', factor: LEAST_OF_PEER[kind] },
+      unit: 'per second',
+      ours,
+      peer,
+      bar: { kind: 'at least times', factor: LEAST_OF_PEER[kind] },
       note: `peer: a bare Fastify route with the same SQL on a copy of the database; ${CONNECTIONS} connections, ${availableParallelism()} cores shared by all`,
-      details: { statements: Object.fromEntries(Object.entries(plan.statements).map(([path, list]) => [path, list.length])) },
+      details: {
+        statements: Object.fromEntries(Object.entries(plan.statements).map(([path, list]) => [path, list.length])),
+      },
     };
   } finally {
     await bare.stop();

@@ -21,8 +21,16 @@ export interface Recorder {
 
 /** Opens a place inside the bench. The portal's own code reads and writes there; nothing runs by itself. */
 export async function openPlace(place: Place, onStatement?: (statement: Statement) => void): Promise<Platform> {
-  const config = readConfig({ REGISTRAR_DATA: place.folder, GATEWAY_PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: place.databaseUrl, BUS: 'local' });
-  const database = await openDatabase(place.database, ({ query: { sql, parameters } }) => onStatement?.({ sql, parameters }));
+  const config = readConfig({
+    REGISTRAR_DATA: place.folder,
+    GATEWAY_PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: place.databaseUrl,
+    BUS: 'local',
+  });
+  const database = await openDatabase(place.database, ({ query: { sql, parameters } }) =>
+    onStatement?.({ sql, parameters }),
+  );
   return openPlatform(config, { database, log: pino({ level: 'silent' }) });
 }
 
@@ -46,4 +54,5 @@ export async function openRecorder(place: Place): Promise<Recorder> {
   };
 }
 
-export const changesRows = ({ sql }: Statement): boolean => /^\s*(insert|update|delete|with\b[^]*\b(insert into|delete from|update "))/i.test(sql);
+export const changesRows = ({ sql }: Statement): boolean =>
+  /^\s*(insert|update|delete|with\b[^]*\b(insert into|delete from|update "))/i.test(sql);

@@ -11,9 +11,16 @@ import { kindsHere, type PlaceKind } from './place';
 const HOLDERS = 500;
 const SAVES_A_RUN = 40;
 const RATE = 100_00;
-const TYPE = { companyType: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI', parentCompanyType: 'PUBLIC_NON_GOVERNMENT', suffix: 'LIMITED' } as const;
+const TYPE = {
+  companyType: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI',
+  parentCompanyType: 'PUBLIC_NON_GOVERNMENT',
+  suffix: 'LIMITED',
+} as const;
 
-/** A registration with five hundred shareholders: bringing them in, showing them all, and saving one of them while it is typed. */
+/**
+ * A registration with five hundred shareholders: bringing them in, showing them all, and saving one of them while it is
+ * typed.
+ */
 export async function measureShareholders(options: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const kind of await kindsHere()) rows.push(...(await shareholdersOn(options, kind)));
@@ -25,7 +32,11 @@ async function shareholdersOn(options: Options, kind: PlaceKind): Promise<Row[]>
   const gateway = await startGateway(options, place);
   try {
     const person = (username: string): Promise<Caller> => callerOf(gateway.url, clientCredentials(place), username);
-    const [ram, gita, maya] = [await person('ram.applicant'), await person('gita.operator'), await person('maya.approver')];
+    const [ram, gita, maya] = [
+      await person('ram.applicant'),
+      await person('gita.operator'),
+      await person('maya.approver'),
+    ];
     const importing: number[] = [];
     const showing: number[] = [];
     const saving: number[] = [];
@@ -41,9 +52,27 @@ async function shareholdersOn(options: Options, kind: PlaceKind): Promise<Row[]>
     }
     const note = `${HOLDERS} shareholders of a public company, judged together`;
     return [
-      { name: `import of ${HOLDERS} shareholders, ${kind}`, unit: 'ms', ours: importing, bar: { kind: 'at most', limit: 5_000 }, note },
-      { name: `summary of ${HOLDERS} shareholders, ${kind}`, unit: 'ms', ours: showing, bar: { kind: 'at most', limit: 1_000 }, note: `${note}; the filing and its list` },
-      { name: `autosave of one of ${HOLDERS} shareholders, ${kind}, p99`, unit: 'ms', ours: saving, bar: { kind: 'at most', limit: 500 }, note: `${note}; ${SAVES_A_RUN} saves after each other` },
+      {
+        name: `import of ${HOLDERS} shareholders, ${kind}`,
+        unit: 'ms',
+        ours: importing,
+        bar: { kind: 'at most', limit: 5_000 },
+        note,
+      },
+      {
+        name: `summary of ${HOLDERS} shareholders, ${kind}`,
+        unit: 'ms',
+        ours: showing,
+        bar: { kind: 'at most', limit: 1_000 },
+        note: `${note}; the filing and its list`,
+      },
+      {
+        name: `autosave of one of ${HOLDERS} shareholders, ${kind}, p99`,
+        unit: 'ms',
+        ours: saving,
+        bar: { kind: 'at most', limit: 500 },
+        note: `${note}; ${SAVES_A_RUN} saves after each other`,
+      },
     ];
   } finally {
     await gateway.stop();
@@ -53,12 +82,29 @@ async function shareholdersOn(options: Options, kind: PlaceKind): Promise<Row[]>
 
 async function openRegistration(ram: Caller, gita: Caller, maya: Caller): Promise<ApplicationDetail> {
   let reservation = await act(ram, await filledDraft(ram, TYPE), 'submit');
-  for (const [officer, action] of [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']] as const) reservation = await act(officer, reservation, action);
-  const opened = await ram.call('POST', APPLICATION, { processName: 'COMPANY_REGISTRATION', reservationId: reservation.reservation?.id }, newKey());
+  for (const [officer, action] of [
+    [gita, 'claim'],
+    [gita, 'verify'],
+    [maya, 'approve'],
+  ] as const)
+    reservation = await act(officer, reservation, action);
+  const opened = await ram.call(
+    'POST',
+    APPLICATION,
+    { processName: 'COMPANY_REGISTRATION', reservationId: reservation.reservation?.id },
+    newKey(),
+  );
   const quantity = HOLDERS * 300;
   return saveSection(ram, applicationDetailSchema.parse(opened), 'CAPITAL_STRUCTURE', {
-    authorizedCapital: quantity * 4 * RATE, shareRate: RATE, authorizedQuantity: quantity * 4, issuedCapital: quantity * 2 * RATE, promoterPercent: 51, publicPercent: 49,
-    promoterPaidAmount: quantity * RATE, promoterUnpaidAmount: 0, sourcesOfFund: [{ source: 'OWN_INCOME', amount: quantity * RATE }],
+    authorizedCapital: quantity * 4 * RATE,
+    shareRate: RATE,
+    authorizedQuantity: quantity * 4,
+    issuedCapital: quantity * 2 * RATE,
+    promoterPercent: 51,
+    publicPercent: 49,
+    promoterPaidAmount: quantity * RATE,
+    promoterUnpaidAmount: 0,
+    sourcesOfFund: [{ source: 'OWN_INCOME', amount: quantity * RATE }],
   });
 }
 
@@ -76,14 +122,23 @@ async function show(ram: Caller, draft: ApplicationDetail): Promise<void> {
 
 /** How long each of many saves of the same entry took. */
 async function saveOften(ram: Caller, draft: ApplicationDetail): Promise<number[]> {
-  const added = savedItemSchema.parse(await ram.call('POST', listOf(draft), nepaliHolder(HOLDERS + 1, stake(1, RATE)), newKey()));
+  const added = savedItemSchema.parse(
+    await ram.call('POST', listOf(draft), nepaliHolder(HOLDERS + 1, stake(1, RATE)), newKey()),
+  );
   let version = added.item?.version ?? 1;
   const took: number[] = [];
   for (let at = 0; at < SAVES_A_RUN; at++) {
-    took.push(await timed(async () => {
-      const saved = await ram.call('PUT', `${listOf(draft)}/${added.item?.id ?? ''}`, nepaliHolder(HOLDERS + 1, stake(at + 1, RATE)), { 'if-match': `"${version}"` });
-      version = savedItemSchema.parse(saved).item?.version ?? version;
-    }));
+    took.push(
+      await timed(async () => {
+        const saved = await ram.call(
+          'PUT',
+          `${listOf(draft)}/${added.item?.id ?? ''}`,
+          nepaliHolder(HOLDERS + 1, stake(at + 1, RATE)),
+          { 'if-match': `"${version}"` },
+        );
+        version = savedItemSchema.parse(saved).item?.version ?? version;
+      }),
+    );
   }
   return took;
 }

@@ -18,14 +18,25 @@ export interface Listening {
 const END = '\0';
 const HEART_BEAT_MS = 10_000;
 
-/** One socket of one person, subscribed to the person's own topic: what a tab of the portal holds open, heart-beats included. */
+/**
+ * One socket of one person, subscribed to the person's own topic: what a tab of the portal holds open, heart-beats
+ * included.
+ */
 export function listen({ url, token, destination, onMessage, onClosed }: Listening): Promise<StompListener> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, ['v12.stomp'], { headers: anyAddress() });
     const send = (...lines: string[]): void => socket.send(`${lines.join('\n')}\n\n${END}`);
     const beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('\n'), HEART_BEAT_MS);
     let subscribed = false;
-    socket.on('open', () => send('CONNECT', 'accept-version:1.2', 'host:portal', `heart-beat:${HEART_BEAT_MS},${HEART_BEAT_MS}`, `Authorization:Bearer ${token}`));
+    socket.on('open', () =>
+      send(
+        'CONNECT',
+        'accept-version:1.2',
+        'host:portal',
+        `heart-beat:${HEART_BEAT_MS},${HEART_BEAT_MS}`,
+        `Authorization:Bearer ${token}`,
+      ),
+    );
     socket.on('error', reject);
     socket.on('close', (code) => {
       clearInterval(beat);

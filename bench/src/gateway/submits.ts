@@ -42,7 +42,8 @@ async function submitsOn(options: Options, kind: PlaceKind): Promise<Row> {
     const ours: number[] = [];
     const peer: number[] = [];
     for (let run = 0; run <= options.runs; run++) {
-      const slice = (list: readonly Draft[]): readonly Draft[] => list.slice(run * SUBMITS_A_RUN, (run + 1) * SUBMITS_A_RUN);
+      const slice = (list: readonly Draft[]): readonly Draft[] =>
+        list.slice(run * SUBMITS_A_RUN, (run + 1) * SUBMITS_A_RUN);
       const byGateway = await perSecond(slice(drafts), (draft, agent) => submit(agent, gateway.url, token, draft));
       const byHand = await perSecond(slice(drafts), (draft) => write(bare.pool, units.get(draft.id) ?? []));
       if (run === 0) continue; // the first is the warm-up
@@ -52,7 +53,10 @@ async function submitsOn(options: Options, kind: PlaceKind): Promise<Row> {
     const writes = units.get(drafts[0]?.id ?? '') ?? [];
     return {
       name: `gateway submits of a filing, ${kind}`,
-      unit: 'per second', ours, peer, bar: { kind: 'at least times', factor: LEAST_OF_PEER[kind] },
+      unit: 'per second',
+      ours,
+      peer,
+      bar: { kind: 'at least times', factor: LEAST_OF_PEER[kind] },
       note: `peer: the same ${writes.length} writes as bare SQL in one transaction; ${AT_ONCE} at a time`,
       details: { writes: writes.map(({ sql }) => sql.slice(0, 60)) },
     };
@@ -71,7 +75,8 @@ async function recordUnits(place: Place, drafts: readonly Draft[]): Promise<Map<
   try {
     const applicant = await callerOf(recorder.url, clientCredentials(scratch), 'ram.applicant');
     const units = new Map<string, Statement[]>();
-    for (const draft of drafts) units.set(draft.id, (await recorder.during(() => act(applicant, draft, 'submit'))).filter(changesRows));
+    for (const draft of drafts)
+      units.set(draft.id, (await recorder.during(() => act(applicant, draft, 'submit'))).filter(changesRows));
     return units;
   } finally {
     await recorder.close();
@@ -79,7 +84,10 @@ async function recordUnits(place: Place, drafts: readonly Draft[]): Promise<Map<
   }
 }
 
-async function perSecond(drafts: readonly Draft[], work: (draft: Draft, agent: http.Agent) => Promise<void>): Promise<number> {
+async function perSecond(
+  drafts: readonly Draft[],
+  work: (draft: Draft, agent: http.Agent) => Promise<void>,
+): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const waiting = [...drafts];
   const started = performance.now();
@@ -95,7 +103,12 @@ const submit = (agent: http.Agent, url: string, token: string, { id, version }: 
   ask(agent, '', {
     method: 'POST',
     path: `${url}/${APPLICATION}/${id}/submit`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...anyAddress() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...anyAddress(),
+    },
     body: JSON.stringify({ version, declared: [trueStatement.key] }),
   });
 

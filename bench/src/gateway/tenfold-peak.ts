@@ -10,8 +10,8 @@ import { openPlace } from './recorder';
 import { listen, socketAddress, type StompListener } from './stomp-listener';
 
 /**
- * A usual second of the registry, were one and a half million filings a year handed in within 230 days of six hours; people
- * look up and sign in more often than they file. A filing is four calls. The peak is ten times as much.
+ * A usual second of the registry, were one and a half million filings a year handed in within 230 days of six hours;
+ * people look up and sign in more often than they file. A filing is four calls. The peak is ten times as much.
  */
 const USUAL_A_SECOND = { filing: 0.3, search: 3, 'sign-in': 0.5, dashboard: 0.5, list: 0.5 };
 const TIMES = 10;
@@ -24,7 +24,9 @@ const SEARCHES = ['karnali', 'himal agro', 'nepal', 'सगरमाथा', 'tr
 type Deed = keyof typeof USUAL_A_SECOND;
 const DEEDS: readonly Deed[] = ['filing', 'search', 'sign-in', 'dashboard', 'list'];
 
-/** Ten minutes of ten times the usual on two gateways: nothing may fail but by 429 with a time, and nothing may be lost. */
+/**
+ * Ten minutes of ten times the usual on two gateways: nothing may fail but by 429 with a time, and nothing may be lost.
+ */
 export async function measureTenfoldPeak(options: Options): Promise<Row[]> {
   if (!(await kindsHere()).includes('PostgreSQL')) return [];
   const seconds = Math.max(20, Math.round((Math.min(options.runs, RUNS_FOR_ALL) / RUNS_FOR_ALL) * MINUTES * 60));
@@ -33,7 +35,8 @@ export async function measureTenfoldPeak(options: Options): Promise<Row[]> {
   const gateways: GatewayProgram[] = [];
   const sockets: StompListener[] = [];
   try {
-    for (const port of [options.port + 2, options.port + 4]) gateways.push(await startGateway(options, place, { port, bus: 'pg' }));
+    for (const port of [options.port + 2, options.port + 4])
+      gateways.push(await startGateway(options, place, { port, bus: 'pg' }));
     const credentials = clientCredentials(place);
     const people: Person[] = [];
     let closed = 0;
@@ -42,7 +45,19 @@ export async function measureTenfoldPeak(options: Options): Promise<Row[]> {
       const caller = await callerOf(url, credentials, username);
       people.push({ username, url, caller });
       const { access_token: token, userId } = caller.session;
-      sockets.push(...(await Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen({ url: socketAddress(url), token, destination: `/topic/user/${userId}`, onMessage: () => undefined, onClosed: () => (closed += 1) })))));
+      sockets.push(
+        ...(await Promise.all(
+          Array.from({ length: SOCKETS_EACH }, () =>
+            listen({
+              url: socketAddress(url),
+              token,
+              destination: `/topic/user/${userId}`,
+              onMessage: () => undefined,
+              onClosed: () => (closed += 1),
+            }),
+          ),
+        )),
+      );
     }
     const peak = new Peak(people, credentials);
     await peak.hold(seconds);
@@ -111,7 +126,10 @@ class Peak {
         this.submitted.push((await act(caller, await filledDraft(caller), 'submit')).id);
         return;
       case 'search':
-        await caller.call('GET', `external/api/company/search?name=${encodeURIComponent(SEARCHES[count % SEARCHES.length] ?? '')}`);
+        await caller.call(
+          'GET',
+          `external/api/company/search?name=${encodeURIComponent(SEARCHES[count % SEARCHES.length] ?? '')}`,
+        );
         return;
       case 'sign-in':
         await signIn(url, this.#credentials, username);
@@ -129,23 +147,43 @@ class Peak {
 async function requireAll(place: Place, submitted: readonly string[]): Promise<void> {
   const platform = await openPlace(place);
   try {
-    const rows = await platform.database.db.selectFrom('application').select(['id', 'application_number']).where('submitted_at', 'is not', null).where('id', 'in', [...submitted]).execute();
+    const rows = await platform.database.db
+      .selectFrom('application')
+      .select(['id', 'application_number'])
+      .where('submitted_at', 'is not', null)
+      .where('id', 'in', [...submitted])
+      .execute();
     const numbers = new Set(rows.map(({ application_number }) => application_number)).size;
-    if (rows.length !== submitted.length || numbers !== submitted.length) throw new Error(`${rows.length} filings under ${numbers} numbers were kept of ${submitted.length}`);
+    if (rows.length !== submitted.length || numbers !== submitted.length)
+      throw new Error(`${rows.length} filings under ${numbers} numbers were kept of ${submitted.length}`);
   } finally {
     await platform.close();
   }
 }
 
-function rowsOf({ took, refused, faults, submitted }: Peak, seconds: number, sockets: number, lostSockets: number): Row[] {
+function rowsOf(
+  { took, refused, faults, submitted }: Peak,
+  seconds: number,
+  sockets: number,
+  lostSockets: number,
+): Row[] {
   const minutes = (seconds / 60).toFixed(1);
   const answered = [...took.values()].reduce((sum, list) => sum + list.length, 0);
   return [
     {
-      name: `tenfold peak of ${minutes} minutes on two gateways, faults`, unit: 'requests', ours: [faults.length + lostSockets], bar: { kind: 'at most', limit: 0 },
+      name: `tenfold peak of ${minutes} minutes on two gateways, faults`,
+      unit: 'requests',
+      ours: [faults.length + lostSockets],
+      bar: { kind: 'at most', limit: 0 },
       note: `${answered} deeds answered, ${refused} told to come later, ${submitted.length} filings kept, ${sockets} sockets of which ${lostSockets} were lost${faults.length > 0 ? `; ${faults[0]}` : ''}`,
       details: { faults: faults.slice(0, 50) },
     },
-    ...[...took].map(([deed, times]): Row => ({ name: `tenfold peak, ${deed} p99`, unit: 'ms', ours: [percentile(times, 99)], bar: { kind: 'reported' }, note: `median ${percentile(times, 50).toFixed(0)} ms, ${(times.length / seconds).toFixed(1)} a second` })),
+    ...[...took].map(([deed, times]): Row => ({
+      name: `tenfold peak, ${deed} p99`,
+      unit: 'ms',
+      ours: [percentile(times, 99)],
+      bar: { kind: 'reported' },
+      note: `median ${percentile(times, 50).toFixed(0)} ms, ${(times.length / seconds).toFixed(1)} a second`,
+    })),
   ];
 }

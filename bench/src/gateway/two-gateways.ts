@@ -35,11 +35,18 @@ export async function measureTwoGateways(options: Options): Promise<Row[]> {
     }
     const cores = availableParallelism();
     const roomy = cores >= CORES_NEEDED;
-    return [{
-      name: 'two gateways on one PostgreSQL, reads', unit: 'per second', ours, peer,
-      bar: roomy ? { kind: 'at least times', factor: LEAST_OF_ONE } : { kind: 'reported' },
-      note: roomy ? 'peer: one gateway' : `peer: one gateway; bar ≥ ${LEAST_OF_ONE} × where two gateways, database and bench have a core each, here are ${cores}`,
-    }];
+    return [
+      {
+        name: 'two gateways on one PostgreSQL, reads',
+        unit: 'per second',
+        ours,
+        peer,
+        bar: roomy ? { kind: 'at least times', factor: LEAST_OF_ONE } : { kind: 'reported' },
+        note: roomy
+          ? 'peer: one gateway'
+          : `peer: one gateway; bar ≥ ${LEAST_OF_ONE} × where two gateways, database and bench have a core each, here are ${cores}`,
+      },
+    ];
   } finally {
     await second.stop();
     await first.stop();

@@ -38,7 +38,10 @@ export interface Score {
 }
 
 export function readCases(file: string): LabelledCase[] {
-  return readFileSync(file, 'utf8').trim().split('\n').map((line) => caseSchema.parse(JSON.parse(line)));
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => caseSchema.parse(JSON.parse(line)));
 }
 
 export const LABEL_OF: Readonly<Record<NameOutcome, Label>> = {
@@ -64,20 +67,44 @@ export interface Judged {
 export function judgeCases(cases: readonly LabelledCase[], answers: readonly CaseAnswer[]): Judged[] {
   return cases.flatMap((example, index) => {
     const answer = answers[index];
-    return answer ? [{ example, answer, right: answer.outcome === example.expectedOutcome || example.alsoAccept.includes(answer.outcome) }] : [];
+    return answer
+      ? [
+          {
+            example,
+            answer,
+            right: answer.outcome === example.expectedOutcome || example.alsoAccept.includes(answer.outcome),
+          },
+        ]
+      : [];
   });
 }
 
-export function scoreOf(judged: readonly Judged[], percentile: (values: readonly number[], percent: number) => number): Score {
-  const share = (all: readonly Judged[], counts: (one: Judged) => boolean): number => (all.length === 0 ? 0 : round(all.filter(counts).length / all.length, 4));
+export function scoreOf(
+  judged: readonly Judged[],
+  percentile: (values: readonly number[], percent: number) => number,
+): Score {
+  const share = (all: readonly Judged[], counts: (one: Judged) => boolean): number =>
+    all.length === 0 ? 0 : round(all.filter(counts).length / all.length, 4);
   const times = judged.map(({ answer }) => answer.ms);
   return {
     cases: judged.length,
     outcomeAccuracy: share(judged, ({ right }) => right),
-    recallAt10: share(judged.filter(({ example }) => example.expectedHit !== undefined), ({ example, answer }) => answer.hits.slice(0, 10).includes(example.expectedHit ?? '')),
-    falseFlagRate: share(judged.filter(({ example }) => isHardNegative(example)), ({ answer }) => answer.outcome === 'SIMILAR' || answer.outcome === 'REGISTERED'),
-    falseMismatchRate: share(judged.filter(({ example }) => isControl(example)), ({ answer }) => answer.outcome === 'MISMATCH'),
-    missedMismatchRate: share(judged.filter(({ example }) => isMismatch(example)), ({ answer }) => answer.outcome !== 'MISMATCH'),
+    recallAt10: share(
+      judged.filter(({ example }) => example.expectedHit !== undefined),
+      ({ example, answer }) => answer.hits.slice(0, 10).includes(example.expectedHit ?? ''),
+    ),
+    falseFlagRate: share(
+      judged.filter(({ example }) => isHardNegative(example)),
+      ({ answer }) => answer.outcome === 'SIMILAR' || answer.outcome === 'REGISTERED',
+    ),
+    falseMismatchRate: share(
+      judged.filter(({ example }) => isControl(example)),
+      ({ answer }) => answer.outcome === 'MISMATCH',
+    ),
+    missedMismatchRate: share(
+      judged.filter(({ example }) => isMismatch(example)),
+      ({ answer }) => answer.outcome !== 'MISMATCH',
+    ),
     p50ms: round(percentile(times, 50), 2),
     p99ms: round(percentile(times, 99), 2),
   };

@@ -50,5 +50,7 @@ async function addBatch({ database: { db } }: Platform, names: readonly Composed
     insert into name_entry (kind, holder_id, name_english, name_nepali, lookup_keys, words_english, words_nepali, keys_version)
     select 'COMPANY', gen_random_uuid(), english, nepali, keys::integer[], words_english, words_nepali, ${sql.lit(rows[0]?.index.keys_version ?? 0)}
       from unnest(${rows.map(({ name }) => name.english)}::text[], ${rows.map(({ name }) => name.nepali)}::text[], ${rows.map(({ index }) => `{${index.lookup_keys.join(',')}}`)}::text[],
-                  ${rows.map(({ index }) => index.words_english)}::text[], ${rows.map(({ index }) => index.words_nepali)}::text[]) as name (english, nepali, keys, words_english, words_nepali)`.execute(db);
+                  ${rows.map(({ index }) => index.words_english)}::text[], ${rows.map(({ index }) => index.words_nepali)}::text[]) as name (english, nepali, keys, words_english, words_nepali)`.execute(
+    db,
+  );
 }

@@ -29,7 +29,9 @@ export async function measureNameCheck(options: Options): Promise<Row[]> {
 
 /** The same among four million, which takes a quarter of an hour to load. */
 export async function measureMillions(options: Options): Promise<Row[]> {
-  return (await kindsHere()).includes('PostgreSQL') ? checksAmong(options, 'PostgreSQL', 4_000_000, WORST_AMONG_MILLIONS_MS) : [];
+  return (await kindsHere()).includes('PostgreSQL')
+    ? checksAmong(options, 'PostgreSQL', 4_000_000, WORST_AMONG_MILLIONS_MS)
+    : [];
 }
 
 async function checksAmong(options: Options, kind: PlaceKind, count: number, worst: number): Promise<Row[]> {
@@ -57,34 +59,81 @@ function rowsOf(runs: readonly CheckFigures[], peer: CheckFigures, where: string
   const note = `peer: pg_trgm at its own threshold, same database; processor time of a check ${Math.min(...of('processorMs')).toFixed(1)} ms without the database's`;
   return [
     { name: `name check p50, ${where}`, unit: 'ms', ours: of('p50'), peer: [peer.p50], bar: { kind: 'reported' } },
-    { name: `name check p99, ${where}`, unit: 'ms', ours: of('p99'), peer: [peer.p99], bar: { kind: 'at most', limit: worst }, note },
-    { name: `name meant is first, ${where}`, unit: '%', ours: percent(of('recallAt1')), peer: percent([peer.recallAt1]), bar: { kind: 'reported' } },
-    { name: `name meant in the first ten, ${where}`, unit: '%', ours: percent(of('recallAt10')), peer: percent([peer.recallAt10]), bar: { kind: 'at least', limit: FOUND_PERCENT } },
+    {
+      name: `name check p99, ${where}`,
+      unit: 'ms',
+      ours: of('p99'),
+      peer: [peer.p99],
+      bar: { kind: 'at most', limit: worst },
+      note,
+    },
+    {
+      name: `name meant is first, ${where}`,
+      unit: '%',
+      ours: percent(of('recallAt1')),
+      peer: percent([peer.recallAt1]),
+      bar: { kind: 'reported' },
+    },
+    {
+      name: `name meant in the first ten, ${where}`,
+      unit: '%',
+      ours: percent(of('recallAt10')),
+      peer: percent([peer.recallAt10]),
+      bar: { kind: 'at least', limit: FOUND_PERCENT },
+    },
   ];
 }
 
-/** The call as the portal makes it, and what the gateway weighs after so many, beside one with the demonstration's few names. */
-async function overTheGateway(options: Options, place: Place, variants: readonly Variant[], where: string): Promise<Row[]> {
+/**
+ * The call as the portal makes it, and what the gateway weighs after so many, beside one with the demonstration's few
+ * names.
+ */
+async function overTheGateway(
+  options: Options,
+  place: Place,
+  variants: readonly Variant[],
+  where: string,
+): Promise<Row[]> {
   const many = await callsOn(await startGateway(options, place), variants);
   const small = await filledPlace(options, place.kind);
   try {
     const few = await callsOn(await startGateway(options, small), variants);
     return [
-      { name: `name check p99, the call, ${where}`, unit: 'ms', ours: [percentile(many.times, 99)], bar: { kind: 'reported' } },
-      { name: `gateway memory after ${CALLS} checks, ${where}`, unit: 'MB', ours: [many.memory], peer: [few.memory], bar: place.kind === 'PostgreSQL' ? { kind: 'at most times', factor: 1.15 } : { kind: 'reported' }, note: 'peer: the same with the demonstration register' },
+      {
+        name: `name check p99, the call, ${where}`,
+        unit: 'ms',
+        ours: [percentile(many.times, 99)],
+        bar: { kind: 'reported' },
+      },
+      {
+        name: `gateway memory after ${CALLS} checks, ${where}`,
+        unit: 'MB',
+        ours: [many.memory],
+        peer: [few.memory],
+        bar: place.kind === 'PostgreSQL' ? { kind: 'at most times', factor: 1.15 } : { kind: 'reported' },
+        note: 'peer: the same with the demonstration register',
+      },
     ];
   } finally {
     await small.drop();
   }
 }
 
-async function callsOn(gateway: GatewayProgram, variants: readonly Variant[]): Promise<{ times: readonly number[]; memory: number }> {
+async function callsOn(
+  gateway: GatewayProgram,
+  variants: readonly Variant[],
+): Promise<{ times: readonly number[]; memory: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   try {
     for (const { asked } of variants.slice(0, CALLS)) {
       const started = performance.now();
-      await ask(agent, '', { method: 'POST', path: `${gateway.url}/external/api/name/check`, headers: { 'content-type': 'application/json', ...anyAddress() }, body: JSON.stringify(asked) });
+      await ask(agent, '', {
+        method: 'POST',
+        path: `${gateway.url}/external/api/name/check`,
+        headers: { 'content-type': 'application/json', ...anyAddress() },
+        body: JSON.stringify(asked),
+      });
       times.push(performance.now() - started);
     }
     return { times, memory: gateway.memory() };

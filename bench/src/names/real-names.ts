@@ -20,10 +20,16 @@ export function* manyNames(real: readonly ComposedName[] | undefined, count: num
   if (!real) return yield* composeNames(count);
   yield* real.slice(0, count);
   const draw = sequence(52_711);
-  const parts = real.map(({ english, nepali }) => ({ english: words(english), nepali: words(nepali) })).filter((name) => name.english.length >= 2 && name.english.length === name.nepali.length);
+  const parts = real
+    .map(({ english, nepali }) => ({ english: words(english), nepali: words(nepali) }))
+    .filter((name) => name.english.length >= 2 && name.english.length === name.nepali.length);
   for (let made = real.length; made < count; made += 1) {
     const [head, rest] = [parts[draw(parts.length)], parts[draw(parts.length)]];
-    if (head && rest) yield { english: [head.english[0], ...rest.english.slice(1)].join(' '), nepali: [head.nepali[0], ...rest.nepali.slice(1)].join(' ') };
+    if (head && rest)
+      yield {
+        english: [head.english[0], ...rest.english.slice(1)].join(' '),
+        nepali: [head.nepali[0], ...rest.nepali.slice(1)].join(' '),
+      };
   }
 }
 

@@ -10,11 +10,23 @@ export async function teachWords(db: Kysely<DB>, names: readonly ComposedName[])
   const learned = learnWords(names);
   for (const script of ['english', 'nepali'] as const) {
     for (const rows of batches([...learned[script]].filter(([, count]) => count >= 5))) {
-      await db.insertInto('name_word').values(rows.map(([word, count]) => ({ script, word, names: count }))).execute();
+      await db
+        .insertInto('name_word')
+        .values(rows.map(([word, count]) => ({ script, word, names: count })))
+        .execute();
     }
   }
   for (const rows of batches([...learned.pairs].filter(([, count]) => count >= 2))) {
-    await db.insertInto('name_word_pair').values(rows.map(([pair, count]) => ({ english: pair.split('\t')[0] ?? '', nepali: pair.split('\t')[1] ?? '', names: count }))).execute();
+    await db
+      .insertInto('name_word_pair')
+      .values(
+        rows.map(([pair, count]) => ({
+          english: pair.split('\t')[0] ?? '',
+          nepali: pair.split('\t')[1] ?? '',
+          names: count,
+        })),
+      )
+      .execute();
   }
   await sql`update name_lists set frequencies_token = gen_random_uuid(), learned_names = ${learned.names}`.execute(db);
 }

@@ -20,7 +20,9 @@ export async function addTrigrams(db: Kysely<DB>): Promise<void> {
   await sql`
     create table trigram_name as
     select holder_id as id, name_english as written_english, name_nepali as written_nepali,
-           ${coreEnglish(sql`name_english`)} as english, ${coreNepali(sql`name_nepali`)} as nepali from name_entry`.execute(db);
+           ${coreEnglish(sql`name_english`)} as english, ${coreNepali(sql`name_nepali`)} as nepali from name_entry`.execute(
+    db,
+  );
   await sql`create index trigram_english on trigram_name using gin (english gin_trgm_ops)`.execute(db);
   await sql`create index trigram_nepali on trigram_name using gin (nepali gin_trgm_ops)`.execute(db);
   await sql`analyze trigram_name`.execute(db);

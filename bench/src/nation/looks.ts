@@ -41,15 +41,25 @@ export async function measureLooks({ there, here, kind, scale, runs }: Both): Pr
       ours.push(await p99(there, nation.callers, look));
       if (other) peer.push(await p99(here, small.callers, other));
     }
-    rows.push({ name: `${look.name}, ${kind}, p99`, unit: 'ms', ours, peer, bar: { kind: 'at most times', factor: MOST_OF_SMALL } });
-    if (kind === 'PostgreSQL' && look.limited) rows.push({ name: `${look.name}, the limit`, unit: 'ms', ours, bar: { kind: 'at most', limit: LIMIT_MS } });
+    rows.push({
+      name: `${look.name}, ${kind}, p99`,
+      unit: 'ms',
+      ours,
+      peer,
+      bar: { kind: 'at most times', factor: MOST_OF_SMALL },
+    });
+    if (kind === 'PostgreSQL' && look.limited)
+      rows.push({ name: `${look.name}, the limit`, unit: 'ms', ours, bar: { kind: 'at most', limit: LIMIT_MS } });
   }
   return [...rows, ...(await measureLargest(there, kind, scale, runs))];
 }
 
-async function looksIn(program: GatewayProgram): Promise<{ looks: readonly Look[]; callers: ReadonlyMap<string, Caller> }> {
+async function looksIn(
+  program: GatewayProgram,
+): Promise<{ looks: readonly Look[]; callers: ReadonlyMap<string, Caller> }> {
   const callers = new Map<string, Caller>();
-  for (const who of ['ram.applicant', 'gita.operator', 'nisha.representative', 'auditor.demo']) callers.set(who, await callerOf(program.url, clientCredentials(program.place), who));
+  for (const who of ['ram.applicant', 'gita.operator', 'nisha.representative', 'auditor.demo'])
+    callers.set(who, await callerOf(program.url, clientCredentials(program.place), who));
   const ram = callers.get('ram.applicant');
   const nisha = callers.get('nisha.representative');
   if (!ram || !nisha) throw new Error('Nobody is signed in');
@@ -75,7 +85,9 @@ async function looksIn(program: GatewayProgram): Promise<{ looks: readonly Look[
 
 /** The last of a dozen that are filed here; a nation that was kept has them already, and the names are taken. */
 async function filingOf(caller: Caller): Promise<string> {
-  const filed = filedSchema.parse(await caller.call('GET', `${APPLICATION}?processName=NAME_RESERVATION&status=SUBMITTED&page=1&size=${FILINGS}`)).items;
+  const filed = filedSchema.parse(
+    await caller.call('GET', `${APPLICATION}?processName=NAME_RESERVATION&status=SUBMITTED&page=1&size=${FILINGS}`),
+  ).items;
   if (filed[0] !== undefined && filed.length === FILINGS) return filed[0].id;
   let filing = '';
   for (let count = 0; count < FILINGS; count += 1) filing = (await act(caller, await filledDraft(caller), 'submit')).id;
@@ -84,7 +96,10 @@ async function filingOf(caller: Caller): Promise<string> {
 
 async function companyOf(caller: Caller): Promise<string> {
   const info = await caller.call('GET', 'auth/api/dashboard-info');
-  const id = typeof info === 'object' && info !== null && 'companies' in info && Array.isArray(info.companies) ? (info.companies as { companyId?: unknown }[])[0]?.companyId : undefined;
+  const id =
+    typeof info === 'object' && info !== null && 'companies' in info && Array.isArray(info.companies)
+      ? (info.companies as { companyId?: unknown }[])[0]?.companyId
+      : undefined;
   if (typeof id !== 'string') throw new Error('The representative has no company');
   return id;
 }
@@ -93,9 +108,15 @@ async function companyOf(caller: Caller): Promise<string> {
 async function measureLargest(program: GatewayProgram, kind: PlaceKind, scale: number, runs: number): Promise<Row[]> {
   const { officers, people } = sizesAt(scale);
   const rows: Row[] = [];
-  for (const [name, who] of [['owner of most companies', `owner.${officers}`], ['intermediary of most companies', `intermediary.${officers + people}`]] as const) {
+  for (const [name, who] of [
+    ['owner of most companies', `owner.${officers}`],
+    ['intermediary of most companies', `intermediary.${officers + people}`],
+  ] as const) {
     const callers = new Map([[who, await callerOf(program.url, clientCredentials(program.place), who)]]);
-    for (const [what, path] of [['own list', `${APPLICATION}?page=1&size=10`], ['what was paid', 'external/api/payment-history']] as const) {
+    for (const [what, path] of [
+      ['own list', `${APPLICATION}?page=1&size=10`],
+      ['what was paid', 'external/api/payment-history'],
+    ] as const) {
       const look: Look = { name: what, who, path, limited: false };
       const ours: number[] = [];
       for (let run = 0; run < runs; run += 1) ours.push(await p99(program, callers, look));
@@ -106,12 +127,18 @@ async function measureLargest(program: GatewayProgram, kind: PlaceKind, scale: n
 }
 
 /** One after the other, as one person would. */
-async function p99(program: GatewayProgram, callers: ReadonlyMap<string, Caller>, { who, path }: Look): Promise<number> {
+async function p99(
+  program: GatewayProgram,
+  callers: ReadonlyMap<string, Caller>,
+  { who, path }: Look,
+): Promise<number> {
   const token = who === null ? undefined : callers.get(who)?.session.access_token;
   const took: number[] = [];
   for (let count = 0; count < LOOKS_A_RUN; count += 1) {
     const started = performance.now();
-    const answer = await fetch(`${program.url}/${path}`, { headers: { ...anyAddress(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) } });
+    const answer = await fetch(`${program.url}/${path}`, {
+      headers: { ...anyAddress(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    });
     const body = await answer.text();
     took.push(performance.now() - started);
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${body.slice(0, 300)}`);

@@ -17,28 +17,51 @@ import { dropNations, nationPlace } from './nation-place';
  *   --runs N    9 unless said otherwise
  *   --drop      drops the nations that were kept, and does nothing else
  */
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, on: { type: 'string' }, runs: { type: 'string' }, drop: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    on: { type: 'string' },
+    runs: { type: 'string' },
+    drop: { type: 'boolean', default: false },
+  },
+});
 const options = readOptions(process.cwd(), values.runs === undefined ? [] : ['--runs', values.runs], process.env);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopPrograms().then(dropLeftovers).finally(() => process.exit(130)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(
+    signal,
+    () =>
+      void stopPrograms()
+        .then(dropLeftovers)
+        .finally(() => process.exit(130)),
+  );
 
 if (values.drop) await dropNations();
 else {
   const rows: Row[] = [];
   try {
-    for (const kind of (await kindsHere()).filter((one) => values.on === undefined || one === values.on)) rows.push(...(await measureOn(options, kind, kind === 'embedded' ? 0.01 : Number(values.scale))));
+    for (const kind of (await kindsHere()).filter((one) => values.on === undefined || one === values.on))
+      rows.push(...(await measureOn(options, kind, kind === 'embedded' ? 0.01 : Number(values.scale))));
   } finally {
     await stopPrograms();
     await dropFilled();
     await dropLeftovers();
   }
-  console.log(`\n${table(rows)}\n\n${rows.length} rows, ${rows.filter((row) => judge(row).met === false).length} below their bar; load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `\n${table(rows)}\n\n${rows.length} rows, ${rows.filter((row) => judge(row).met === false).length} below their bar; load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
 }
 
 async function measureOn(of: Options, kind: PlaceKind, scale: number): Promise<Row[]> {
   const started = performance.now();
-  const nation = await nationPlace(of, kind, scale, ({ table: name, rows, ms }) => console.error(`${name}: ${rows} rows in ${(ms / 1000).toFixed(1)} s`));
-  console.error(`${kind}: a nation at scale ${scale} was there after ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const nation = await nationPlace(of, kind, scale, ({ table: name, rows, ms }) =>
+    console.error(`${name}: ${rows} rows in ${(ms / 1000).toFixed(1)} s`),
+  );
+  console.error(
+    `${kind}: a nation at scale ${scale} was there after ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
   const small = await filledPlace(of, kind);
   const [there, here] = [await startGateway(of, nation, { port: of.port + 3 }), await startGateway(of, small)];
   try {

@@ -13,8 +13,16 @@ import type { Options } from '../options';
 
 const PREFIX = 'registrar_nation_';
 
-/** A hundredth in a folder, made anew for each run; on a server as much as is asked for, kept until the schema or the fill is another. */
-export async function nationPlace(options: Options, kind: Place['kind'], scale: number, onTable: (filled: Filled) => void): Promise<Place> {
+/**
+ * A hundredth in a folder, made anew for each run; on a server as much as is asked for, kept until the schema or the
+ * fill is another.
+ */
+export async function nationPlace(
+  options: Options,
+  kind: Place['kind'],
+  scale: number,
+  onTable: (filled: Filled) => void,
+): Promise<Place> {
   if (kind === 'embedded') {
     const place = await newPlace('embedded', options.data);
     await fill(options, place, scale, onTable);
@@ -34,7 +42,10 @@ export async function nationPlace(options: Options, kind: Place['kind'], scale: 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // reading adds a few sessions to it, and the read mix a dozen filings: nothing that a nation would notice
   return {
-    kind, folder, databaseUrl: url.href, database: { kind: 'server', url: url.href, poolSize: POOL_SIZE },
+    kind,
+    folder,
+    databaseUrl: url.href,
+    database: { kind: 'server', url: url.href, poolSize: POOL_SIZE },
     copy: () => Promise.reject(new Error('A nation is not copied')),
     drop: () => Promise.resolve(),
   };
@@ -60,7 +71,10 @@ async function fill(options: Options, place: Place, scale: number, onTable: (fil
 
 function keyOf(scale: number): string {
   const schema = Object.keys(migrations).sort().map(checksumOf);
-  return createHash('sha256').update(JSON.stringify([schema, fillStatements(scale)])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([schema, fillStatements(scale)]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 async function databases(server: string): Promise<string[]> {

@@ -1,8 +1,21 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** What the browser's own tools call Fast 4G: 9 Mbit/s down, 1.5 up, 60 ms away, each with the margin they apply. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
@@ -22,7 +35,11 @@ export const openBrowser = (): Promise<Browser> => chromium.launch({ executableP
 
 /** A visitor with an empty cache. With a session the person is signed in. */
 export async function newVisitor(browser: Browser, session?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'Asia/Kathmandu' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kathmandu',
+  });
   if (session !== undefined) {
     await context.addInitScript((value) => sessionStorage.setItem('session', value), session);
     // as the shell leaves it when somebody signs in
@@ -41,7 +58,8 @@ export async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 /** The page has its heading. */
-export const headed = (page: Page): Promise<void> => page.locator('main h1').first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
+export const headed = (page: Page): Promise<void> =>
+  page.locator('main h1').first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
 
 /**
  * The page has its heading, and for a while nothing more was asked for or came. Counted from here: a request that never

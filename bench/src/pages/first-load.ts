@@ -17,13 +17,25 @@ export async function measureFirstLoad(options: Options, portals: Portals): Prom
   for (let run = 0; run < options.runs; run++) {
     for (const side of SIDES) loads[side].push(await firstLoad(portals, side));
   }
-  const of = (side: Side, what: 'bytes' | 'requests', divisor = 1): number[] => loads[side].map((load) => load[what] / divisor);
+  const of = (side: Side, what: 'bytes' | 'requests', divisor = 1): number[] =>
+    loads[side].map((load) => load[what] / divisor);
   return [
     {
-      name: 'first load of /login, over the line', unit: 'KB', ours: of('ours', 'bytes', 1024), peer: of('peer', 'bytes', 1024),
-      bar: { kind: 'at most times', factor: 1.15 }, note: 'peer: the same pages built as one bundle, same host', details: { ours: loads.ours[0]?.files, peer: loads.peer[0]?.files },
+      name: 'first load of /login, over the line',
+      unit: 'KB',
+      ours: of('ours', 'bytes', 1024),
+      peer: of('peer', 'bytes', 1024),
+      bar: { kind: 'at most times', factor: 1.15 },
+      note: 'peer: the same pages built as one bundle, same host',
+      details: { ours: loads.ours[0]?.files, peer: loads.peer[0]?.files },
     },
-    { name: 'first load of /login', unit: 'requests', ours: of('ours', 'requests'), peer: of('peer', 'requests'), bar: { kind: 'at most more', count: 4 } },
+    {
+      name: 'first load of /login',
+      unit: 'requests',
+      ours: of('ours', 'requests'),
+      peer: of('peer', 'requests'),
+      bar: { kind: 'at most more', count: 4 },
+    },
   ];
 }
 
@@ -34,7 +46,11 @@ async function firstLoad({ browser, ...portals }: Portals, side: Side): Promise<
   await page.goto(`${portals[side]}/login`);
   await settled(page);
   await visitor.close();
-  return { bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0), requests: files.size, files: Object.fromEntries(files) };
+  return {
+    bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0),
+    requests: files.size,
+    files: Object.fromEntries(files),
+  };
 }
 
 async function watchTraffic(page: Page): Promise<Map<string, number>> {

@@ -45,10 +45,29 @@ async function paintsOf({ runs }: Options, portals: Portals, { path, bars }: (ty
     }
   }
   const times = (paints: readonly Paint[]): number[] => paints.map(({ at }) => at);
-  const details = { ours: cold.ours.map(({ what }) => what), peer: cold.peer.map(({ what }) => what), warm: warm.map(({ what }) => what) };
+  const details = {
+    ours: cold.ours.map(({ what }) => what),
+    peer: cold.peer.map(({ what }) => what),
+    warm: warm.map(({ what }) => what),
+  };
   return [
-    { name: `LCP of ${path}, 4x CPU, Fast 4G, cold cache`, unit: 'ms', ours: times(cold.ours), peer: times(cold.peer), bar: { kind: 'at most times', factor: bars.cold }, note: 'peer: one bundle', details },
-    { name: `LCP of ${path}, 4x CPU, Fast 4G, warm cache`, unit: 'ms', ours: times(warm), peer: times(cold.ours), bar: { kind: 'at most times', factor: bars.warm }, note: 'peer: itself cold' },
+    {
+      name: `LCP of ${path}, 4x CPU, Fast 4G, cold cache`,
+      unit: 'ms',
+      ours: times(cold.ours),
+      peer: times(cold.peer),
+      bar: { kind: 'at most times', factor: bars.cold },
+      note: 'peer: one bundle',
+      details,
+    },
+    {
+      name: `LCP of ${path}, 4x CPU, Fast 4G, warm cache`,
+      unit: 'ms',
+      ours: times(warm),
+      peer: times(cold.ours),
+      bar: { kind: 'at most times', factor: bars.warm },
+      note: 'peer: itself cold',
+    },
   ];
 }
 
@@ -58,7 +77,10 @@ async function largestPaint(visitor: BrowserContext, url: string): Promise<Paint
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
-        window.largestPaint = { at: entry.startTime, what: element === null ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}` };
+        window.largestPaint = {
+          at: entry.startTime,
+          what: element === null ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}`,
+        };
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });

@@ -10,7 +10,10 @@ import type { Portals } from './portals';
 
 const run = promisify(execFile);
 
-/** Installed beside the bench when it is first wanted: with all it needs it is larger than everything the portal is tested with. */
+/**
+ * Installed beside the bench when it is first wanted: with all it needs it is larger than everything the portal is
+ * tested with.
+ */
 const VERSION = '12.8.2';
 const PATIENCE_MS = 300_000;
 
@@ -46,11 +49,20 @@ export async function measureLighthouse(options: Options, portals: Portals): Pro
     const looks: Look[] = [];
     for (let turn = 0; turn < third(options); turn++) {
       const session = path === '/dashboard' ? [await portals.newSession()] : [];
-      const { stdout } = await run(process.execPath, [join(options.root, 'bench/run-lighthouse.mjs'), folder, chromiumPath(), `${portals.ours}${path}`, ...session], { timeout: PATIENCE_MS });
+      const { stdout } = await run(
+        process.execPath,
+        [join(options.root, 'bench/run-lighthouse.mjs'), folder, chromiumPath(), `${portals.ours}${path}`, ...session],
+        { timeout: PATIENCE_MS },
+      );
       looks.push(asLook(JSON.parse(stdout)));
     }
     const of = (what: keyof Look): number[] => looks.map((look) => look[what]);
-    const row = (what: string, unit: Unit, ours: readonly number[], limits: Bar): Row => ({ name: `Lighthouse, phone, ${name}: ${what}`, unit, ours, bar: limits });
+    const row = (what: string, unit: Unit, ours: readonly number[], limits: Bar): Row => ({
+      name: `Lighthouse, phone, ${name}: ${what}`,
+      unit,
+      ours,
+      bar: limits,
+    });
     rows.push(
       { ...row('performance', 'of 100', of('performance'), { kind: 'at least', limit: bar }), details: looks },
       row('accessibility', 'of 100', of('accessibility'), { kind: 'at least', limit: 100 }),
@@ -76,12 +88,24 @@ function asLook(value: unknown): Look {
     if (typeof found !== 'number') throw new Error(`Lighthouse does not say ${name}`);
     return found;
   };
-  return { performance: figure('performance'), accessibility: figure('accessibility'), benchmark: figure('benchmark'), shift: figure('shift'), blocking: figure('blocking'), largestPaint: figure('largestPaint') };
+  return {
+    performance: figure('performance'),
+    accessibility: figure('accessibility'),
+    benchmark: figure('benchmark'),
+    shift: figure('shift'),
+    blocking: figure('blocking'),
+    largestPaint: figure('largestPaint'),
+  };
 }
 
 async function install(folder: string): Promise<string> {
   const installed = join(folder, 'node_modules/lighthouse/package.json');
   const isThere = existsSync(installed) && readFileSync(installed, 'utf8').includes(`"version": "${VERSION}"`);
-  if (!isThere) await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--save-exact', `lighthouse@${VERSION}`], { timeout: PATIENCE_MS });
+  if (!isThere)
+    await run(
+      'npm',
+      ['install', '--prefix', folder, '--no-audit', '--no-fund', '--save-exact', `lighthouse@${VERSION}`],
+      { timeout: PATIENCE_MS },
+    );
   return folder;
 }

@@ -5,7 +5,14 @@ import { newVisitor, settled } from './browser';
 import { type Portals } from './portals';
 
 /** Pages of the shell and of every remote that a signed-in applicant may open. */
-const PAGES = ['/dashboard', '/company-name-reservation', '/manuals', '/check-name', '/forgot-password', '/company-name-reservation/objective'];
+const PAGES = [
+  '/dashboard',
+  '/company-name-reservation',
+  '/manuals',
+  '/check-name',
+  '/forgot-password',
+  '/company-name-reservation/objective',
+];
 const FEW = 20;
 const MANY = 200;
 /** For what a page asks after its heading is there. */
@@ -27,10 +34,17 @@ export async function measurePageMemory(options: Options, portals: Portals): Pro
     many.push(late);
   }
   const heaps = (memories: readonly Memory[]): number[] => memories.map(({ heap }) => heap / 1024 / 1024);
-  return [{
-    name: `memory of a tab after ${MANY} route changes`, unit: 'MB', ours: heaps(many), peer: heaps(few),
-    bar: { kind: 'at most times', factor: 1.2 }, note: `peer: itself after ${FEW}; ${PAGES.length} pages in turn`, details: { few, many },
-  }];
+  return [
+    {
+      name: `memory of a tab after ${MANY} route changes`,
+      unit: 'MB',
+      ours: heaps(many),
+      peer: heaps(few),
+      bar: { kind: 'at most times', factor: 1.2 },
+      note: `peer: itself after ${FEW}; ${PAGES.length} pages in turn`,
+      details: { few, many },
+    },
+  ];
 }
 
 async function visit({ browser, ours, newSession }: Portals): Promise<readonly [Memory, Memory]> {

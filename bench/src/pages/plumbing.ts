@@ -13,9 +13,17 @@ const MOST_KB = 10;
 export async function measurePlumbing({ root }: Options): Promise<Row[]> {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   return remotes.map((name) => {
-    const files = ['mf-manifest.json', 'remoteEntry.js'].map((file) => [file, transferred(join(root, name, 'dist', file))] as const);
+    const files = ['mf-manifest.json', 'remoteEntry.js'].map(
+      (file) => [file, transferred(join(root, name, 'dist', file))] as const,
+    );
     const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-    return { name: `plumbing of ${name}, brotli`, unit: 'KB', ours: [bytes / 1024], bar: { kind: 'at most', limit: MOST_KB }, details: Object.fromEntries(files) };
+    return {
+      name: `plumbing of ${name}, brotli`,
+      unit: 'KB',
+      ours: [bytes / 1024],
+      bar: { kind: 'at most', limit: MOST_KB },
+      details: Object.fromEntries(files),
+    };
   });
 }
 

@@ -8,7 +8,9 @@ import type { Options } from '../options';
 import { startProgram, type Program } from '../programs/program';
 import { openBrowser } from './browser';
 
-/** The portal and its peer: the same pages as one bundle, served by the same host program and asking the same gateway. */
+/**
+ * The portal and its peer: the same pages as one bundle, served by the same host program and asking the same gateway.
+ */
 export interface Portals {
   readonly ours: string;
   readonly peer: string;
@@ -40,7 +42,9 @@ export async function closePortals(): Promise<void> {
 async function start(options: Options): Promise<OpenPortals> {
   const data = join(options.data, 'started');
   const oneBundle = join(options.root, '.cache/bench/one-bundle');
-  await promisify(execFile)(process.execPath, [join(options.root, 'bench/build-one-bundle.mjs'), oneBundle], { cwd: options.root });
+  await promisify(execFile)(process.execPath, [join(options.root, 'bench/build-one-bundle.mjs'), oneBundle], {
+    cwd: options.root,
+  });
   // first, for what can be missing here: nothing runs yet that would have to be stopped
   const browser = await openBrowser();
   const portal = await startPortal(options, data);
@@ -50,7 +54,11 @@ async function start(options: Options): Promise<OpenPortals> {
     peer: `http://localhost:${options.port + 7}`,
     browser,
     async newSession() {
-      const { access_token, refresh_token, roleId } = await signIn(`http://127.0.0.1:${options.port + 2}/gateway`, secretIn(data, 'client-credentials'), 'ram.applicant');
+      const { access_token, refresh_token, roleId } = await signIn(
+        `http://127.0.0.1:${options.port + 2}/gateway`,
+        secretIn(data, 'client-credentials'),
+        'ram.applicant',
+      );
       return JSON.stringify({ access_token, refresh_token, roleId });
     },
     async close() {
@@ -77,9 +85,18 @@ function startPeer(options: Options, data: string, shellFolder: string): Promise
   return startProgram({
     script: join(options.root, 'host/dist/main.mjs'),
     environment: {
-      NODE_ENV: 'production', REGISTRAR_MODE: 'embedded', REGISTRAR_DATA: data, PORT: String(port), PORTAL_URL: `http://localhost:${port}`,
-      GATEWAY_URL: `http://127.0.0.1:${options.port + 2}`, SANDBOX_URL: `http://localhost:${options.port + 1}`, SHELL_FOLDER: shellFolder,
-      DEPLOY_TOKENS_FILE: join(data, 'secrets/deploy-tokens.json'), INTERNAL_KEY: secretIn(data, 'internal-key'), CLIENT_ID: clientId, CLIENT_SECRET: clientSecret,
+      NODE_ENV: 'production',
+      REGISTRAR_MODE: 'embedded',
+      REGISTRAR_DATA: data,
+      PORT: String(port),
+      PORTAL_URL: `http://localhost:${port}`,
+      GATEWAY_URL: `http://127.0.0.1:${options.port + 2}`,
+      SANDBOX_URL: `http://localhost:${options.port + 1}`,
+      SHELL_FOLDER: shellFolder,
+      DEPLOY_TOKENS_FILE: join(data, 'secrets/deploy-tokens.json'),
+      INTERNAL_KEY: secretIn(data, 'internal-key'),
+      CLIENT_ID: clientId,
+      CLIENT_SECRET: clientSecret,
     },
     log: join(options.data, 'logs', 'one-bundle.log'),
     readyAt: `http://127.0.0.1:${port}/host/healthz`,

@@ -16,7 +16,11 @@ export async function measureRouteChange(options: Options, portals: Portals): Pr
   ];
 }
 
-async function changes({ runs }: Options, portals: Portals, { prefetched, factor }: { prefetched: boolean; factor: number }): Promise<Row> {
+async function changes(
+  { runs }: Options,
+  portals: Portals,
+  { prefetched, factor }: { prefetched: boolean; factor: number },
+): Promise<Row> {
   const times: Record<Side, number[]> = { ours: [], peer: [] };
   for (let run = 0; run <= runs; run++) {
     for (const side of SIDES) {
@@ -26,7 +30,9 @@ async function changes({ runs }: Options, portals: Portals, { prefetched, factor
   }
   return {
     name: `route change into a remote not yet loaded${prefetched ? ', prefetched' : ''}`,
-    unit: 'ms', ...times, bar: { kind: 'at most times', factor },
+    unit: 'ms',
+    ...times,
+    bar: { kind: 'at most times', factor },
     note: `peer: one bundle's lazy route${prefetched ? ', prefetched as well' : ''}; ${FROM} to ${TO}, no throttling`,
   };
 }

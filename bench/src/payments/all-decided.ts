@@ -11,7 +11,11 @@ const PATIENCE_MS = 300_000;
 /** Two minutes are left to a message before the payment gateway is asked; the bench does not wait for them. */
 export async function moveClock(url: string, place: Place, aheadMs: number): Promise<void> {
   const key = readFileSync(join(place.folder, 'secrets/internal-key'), 'utf8').trim();
-  const answer = await fetch(`${url}/internal/clock`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-internal-key': key }, body: JSON.stringify({ now: new Date(Date.now() + aheadMs).toISOString() }) });
+  const answer = await fetch(`${url}/internal/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-internal-key': key },
+    body: JSON.stringify({ now: new Date(Date.now() + aheadMs).toISOString() }),
+  });
   if (!answer.ok) throw new Error(`The clock could not be moved: ${answer.status}`);
 }
 

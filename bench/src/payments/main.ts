@@ -19,12 +19,23 @@ import { measureReconciliation } from './reconciliation';
  *   --kills N         so often the gateway is killed with SIGKILL in the middle (3)
  *   --reconcile N     and so many are asked about at once (0: not measured)
  */
-const { values } = parseArgs({ options: { payments: { type: 'string', default: '1000' }, kills: { type: 'string', default: '3' }, reconcile: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: {
+    payments: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '3' },
+    reconcile: { type: 'string', default: '0' },
+  },
+});
 const [count, kills] = [Number(values.payments), Number(values.kills)];
 const options = readOptions(process.cwd(), [], process.env);
 const ports = { gateway: options.port + 2, payment: options.port + 3 };
 const secret = randomBytes(32).toString('base64url');
-Object.assign(process.env, { PAYMENT_URL: `http://127.0.0.1:${ports.payment}`, PAYMENT_PAGE_URL: `http://127.0.0.1:${ports.payment}/checkout`, PAYMENT_CODE: 'BENCH', PAYMENT_SECRET: secret });
+Object.assign(process.env, {
+  PAYMENT_URL: `http://127.0.0.1:${ports.payment}`,
+  PAYMENT_PAGE_URL: `http://127.0.0.1:${ports.payment}/checkout`,
+  PAYMENT_CODE: 'BENCH',
+  PAYMENT_SECRET: secret,
+});
 
 const place = await filledPlace(options, 'embedded');
 let gateway: GatewayProgram | undefined;
@@ -32,14 +43,26 @@ try {
   const invoices = await addInvoices(place, count);
   const book = join(place.folder, 'sandbox', 'orders.jsonl');
   const payment = await startProgram({
-    script: join(options.root, 'sandbox/dist/payment-process.mjs'), readyAt: `${process.env['PAYMENT_URL'] ?? ''}/healthz`, log: join(options.data, 'logs', 'payment.log'),
+    script: join(options.root, 'sandbox/dist/payment-process.mjs'),
+    readyAt: `${process.env['PAYMENT_URL'] ?? ''}/healthz`,
+    log: join(options.data, 'logs', 'payment.log'),
     environment: {
-      REGISTRAR_MODE: 'embedded', REGISTRAR_DATA: place.folder, PAYMENT_PORT: String(ports.payment), PAYMENT_SOON_MS: '1500', PAYMENT_LATE_MS: '4000',
-      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${ports.gateway}/gateway/external/api/payment/callback`, PAYMENT_RETURN_URL: `http://localhost:${options.port}/payment/status/`,
+      REGISTRAR_MODE: 'embedded',
+      REGISTRAR_DATA: place.folder,
+      PAYMENT_PORT: String(ports.payment),
+      PAYMENT_SOON_MS: '1500',
+      PAYMENT_LATE_MS: '4000',
+      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${ports.gateway}/gateway/external/api/payment/callback`,
+      PAYMENT_RETURN_URL: `http://localhost:${options.port}/payment/status/`,
     },
   });
   gateway = await startGateway(options, place);
-  const payers = new Payers({ url: gateway.url, page: process.env['PAYMENT_URL'] ?? '', credentials: clientCredentials(place), username: PAYER });
+  const payers = new Payers({
+    url: gateway.url,
+    page: process.env['PAYMENT_URL'] ?? '',
+    credentials: clientCredentials(place),
+    username: PAYER,
+  });
   const begun = performance.now();
   const paying = payers.payAll(invoices);
   for (let kill = 1; kill <= kills; kill++) {
@@ -58,10 +81,18 @@ try {
   await gateway.stop();
   await payment.stop();
   const verdict = await compareBooks(place, book, invoices);
-  const reconciled = Number(values.reconcile) > 0 ? await measureReconciliation(place, Number(values.reconcile)) : undefined;
+  const reconciled =
+    Number(values.reconcile) > 0 ? await measureReconciliation(place, Number(values.reconcile)) : undefined;
   console.table({
-    payments: count, ...outcomes, kills, 'payments per second': (count / seconds).toFixed(1), 'callback p50 ms': callbacks.p50.toFixed(1), 'callback p99 ms': callbacks.p99.toFixed(1),
-    ...(reconciled === undefined ? {} : { [`reconciliation of ${values.reconcile}, seconds`]: reconciled.toFixed(1) }), ...verdict.figures, load: loadavg()[0]?.toFixed(1),
+    payments: count,
+    ...outcomes,
+    kills,
+    'payments per second': (count / seconds).toFixed(1),
+    'callback p50 ms': callbacks.p50.toFixed(1),
+    'callback p99 ms': callbacks.p99.toFixed(1),
+    ...(reconciled === undefined ? {} : { [`reconciliation of ${values.reconcile}, seconds`]: reconciled.toFixed(1) }),
+    ...verdict.figures,
+    load: loadavg()[0]?.toFixed(1),
   });
   for (const problem of verdict.problems) console.log(`NO: ${problem}`);
   console.log(verdict.problems.length === 0 ? 'Equal to the paisa.' : 'The books do not agree.');

@@ -12,7 +12,10 @@ export interface PayersOptions {
   readonly username: string;
 }
 
-/** Of a hundred payments: ten are never told of, ten are told of three times, ten late, and some are declined or take their time. */
+/**
+ * Of a hundred payments: ten are never told of, ten are told of three times, ten late, and some are declined or take
+ * their time.
+ */
 const COURSE = (index: number): string => {
   const place = index % 100;
   if (place < 10) return 'LOST';
@@ -54,14 +57,25 @@ export class Payers {
 
   async #pay({ id, amountPaisa }: InvoiceToPay, outcome: string): Promise<void> {
     const key = { 'idempotency-key': randomUUID() };
-    const { fields } = paymentFormSchema.parse(await this.#patiently((caller) => caller.call('POST', `external/api/payment/${id}`, { bank: 'NABIL', mode: 'CARD', amountPaisa }, key)));
-    const answer = await fetch(`${this.#options.page}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token: fields.token, sessionId: fields.sessionId, outcome }) });
+    const { fields } = paymentFormSchema.parse(
+      await this.#patiently((caller) =>
+        caller.call('POST', `external/api/payment/${id}`, { bank: 'NABIL', mode: 'CARD', amountPaisa }, key),
+      ),
+    );
+    const answer = await fetch(`${this.#options.page}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ token: fields.token, sessionId: fields.sessionId, outcome }),
+    });
     if (answer.status !== 303) throw new Error(`The payment gateway answered ${answer.status}`);
   }
 
-  /** With the same key as long as the gateway is away: it is the same payment, whether the first answer was lost or the question. */
+  /**
+   * With the same key as long as the gateway is away: it is the same payment, whether the first answer was lost or the
+   * question.
+   */
   async #patiently(work: (caller: Caller) => Promise<unknown>): Promise<unknown> {
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
+    for (const end = Date.now() + PATIENCE_MS; ;) {
       try {
         this.#caller ??= callerOf(this.#options.url, this.#options.credentials, this.#options.username);
         return await work(await this.#caller);

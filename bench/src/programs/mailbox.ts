@@ -16,9 +16,10 @@ export async function openMailbox(): Promise<Mailbox> {
   if (address === null || typeof address === 'string') throw new Error('The mailbox has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -24,10 +24,20 @@ const STOP_PATIENCE_MS = 15_000;
 const running = new Set<Program>();
 
 /** Starts a Node program as production does, source maps included, and waits until it answers. */
-export async function startProgram({ script, args = [], environment, log, readyAt, patienceMs = 180_000 }: ProgramOptions): Promise<Program> {
+export async function startProgram({
+  script,
+  args = [],
+  environment,
+  log,
+  readyAt,
+  patienceMs = 180_000,
+}: ProgramOptions): Promise<Program> {
   mkdirSync(dirname(log), { recursive: true });
   const words = openSync(log, 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', words, words] });
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', words, words],
+  });
   closeSync(words);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const program: Program = {
@@ -58,7 +68,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 }
 
 export async function answers(url: string, patienceMs: number, goOn: () => boolean = () => true): Promise<boolean> {
-  for (const end = Date.now() + patienceMs; Date.now() < end && goOn(); ) {
+  for (const end = Date.now() + patienceMs; Date.now() < end && goOn();) {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
       await answer.body?.cancel();
@@ -71,7 +81,8 @@ export async function answers(url: string, patienceMs: number, goOn: () => boole
   return false;
 }
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function residentMegabytes(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });

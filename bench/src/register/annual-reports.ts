@@ -25,20 +25,61 @@ interface Company {
   readonly person: number;
 }
 
-/** Everybody files at once: reports of companies without business from the first call to the last, against one gateway and then two. */
+/**
+ * Everybody files at once: reports of companies without business from the first call to the last, against one gateway
+ * and then two.
+ */
 export async function measureAnnualReports(options: Options): Promise<Row[]> {
   if (!(await kindsHere()).includes('PostgreSQL')) return [];
   const one = await filed(options, [options.port + 2]);
   const two = await filed(options, [options.port + 2, options.port + 4]);
-  const name = (what: string, gateways: string) => `${what} of ${REPORTS} annual reports by ${AT_ONCE} at once, ${gateways} on PostgreSQL`;
+  const name = (what: string, gateways: string) =>
+    `${what} of ${REPORTS} annual reports by ${AT_ONCE} at once, ${gateways} on PostgreSQL`;
   const note = `nothing lost and no number twice, or the bench ends; ${one.calls} calls`;
   return [
-    { name: name('submission', 'one gateway'), unit: 's', ours: [one.seconds], bar: { kind: 'at most', limit: TEN_MINUTES }, note },
-    { name: name('submission', 'two gateways'), unit: 's', ours: [two.seconds], peer: [one.seconds], bar: { kind: 'at most', limit: TEN_MINUTES }, note: 'peer: one gateway' },
-    { name: name('autosave p99', 'one gateway'), unit: 'ms', ours: [percentile(one.saves, 99)], bar: { kind: 'reported' } },
-    { name: name('autosave p99', 'two gateways'), unit: 'ms', ours: [percentile(two.saves, 99)], peer: [percentile(one.saves, 99)], bar: { kind: 'reported' }, note: 'peer: one gateway' },
-    { name: name('submit p99', 'one gateway'), unit: 'ms', ours: [percentile(one.submits, 99)], bar: { kind: 'reported' } },
-    { name: name('submit p99', 'two gateways'), unit: 'ms', ours: [percentile(two.submits, 99)], peer: [percentile(one.submits, 99)], bar: { kind: 'reported' }, note: 'peer: one gateway' },
+    {
+      name: name('submission', 'one gateway'),
+      unit: 's',
+      ours: [one.seconds],
+      bar: { kind: 'at most', limit: TEN_MINUTES },
+      note,
+    },
+    {
+      name: name('submission', 'two gateways'),
+      unit: 's',
+      ours: [two.seconds],
+      peer: [one.seconds],
+      bar: { kind: 'at most', limit: TEN_MINUTES },
+      note: 'peer: one gateway',
+    },
+    {
+      name: name('autosave p99', 'one gateway'),
+      unit: 'ms',
+      ours: [percentile(one.saves, 99)],
+      bar: { kind: 'reported' },
+    },
+    {
+      name: name('autosave p99', 'two gateways'),
+      unit: 'ms',
+      ours: [percentile(two.saves, 99)],
+      peer: [percentile(one.saves, 99)],
+      bar: { kind: 'reported' },
+      note: 'peer: one gateway',
+    },
+    {
+      name: name('submit p99', 'one gateway'),
+      unit: 'ms',
+      ours: [percentile(one.submits, 99)],
+      bar: { kind: 'reported' },
+    },
+    {
+      name: name('submit p99', 'two gateways'),
+      unit: 'ms',
+      ours: [percentile(two.submits, 99)],
+      peer: [percentile(one.submits, 99)],
+      bar: { kind: 'reported' },
+      note: 'peer: one gateway',
+    },
   ];
 }
 
@@ -74,13 +115,43 @@ async function filed(options: Options, ports: readonly number[]): Promise<Filed>
     };
     const report = async ({ id, person }: Company): Promise<void> => {
       const { caller, url } = people[person] ?? people[0]!;
-      const draft = applicationDetailSchema.parse(await timed(undefined, () => caller.call('POST', APPLICATION, { processName: 'ANNUAL_REPORT', companyId: id, subject: { kind: 'FISCAL_YEAR', id: YEAR } }, newKey())));
-      const met = await timed(saves, () => saveSection(caller, draft, 'GENERAL_MEETING', { dormant: true, meeting: 'NOT_HELD', notHeldReason: 'There was no business.' }));
-      const saved = await timed(saves, () => saveSection(caller, met, 'FINANCIAL_STATEMENT', { current: { CASH_AND_BANK: 10_000_000, SHARE_CAPITAL: 10_000_000 } }));
+      const draft = applicationDetailSchema.parse(
+        await timed(undefined, () =>
+          caller.call(
+            'POST',
+            APPLICATION,
+            { processName: 'ANNUAL_REPORT', companyId: id, subject: { kind: 'FISCAL_YEAR', id: YEAR } },
+            newKey(),
+          ),
+        ),
+      );
+      const met = await timed(saves, () =>
+        saveSection(caller, draft, 'GENERAL_MEETING', {
+          dormant: true,
+          meeting: 'NOT_HELD',
+          notHeldReason: 'There was no business.',
+        }),
+      );
+      const saved = await timed(saves, () =>
+        saveSection(caller, met, 'FINANCIAL_STATEMENT', {
+          current: { CASH_AND_BANK: 10_000_000, SHARE_CAPITAL: 10_000_000 },
+        }),
+      );
       const uploadId = await timed(undefined, () => sendParts(url, caller, scan(SCAN_BYTES)));
-      await timed(undefined, () => caller.call('POST', `${APPLICATION}/${draft.id}/document`, { requirementKey: 'AUDITED_STATEMENT', uploadId }));
-      const { version } = applicationDetailSchema.parse(await timed(undefined, () => caller.call('GET', `${APPLICATION}/${saved.id}`)));
-      await timed(submits, () => caller.call('POST', `${APPLICATION}/${saved.id}/submit`, { version, declared: annualReport.declarations.map(({ key }) => key) }, newKey()));
+      await timed(undefined, () =>
+        caller.call('POST', `${APPLICATION}/${draft.id}/document`, { requirementKey: 'AUDITED_STATEMENT', uploadId }),
+      );
+      const { version } = applicationDetailSchema.parse(
+        await timed(undefined, () => caller.call('GET', `${APPLICATION}/${saved.id}`)),
+      );
+      await timed(submits, () =>
+        caller.call(
+          'POST',
+          `${APPLICATION}/${saved.id}/submit`,
+          { version, declared: annualReport.declarations.map(({ key }) => key) },
+          newKey(),
+        ),
+      );
     };
     // each person has one report in hand
     const work = async (person: number): Promise<void> => {
@@ -104,13 +175,48 @@ async function companiesThatReport(place: Place, usernames: readonly string[]): 
   const platform = await openPlace(place);
   const { db } = platform.database;
   try {
-    const accounts = await db.selectFrom('account').select(['id', 'username']).where('username', 'in', [...usernames]).execute();
-    const found = await db.selectFrom('company').select('id').where('status', '=', 'ACTIVE').where(({ not, exists, selectFrom }) => not(exists(selectFrom('company_representative as r').select('r.account_id').whereRef('r.company_id', '=', 'company.id')))).orderBy('id').limit(REPORTS).execute();
+    const accounts = await db
+      .selectFrom('account')
+      .select(['id', 'username'])
+      .where('username', 'in', [...usernames])
+      .execute();
+    const found = await db
+      .selectFrom('company')
+      .select('id')
+      .where('status', '=', 'ACTIVE')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('company_representative as r')
+              .select('r.account_id')
+              .whereRef('r.company_id', '=', 'company.id'),
+          ),
+        ),
+      )
+      .orderBy('id')
+      .limit(REPORTS)
+      .execute();
     if (found.length < REPORTS) throw new Error(`Only ${found.length} companies of the demonstration can report`);
     const companies = found.map(({ id }, at): Company => ({ id, person: at % usernames.length }));
-    await db.updateTable('company').set({ created_at: new Date(`${KEPT_SINCE}T06:00:00Z`), registered_on: '2015-01-01', email_verified_at: platform.clock.now() }).where('id', 'in', companies.map(({ id }) => id)).execute();
-    const accountOf = (person: number): string => accounts.find(({ username }) => username === usernames[person])?.id ?? '';
-    await db.insertInto('company_representative').values(companies.map(({ id, person }) => ({ company_id: id, account_id: accountOf(person), since: KEPT_SINCE }))).execute();
+    await db
+      .updateTable('company')
+      .set({
+        created_at: new Date(`${KEPT_SINCE}T06:00:00Z`),
+        registered_on: '2015-01-01',
+        email_verified_at: platform.clock.now(),
+      })
+      .where(
+        'id',
+        'in',
+        companies.map(({ id }) => id),
+      )
+      .execute();
+    const accountOf = (person: number): string =>
+      accounts.find(({ username }) => username === usernames[person])?.id ?? '';
+    await db
+      .insertInto('company_representative')
+      .values(companies.map(({ id, person }) => ({ company_id: id, account_id: accountOf(person), since: KEPT_SINCE })))
+      .execute();
     return companies;
   } finally {
     await platform.close();
@@ -120,9 +226,21 @@ async function companiesThatReport(place: Place, usernames: readonly string[]): 
 async function requireAll(place: Place): Promise<void> {
   const platform = await openPlace(place);
   try {
-    const rows = await platform.database.db.selectFrom('application').select(['company_id', 'application_number']).where('process_name', '=', 'ANNUAL_REPORT').where('submitted_at', 'is not', null).where('discarded_at', 'is', null).execute();
-    const [companies, numbers] = [new Set(rows.map(({ company_id }) => company_id)).size, new Set(rows.map(({ application_number }) => application_number)).size];
-    if (rows.length !== REPORTS || companies !== REPORTS || numbers !== REPORTS) throw new Error(`${rows.length} reports of ${companies} companies under ${numbers} numbers were kept of ${REPORTS}`);
+    const rows = await platform.database.db
+      .selectFrom('application')
+      .select(['company_id', 'application_number'])
+      .where('process_name', '=', 'ANNUAL_REPORT')
+      .where('submitted_at', 'is not', null)
+      .where('discarded_at', 'is', null)
+      .execute();
+    const [companies, numbers] = [
+      new Set(rows.map(({ company_id }) => company_id)).size,
+      new Set(rows.map(({ application_number }) => application_number)).size,
+    ];
+    if (rows.length !== REPORTS || companies !== REPORTS || numbers !== REPORTS)
+      throw new Error(
+        `${rows.length} reports of ${companies} companies under ${numbers} numbers were kept of ${REPORTS}`,
+      );
   } finally {
     await platform.close();
   }

@@ -22,7 +22,10 @@ const HOLDERS = 500;
 const READS = 20;
 const RATE = 100_00;
 
-/** From the last approval to a company in the register: the whole transaction, with the certificate's row and the outbox. */
+/**
+ * From the last approval to a company in the register: the whole transaction, with the certificate's row and the
+ * outbox.
+ */
 export async function measureApprovals(options: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const kind of await kindsHere()) rows.push(...(await approvalsOn(options, kind)));
@@ -43,7 +46,8 @@ async function approvalsOn(options: Options, kind: PlaceKind): Promise<Row[]> {
     const lists: number[] = [];
     const certificates: number[] = [];
     const memoranda: number[] = [];
-    const first = await approve(platform, people, twoOwners()); // the first one compiles what the others run, and loads the typeface
+    // the first one compiles what the others run, and loads the typeface
+    const first = await approve(platform, people, twoOwners());
     await written(platform, first.companyId, 'CERTIFICATE_OF_INCORPORATION');
     await approveMove(platform, people, first.companyId);
     for (let run = 0; run < options.runs; run += 1) {
@@ -59,12 +63,46 @@ async function approvalsOn(options: Options, kind: PlaceKind): Promise<Row[]> {
     }
     return [
       { name: `approval of a registration, 2 holders, ${kind}`, unit: 'ms', ours: small, bar: { kind: 'reported' } },
-      { name: `approval of a registration, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: large, bar: { kind: 'reported' }, note: 'one transaction: record, shares with their proof, number, name, certificate, notifications, audit' },
-      { name: `approval of a change of location, 2 holders, ${kind}`, unit: 'ms', ours: moves, bar: { kind: 'reported' }, note: 'one transaction: the gate, the record, notifications, audit' },
-      { name: `approval of a change of location, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: movesOfMany, bar: { kind: 'reported' } },
-      { name: `certificate of incorporation, ${kind}`, unit: 'ms', ours: certificates, bar: { kind: 'at most', limit: 1_000 }, note: 'set, signed, stored, its mail written' },
-      { name: `memorandum of 2 holders, one language, ${kind}`, unit: 'ms', ours: memoranda, bar: { kind: 'at most', limit: 1_000 }, note: 'set, signed, stored' },
-      { name: `shareholders as of a day, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: lists, bar: { kind: 'at most', limit: 100 } },
+      {
+        name: `approval of a registration, ${HOLDERS} holders, ${kind}`,
+        unit: 'ms',
+        ours: large,
+        bar: { kind: 'reported' },
+        note: 'one transaction: record, shares with their proof, number, name, certificate, notifications, audit',
+      },
+      {
+        name: `approval of a change of location, 2 holders, ${kind}`,
+        unit: 'ms',
+        ours: moves,
+        bar: { kind: 'reported' },
+        note: 'one transaction: the gate, the record, notifications, audit',
+      },
+      {
+        name: `approval of a change of location, ${HOLDERS} holders, ${kind}`,
+        unit: 'ms',
+        ours: movesOfMany,
+        bar: { kind: 'reported' },
+      },
+      {
+        name: `certificate of incorporation, ${kind}`,
+        unit: 'ms',
+        ours: certificates,
+        bar: { kind: 'at most', limit: 1_000 },
+        note: 'set, signed, stored, its mail written',
+      },
+      {
+        name: `memorandum of 2 holders, one language, ${kind}`,
+        unit: 'ms',
+        ours: memoranda,
+        bar: { kind: 'at most', limit: 1_000 },
+        note: 'set, signed, stored',
+      },
+      {
+        name: `shareholders as of a day, ${HOLDERS} holders, ${kind}`,
+        unit: 'ms',
+        ours: lists,
+        bar: { kind: 'at most', limit: 100 },
+      },
     ];
   } finally {
     await gateway.close();
@@ -76,30 +114,73 @@ async function peopleOf({ runUnitOfWork }: Platform): Promise<People> {
   const account = (username: string, role: Actor['role']) =>
     runUnitOfWork((unit) =>
       createAccount(unit, {
-        username, role, email: `${username}@bench.example`, mobileNumber: `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, nameEnglish: username, nameNepali: username, passwordHash: '', passwordUpdated: true,
-        emailVerified: true, officeId: MAIN_OFFICE_ID,
+        username,
+        role,
+        email: `${username}@bench.example`,
+        mobileNumber: `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        nameEnglish: username,
+        nameNepali: username,
+        passwordHash: '',
+        passwordUpdated: true,
+        emailVerified: true,
+        officeId: MAIN_OFFICE_ID,
       }),
     );
   const registrar = await account('bench.registrar', 'APPROVER_2');
   return {
     applicant: await account('bench.applicant', 'APPLICANT'),
     verifier: await account('bench.operator', 'OPERATOR'),
-    registrar: { accountId: registrar, sessionId: registrar, username: 'bench.registrar', role: 'APPROVER_2', officeId: MAIN_OFFICE_ID, external: false, screens: new Set(), restriction: null, ipHash: '' },
+    registrar: {
+      accountId: registrar,
+      sessionId: registrar,
+      username: 'bench.registrar',
+      role: 'APPROVER_2',
+      officeId: MAIN_OFFICE_ID,
+      external: false,
+      screens: new Set(),
+      restriction: null,
+      ipHash: '',
+    },
   };
 }
 
-async function approve(platform: Platform, { applicant, verifier, registrar }: People, frame: FilingFrame): Promise<{ companyId: string; milliseconds: number }> {
-  const filing = await filedRegistration(platform, { ...frame, today: dayInNepal(new Date()) }, { applicant, verifier, officeId: MAIN_OFFICE_ID });
+async function approve(
+  platform: Platform,
+  { applicant, verifier, registrar }: People,
+  frame: FilingFrame,
+): Promise<{ companyId: string; milliseconds: number }> {
+  const filing = await filedRegistration(
+    platform,
+    { ...frame, today: dayInNepal(new Date()) },
+    { applicant, verifier, officeId: MAIN_OFFICE_ID },
+  );
   const started = performance.now();
-  await platform.runUnitOfWork((unit) => performAction(unit, registrar, filing.id, 'approve', { version: filing.version, language: 'en' }));
+  await platform.runUnitOfWork((unit) =>
+    performAction(unit, registrar, filing.id, 'approve', { version: filing.version, language: 'en' }),
+  );
   const milliseconds = performance.now() - started;
-  const { id } = await platform.database.db.selectFrom('company').select('id').where('registered_by', '=', filing.id).executeTakeFirstOrThrow();
+  const { id } = await platform.database.db
+    .selectFrom('company')
+    .select('id')
+    .where('registered_by', '=', filing.id)
+    .executeTakeFirstOrThrow();
   return { companyId: id, milliseconds };
 }
 
 /** From the row that the approval wrote to the signed file in the storage. */
-async function written(platform: Platform, companyId: string, kind: 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM'): Promise<number> {
-  const { id } = await platform.database.db.selectFrom('letter').select('id').where('company_id', '=', companyId).where('kind', '=', kind).orderBy('language').limit(1).executeTakeFirstOrThrow();
+async function written(
+  platform: Platform,
+  companyId: string,
+  kind: 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM',
+): Promise<number> {
+  const { id } = await platform.database.db
+    .selectFrom('letter')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .orderBy('language')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const started = performance.now();
   await renderPaper(platform, id);
   return performance.now() - started;
@@ -116,6 +197,14 @@ async function listing({ database: { db } }: Platform, companyId: string): Promi
 function manyHolders(): FilingFrame {
   const frame = publicCompany();
   const each = 102_000 / HOLDERS;
-  const answers = { ...frame.answers, SHAREHOLDER: { items: numbered('h', Array.from({ length: HOLDERS }, (_, at) => nepaliHolder(at + 1, stake(each, RATE)))) } };
+  const answers = {
+    ...frame.answers,
+    SHAREHOLDER: {
+      items: numbered(
+        'h',
+        Array.from({ length: HOLDERS }, (_, at) => nepaliHolder(at + 1, stake(each, RATE))),
+      ),
+    },
+  };
   return { ...frame, answers: { ...answers, SHARE_RANGE_ASSIGN: automaticRanges({ ...frame, answers }) } };
 }

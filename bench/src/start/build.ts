@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { third, type Options } from '../options';
 import type { Row } from '../row';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'coverage', 'test-results', 'playwright-report', 'results']);
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'results',
+]);
 const CHANGED = 'mf-name-reservation/src/app.tsx';
 
 /** Builds in a copy of the sources: nothing built is lost, and nothing built helps. */
@@ -27,7 +37,10 @@ export async function measureBuild(options: Options): Promise<Row[]> {
 function copySources({ root, data }: Options): string {
   const copy = join(data, 'sources');
   rmSync(copy, { recursive: true, force: true });
-  cpSync(root, copy, { recursive: true, filter: (source) => source === root || !NOT_SOURCES.has(source.slice(source.lastIndexOf('/') + 1)) });
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => source === root || !NOT_SOURCES.has(source.slice(source.lastIndexOf('/') + 1)),
+  });
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
@@ -47,13 +60,17 @@ function linkPackages(from: string, to: string): void {
 function build(folder: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [join(folder, 'scripts/build.mjs')], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const complaints: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve((performance.now() - started) / 1000);
-      else reject(new Error(`The copy of the sources could not be built:\n${Buffer.concat(complaints).toString('utf8')}`));
+      else
+        reject(new Error(`The copy of the sources could not be built:\n${Buffer.concat(complaints).toString('utf8')}`));
     });
   });
 }

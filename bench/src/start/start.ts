@@ -5,12 +5,21 @@ import type { Row } from '../row';
 
 const LONGEST_S = 5;
 
-/** `npm start` on a folder that has been started before, from the command to the gateway's and the page's first answer. */
+/**
+ * `npm start` on a folder that has been started before, from the command to the gateway's and the page's first answer.
+ */
 export async function measureStart(options: Options): Promise<Row[]> {
   await startPortalOnce(options);
   const seconds: number[] = [];
   for (let run = 0; run < options.runs; run++) seconds.push(await startPortalOnce(options));
-  return [{ name: '`npm start` the second time, to the first answer', unit: 's', ours: seconds, bar: { kind: 'at most', limit: LONGEST_S } }];
+  return [
+    {
+      name: '`npm start` the second time, to the first answer',
+      unit: 's',
+      ours: seconds,
+      bar: { kind: 'at most', limit: LONGEST_S },
+    },
+  ];
 }
 
 async function startPortalOnce(options: Options): Promise<number> {

@@ -24,8 +24,16 @@ export function notifier({ callbackUrl, secret }: { readonly callbackUrl: string
   async function tell(news: object, wrongSignature: boolean, attempt = 1): Promise<void> {
     const body = JSON.stringify(news);
     const path = new URL(callbackUrl).pathname;
-    const headers = { 'content-type': 'application/json', ...signedHeaders(wrongSignature ? `${secret}-wrong` : secret, 'POST', path, body) };
-    const answered = await fetch(callbackUrl, { method: 'POST', body, headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+    const headers = {
+      'content-type': 'application/json',
+      ...signedHeaders(wrongSignature ? `${secret}-wrong` : secret, 'POST', path, body),
+    };
+    const answered = await fetch(callbackUrl, {
+      method: 'POST',
+      body,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => undefined);
     // refused is an answer: only silence and trouble over there are tried again
     if (answered !== undefined && answered.status < 500 && answered.status !== 429) return;
     if (attempt < TRIES) after(FIRST_PAUSE_MS * 2 ** (attempt - 1), () => tell(news, wrongSignature, attempt + 1));

@@ -41,14 +41,23 @@ export class Orders {
     const known = this.byOrder(orderId);
     if (known) return known.amount === amount ? known : undefined;
     return this.#write({
-      orderId, amount, remarks, sessionId: randomUUID(), token: randomBytes(24).toString('base64url'), expiresAt: new Date(this.#now().getTime() + LIFE_MS).toISOString(),
-      status: 'OPEN', taken: 0, transactionId: null, paidAt: null,
+      orderId,
+      amount,
+      remarks,
+      sessionId: randomUUID(),
+      token: randomBytes(24).toString('base64url'),
+      expiresAt: new Date(this.#now().getTime() + LIFE_MS).toISOString(),
+      status: 'OPEN',
+      taken: 0,
+      transactionId: null,
+      paidAt: null,
     });
   }
 
   byOrder(orderId: string): Order | undefined {
     const order = this.#byOrder.get(orderId);
-    if (order?.status === 'OPEN' && order.expiresAt <= this.#now().toISOString()) return this.#write({ ...order, status: 'EXPIRED' });
+    if (order?.status === 'OPEN' && order.expiresAt <= this.#now().toISOString())
+      return this.#write({ ...order, status: 'EXPIRED' });
     return order;
   }
 
@@ -61,7 +70,13 @@ export class Orders {
     const now = this.byOrder(order.orderId);
     if (now?.status !== 'OPEN' && now?.status !== 'PENDING') return undefined;
     const paid = status === 'SUCCESS';
-    return this.#write({ ...now, status, taken: paid ? taken : 0, transactionId: now.transactionId ?? `T${String(randomInt(1e12)).padStart(12, '0')}`, paidAt: paid ? this.#now().toISOString() : null });
+    return this.#write({
+      ...now,
+      status,
+      taken: paid ? taken : 0,
+      transactionId: now.transactionId ?? `T${String(randomInt(1e12)).padStart(12, '0')}`,
+      paidAt: paid ? this.#now().toISOString() : null,
+    });
   }
 
   all(): readonly Order[] {
@@ -91,5 +106,14 @@ export class Orders {
 }
 
 function isOrder(value: unknown): value is Order {
-  return typeof value === 'object' && value !== null && 'orderId' in value && 'sessionId' in value && 'token' in value && 'status' in value && typeof value.orderId === 'string' && typeof value.sessionId === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'orderId' in value &&
+    'sessionId' in value &&
+    'token' in value &&
+    'status' in value &&
+    typeof value.orderId === 'string' &&
+    typeof value.sessionId === 'string'
+  );
 }

@@ -1,7 +1,16 @@
-import type { Order, OrderStatus } from './orders';
+import type { Order } from './orders';
 
 /** What a tester can let happen. Real payment gateways do all of this without being asked. */
-export const outcomes = ['SUCCESS', 'DECLINED', 'PENDING', 'LOST', 'DUPLICATE', 'LATE', 'WRONG_AMOUNT', 'WRONG_SIGNATURE'] as const;
+export const outcomes = [
+  'SUCCESS',
+  'DECLINED',
+  'PENDING',
+  'LOST',
+  'DUPLICATE',
+  'LATE',
+  'WRONG_AMOUNT',
+  'WRONG_SIGNATURE',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Course {
@@ -11,13 +20,22 @@ export interface Course {
   readonly page: 'success' | 'failed' | 'pending';
   /** How often the merchant is told of it. */
   readonly callbacks: number;
-  /** How long after the payment, in the portal's pace: `soon` while the page is open, `late` when it is probably closed. */
+  /**
+   * How long after the payment, in the portal's pace: `soon` while the page is open, `late` when it is probably closed.
+   */
   readonly delay: 'none' | 'soon' | 'late';
   readonly wrongSignature: boolean;
   readonly taken: (order: Order) => number;
 }
 
-const PLAIN: Course = { status: 'SUCCESS', page: 'success', callbacks: 1, delay: 'none', wrongSignature: false, taken: ({ amount }) => amount };
+const PLAIN: Course = {
+  status: 'SUCCESS',
+  page: 'success',
+  callbacks: 1,
+  delay: 'none',
+  wrongSignature: false,
+  taken: ({ amount }) => amount,
+};
 
 export const COURSES: Readonly<Record<Outcome, Course>> = {
   SUCCESS: PLAIN,
@@ -31,4 +49,3 @@ export const COURSES: Readonly<Record<Outcome, Course>> = {
 };
 
 export const isOutcome = (value: unknown): value is Outcome => outcomes.some((outcome) => outcome === value);
-export const isOver = (status: OrderStatus): boolean => status === 'SUCCESS' || status === 'FAILED' || status === 'EXPIRED';

@@ -10,7 +10,10 @@ const TEXTS = { ne, en };
 const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => SAFE[character] ?? '');
 const money = (paisa: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-IN', { minimumFractionDigits: 2, numberingSystem: language === 'ne' ? 'deva' : 'latn' }).format(paisa / 100);
+  new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-IN', {
+    minimumFractionDigits: 2,
+    numberingSystem: language === 'ne' ? 'deva' : 'latn',
+  }).format(paisa / 100);
 
 export const PAYMENT_STYLE = `${TYPEFACE_STYLE}
   :root { color-scheme: light; font-family: Mukta, system-ui, sans-serif; line-height: 1.6; color: #1f2937; background: #eef1f5 }
@@ -39,16 +42,23 @@ function frame(language: Language, body: string): string {
 export function checkoutPage(order: Order, code: string, language: Language): string {
   const texts = TEXTS[language];
   const other: Language = language === 'ne' ? 'en' : 'ne';
-  const hidden = (fields: Readonly<Record<string, string>>): string => Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`).join('');
-  const button = (outcome: string, main = false): string => `<button name="outcome" value="${outcome}"${main ? ' class="main"' : ''}>${TEXTS[language][`payment.outcome.${outcome as 'SUCCESS'}`]}</button>`;
+  const hidden = (fields: Readonly<Record<string, string>>): string =>
+    Object.entries(fields)
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+      .join('');
+  const button = (outcome: string, main = false): string =>
+    `<button name="outcome" value="${outcome}"${main ? ' class="main"' : ''}>${TEXTS[language][`payment.outcome.${outcome as 'SUCCESS'}`]}</button>`;
   const [success, ...others] = outcomes;
-  return frame(language, `
+  return frame(
+    language,
+    `
 <form method="post" action="/checkout">${hidden({ code, token: order.token, sessionId: order.sessionId, lang: other === 'ne' ? 'np' : 'en' })}<button lang="${other}">${texts['payment.otherLanguage']}</button></form>
 <p class="amount">${texts['payment.rupees']} ${money(order.amount, language)}</p>
 <dl><dt>${texts['payment.merchant']}</dt><dd>${escape(code)}</dd><dt>${texts['payment.for']}</dt><dd>${escape(order.remarks)}</dd></dl>
 <p class="notice">${texts['payment.noMoney']}</p>
 <form method="post" action="/pay">${hidden({ token: order.token, sessionId: order.sessionId, lang: language })}${button(success, true)}
-<fieldset><legend>${texts['payment.others']}</legend>${others.map((outcome) => button(outcome)).join('')}</fieldset></form>`);
+<fieldset><legend>${texts['payment.others']}</legend>${others.map((outcome) => button(outcome)).join('')}</fieldset></form>`,
+  );
 }
 
 export function refusalPage(language: Language): string {

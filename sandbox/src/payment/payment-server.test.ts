@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +20,16 @@ const start = async (): Promise<FastifyInstance> => {
   const address = merchant.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return createPaymentServer({
-    ordersFile: join(folder, 'orders.jsonl'), typeface: folder, merchant: { code: 'OCR', secret: SECRET, callbackUrl: `http://127.0.0.1:${port}/gateway/callback`, returnUrl: 'http://portal.example/payment/status/' },
-    now: () => new Date(time), pace: { soonMs: 30, lateMs: 60 },
+    ordersFile: join(folder, 'orders.jsonl'),
+    typeface: folder,
+    merchant: {
+      code: 'OCR',
+      secret: SECRET,
+      callbackUrl: `http://127.0.0.1:${port}/gateway/callback`,
+      returnUrl: 'http://portal.example/payment/status/',
+    },
+    now: () => new Date(time),
+    pace: { soonMs: 30, lateMs: 60 },
   });
 };
 beforeEach(async () => {
@@ -31,8 +40,11 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      told.push({ body: JSON.parse(body), right: isSigned(SECRET, 'POST', '/gateway/callback', body, request.headers) });
-      response.writeHead(answers.shift() ?? 200).end();
+      told.push({
+        body: JSON.parse(body),
+        right: isSigned(SECRET, 'POST', '/gateway/callback', body, request.headers),
+      });
+      response.writeHead(answers.shift() ?? 200).end(() => merchant.emit('told'));
     });
   });
   await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve));
@@ -47,26 +59,46 @@ afterEach(async () => {
 
 const order = (fields: object = {}, secret = SECRET) => {
   const payload = JSON.stringify({ code: 'OCR', orderId: 'o-1', amount: 450_000, remarks: 'INV-1', ...fields });
-  return gateway.inject({ method: 'POST', url: '/api/order', payload, headers: { 'content-type': 'application/json', ...signedHeaders(secret, 'POST', '/api/order', payload) } });
+  return gateway.inject({
+    method: 'POST',
+    url: '/api/order',
+    payload,
+    headers: { 'content-type': 'application/json', ...signedHeaders(secret, 'POST', '/api/order', payload) },
+  });
 };
-const status = (orderId = 'o-1') => gateway.inject({ url: `/api/order/${orderId}`, headers: signedHeaders(SECRET, 'GET', `/api/order/${orderId}`, '') });
-const post = (url: string, fields: Record<string, string>) => gateway.inject({ method: 'POST', url, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-const pay = async (outcome: string) => post('/pay', { ...(await order()).json<{ sessionId: string; token: string }>(), outcome });
+const status = (orderId = 'o-1') =>
+  gateway.inject({ url: `/api/order/${orderId}`, headers: signedHeaders(SECRET, 'GET', `/api/order/${orderId}`, '') });
+const post = (url: string, fields: Record<string, string>) =>
+  gateway.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const pay = async (outcome: string) =>
+  post('/pay', { ...(await order()).json<{ sessionId: string; token: string }>(), outcome });
 const later = async (count: number): Promise<void> => {
-  for (let tries = 0; tries < 100 && told.length < count; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (told.length < count) await once(merchant, 'told');
 };
 
 test('the signature is that of the agreed text', () => {
-  expect(signatureOf('k', { method: 'POST', path: '/a', timestamp: '1', nonce: 'n', body: '{}' })).toBe('v1=60a3026599ec4b071166e98449236f1f0f8db328e732521b1d61ecfccee49461');
+  expect(signatureOf('k', { method: 'POST', path: '/a', timestamp: '1', nonce: 'n', body: '{}' })).toBe(
+    'v1=60a3026599ec4b071166e98449236f1f0f8db328e732521b1d61ecfccee49461',
+  );
 });
 
 test('an order needs the merchant’s signature, is the same when it is asked for again, and keeps its amount', async () => {
   expect((await order({}, 'another secret')).statusCode).toBe(401);
   const first = await order();
-  expect(first.json()).toEqual({ sessionId: expect.any(String), token: expect.any(String), expiresAt: expect.any(String) });
+  expect(first.json()).toEqual({
+    sessionId: expect.any(String),
+    token: expect.any(String),
+    expiresAt: expect.any(String),
+  });
   expect((await order()).json()).toEqual(first.json());
   expect((await order({ amount: 1 })).statusCode).toBe(409);
-  for (const wrong of [{ amount: 10.5 }, { amount: 0 }, { amount: '5' }, { code: 'X', orderId: 'o-2' }]) expect((await order({ orderId: 'o-3', ...wrong })).statusCode).toBe(400);
+  for (const wrong of [{ amount: 10.5 }, { amount: 0 }, { amount: '5' }, { code: 'X', orderId: 'o-2' }])
+    expect((await order({ orderId: 'o-3', ...wrong })).statusCode).toBe(400);
   expect((await status()).headers['x-pg-signature']).toMatch(/^v1=/);
   expect((await status('unknown')).statusCode).toBe(404);
 });
@@ -93,9 +125,17 @@ test.each([
   ['WRONG_SIGNATURE', 'success', 1, 'SUCCESS', 450_000, false],
 ] as const)('%s leads to the page %s and tells the merchant', async (outcome, page, times, tells, amount, right) => {
   const answer = await pay(outcome);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringContaining(`/payment/status/${page}?sessionId=`)]);
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    expect.stringContaining(`/payment/status/${page}?sessionId=`),
+  ]);
   await later(times);
-  expect(told).toEqual(Array.from({ length: times }, () => ({ body: expect.objectContaining({ orderId: 'o-1', status: tells, amount, currency: 'NPR' }), right })));
+  expect(told).toEqual(
+    Array.from({ length: times }, () => ({
+      body: expect.objectContaining({ orderId: 'o-1', status: tells, amount, currency: 'NPR' }),
+      right,
+    })),
+  );
   expect((await status()).json()).toMatchObject({ status: tells, amount });
   expect((await pay('DECLINED')).statusCode).toBe(409); // what was decided stands
 });

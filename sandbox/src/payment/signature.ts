@@ -20,14 +20,36 @@ export function signatureOf(secret: string, { method, path, timestamp, nonce, bo
   return `v1=${createHmac('sha256', secret).update(text).digest('hex')}`;
 }
 
-export function signedHeaders(secret: string, method: string, path: string, body: string, nonce: string = randomUUID()): Record<string, string> {
+export function signedHeaders(
+  secret: string,
+  method: string,
+  path: string,
+  body: string,
+  nonce: string = randomUUID(),
+): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  return { 'x-pg-timestamp': timestamp, 'x-pg-nonce': nonce, 'x-pg-signature': signatureOf(secret, { method, path, timestamp, nonce, body }) };
+  return {
+    'x-pg-timestamp': timestamp,
+    'x-pg-nonce': nonce,
+    'x-pg-signature': signatureOf(secret, { method, path, timestamp, nonce, body }),
+  };
 }
 
-export function isSigned(secret: string, method: string, path: string, body: string, headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
-  const [timestamp, nonce, given] = ['x-pg-timestamp', 'x-pg-nonce', 'x-pg-signature'].map((name) => String(headers[name] ?? ''));
-  if (!timestamp || !nonce || !given || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS)) return false;
-  const [expected, got] = [Buffer.from(signatureOf(secret, { method, path, timestamp, nonce, body })), Buffer.from(given)];
+export function isSigned(
+  secret: string,
+  method: string,
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): boolean {
+  const [timestamp, nonce, given] = ['x-pg-timestamp', 'x-pg-nonce', 'x-pg-signature'].map((name) =>
+    String(headers[name] ?? ''),
+  );
+  if (!timestamp || !nonce || !given || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= SKEW_SECONDS))
+    return false;
+  const [expected, got] = [
+    Buffer.from(signatureOf(secret, { method, path, timestamp, nonce, body })),
+    Buffer.from(given),
+  ];
   return expected.length === got.length && timingSafeEqual(expected, got);
 }
