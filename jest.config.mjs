@@ -4,12 +4,23 @@ import { domProject, swc } from './shared/testing/src/jest-dom-project.mjs';
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/shared/{domain,contract,build,create-remote}/src/**/*.test.ts', '<rootDir>/{host,sandbox,bench}/src/**/*.test.ts', '<rootDir>/e2e/*.test.ts'],
+  setupFiles: ['<rootDir>/scripts/test/fixed-seed.cjs'],
+  testMatch: [
+    '<rootDir>/shared/{domain,contract,build,create-remote}/src/**/*.test.ts',
+    '<rootDir>/{host,sandbox,bench}/src/**/*.test.ts',
+    '<rootDir>/e2e/*.test.ts',
+    '<rootDir>/scripts/**/*.test.ts',
+  ],
   transform: { '^.+\\.[tj]sx?$': swc('es6') },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
 };
 const dom = domProject({
-  testMatch: ['<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,runtime,gateway-client,i18n,testing}/src/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/scripts/test/dom-libraries.mjs',
+  resolver: '<rootDir>/scripts/test/dom-resolver.cjs',
+  testMatch: [
+    '<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}',
+    '<rootDir>/shared/{ui,runtime,gateway-client,i18n,testing}/src/**/*.test.{ts,tsx}',
+  ],
 });
 const gateway = {
   displayName: 'gateway',
@@ -22,4 +33,8 @@ const gateway = {
 };
 
 // a busy machine is no failure: the gateway's tests hash passwords and start databases
-export default { projects: [node, dom, gateway], testTimeout: 120_000, testSequencer: '<rootDir>/gateway/test/jest/longest-first.mjs' };
+export default {
+  projects: [node, dom, gateway],
+  testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/test/longest-first.mjs',
+};
