@@ -55,6 +55,14 @@ export class RegistrationReviewPages extends PayableDesk {
   }
 
   claim = (): Promise<void> => this.decide('claim');
+
+  /** Where a round has not brought the filing back to the officer. */
+  async claimUnlessHeld(): Promise<void> {
+    const claim = this.action('claim');
+    await expect(claim.or(this.action('sendForCorrection')).first()).toBeVisible();
+    if (await claim.isVisible()) await this.claim();
+  }
+
   forward = (remark?: string): Promise<void> => this.decide('verify', remark);
   approve = (remark?: string): Promise<void> => this.decide('approve', remark);
   reject = (remark: string): Promise<void> => this.decide('reject', remark);

@@ -45,9 +45,9 @@ export const baseOf = (portal, name, version) =>
 /** What is live of a remote, or of the shell; undefined where nothing is. */
 export const liveIn = (document, name) => (name === 'shell' ? document.shell : document.remotes[name]);
 
-export async function isPublished(portal, name, version) {
-  return (await asked(`${baseOf(portal, name, version)}/meta.json`, { method: 'HEAD' })).ok;
-}
+/** Asked patiently: the first question of a release may meet a host that is being started again. */
+export const isPublished = (portal, name, version) =>
+  patiently(`${baseOf(portal, name, version)}/meta.json`, { method: 'HEAD' }, ({ ok }) => ok);
 
 /** A proxy answers so while the host behind it is away. */
 const isAway = ({ status }) => status === 502 || status === 503 || status === 504;
