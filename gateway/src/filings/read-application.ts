@@ -58,7 +58,7 @@ export async function readApplication(
   const nameCheck = forOffice ? await checkFiled(db, application, now) : null;
   const detail: ApplicationDetail = {
     ...describeSummary(row),
-    sections: describeSections(application, language),
+    sections: await describeSections(application, language),
     history: describeHistory(row),
     allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
     reservation: reserved && describeReservation({ ...reserved, application_number: row.application_number }, now),

@@ -19,6 +19,7 @@ import { openPlaces, type OpenPlaces } from './corrections/open-places';
 import { mayBeUndone } from './effects/enter-changes';
 import type { Reason } from './gate/law-reason';
 import { missingDocuments } from './required-documents';
+import { judgeLongLists } from './sections/judge-sections';
 import { isComplete } from './sections/section-state';
 
 /** Everything the guards ask about an application, beside who looks at it. */
@@ -72,6 +73,9 @@ export async function readSituation(
 ): Promise<Situation> {
   const { row, definition } = application;
   const correction = await readCorrectionState(db, application);
+  const fitsForm = row.definition_version === definition.version;
+  // in the language in which `isComplete` judges
+  if (WITH_APPLICANT.has(row.status) || !fitsForm) await judgeLongLists(application, 'en');
   return {
     ...(await readSight(db, application, actor, now)),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
@@ -84,8 +88,7 @@ export async function readSituation(
     opened: openPlaces(application, correction),
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
-    fitsTodaysForm:
-      !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
+    fitsTodaysForm: !WITH_APPROVER.has(row.status) || fitsForm || isComplete(application),
     undoable: isGranted(row.status) && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: isGranted(row.status) ? reservationStateOf(application.records.reservation) : null,

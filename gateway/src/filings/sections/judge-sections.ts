@@ -12,7 +12,7 @@ import {
 } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../../applications/application';
 import { addressFindings } from './address-findings';
-import { ownFindings } from './own-findings';
+import { judgeInSlices, ownFindings } from './own-findings';
 import type { Places } from '../../lookups/places';
 import type { SavedItem } from '../../applications/saved-items';
 
@@ -25,6 +25,16 @@ export interface Judgement {
   readonly errors: readonly FieldError[];
   /** Of a list: paths within the item, by its id. Whoever is not here is good. */
   readonly ofItems: ReadonlyMap<string, readonly FieldError[]>;
+}
+
+/**
+ * Judges the long lists of a filing a few entries at a time, so that `judgeSections` finds them judged: on its own it
+ * would keep everybody else waiting.
+ */
+export async function judgeLongLists(application: Application, language: Language): Promise<void> {
+  const frame = frameOf(application);
+  for (const section of sectionsOf(application.definition, frame))
+    if (isList(section)) await judgeInSlices(section, application.items.get(section.key) ?? [], frame, language);
 }
 
 /** Every section that the filing has, judged with all that is answered. */

@@ -18,8 +18,10 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { idempotently, type IdempotentRequest } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
+import { enforceLimit } from '../../platform/counters';
+import { createTurnsOfEach } from '../../platform/turns';
 import { readApplication } from '../read-application';
-import { importItems } from './import-items';
+import { checkItems, importItems, readRows } from './import-items';
 import { addItem, deleteItem, saveItem } from './save-item';
 import { saveSection } from './save-section';
 import { readItemsOf } from './section-answers';
@@ -34,8 +36,15 @@ const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() 
 const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 const access = { permission: 'FILE_OWN' } as const;
 
+/** Rows that are judged cost the gateway more than any other call of a draft. */
+const IMPORTS_A_MINUTE = { name: 'import-items', hits: 30, seconds: 60 };
+const IMPORTS_WAITING_AT_MOST = 2;
+
 /** The parts of a filing, each read and saved by itself under its own version. */
-export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork, config }) => {
+  const inTurnOfAccount = createTurnsOfEach(IMPORTS_WAITING_AT_MOST);
+  const importLimit = { ...IMPORTS_A_MINUTE, hits: IMPORTS_A_MINUTE.hits * config.limitFactor };
+
   app.put(SECTION, {
     config: { access: { permission: 'OPEN_DRAFT' } },
     schema: {
@@ -125,19 +134,25 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
-      const report = await runUnitOfWork((unit) =>
-        onceFor(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['import-items', place, request.body],
-            answer: importReportSchema,
-          },
-          () => importItems(unit, actor, place, { ...request.body, language }),
-        ),
-      );
-      return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', {
+      const { check } = request.body;
+      await enforceLimit(db, clock.now(), importLimit, actor.accountId);
+      const report = await inTurnOfAccount(actor.accountId, async () => {
+        const rows = await readRows(db, actor, place, { rows: request.body.rows, now: clock.now(), language });
+        if (check) return checkItems(db, actor, place, { rows, now: clock.now(), language });
+        return runUnitOfWork((unit) =>
+          onceFor(
+            unit,
+            actor,
+            {
+              key: request.headers['idempotency-key'],
+              request: ['import-items', place, request.body],
+              answer: importReportSchema,
+            },
+            () => importItems(unit, actor, place, { rows, language }),
+          ),
+        );
+      });
+      return ok(request, report, check ? 'filing.importChecked' : 'filing.imported', {
         count: report.written,
       });
     },

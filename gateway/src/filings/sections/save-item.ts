@@ -2,7 +2,9 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filing-sections';
 import { fieldIssues, validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { isList, valueAt, type Answers, type ListSection } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
+import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { answersOf, frameOf, type Application } from '../../applications/application';
@@ -101,14 +103,26 @@ function standing(application: Application, section: ListSection, itemId: string
   );
 }
 
+export interface OpenedList {
+  readonly application: Application;
+  readonly section: ListSection;
+}
+
 /** The list, held for the unit of work, for whoever may write it, or the one item of it. */
-export async function openList(
-  unit: UnitOfWork,
+export const openList = (unit: UnitOfWork, actor: Actor, place: ItemPlace, itemId?: string): Promise<OpenedList> =>
+  listFor(unit.tx, actor, place, { now: unit.now, forUpdate: true, itemId });
+
+/** The same for whoever may write it, and nothing is held. */
+export const lookIntoList = (db: Kysely<DB>, actor: Actor, place: ItemPlace, now: Date): Promise<OpenedList> =>
+  listFor(db, actor, place, { now, forUpdate: false });
+
+async function listFor(
+  db: Kysely<DB>,
   actor: Actor,
   { applicationId, sectionKey }: ItemPlace,
-  itemId?: string,
-): Promise<{ application: Application; section: ListSection }> {
-  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  { now, forUpdate, itemId }: { now: Date; forUpdate: boolean; itemId?: string | undefined },
+): Promise<OpenedList> {
+  const situation = await seeApplication(db, actor, applicationId, now, { forUpdate });
   const section = listOf(situation.application, sectionKey);
   requireWritable(
     situation,

@@ -10,11 +10,12 @@ import { refuse } from '../../platform/refusal';
 import { frameOf, type Application } from '../../applications/application';
 import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
-import { judgeSection, judgeSections } from './judge-sections';
+import { judgeLongLists, judgeSection, judgeSections } from './judge-sections';
 import { readPeople } from './people';
 import { describeItem, describeSection } from './section-state';
 
-export function describeSections(application: Application, language: Language): SectionState[] {
+export async function describeSections(application: Application, language: Language): Promise<SectionState[]> {
+  await judgeLongLists(application, language);
   return judgeSections(application, language).map((judgement) => describeSection(application, judgement));
 }
 
@@ -29,6 +30,7 @@ export async function readItemsOf(
   if (isOnlyParent(situation)) refuse('REQ-404');
   const { application } = situation;
   const section = listOf(application, sectionKey);
+  await judgeLongLists(application, language);
   const { ofItems } = judgeSection(application, section, language);
   const frame = frameOf(application);
   return (application.items.get(section.key) ?? []).map((item) =>
