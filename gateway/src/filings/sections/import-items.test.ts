@@ -1,4 +1,3 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { importReportSchema } from '@registrar/domain/calls/filing-sections';
 import type { FilingFrame } from '@registrar/domain/processes';
@@ -7,6 +6,7 @@ import { saveSection } from '../../../test/filings-kit';
 import { importRows, itemsOf, readDetail } from '../../../test/registration-kit';
 import { begunFiling, startTestFiling, withVariation, type TestFilingOffice } from '../../../test/test-filing-kit';
 import { dayInNepal } from '../../platform/clock';
+import { turnOfOthers } from '../../../test/turns-kit';
 import { JUDGED_AT_A_TIME } from './own-findings';
 
 const ROWS = 500;
