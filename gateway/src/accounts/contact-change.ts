@@ -13,6 +13,7 @@ import { mask, proveOtp, sendOtp } from './otp';
 import { proveOwnPassword } from './password-guard';
 import { readProfile } from './profile';
 import { RECEIVER } from './receiver';
+import { mayTellOwner } from './sending-limits';
 
 type ContactType = ChangeContactRequest['type'];
 const UNIQUE_VIOLATION = '23505';
@@ -53,7 +54,8 @@ export async function changeContact(
       .values({ account_id: actor.accountId, type, value, created_at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
       .execute();
-    if (owner) unit.enqueue(mailJob, contactTakenMail(owner));
+    if (owner && (await mayTellOwner(tx, now, platform.config.secrets.otpPepper, owner.email)))
+      unit.enqueue(mailJob, contactTakenMail(owner));
     unit.audit({
       actor,
       action: 'CONTACT_CHANGE_ASKED',

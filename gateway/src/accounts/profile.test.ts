@@ -161,6 +161,11 @@ test('a taken address is answered like a free one, gets no code, and its owner i
     subject: 'Somebody tried to use your contact for another account',
   });
   expect(gateway.outbox.filter(({ to, body }) => to === 'ownerji@example.com' && /\d{6}/.test(body))).toEqual([]);
+
+  const another = await person('grabbyji');
+  await askContact(another, { type: 'EMAIL', email: 'ownerji@example.com', password: PASSWORD });
+  await gateway.jobsDone();
+  expect(gateway.outbox.filter(({ to }) => to === 'ownerji@example.com')).toHaveLength(1); // once a day
 });
 
 test('without the password nothing is sent, guessing it is closed for a while, and one’s own address is no change', async () => {

@@ -56,6 +56,14 @@ export async function mayReceive(
   return takeFromAllowance(db, now, allowance, known ? `${to}:${caller.device}` : to);
 }
 
+/** The same of one caller's network address alone. */
+export function mayAskFor(
+  { db, now, pepper, caller, receiver }: Omit<Sending, 'known'>,
+  allowance: Allowance,
+): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
+  return takeFromAllowance(db, now, allowance, `${receiverHash(pepper, receiver)}:${caller.place}`);
+}
+
 function receiverHash(pepper: string, receiver: string): string {
   return keyedHash(pepper, receiver).slice(0, 32);
 }
@@ -71,7 +79,12 @@ export const RESET_LINKS: Allowance = { name: 'reset-links', atOnce: 5, refillSe
 export const USERNAMES: Allowance = { name: 'usernames', atOnce: 5, refillSeconds: HOUR };
 /** Each code is five guesses; the link stays open beside it. */
 export const RESET_CODES: Allowance = { name: 'reset-codes', atOnce: 6, refillSeconds: 4 * HOUR };
+/**
+ * What strangers may have sent to one number. A sign-up has no known browser: the share of one address comes back at
+ * half the speed, so that a stranger can never use everything up.
+ */
 export const SIGN_UP_CODES: Allowance = { name: 'sign-up-codes', atOnce: 5, refillSeconds: HOUR / 2 };
+export const SIGN_UP_CODES_OF_ONE: Allowance = { name: 'sign-up-codes-of-one', atOnce: 4, refillSeconds: HOUR };
 /**
  * What strangers may cause at the contact of one old company, by mail and SMS together. A code for it opens the
  * company, and there is no link beside it: the share of one address comes back at half the speed, so that one stranger

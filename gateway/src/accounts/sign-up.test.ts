@@ -277,6 +277,27 @@ test('X12: strangers who name one number send it few codes, and whoever really s
   ).toBe(200);
 });
 
+test('X21: a stranger at one address never uses up what a number may be sent by all', async () => {
+  const mobileNumber = '9842000098';
+  const ask = (browser: Browser, name: string) =>
+    browser.call('POST', 'auth/api/user/external', {
+      body: {
+        username: name,
+        email: `${name}@example.com`,
+        mobileNumber,
+        officeId: TEST_OFFICE,
+        fullNameEnglish: 'Nabin Karki',
+        fullNameNepali: 'नवीन कार्की',
+      },
+    });
+  for (let hour = 0; hour < 3; hour++) {
+    for (let tries = 0; tries < 8; tries++)
+      await ask(browserOf(gateway, '198.51.100.23'), `shuts${String.fromCharCode(97 + hour)}${tries}`);
+    expect((await ask(browserOf(gateway), `opens${String.fromCharCode(97 + hour)}`)).status).toBe(200);
+    gateway.clock.advance(3601_000);
+  }
+});
+
 test('of two sign-ups with one mail address the second one proven is refused, not failed', async () => {
   await signUp('early', '9841000010', 'shared@example.com');
   await signUp('late', '9841000011', 'shared@example.com');

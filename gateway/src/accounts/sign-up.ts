@@ -12,7 +12,7 @@ import { mask, proveOtp, sendOtp, type ProvenOtp } from './otp';
 import { hashPassword } from './password-hashing';
 import { RECEIVER, type Receiver } from './receiver';
 import { newTemporaryPassword } from './secrets';
-import { limitPlace, mayReceive, mayTellOwner, SIGN_UP_CODES } from './sending-limits';
+import { limitPlace, mayAskFor, mayReceive, mayTellOwner, SIGN_UP_CODES, SIGN_UP_CODES_OF_ONE } from './sending-limits';
 
 const SIGN_UP_MS = 24 * 3600 * 1000;
 
@@ -155,6 +155,8 @@ export async function limitSignUpCodes(
     known: false,
   };
   await limitPlace(sending, 'sign-up-code');
+  const own = await mayAskFor(sending, SIGN_UP_CODES_OF_ONE);
+  if (!own.taken) refuse('RATE-429', { retryAfterSeconds: own.retryAfterSeconds });
   const allowed = await mayReceive(sending, SIGN_UP_CODES);
   if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
 }
