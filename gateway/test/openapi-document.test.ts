@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -49,6 +49,29 @@ test('T15: the document keeps the default rules of Redocly; what is let off stan
     [...pointers].map((at) => `${rule} ${at}`),
   );
   expect(listed.toSorted()).toEqual(found.map(({ rule, at }) => `${rule} ${at}`).toSorted());
+});
+
+/** Whether a body may hold any number of entries, or any names. */
+function isOpenEnded(schema: unknown, schemas: Readonly<Record<string, unknown>>): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('$ref' in schema) return isOpenEnded(schemas[String(schema.$ref).split('/').at(-1) ?? ''], schemas);
+  if ('type' in schema && schema.type === 'array') return true;
+  if ('additionalProperties' in schema && schema.additionalProperties !== false) return true;
+  return Object.values(schema).some((part) => isOpenEnded(part, schemas));
+}
+
+test('X26: every call that takes many entries, open names or a form says in docs/security.md what bounds it', () => {
+  const { paths, components } = JSON.parse(document);
+  const costly = Object.values<Record<string, { operationId: string; requestBody?: { content: object } }>>(paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ requestBody }) =>
+      Object.entries<{ schema?: unknown }>({ ...requestBody?.content }).some(
+        ([kind, { schema }]) => kind !== 'application/json' || isOpenEnded(schema, components.schemas),
+      ),
+    );
+  const told = readFileSync(join(GATEWAY, '../docs/security.md'), 'utf8');
+  const rows = [...told.matchAll(/^\| `([A-Za-z]+)` \|/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(costly.map(({ operationId }) => operationId).toSorted());
 });
 
 test('every operation has a name that a program can use, and shapes that many calls share have one too', () => {
