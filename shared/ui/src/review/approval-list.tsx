@@ -103,6 +103,7 @@ export function ApprovalList({ title, kinds, children }: ApprovalListProps) {
                 value={chosen ?? ''}
                 onChange={(process: string) => write({ processName: process })}
                 aria-label={t('approvalList.kind')}
+                popupMatchSelectWidth={false}
                 style={{ minWidth: 200 }}
                 options={[
                   { value: '', label: t('approvalList.allKinds') },

@@ -44,6 +44,7 @@ export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
           value={filters.process}
           onChange={(process) => onChange({ process })}
           options={[{ value: '', label: t('desk.filter.allProcesses') }, ...processes]}
+          popupMatchSelectWidth={false}
         />
       </label>
       <label style={{ flex: '1 1 180px' }}>
