@@ -184,10 +184,10 @@ export async function reopenPassword(unit: UnitOfWork, pepper: string, accountId
 }
 
 /**
- * Asks a signed-in person for the own password again, and gives back its hash. Counted for the session: who has found
+ * Asks a signed-in person for the own password again. Counted for the session: who has found
  * an open one tries here, and closes nothing for the owner in another.
  */
-export async function proveOwnPassword(platform: Platform, actor: Actor, password: string): Promise<string> {
+export async function proveOwnPassword(platform: Platform, actor: Actor, password: string): Promise<void> {
   const {
     database: { db },
     clock,
@@ -212,5 +212,4 @@ export async function proveOwnPassword(platform: Platform, actor: Actor, passwor
     refuse('AUTH-PASSWORD-OLD');
   }
   await forgiveGuesses(db, guarded);
-  return account.password_hash;
 }

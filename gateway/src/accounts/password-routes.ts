@@ -42,7 +42,10 @@ export const passwordRoutes: RouteModule = (app, platform) => {
         response: answers(passwordPolicyAnswerSchema),
       },
     },
-    async (request) => ok(request, await readPasswordPolicy(platform.database.db, platform.clock.now())),
+    async (request) => {
+      const policy = await readPasswordPolicy(platform.database.db, platform.clock.now());
+      return ok(request, { ...policy, guessableRefused: true });
+    },
   );
 
   app.get(

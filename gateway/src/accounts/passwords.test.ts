@@ -49,7 +49,26 @@ test('the policy is public', async () => {
     lowercase: true,
     uppercase: true,
     digitOrSpecial: true,
+    guessableRefused: true,
   });
+});
+
+test('X25: what many have or what is made of the own name is refused, at a reset and at a change', async () => {
+  await gateway.addAccount({ username: 'sunita.lama', language: 'en' });
+  const { accessToken } = await gateway.signIn('sunita.lama');
+  await request('sunita.lama@example.com', 'LINK');
+  const { body } = await gateway.messageTo('sunita.lama@example.com');
+  const token = /reset-password\/(\S+)/.exec(body)?.[1] ?? '';
+  const guessable = { errors: [{ path: 'newPassword', code: 'PASSWORD_GUESSABLE' }] };
+  for (const password of ['Password1', 'Sunita.lama1']) {
+    expect((await reset(token, password)).body).toMatchObject(guessable);
+    const changed = await gateway.call('POST', 'auth/api/user/change-password', {
+      token: accessToken,
+      body: { oldPassword: PASSWORD, newPassword: password, confirmPassword: password },
+    });
+    expect(changed.body).toMatchObject(guessable);
+  }
+  expect((await reset(token, NEW_PASSWORD)).status).toBe(200);
 });
 
 test('a link resets the password once, and ends every session', async () => {

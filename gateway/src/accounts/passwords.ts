@@ -15,6 +15,7 @@ import { readTerm } from '../platform/terms';
 import { passwordChangedMail, resetLinkMail } from './messages';
 import type { Caller } from './caller';
 import { forgetDevices, knowsDevice, rememberDevice } from './known-devices';
+import { isGuessable } from './guessable-password';
 import type { From } from './login';
 import { mask, proveOtp, sendOtp } from './otp';
 import { hashPassword, verifyPassword } from './password-hashing';
@@ -52,7 +53,7 @@ export async function changeFirstPassword(
   if (!input.otp) refuse('AUTH-OTP-INCORRECT');
   const code = input.otp;
   const account = (await findTicketHolder(platform, ticket, 'CHANGE_PASSWORD')) ?? refuse('AUTH-TICKET');
-  const passwordHash = await hashNewPassword(platform, input.newPassword, account.password_hash, language);
+  const passwordHash = await hashNewPassword(platform, account.id, input.newPassword, language);
 
   const outcome = await platform.runUnitOfWork(async (unit) => {
     const holder = await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD');
@@ -80,12 +81,12 @@ export async function changeOwnPassword(
   caller: Caller,
   language: WireLanguage,
 ): Promise<void> {
-  const oldHash = await proveOwnPassword(
+  await proveOwnPassword(
     platform,
     actor,
     input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language),
   );
-  const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
+  const passwordHash = await hashNewPassword(platform, actor.accountId, input.newPassword, language);
   await platform.runUnitOfWork((unit) =>
     setPassword(platform, unit, actor.accountId, passwordHash, {
       keepSession: actor.sessionId,
@@ -186,7 +187,7 @@ export async function resetPassword(
   language: WireLanguage,
 ): Promise<void> {
   const account = (await findTicketHolder(platform, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
-  const passwordHash = await hashNewPassword(platform, password, account.password_hash, language);
+  const passwordHash = await hashNewPassword(platform, account.id, password, language);
   await platform.runUnitOfWork(async (unit) => {
     const holder = (await holderOfTicket(unit, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
     await useTicket(unit, token);
@@ -212,20 +213,25 @@ async function findTicketHolder({ database: { db }, clock }: Platform, token: st
  * The policy is the server's to keep, whatever the form showed. Done outside a unit of work: hashing takes its time.
  */
 async function hashNewPassword(
-  platform: Platform,
+  { database: { db }, clock }: Platform,
+  accountId: string,
   password: string,
-  oldHash: string,
   language: WireLanguage,
 ): Promise<string> {
-  const judged = newPassword(await readPasswordPolicy(platform.database.db, platform.clock.now())).safeParse(password);
+  const judged = newPassword(await readPasswordPolicy(db, clock.now())).safeParse(password);
   if (!judged.success) {
     refuse('VAL-422', {
       errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })),
     });
   }
-  if (await verifyPassword(oldHash, password)) {
-    refuseField('newPassword', 'PASSWORD_SAME_AS_OLD', language);
-  }
+  const owner = await db
+    .selectFrom('account')
+    .select(['password_hash', 'username', 'email', 'mobile_number', 'name_english'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (await verifyPassword(owner.password_hash, password)) refuseField('newPassword', 'PASSWORD_SAME_AS_OLD', language);
+  if (isGuessable(password, [owner.username, owner.email, owner.mobile_number, owner.name_english]))
+    refuseField('newPassword', 'PASSWORD_GUESSABLE', language);
   return hashPassword(password);
 }
 

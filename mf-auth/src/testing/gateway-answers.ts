@@ -14,6 +14,7 @@ const policy = passwordPolicyAnswerSchema.parse({
   lowercase: true,
   uppercase: true,
   digitOrSpecial: true,
+  guessableRefused: true,
 });
 
 /** The gateway on a good day; a test names what differs. */

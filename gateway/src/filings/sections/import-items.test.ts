@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { importReportSchema } from '@registrar/domain/calls/filing-sections';
-import type { FilingFrame } from '@registrar/domain/processes';
 import { EVERY_KIND, filledMatter, filledPlace, MATTER, PLACES, VISITS } from '@registrar/domain/testing/test-filing';
 import { saveSection } from '../../../test/filings-kit';
 import { importRows, itemsOf, readDetail } from '../../../test/registration-kit';
@@ -27,7 +26,7 @@ const COUNTED = {
   item: {
     ...PLACES.item,
     draft: counted(PLACES.item.draft),
-    schemaFor: (frame: FilingFrame) => counted(PLACES.item.schemaFor(frame)),
+    schemaFor: () => counted(PLACES.item.schemaFor()),
   },
 };
 const sections = [MATTER, COUNTED, VISITS, EVERY_KIND];

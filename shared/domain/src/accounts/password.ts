@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ValidationCode } from '../messages/validation';
 
-/** What password-validator-settings answers; the forms show each rule as it is met. */
+/** The rules that a form can judge by itself; it shows each as it is met. */
 export const passwordPolicy = z.object({
   minimumLength: z.int().min(1),
   maximumLength: z.int().min(1),
@@ -9,7 +9,13 @@ export const passwordPolicy = z.object({
   uppercase: z.boolean(),
   digitOrSpecial: z.boolean(),
 });
-export type PasswordPolicy = z.infer<typeof passwordPolicy>;
+
+/** What password-validator-settings answers: with what the server alone can judge. */
+export const passwordRules = passwordPolicy.extend({
+  /** What others use, and what is made of the name, username, mail or number of the account, is refused. */
+  guessableRefused: z.boolean().optional(),
+});
+export type PasswordPolicy = z.infer<typeof passwordRules>;
 
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minimumLength: 8,

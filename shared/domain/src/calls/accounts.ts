@@ -143,7 +143,7 @@ export const resetPasswordRequestSchema = z
   });
 
 /** GET auth/api/password-validator-settings: the rule, not a hint. */
-export { passwordPolicy as passwordPolicyAnswerSchema } from '../accounts/password';
+export { passwordRules as passwordPolicyAnswerSchema } from '../accounts/password';
 
 /** GET external/api/office/minimal-detail. */
 export const officeSchema = bilingualNameSchema.extend({ id: z.number().int(), code: z.string() });

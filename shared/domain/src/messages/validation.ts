@@ -197,6 +197,10 @@ export const validationMessages = {
     ne: 'पासवर्डमा कम्तीमा एउटा अङ्क वा विशेष चिह्न हुनुपर्छ।',
     en: 'Password must contain a digit or a special character',
   },
+  PASSWORD_GUESSABLE: {
+    ne: 'पासवर्ड सजिलै अनुमान गर्न सकिन्छ: धेरैले राख्ने शब्द वा आफ्नो नाम, इमेल, नम्बरबाट बनेको पासवर्ड नराख्नुहोस्।',
+    en: 'Password is easy to guess: use no common password, and none made of your own name, email or number',
+  },
   PASSWORD_SAME_AS_OLD: {
     ne: 'नयाँ पासवर्ड पुरानोभन्दा फरक हुनुपर्छ।',
     en: 'New password must be different from the old one',

@@ -27,6 +27,17 @@ test('ticks each rule of the policy as it is met', async () => {
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 8 characters/);
 });
 
+test('says what only the gateway can judge, where it does', () => {
+  renderUi(
+    <PasswordField
+      aria-label="New password"
+      autoComplete="new-password"
+      policy={{ ...DEFAULT_PASSWORD_POLICY, guessableRefused: true }}
+    />,
+  );
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Not a common password/);
+});
+
 test('shows and hides what was typed, in the words of the language', async () => {
   const { user } = renderUi(<NewPassword />, 'ne');
   const input = screen.getByLabelText('New password');

@@ -1,6 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MinusCircleOutlined from '@ant-design/icons/es/icons/MinusCircleOutlined';
 import Input from 'antd/es/input';
 import { useId } from 'react';
@@ -65,6 +66,12 @@ function PasswordHints({
           </span>
         </li>
       ))}
+      {policy.guessableRefused && (
+        <li style={{ color: palette.inkSoft, display: 'flex', gap: 8, alignItems: 'flex-start' }}>
+          <InfoCircleOutlined aria-hidden style={sign} />
+          <span>{t('password.guessable')}</span>
+        </li>
+      )}
     </ul>
   );
 }
