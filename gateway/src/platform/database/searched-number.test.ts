@@ -39,6 +39,9 @@ const SPELLINGS: readonly (readonly [string, (number: string) => string])[] = [
   ['with the dashes of a word processor', (number) => number.replaceAll('-', '–')],
   ['with blanks around it', (number) => `\u00A0 ${number} `],
   ['with blanks between its parts', (number) => number.replaceAll(/[-/]/g, ' ')],
+  ['behind what a letterhead calls it', (number) => `दर्ता नं. ${toNepaliDigits(number)}`],
+  ['behind the same in English', (number) => `Regd. No: ${number}`],
+  ['behind a sign of a number', (number) => `# ${number}`],
   ['without anything between its parts', (number) => number.replaceAll(/[-/]/g, '')],
 ];
 

@@ -7,6 +7,12 @@ const BETWEEN_PARTS = ' -/.,()';
 /** What a number may be written with; a text with other signs is none. */
 const WRITTEN = /^[\p{L}\p{M}\p{N}\p{Cf}\p{Pd}\s.,/()]+$/u;
 
+/** What a letterhead calls the number, copied with it. */
+const LABEL =
+  /^\s*(?:(?:regd|reg|registration|company|application|pan|vat|दर्ता|कम्पनी|निवेदन|प्यान)[.\s]*)*(?:(?:no|number|नं|नम्बर)(?=[\s.:#-])|#)[\s.:#-]*/iu;
+
+const withoutLabel = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(LABEL, '');
+
 /** The number that stands in a column as it is compared, see `comparedCode`. */
 const compared = (column: string): RawBuilder<string> =>
   sql<string>`translate(upper(${sql.ref(column)}), ${sql.lit(BETWEEN_PARTS)}, '')`;
@@ -16,8 +22,9 @@ const compared = (column: string): RawBuilder<string> =>
  * was written: the same for every box in which a number is looked for.
  */
 export function holdsNumber(columns: readonly string[], searched: string): RawBuilder<boolean> {
-  const key = comparedCode(searched);
-  if (key === '' || !WRITTEN.test(searched)) return sql<boolean>`false`;
+  const number = withoutLabel(searched);
+  const key = comparedCode(number);
+  if (key === '' || !WRITTEN.test(number)) return sql<boolean>`false`;
   const pattern = `%${key.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`(${sql.join(
     columns.map((column) => sql`${compared(column)} like ${pattern}`),
@@ -27,7 +34,7 @@ export function holdsNumber(columns: readonly string[], searched: string): RawBu
 
 /** Whether the column is the number that somebody means. */
 export function isNumber(column: string, given: string): RawBuilder<boolean> {
-  return sql<boolean>`${compared(column)} = ${comparedCode(given)}`;
+  return sql<boolean>`${compared(column)} = ${comparedCode(withoutLabel(given))}`;
 }
 
 /** Whether the column is one of these numbers. */
