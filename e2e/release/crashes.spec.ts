@@ -142,7 +142,7 @@ test(
       by: 'host',
       remote,
       from: { canary: { version: canary.version, share: 50 } },
-      reason: expect.stringContaining('3 tabs crashed within a minute'),
+      reason: expect.stringContaining('crashed for 3 people within a minute'),
     });
     for (const context of [inside, outside]) await context.close();
   },

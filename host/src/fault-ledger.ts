@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { accusesVersion, type FaultReport } from '@registrar/contract/fault-report';
 import { replaceFile } from './durable-file';
 
-/** So many tabs within this time are a fault of the version and no longer the mishap of one browser. */
-export const TABS_OF_A_FAULT = 3;
+/** So many within this time are a fault of the version and no longer the mishap of one browser. */
+export const WITNESSES_OF_A_FAULT = 3;
 const WITHIN_MS = 60_000;
 /** What is kept is bounded, whatever strangers send. */
 const MOST_VERSIONS = 200;
@@ -22,14 +22,14 @@ export interface VersionFaults {
   readonly codes: Readonly<Record<string, number>>;
   readonly first: string;
   readonly last: string;
-  /** When three tabs had crashed within a minute; null while they have not. */
+  /** When it had crashed for three witnesses within a minute; null while it has not. */
   readonly faultSince: string | null;
 }
 
 interface Counted {
   faults: VersionFaults;
   readonly tabs: Set<string>;
-  /** Crashes that accuse the version, each tab's last one. */
+  /** Crashes that accuse the version, each witness's last one. */
   readonly recent: Map<string, number>;
 }
 
@@ -63,12 +63,13 @@ export class FaultLedger {
     return this.#versions.get(keyOf({ remote, version }))?.faults;
   }
 
-  record(report: FaultReport): Verdict {
+  /** `witness`: who vouches for it, counted once however many tabs tell. */
+  record(report: FaultReport, witness: string): Verdict {
     const now = this.#now();
     const counted = this.#counted(report, now);
     const before = counted.faults;
-    if (accusesVersion(report.kind)) rememberTab(counted.recent, report.tab, now.getTime());
-    const isFault = counted.recent.size >= TABS_OF_A_FAULT;
+    if (accusesVersion(report.kind)) rememberWitness(counted.recent, witness, now.getTime());
+    const isFault = counted.recent.size >= WITNESSES_OF_A_FAULT;
     const isNewTab = !counted.tabs.has(report.tab) && before.tabs < MOST_TABS;
     if (isNewTab) counted.tabs.add(report.tab);
     const codes =
@@ -132,10 +133,10 @@ export class FaultLedger {
 
 const keyOf = ({ remote, version }: Pick<VersionFaults, 'remote' | 'version'>): string => `${remote}@${version}`;
 
-/** Three at most are needed: which of many tabs are kept does not matter. */
-function rememberTab(recent: Map<string, number>, tab: string, now: number): void {
+/** Three at most are needed: which of many are kept does not matter. */
+function rememberWitness(recent: Map<string, number>, witness: string, now: number): void {
   for (const [other, at] of recent) if (now - at > WITHIN_MS) recent.delete(other);
-  if (recent.has(tab) || recent.size < TABS_OF_A_FAULT) recent.set(tab, now);
+  if (recent.has(witness) || recent.size < WITNESSES_OF_A_FAULT) recent.set(witness, now);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

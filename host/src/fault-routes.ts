@@ -1,6 +1,7 @@
-import { readFaultReport } from '@registrar/contract/fault-report';
+import { readFaultReport, type FaultReport } from '@registrar/contract/fault-report';
 import type { RegistryDocument } from '@registrar/contract/registry';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { networkOf } from '@registrar/domain/network-address';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './failure';
 import type { FaultLedger, VersionFaults } from './fault-ledger';
 import { remedy } from './faulty-versions';
@@ -11,7 +12,7 @@ import type { RegistryStore } from './registry-store';
 
 /** Far more than a report is. */
 const LARGEST_REPORT = 1024;
-/** An office behind one address crashes in all its tabs at once, and three of them are enough. */
+/** An office behind one address crashes in all its tabs at once, and three people of it are enough. */
 const REPORTS_OF_AN_ADDRESS = 30;
 /** In the embedded default everybody is at one machine, all browser tests too. */
 const REPORTS_OF_ONE_MACHINE = 300;
@@ -23,18 +24,33 @@ export interface FaultRoutesOptions {
   readonly metrics: HostMetrics;
   readonly now: () => Date;
   readonly isProduction: boolean;
+  /** Whose session the request has; undefined where it has none that stands. */
+  readonly accountOf: (authorization: string | undefined) => Promise<string | undefined>;
   readonly announce: (document: RegistryDocument) => void;
 }
 
 /** Tabs tell which version crashed in them; teams read it. Nothing here needs the gateway. */
 export function faultRoutes(
   app: FastifyInstance,
-  { portalFolder, store, ledger, metrics, now, announce, isProduction }: FaultRoutesOptions,
+  { portalFolder, store, ledger, metrics, now, announce, isProduction, accountOf }: FaultRoutesOptions,
 ): void {
-  const rate = new RateOfAddresses(now, isProduction ? REPORTS_OF_AN_ADDRESS : REPORTS_OF_ONE_MACHINE);
+  const rate = new RateOfAddresses(now, {
+    perMinute: isProduction ? REPORTS_OF_AN_ADDRESS : REPORTS_OF_ONE_MACHINE,
+  });
+
+  /**
+   * Who vouches for a crash. Anybody can invent tabs, so an account counts as one, and so does a network where nobody is
+   * signed in. In the embedded default everybody is at one machine, and each tab counts.
+   */
+  const witness = async ({ tab }: FaultReport, { ip, headers }: FastifyRequest): Promise<string> => {
+    if (!isProduction) return `tab ${tab}`;
+    const account = await accountOf(headers.authorization);
+    return account === undefined ? `network ${networkOf(ip)}` : `account ${account}`;
+  };
 
   const judge = (remote: string, version: string, isNew: boolean, log: FastifyBaseLogger): void => {
-    if (isNew) log.error(ledger.of(remote, version), 'a version is at fault: three tabs crashed within a minute');
+    if (isNew)
+      log.error(ledger.of(remote, version), 'a version is at fault: it crashed for three people within a minute');
     const result = remedy(store, ledger, remote, version);
     if (result.kind === 'none') return;
     if (result.kind === 'refused')
@@ -59,7 +75,7 @@ export function faultRoutes(
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const report = readFaultReport(request.body);
       if (typeof report === 'string') {
         metrics.refusedReports.inc({ reason: 'form' });
@@ -70,7 +86,7 @@ export function faultRoutes(
         metrics.refusedReports.inc({ reason: 'version' });
         return failure(reply, 422, `${remote}@${version} is not a published version.`, 'UNKNOWN_VERSION');
       }
-      const verdict = ledger.record(report);
+      const verdict = ledger.record(report, await witness(report, request));
       metrics.reports.inc({ remote, kind: report.kind });
       if (verdict !== 'counted') judge(remote, version, verdict === 'new-fault', request.log);
       return reply

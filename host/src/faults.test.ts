@@ -157,6 +157,38 @@ describe('crashes that tabs tell of', () => {
     expect((await metrics()).length).toBeLessThan(40_000);
   });
 
+  test('X29: in production are a fault once three people had them, not three tabs that one stranger invents', async () => {
+    const gateway = createServer((request, response) => {
+      const [, user] = /^Bearer of-(\w+)$/.exec(request.headers.authorization ?? '') ?? [];
+      response.statusCode = user === undefined ? 401 : 200;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { user: { id: user } } }));
+    });
+    await host.close();
+    host = start({ mode: 'production', gatewayUrl: await listen(gateway) });
+    const verdict = async () => (await health()).versions[NEW].verdict;
+    const by = (user: string, tab: string) =>
+      host.inject({
+        method: 'POST',
+        url: '/registry/faults',
+        remoteAddress: '203.0.113.20',
+        headers: { authorization: `Bearer ${user}` },
+        payload: { tab, remote: 'mf-auth', version: NEW, kind: 'crash', code: 'REG-E01', revision: 2 },
+      });
+    try {
+      for (const tab of three) await report(tab, {}, '203.0.113.20');
+      for (const tab of three) await report(tab, {}, `2001:db8:1:2::${tab.at(-1)}`);
+      expect(await verdict()).toBe('ok'); // two networks
+      time += 61_000;
+      for (const tab of three) await by('of-asha', tab);
+      for (const tab of three) await by('invented', tab);
+      expect(await verdict()).toBe('ok'); // one account, one network
+      await by('of-bina', 'tab-number-4');
+      expect(await verdict()).toBe('fault'); // an office behind one address
+    } finally {
+      gateway.close();
+    }
+  });
+
   test('are remembered over a restart of the host', async () => {
     await crashIn(three);
     await host.close();
@@ -279,7 +311,7 @@ describe('a canary', () => {
       remote: 'mf-auth',
       from: { canary: { version: NEW, share: 10 } },
       to: { version: OLD },
-      reason: `${NEW}: 3 tabs crashed within a minute (REG-E01)`,
+      reason: `${NEW}: crashed for 3 people within a minute (REG-E01)`,
     });
     expect(await metrics()).toContain('registrar_versions_withdrawn_total{remote="mf-auth",action="end-canary"} 1');
     const hasHeard = () => told.some((body) => JSON.stringify(body) === JSON.stringify({ revision: revision + 1 }));

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@registrar/contract/registry';
-import { TABS_OF_A_FAULT, type FaultLedger, type VersionFaults } from './fault-ledger';
+import { WITNESSES_OF_A_FAULT, type FaultLedger, type VersionFaults } from './fault-ledger';
 import type { RegistryChange, RegistryStore } from './registry-store';
 
 /** Who stands in the audit log where nobody has asked for the change. */
@@ -14,7 +14,7 @@ export const remedyActions = ['end-canary', 'rollback'] as const;
 export type RemedyAction = (typeof remedyActions)[number];
 
 /**
- * Takes a version away from people that three tabs have crashed on within a minute, where its release asked for that: a
+ * Takes a version away from people that has crashed for three people within a minute, where its release asked for that: a
  * canary ends, a guarded version gives way to the one before. Both can happen once only, because afterwards the
  * registry names neither a canary nor a guard for this version.
  */
@@ -44,4 +44,4 @@ function actionFor(store: RegistryStore, remote: string, version: string): Remed
 }
 
 const reasonOf = ({ version, codes }: VersionFaults): string =>
-  `${version}: ${TABS_OF_A_FAULT} tabs crashed within a minute (${Object.keys(codes).join(', ')})`;
+  `${version}: crashed for ${WITNESSES_OF_A_FAULT} people within a minute (${Object.keys(codes).join(', ')})`;

@@ -12,19 +12,36 @@ function grantsPins(answer: unknown): boolean {
   return Array.isArray(modules) && modules.some((module: unknown) => isObject(module) && module['code'] === PIN_SCREEN);
 }
 
-/** Asks the gateway, which alone knows who a token belongs to. Unknown means no. */
-export async function mayPin(configuration: HostConfiguration, authorization: string | undefined): Promise<boolean> {
-  if (configuration.mode === 'embedded') return true;
-  if (authorization === undefined) return false;
+/** Who is signed in, as the gateway alone knows; undefined where it does not know the token or does not answer. */
+async function signedIn({ gatewayUrl }: HostConfiguration, authorization: string): Promise<unknown> {
   try {
-    const answer = await fetch(`${configuration.gatewayUrl}/gateway/auth/api/init`, {
+    const answer = await fetch(`${gatewayUrl}/gateway/auth/api/init`, {
       headers: { authorization },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return answer.ok && grantsPins(await answer.json());
+    return answer.ok ? await answer.json() : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Unknown means no. */
+export async function mayPin(configuration: HostConfiguration, authorization: string | undefined): Promise<boolean> {
+  if (configuration.mode === 'embedded') return true;
+  return authorization !== undefined && grantsPins(await signedIn(configuration, authorization));
+}
+
+/** The id of the account whose session it is. */
+export async function accountOf(
+  configuration: HostConfiguration,
+  authorization: string | undefined,
+): Promise<string | undefined> {
+  if (authorization === undefined) return undefined;
+  const answer = await signedIn(configuration, authorization);
+  const data = isObject(answer) ? answer['data'] : undefined;
+  const user = isObject(data) ? data['user'] : undefined;
+  const id = isObject(user) ? user['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Tells the gateway's sockets that there is something new. Open tabs also ask by themselves, so a loss only delays. */

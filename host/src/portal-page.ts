@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packBy, PackedTexts } from './packed-texts';
 
 const MOST_KEPT = 400;
 const QUALITY = 9;
@@ -15,7 +15,7 @@ export class PortalPage {
   #readFrom = '';
   #readAt = -1;
   #html = '';
-  readonly #compressed = new Map<string, Buffer>();
+  readonly #packed = new PackedTexts(packBy(QUALITY), MOST_KEPT);
 
   /** Null where the portal has not been built. */
   html(folder: string): string | null {
@@ -26,12 +26,12 @@ export class PortalPage {
       this.#html = readFileSync(file, 'utf8');
       this.#readFrom = file;
       this.#readAt = changed;
-      this.#compressed.clear();
+      this.#packed.forgetAll();
     }
     return this.#html;
   }
 
-  send(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async send(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const etag = `"${digest(html)}"`;
     void reply
       .header('cache-control', 'no-cache')
@@ -40,16 +40,8 @@ export class PortalPage {
       .type('text/html; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(this.#brotli(etag, html));
-  }
-
-  #brotli(etag: string, html: string): Buffer {
-    const known = this.#compressed.get(etag);
-    if (known !== undefined) return known;
-    if (this.#compressed.size >= MOST_KEPT) this.#compressed.clear();
-    const made = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-    this.#compressed.set(etag, made);
-    return made;
+    const packed = await this.#packed.of(etag, html);
+    return packed === undefined ? reply.send(html) : reply.header('content-encoding', 'br').send(packed);
   }
 }
 

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isShare } from '@registrar/contract/canary';
 import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
@@ -9,6 +8,7 @@ import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
+import { packBy, PackedTexts } from './packed-texts';
 import { digest } from './portal-page';
 import { isRemoteName, SHELL } from './published-remotes';
 import type { RegistryChange } from './registry-store';
@@ -71,20 +71,8 @@ function isCanaryWish(value: unknown): value is NonNullable<RegistryChange['cana
 /** By which a tab asks whether its registry is still the one. */
 export const registryTag = (text: string): string => `"${digest(text)}"`;
 
-/** One compression per state of the registry, not per reader. */
-class Representation {
-  #etag = '';
-  #compressed: Buffer = Buffer.alloc(0);
-
-  of(text: string): { etag: string; compressed: Buffer } {
-    const etag = registryTag(text);
-    if (etag !== this.#etag) {
-      this.#compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-      this.#etag = etag;
-    }
-    return { etag, compressed: this.#compressed };
-  }
-}
+/** One packing for each state of the registry, not for each reader. */
+const PACKED = { quality: 5, mostKept: 2 };
 
 export interface RegistryListeners {
   /** Open tabs are to hear of a change. */
@@ -102,26 +90,26 @@ export function registryRoutes(
   { announce, onGiven }: RegistryListeners,
 ): void {
   const { store } = sources;
-  const live = new Representation();
+  const live = new PackedTexts(packBy(PACKED.quality), PACKED.mostKept);
 
-  const send = (
+  const send = async (
     reply: FastifyReply,
     document: RegistryDocument,
     acceptEncoding: string,
     ifNoneMatch: string | undefined,
-  ) => {
+  ): Promise<FastifyReply> => {
     const text = JSON.stringify(document);
-    const { etag, compressed } = (
-      document.pins === undefined && document.pinProblems === undefined ? live : new Representation()
-    ).of(text);
+    const etag = registryTag(text);
     void reply
       .header('etag', etag)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie, Authorization')
       .type('application/json; charset=utf-8');
     if (ifNoneMatch === etag) return reply.code(304).send();
-    if (!/\bbr\b/.test(acceptEncoding)) return reply.send(text);
-    return reply.header('content-encoding', 'br').send(compressed);
+    // what a stranger has pins for is made for one reader, and costs no packing
+    const isForAll = document.pins === undefined && document.pinProblems === undefined;
+    const packed = isForAll && /\bbr\b/.test(acceptEncoding) ? await live.of(etag, text) : undefined;
+    return packed === undefined ? reply.send(text) : reply.header('content-encoding', 'br').send(packed);
   };
 
   app.get<{ Querystring: PinsQuery }>('/registry', async (request, reply) => {

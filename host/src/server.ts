@@ -1,13 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RegistryDocument } from '@registrar/contract/registry';
+import { limitAddresses } from './address-limits';
 import { buildRoutes } from './build-routes';
 import type { HostConfiguration } from './configuration';
 import { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { FaultLedger } from './fault-ledger';
 import { faultRoutes } from './fault-routes';
-import { announceRegistryChange } from './gateway-access';
+import { accountOf, announceRegistryChange } from './gateway-access';
 import { gatewayProxy } from './gateway-proxy';
 import { gatewaySockets } from './gateway-sockets';
 import { createHostMetrics, metricsRoute } from './host-metrics';
@@ -58,6 +59,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const watched = new WatchedRemotes(watchedRemotes);
 
   securityHeaders(app, configuration);
+  limitAddresses(app, { now, isProduction: configuration.mode === 'production' });
   app.register(fastifyStatic, {
     root: configuration.shellFolder,
     prefix: '/shell/',
@@ -86,6 +88,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     now,
     announce,
     isProduction: configuration.mode === 'production',
+    accountOf: (authorization) => accountOf(configuration, authorization),
   });
   metricsRoute(app, metrics, configuration.metricsToken);
   app.addHook('onClose', async () => ledger.close());

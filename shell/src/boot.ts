@@ -204,6 +204,7 @@ export async function boot(): Promise<void> {
       fetch: (...args) => fetch(...args),
       tab: keptRandomId(sessionStorage, 'registrar.tab'),
       revision: () => registry.state.get().document.revision,
+      authorization: () => bearerOf(session.read()?.access_token),
     }),
   });
   const release = createShellRelease({

@@ -1,3 +1,4 @@
+import { networkOf } from '@registrar/domain/network-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config';
 import { hashToken, keyedHash, newToken } from './secrets';
@@ -20,7 +21,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
  * tells whose wrong tries are counted together.
  */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, config: Config): Caller {
-  const place = keyedHash(config.secrets.otpPepper, `place:${placeOf(request.ip)}`).slice(0, 32);
+  const place = keyedHash(config.secrets.otpPepper, `place:${networkOf(request.ip)}`).slice(0, 32);
   const brought = readCookie(request.headers.cookie);
   // every browser says where a call was made from; a program that does not may keep no cookies either
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
@@ -44,21 +45,4 @@ export function giveDevice(reply: FastifyReply, { portalUrl }: Config): string {
 
 function readCookie(header: string | undefined): string | undefined {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1];
-}
-
-/** A household has one IPv4 address, and 2^64 of IPv6: of those the network counts. */
-export function placeOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? before
-      : [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -4,6 +4,8 @@ export interface FaultReporterOptions {
   readonly fetch: typeof fetch;
   readonly tab: string;
   readonly revision: () => number;
+  /** Of whoever is signed in: the host counts people, not tabs. */
+  readonly authorization: () => string | null;
 }
 
 interface Fault {
@@ -18,13 +20,14 @@ const address = '/registry/faults';
 const inDevelopment = 'dev';
 
 /**
- * Tells the portal's host which version failed in this tab, and nothing of whoever sits there. What cannot be told is
+ * Tells the portal's host which version failed in this tab. What cannot be told is
  * lost: a report must not fail the page.
  */
 export function createFaultReporter({
   fetch,
   tab,
   revision,
+  authorization,
 }: FaultReporterOptions): (remote: string, fault: Fault) => void {
   return (remote, { version, kind, errorId }) => {
     if (version === inDevelopment || !isReportedKind(kind)) return;
@@ -36,11 +39,12 @@ export function createFaultReporter({
       code: errorId.split('-').slice(0, 2).join('-'),
       revision: revision(),
     };
+    const bearer = authorization();
     // `keepalive`: whoever closes the broken page at once has told of it all the same.
     fetch(address, {
       method: 'POST',
       keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(bearer !== null && { Authorization: bearer }) },
       body: JSON.stringify(report),
     }).catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeOf } from './caller';
+import { networkOf } from './network-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,5 +9,5 @@ test.each([
   ['2001:0db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s is a caller at %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+  expect(networkOf(address)).toBe(place);
 });
