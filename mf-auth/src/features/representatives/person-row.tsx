@@ -14,7 +14,7 @@ interface PersonRowProps {
 export function PersonRow({ person, children }: PersonRowProps) {
   const { t } = useTranslation();
   const nameOf = useNameOf();
-  const { removal } = person;
+  const removal = person.removal ?? null;
   return (
     <li className={styles['row']}>
       <div className={styles['who']}>

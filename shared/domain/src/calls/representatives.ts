@@ -34,8 +34,8 @@ export const representativeSchema = bilingualNameSchema.extend({
   until: daySchema.nullable(),
   /** The person who reads this. */
   self: z.boolean(),
-  /** Null: nobody has asked to remove them. */
-  removal: askedRemovalSchema.nullable(),
+  /** Null: nobody has asked to remove them. Not told by a gateway of before. */
+  removal: askedRemovalSchema.nullable().optional(),
 });
 export type Representative = z.infer<typeof representativeSchema>;
 
