@@ -40,8 +40,8 @@ export async function openPrivateRecord(unit: UnitOfWork, actor: Actor, companyI
   return privatePartsOf(authorityOfGround(ground));
 }
 
-/** For example `MANDATE 0190a000-…: LOCATION_CHANGE`. */
+/** For example `AUTHORISATION 0190a000-…: LOCATION_CHANGE`. */
 function written(ground: Ground): string {
   if (ground === 'REPRESENTATIVE') return ground;
-  return ground.map(({ id, processes }) => `MANDATE ${id}: ${processes?.join(', ') ?? 'ALL'}`).join('; ');
+  return ground.map(({ id, processes }) => `AUTHORISATION ${id}: ${processes?.join(', ') ?? 'ALL'}`).join('; ');
 }
