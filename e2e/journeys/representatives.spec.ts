@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@registrar/domain/digits';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { RepresentedCompany } from '@registrar/domain/calls/representatives';
 import { expect, signIn, test, type Mailbox, type Person } from '@registrar/testing/playwright';
@@ -14,6 +15,7 @@ import { texts } from '../texts';
 /** The company of the demonstration whose people the journeys change. */
 const REGISTRATION_NUMBER = '100002';
 const DIRECTOR = 'rajendra.shakya@demo.example';
+const REPRESENTATIVE = 'puja.representative@demo.example';
 const OTHER_REPRESENTATIVE = 'kiran.representative@demo.example';
 
 // One company: the journeys follow each other. Calls are refused on purpose, which the browser notes.
@@ -47,12 +49,22 @@ async function expectTold(mailbox: Mailbox, key: string): Promise<void> {
     .toBe(true);
 }
 
+/** Other mails to the representative have six digits as well: the number of the company. */
+async function ownCode(mailbox: Mailbox): Promise<string> {
+  const subjects = (['ne', 'en'] as const).map((language) => texts('gateway', language)('mail.otp.subject'));
+  for (;;) {
+    const { subject, body } = await mailbox.next(REPRESENTATIVE, 'email');
+    const code = /(?<!\d)\d{6}(?!\d)/.exec(toLatinDigits(body))?.[0];
+    if (subject !== null && subjects.includes(subject) && code !== undefined) return code;
+  }
+}
+
 for (const [language, newcomer] of [
   ['ne', true],
   ['en', false],
 ] as const) {
   test(
-    `a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`,
+    `a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, hears of a removal that comes to nothing, and steps down, in ${language}`,
     { tag: [...(newcomer ? [] : ['@core']), '@demo-data', '@mailbox'] },
     async ({ page, browser, mailbox }) => {
       const person = newcomer ? someone() : await signedUp(mailbox);
@@ -101,22 +113,42 @@ for (const [language, newcomer] of [
         await expectTold(mailbox, 'representation.accepted.title');
       });
 
-      await test.step('after the removal the next call on the company is refused, and so is the one after a new login', async () => {
+      const remark = language === 'ne' ? 'कम्पनी छाड्नुभयो' : 'Has left the company';
+      await test.step('a removal takes the code of whoever removes, and the one it concerns is told', async () => {
+        await company.open();
+        await company.remove(person, remark, () => ownCode(mailbox));
+        await expectTold(mailbox, 'representation.removalAsked.title');
+        // whoever has not chosen a language is written to in that of their last login
+        const told = (['ne', 'en'] as const).map((read) =>
+          texts('gateway', read)('representation.yourRemovalAsked.title'),
+        );
+        await expect
+          .poll(async () => (await mailbox.subjects(person.email)).some((subject) => told.includes(subject ?? '')))
+          .toBe(true);
+      });
+
+      await test.step(newcomer ? 'they object, and stay' : 'another representative takes it back', async () => {
+        if (newcomer) {
+          await invited.open();
+          await invited.objectTo(person, remark);
+          await expectTold(mailbox, 'representation.removalObjected.title');
+        } else {
+          await company.withdrawRemoval(person, remark);
+          await expectTold(mailbox, 'representation.removalWithdrawn.title');
+        }
+      });
+
+      await test.step('after stepping down the next call on the company is refused, and so is the one after a new login', async () => {
         const gateway = await callsOf(person);
         const people = `/external/api/company/${id}/representative`;
         expect((await gateway.raw('GET', people)).status).toBe(200);
-        await company.open();
-        await company.remove(person, language === 'ne' ? 'कम्पनी छाड्नुभयो' : 'Has left the company');
+        await invited.open();
+        await invited.stepDown(person, remark);
         expect((await gateway.raw('GET', people)).status).toBe(401);
         expect((await (await callsOf(person)).raw('GET', people)).status).toBe(404);
         await tab.goto('/representatives');
         await expect(tab).toHaveURL((url) => !url.pathname.startsWith('/representatives'));
-        await expectTold(mailbox, 'representation.removed.title');
-        // whoever has not chosen a language is written to in that of their last login, which was the one without a
-        // browser
-        await expect
-          .poll(() => mailbox.subjects(person.email))
-          .toContain(texts('gateway', 'en')('representation.youWereRemoved.title'));
+        await expectTold(mailbox, 'representation.left.title');
       });
       await context.close();
     },

@@ -54,14 +54,55 @@ export class RepresentativePages {
     await expect(this.#page).toHaveURL(/\/login\?returnTo=/);
   }
 
-  async remove(person: NewPerson, remark: string): Promise<void> {
-    const name = this.#language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
-    await this.#page.getByRole('button', { name: `${this.#t('people.remove')}: ${name}` }).click();
+  /** Why, and then the code that comes to whoever removes. */
+  async remove(person: NewPerson, remark: string, codeFor: () => Promise<string>): Promise<void> {
+    const row = this.#rowOf(person);
+    await this.#press('people.remove', person);
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByLabel(this.#ui('field.remark')).fill(remark);
+    await dialog.getByRole('button', { name: this.#t('people.removeSend') }).click();
+    await expect(dialog.getByLabel(this.#ui('otp.label'))).toBeVisible();
+    await dialog.getByLabel(this.#ui('otp.label')).fill(await codeFor());
     await dialog.getByRole('button', { name: this.#t('people.remove'), exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.people('former')).toContainText(name);
+    await expect(row).toContainText(this.#t('people.removalAsked'));
+  }
+
+  async objectTo(person: NewPerson, remark: string): Promise<void> {
+    await this.#confirm('people.object', person, remark);
+    await expect(this.#rowOf(person)).not.toContainText(this.#t('people.removalAsked'));
+  }
+
+  async withdrawRemoval(person: NewPerson, remark: string): Promise<void> {
+    await this.#confirm('people.keep', person, remark);
+    await expect(this.#rowOf(person)).not.toContainText(this.#t('people.removalAsked'));
+  }
+
+  async stepDown(person: NewPerson, remark: string): Promise<void> {
+    await this.#confirm('people.leave', person, remark);
+    await expect(this.#page).toHaveURL(/\/login/);
+  }
+
+  #nameOf(person: NewPerson): string {
+    return this.#language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
+  }
+
+  #rowOf(person: NewPerson): Locator {
+    return this.people('active')
+      .getByRole('listitem')
+      .filter({ hasText: this.#nameOf(person) });
+  }
+
+  async #press(key: string, person: NewPerson): Promise<void> {
+    await this.#page.getByRole('button', { name: `${this.#t(key)}: ${this.#nameOf(person)}` }).click();
+  }
+
+  async #confirm(key: string, person: NewPerson, remark: string): Promise<void> {
+    await this.#press(key, person);
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByLabel(this.#ui('field.remark')).fill(remark);
+    await dialog.getByRole('button', { name: this.#t(key), exact: true }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async askForMandate(registrationNumber: string): Promise<void> {

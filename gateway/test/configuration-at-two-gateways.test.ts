@@ -52,6 +52,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   INVITATION_TERMS: one('days'),
   DISCLOSURE_LINK: one('days'),
   REPRESENTATIVE_OBJECTION: one('days'),
+  REPRESENTATIVE_REMOVAL: one('newDays'),
   PROPOSAL_TERMS: one('wordListDays'),
   DEADLINE_REMINDERS: remind,
   GOOD_STANDING: one('monthsOverdue'),

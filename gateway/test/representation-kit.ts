@@ -103,14 +103,39 @@ export async function newestLink(gateway: TestGateway, address: string, olderLin
   return linkIn(gateway, address);
 }
 
-export function remove(
+/** Steps down; for somebody else it is refused. */
+export function leave(
+  caller: Caller,
+  companyId: string,
+  { remark = 'My own wish', accountId = caller.userId, key = newKey() } = {},
+): Promise<Answer> {
+  return caller.call('POST', `external/api/company/${companyId}/representative/${accountId}/remove`, { remark }, key);
+}
+
+/** Asks for the code that removing somebody needs, and gives it back. */
+export async function askRemoval(
+  gateway: TestGateway,
   caller: Caller,
   companyId: string,
   accountId: string,
   remark = 'Has left us',
-  key = newKey(),
 ): Promise<Answer> {
-  return caller.call('POST', `external/api/company/${companyId}/representative/${accountId}/remove`, { remark }, key);
+  const path = `external/api/company/${companyId}/representative/${accountId}/removal`;
+  const { email } = await gateway.platform.database.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const before = gateway.outbox.length;
+  const asked = await caller.call('POST', `${path}/otp`, {});
+  if (asked.status !== 200) return asked;
+  const code = () =>
+    gateway.outbox
+      .slice(before)
+      .filter(({ to, subject }) => to === email && /OTP|ओटीपी/.test(subject ?? ''))
+      .flatMap(({ body }) => /\b\d{6}\b/.exec(body) ?? [])[0];
+  await eventually(() => code() !== undefined);
+  return caller.call('POST', path, { remark, otp: code() });
 }
 
 /** Opens a draft of the company. */

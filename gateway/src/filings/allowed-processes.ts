@@ -16,6 +16,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import { privatePartsOf } from '../register/record/private-parts';
 import { authorityFor } from '../register/representation';
 import type { ApplicationRow } from '../applications/application';
 import { callLink } from './explanation-calls/call-link';
@@ -167,6 +168,12 @@ export async function authorityOver(db: Kysely<DB>, actor: Actor, company: Compa
     return 'ALL';
   }
   return (await authorityFor(db, actor.accountId, company.id, company.today)) ?? refuse('REQ-404');
+}
+
+/** The same for the yearly reports of a company, which only some mandates need. */
+export async function authorityOverReports(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<void> {
+  if (!privatePartsOf(await authorityOver(db, actor, company)).reports)
+    refuse('PERM-403', { message: 'mandate.notForThis' });
 }
 
 function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {

@@ -19,5 +19,5 @@ export async function readEnteredBy(db: Kysely<DB>, actor: Actor, id: string, no
     .where('application_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  return entry ? readEntered(db, entry.company_id, id) : [];
+  return entry ? readEntered(db, entry.company_id, { applicationId: id }) : [];
 }

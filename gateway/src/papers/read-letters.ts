@@ -10,7 +10,7 @@ import {
 } from '@registrar/domain/calls/letters';
 import type { DB, LetterTable } from '../platform/database/schema.generated';
 import { dayInNepal } from '../platform/clock';
-import { companiesOf } from '../register/representation';
+import { companiesOf, isPaperOfOwnCompany } from '../register/representation';
 import { letterHash } from './letter-hash';
 
 type LetterRow = Selectable<LetterTable> & {
@@ -37,7 +37,9 @@ export async function listLetters(
     .where((is) =>
       is.or([
         is('letter.account_id', '=', accountId),
-        ...(companies.length === 0 ? [] : [is('letter.company_id', 'in', companies)]),
+        ...(companies.length === 0
+          ? []
+          : [is.and([is('letter.company_id', 'in', companies), isPaperOfOwnCompany(accountId, dayInNepal(now))])]),
       ]),
     )
     .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))

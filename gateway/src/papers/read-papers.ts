@@ -11,11 +11,11 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { companiesOf } from '../register/representation';
+import { companiesOf, isPaperOfOwnCompany } from '../register/representation';
 
 const LISTED = 500;
 
-/** The signed papers of the companies the person speaks for, the newest first. */
+/** The signed papers of companies that the person speaks for, and of filings that a mandate includes; newest first. */
 export async function listPapers(
   db: Kysely<DB>,
   accountId: string,
@@ -23,9 +23,9 @@ export async function listPapers(
   { companyId, applicationId }: { companyId?: string; applicationId?: string },
 ): Promise<IssuedPaper[]> {
   const today = dayInNepal(now);
-  const companies = (await companiesOf(db, accountId, today))
-    .map((company) => company.companyId)
-    .filter((id) => companyId === undefined || id === companyId);
+  const companies = [...new Set((await companiesOf(db, accountId, today)).map((company) => company.companyId))].filter(
+    (id) => companyId === undefined || id === companyId,
+  );
   if (companies.length === 0) return [];
   const rows = await letters(db)
     .select([
@@ -34,6 +34,7 @@ export async function listPapers(
       'company.registration_number',
     ])
     .where('letter.company_id', 'in', companies)
+    .where(isPaperOfOwnCompany(accountId, today))
     .where('letter.paper', 'is not', null)
     .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))
     .orderBy('letter.issued_at', 'desc')
@@ -77,7 +78,6 @@ export async function readPaperFile(
       'language',
       'application_id',
       'explanation_call_id',
-      'company_id',
       'account_id',
       'file_key',
       'file_size',
@@ -96,9 +96,7 @@ export async function readPaperFile(
   const theirs =
     staff ||
     row.account_id === actor.accountId ||
-    (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(
-      ({ companyId }) => companyId === row.company_id,
-    );
+    (await isTheirs(db, actor.accountId, row.id, dayInNepal(clock.now())));
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
   if (staff)
@@ -125,6 +123,16 @@ export async function readPaperFile(
     shown: 'inline',
     size: row.file_size ?? 0,
   };
+}
+
+async function isTheirs(db: Kysely<DB>, accountId: string, letterId: string, today: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('letter')
+    .select('id')
+    .where('id', '=', letterId)
+    .where(isPaperOfOwnCompany(accountId, today))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { mailOf } from '../accounts/messages';
-import { fact } from '../notifications/facts';
+import { dayParameters, fact } from '../notifications/facts';
 import { noticeContent, noticeSms, type Notice } from '../notifications/notice';
 import { notifyAll } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
@@ -19,6 +19,8 @@ export interface Change {
   readonly subject?: BilingualName;
   readonly by?: BilingualName;
   readonly remark?: string | null;
+  /** The last day on which something may be done about it. */
+  readonly until?: string;
   readonly link: string;
   readonly next?: MessageKey;
   readonly action?: Notice['action'];
@@ -67,6 +69,7 @@ export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise
 const DIRECTORS_SMS: Partial<Record<MessageKey, MessageKey>> = {
   'representation.accepted.title': 'representation.accepted.sms',
   'representation.restored.title': 'representation.restored.sms',
+  'representation.removalAsked.title': 'representation.removalAsked.sms',
   'representation.removed.title': 'representation.removed.sms',
   'representation.left.title': 'representation.left.sms',
 };
@@ -88,7 +91,7 @@ function noticeOf(change: Change): Notice {
   };
 }
 
-function parametersOf({ company, subject, by }: Change): MessageParameters {
+function parametersOf({ company, subject, by, until }: Change): MessageParameters {
   return {
     company: company.nameEnglish,
     companyNepali: company.nameNepali,
@@ -96,5 +99,6 @@ function parametersOf({ company, subject, by }: Change): MessageParameters {
     nameNepali: subject?.nameNepali ?? '',
     by: by?.nameEnglish ?? '',
     byNepali: by?.nameNepali ?? '',
+    ...(until === undefined ? {} : dayParameters('until', until)),
   };
 }

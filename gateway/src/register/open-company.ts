@@ -25,7 +25,7 @@ export async function ownCompany(
   companyId: string,
   now: Date,
 ): Promise<CompanyName & { status: string }> {
-  const company = await named(db).where('id', '=', companyId).executeTakeFirst();
+  const company = await companyNamed(db, companyId).executeTakeFirst();
   if (!company || !(await speaksFor(db, actor.accountId, companyId, dayInNepal(now)))) refuse('REQ-404');
   return company;
 }
@@ -44,7 +44,7 @@ export async function openOwnCompany(unit: UnitOfWork, actor: Actor, companyId: 
 /** The same for somebody who is about to become related to it. */
 export async function openCompany(unit: UnitOfWork, companyId: string): Promise<CompanyName> {
   await holdCompany(unit, companyId);
-  const company = await named(unit.tx).where('id', '=', companyId).executeTakeFirst();
+  const company = await companyNamed(unit.tx, companyId).executeTakeFirst();
   if (!company) refuse('REQ-404');
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   return company;
@@ -55,7 +55,8 @@ export async function holdCompany({ tx }: UnitOfWork, companyId: string): Promis
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
-function named(db: Kysely<DB>) {
+/** What a company is called, and how it stands. */
+export function companyNamed(db: Kysely<DB>, companyId: string) {
   return db
     .selectFrom('company')
     .select([
@@ -64,5 +65,6 @@ function named(db: Kysely<DB>) {
       'name_english as nameEnglish',
       'name_nepali as nameNepali',
       'status',
-    ]);
+    ])
+    .where('id', '=', companyId);
 }

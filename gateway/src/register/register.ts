@@ -6,6 +6,8 @@ import { seedDemonstration } from './demo/seed-demo';
 import { mandateRoutes } from './mandates/routes';
 import { companyRecordRoutes } from './record/routes';
 import { repeatAddresses } from './repeat-addresses';
+import { handleRemovals } from './representatives/carry-out-removal';
+import { removalRoutes } from './representatives/removal-routes';
 import { representativeRoutes } from './representatives/routes';
 import { companySearchRoutes } from './search/routes';
 
@@ -17,9 +19,13 @@ export const register: Capability = {
       companyRecordRoutes,
       companyLogoRoutes,
       representativeRoutes,
+      removalRoutes,
       mandateRoutes,
     ])
       routes(app, platform);
+  },
+  jobs(platform) {
+    handleRemovals(platform);
   },
   async seed(platform) {
     await seedBlacklist(platform.database.db, platform.clock.now());

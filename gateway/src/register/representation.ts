@@ -106,6 +106,36 @@ export async function mayFileFor(
   return mandate !== undefined;
 }
 
+/** On what somebody's right to a company rests: they speak for it, or by these mandates; null processes: every one. */
+export type Ground =
+  'REPRESENTATIVE' | readonly { readonly id: string; readonly processes: readonly string[] | null }[];
+
+/** The ground of that day of Nepal; null: the company is nothing of theirs. */
+export async function groundFor(
+  db: Kysely<DB>,
+  accountId: string,
+  companyId: string,
+  day: string,
+): Promise<Ground | null> {
+  if (await speaksFor(db, accountId, companyId, day)) return 'REPRESENTATIVE';
+  const mandates = await db
+    .selectFrom('mandate')
+    .select(['id', 'processes'])
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where(mandateStandsOn(day))
+    .orderBy('id')
+    .execute();
+  if (mandates.length === 0) return null;
+  return mandates.map(({ id, processes }) => ({ id, processes: scopeSchema.parse(processes) }));
+}
+
+/** In which processes one may file on this ground. */
+export function authorityOfGround(ground: Ground): 'ALL' | readonly string[] {
+  if (ground === 'REPRESENTATIVE' || ground.some(({ processes }) => processes === null)) return 'ALL';
+  return ground.flatMap(({ processes }) => processes ?? []);
+}
+
 /**
  * In which processes the person may file for the company on that day of Nepal; null: in none, it is nothing of theirs.
  */
@@ -115,17 +145,8 @@ export async function authorityFor(
   companyId: string,
   day: string,
 ): Promise<'ALL' | readonly string[] | null> {
-  if (await speaksFor(db, accountId, companyId, day)) return 'ALL';
-  const mandates = await db
-    .selectFrom('mandate')
-    .select('processes')
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .where(mandateStandsOn(day))
-    .execute();
-  if (mandates.length === 0) return null;
-  const scopes = mandates.map(({ processes }) => scopeSchema.parse(processes));
-  return scopes.includes(null) ? 'ALL' : scopes.flatMap((scope) => scope ?? []);
+  const ground = await groundFor(db, accountId, companyId, day);
+  return ground && authorityOfGround(ground);
 }
 
 /** Names of processes; null: every process. */
@@ -162,4 +183,20 @@ function standsOn(day: string): Expression<SqlBool> {
 
 function mandateStandsOn(day: string): Expression<SqlBool> {
   return sql<boolean>`(mandate.state = 'ACCEPTED' and mandate.since <= ${day} and (mandate.until is null or mandate.until >= ${day}))`;
+}
+
+/**
+ * Whether a paper of a company may be read by the person: as who speaks for it or has a mandate without a limit, and
+ * else where it was issued with a filing, or about a call, that a mandate includes. A condition on `letter`.
+ */
+export function isPaperOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
+  return sql<boolean>`(
+    exists (select 1 from company_representative r
+             where r.company_id = letter.company_id and r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day}))
+    or exists (select 1 from mandate m
+                where m.company_id = letter.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+                  and m.since <= ${day} and (m.until is null or m.until >= ${day})
+                  and (m.processes is null
+                    or (letter.explanation_call_id is not null and m.processes @> to_jsonb('CALL_FOR_EXPLANATION'::text))
+                    or m.processes @> to_jsonb((select filed.process_name from application filed where filed.id = letter.application_id)))))`;
 }

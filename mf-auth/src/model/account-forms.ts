@@ -7,12 +7,16 @@ import {
   otpSchema,
 } from '@registrar/domain/accounts';
 import { signUpRequestSchema } from '@registrar/domain/calls/accounts';
+import { representativeRemarkRequestSchema } from '@registrar/domain/calls/representatives';
 
 /** The call's fields, with the person's name in both scripts, as letters and certificates will print it. */
 export const signUpForm = signUpRequestSchema.extend({
   fullNameEnglish: fullNameEnglishSchema,
   fullNameNepali: fullNameNepaliSchema,
 });
+
+/** Why somebody else shall no longer represent the company. */
+export const removalForm = representativeRemarkRequestSchema;
 
 export const otpForm = z.object({ otp: otpSchema });
 

@@ -17,7 +17,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { mayFileFor } from '../../register/representation';
-import { authorityOver } from '../allowed-processes';
+import { authorityOverReports } from '../allowed-processes';
 import { findBlockers } from '../gate/blocker-tests';
 import { readCompanyFacts } from '../gate/company-facts';
 import { inLanguage } from '../gate/law-reason';
@@ -46,7 +46,7 @@ export async function listReports(
   { now, language }: { readonly now: Date; readonly language: Language },
 ): Promise<AnnualReportList> {
   const facts = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
-  await authorityOver(db, actor, facts);
+  await authorityOverReports(db, actor, facts);
   const [company] = await readCompanies(db, [companyId]);
   if (!company) refuse('REQ-404');
   const today = dayInNepal(now);

@@ -14,7 +14,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readEntries } from '../../register/entries/read-entries';
 import { readStandingCompany } from '../../register/standing-company';
-import { authorityOver } from '../allowed-processes';
+import { authorityOverReports } from '../allowed-processes';
 import { readCompanyFacts } from '../gate/company-facts';
 import { standingShares } from './begin-report';
 
@@ -93,7 +93,7 @@ function totalsOf(statement: ReportRecordDetails['statement']): ReportFigures['y
 
 /** For who speaks or acts for the company, for its office, and for who may read everything. */
 async function companyFor(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<Company> {
-  await authorityOver(db, actor, (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404'));
+  await authorityOverReports(db, actor, (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404'));
   const [company] = await readCompanies(db, [companyId]);
   return company ?? refuse('REQ-404');
 }

@@ -13,6 +13,7 @@ import { searchedName } from '@registrar/domain/names';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { letterLink } from '../../papers/read-letters';
+import { privatePartsOf, type PrivateParts } from '../../register/record/private-parts';
 import { authorityFor } from '../../register/representation';
 import { stateOn, withAnswer } from './call-state';
 
@@ -94,27 +95,34 @@ export async function callsOfCompany(
     .select(['id', 'office_id'])
     .where('id', '=', companyId)
     .executeTakeFirst();
-  if (!company || !(await mayRead(db, actor, company.id, company.office_id, today))) refuse('REQ-404');
+  const mayRead = company && (await readableCalls(db, actor, company.id, company.office_id, today));
+  if (!company || !mayRead) refuse('REQ-404');
   const { rows } =
     await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where explanation_call.company_id = ${companyId} order by explanation_call.opened_at desc, explanation_call.id`.execute(
       db,
     );
   return {
-    items: rows.map(toSummary),
+    items: rows.map(toSummary).filter(mayRead),
     mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION') && company.office_id === actor.officeId,
   };
 }
 
-async function mayRead(
+/** Which calls to the company the person reads; null: the company is nothing of theirs. */
+async function readableCalls(
   db: Kysely<DB>,
   actor: Actor,
   companyId: string,
   officeId: number,
   today: string,
-): Promise<boolean> {
+): Promise<((call: Pick<CallSummary, 'matter'>) => boolean) | null> {
   if (isStaff(actor.role))
-    return may(actor.role, 'READ_EVERYTHING') || (may(actor.role, 'VIEW_DESK') && actor.officeId === officeId);
-  return (await authorityFor(db, actor.accountId, companyId, today)) !== null;
+    return may(actor.role, 'READ_EVERYTHING') || (may(actor.role, 'VIEW_DESK') && actor.officeId === officeId)
+      ? () => true
+      : null;
+  const authority = await authorityFor(db, actor.accountId, companyId, today);
+  if (authority === null) return null;
+  const { calls }: PrivateParts = privatePartsOf(authority);
+  return ({ matter }) => calls === 'ALL' || calls.has(matter);
 }
 
 export async function readCall(
@@ -147,7 +155,8 @@ export async function readCall(
     select ${COLUMNS}, explanation_call.office_id, body, to_char(approved_on, 'YYYY-MM-DD') as approved_on, opened_by, outcome, order_text, explanation_call.decided_at, explanation_call.decided_by, explanation_call.version,
       answer.id as answer_id, answer.application_number as answer_number, answer.status as answer_status, answer.version as answer_version, answer.submitted_at as answer_at, ${stateOn(today)} as state
       from ${FROM} where explanation_call.id = ${id}`.execute(db);
-  if (!row || !(await mayRead(db, actor, row.company_id, row.office_id, today))) refuse('REQ-404');
+  const mayRead = row && (await readableCalls(db, actor, row.company_id, row.office_id, today));
+  if (!row || !mayRead?.(toSummary(row))) refuse('REQ-404');
   const staff = isStaff(actor.role);
   // a draft is the company's alone
   const answered = row.answer_id !== null && (!staff || row.answer_status !== 'DRAFT');

@@ -33,7 +33,7 @@ export async function readCompanyStanding(
   companyId: string,
   language: Language,
 ): Promise<CompanyStanding> {
-  await openPrivateRecord(unit, actor, companyId);
+  const { shareholders } = await openPrivateRecord(unit, actor, companyId);
   const { tx, now } = unit;
   const facts = (await readCompanyFacts(tx, companyId, now)) ?? refuse('REQ-404');
   const row = await tx
@@ -69,6 +69,7 @@ export async function readCompanyStanding(
       : (await speaksFor(tx, actor.accountId, companyId, facts.today))
         ? 'REPRESENTATIVE'
         : 'INTERMEDIARY',
+    readsShareholders: shareholders,
     goodStanding: matters.length === 0,
     matters: matters.map((reason) => inLanguage(reason, language)),
     email: row.email === null ? null : { address: row.email, verified: facts.emailVerified },

@@ -15,7 +15,7 @@ import {
 } from '../../../test/filings-kit';
 import { askParent, groupName, requestsOf, see, setStatus, TRIVENI } from '../../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
-import { companyOf, remove } from '../../../test/representation-kit';
+import { companyOf, leave } from '../../../test/representation-kit';
 import { expectWhole } from '../../../test/whole-messages';
 
 const DAY_MS = 86_400_000;
@@ -102,10 +102,10 @@ test('whoever represents the company today may answer, whatever their role; whoe
   expect(await take(waiting, [[kiran, 'parentVerify', { remark: 'Ours' }]])).toMatchObject({ status: 'SUBMITTED' });
 });
 
-test('a representative who is removed while it waits no longer finds it; whoever remains answers', async () => {
+test('a representative who leaves while it waits no longer finds it; whoever remains answers', async () => {
   const waiting = await askParent(ram);
   expect((await see(kiran, waiting.id)).status).toBe(200);
-  expect((await remove(laxmi, triveni, kiran.userId)).status).toBe(200);
+  expect((await leave(kiran, triveni)).status).toBe(200);
   const back = await callerOf(gateway, 'kiran.representative');
   expect((await see(back, waiting.id)).status).toBe(404);
   expect((await act(back, waiting, 'parentVerify', { remark: 'Still mine?' })).status).toBe(404);

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { companiesOf } from '../../register/representation';
+import { authorityFor, companiesOf } from '../../register/representation';
 
 /**
  * What was paid in the older system: by the person themselves, and by the companies they file for today, the newest
@@ -20,7 +20,11 @@ export async function readOldPayments(
   { page, size }: z.infer<typeof oldPaymentQuerySchema>,
   now: Date,
 ): Promise<z.infer<typeof oldPaymentPageSchema>> {
-  const companies = (await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId);
+  const today = dayInNepal(now);
+  const companies: string[] = [];
+  // a mandate for some processes pays for its own filings, and these belong to none
+  for (const { companyId } of await companiesOf(db, actor.accountId, today))
+    if ((await authorityFor(db, actor.accountId, companyId, today)) === 'ALL') companies.push(companyId);
   const found = db
     .selectFrom('old_system_payment as payment')
     .leftJoin('old_system_user as payer', 'payer.id', 'payment.user_id')

@@ -956,7 +956,7 @@ export interface OldSystemUserTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'REPRESENTATIVE_REMOVAL' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1159,7 +1159,7 @@ export interface RepresentativeEventTable {
   company_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
-  action: 'INVITED' | 'SENT_AGAIN' | 'WITHDRAWN' | 'DECLINED' | 'ACCEPTED' | 'RESTORED' | 'REMOVED' | 'LEFT';
+  action: 'INVITED' | 'SENT_AGAIN' | 'WITHDRAWN' | 'DECLINED' | 'ACCEPTED' | 'RESTORED' | 'REMOVAL_ASKED' | 'REMOVAL_OBJECTED' | 'REMOVAL_WITHDRAWN' | 'REMOVED' | 'LEFT';
   at: Date;
   actor_id: ColumnType<string | null, string | null | undefined, string | null>;
   remark: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1204,6 +1204,19 @@ export interface RepresentativeNoticeTable {
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   objection: ColumnType<string | null, string | null | undefined, string | null>;
   objected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RepresentativeRemovalTable {
+  id: string;
+  company_id: string;
+  account_id: string;
+  asked_by: string;
+  asked_at: Date;
+  remark: string;
+  until: string;
+  state: 'ASKED' | 'OBJECTED' | 'WITHDRAWN' | 'DONE';
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RequestedDocumentTable {
@@ -1483,6 +1496,7 @@ export interface DB {
   representative_invitation: RepresentativeInvitationTable;
   representative_move: RepresentativeMoveTable;
   representative_notice: RepresentativeNoticeTable;
+  representative_removal: RepresentativeRemovalTable;
   requested_document: RequestedDocumentTable;
   schedule_proposal: ScheduleProposalTable;
   session: SessionTable;

@@ -5,16 +5,25 @@ import type { RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import type { PrivateParts } from './private-parts';
 import { changesOf, ownTitleOf } from './read-history';
 import { entriesOf } from './read-record';
 
 /**
  * What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing
- * entered. Not for everybody: people's papers are in it.
+ * entered, with `parts` what belongs to them. Not for everybody: people's papers are in it.
  */
-export async function readEntered(db: Kysely<DB>, companyId: string, applicationId?: string): Promise<Entered> {
+export async function readEntered(
+  db: Kysely<DB>,
+  companyId: string,
+  { applicationId, parts }: { readonly applicationId?: string; readonly parts?: PrivateParts },
+): Promise<Entered> {
   const every = (await entriesOf(db, companyId)) ?? refuse('REQ-404');
-  const entries = applicationId === undefined ? every : every.filter((entry) => entry.applicationId === applicationId);
+  const entries = every.filter(
+    (entry) =>
+      (applicationId === undefined || entry.applicationId === applicationId) &&
+      (parts === undefined || parts.aspects.has(entry.aspect)),
+  );
   const ids = [...new Set(entries.flatMap((entry) => entry.applicationId ?? []))];
   const rows =
     ids.length === 0
@@ -35,6 +44,8 @@ export async function readEntered(db: Kysely<DB>, companyId: string, application
           .where('language', '<>', 'en')
           .orderBy('issued_at')
           .execute();
+  const mayReadPapers = (process: string) =>
+    parts === undefined || parts.processes === 'ALL' || parts.processes.has(process);
   const papersOf = (id: string) =>
     papers
       .filter((paper) => paper.application_id === id)
@@ -50,7 +61,7 @@ export async function readEntered(db: Kysely<DB>, companyId: string, application
         id: row.id,
         applicationNumber: row.application_number,
         process: everyProcess.schema.parse(row.process_name),
-        papers: papersOf(row.id),
+        papers: mayReadPapers(row.process_name) ? papersOf(row.id) : [],
       },
     ]),
   );

@@ -4,15 +4,21 @@ import { leavesOf, recordOn, settersOf } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import type { PrivateParts } from './private-parts';
 import { ownTitleOf } from './read-history';
 import { entriesOf, keptSince } from './read-record';
 
 /**
- * Every field as of a day, and the filing that gave it its value: for those who answer for the company and for the
- * office.
+ * Every field of these parts as of a day, and the filing that gave it its value: for those who answer for the company
+ * and for the office.
  */
-export async function readFullRecord(db: Kysely<DB>, companyId: string, on: string): Promise<FullRecord> {
-  const entries = (await entriesOf(db, companyId)) ?? refuse('REQ-404');
+export async function readFullRecord(
+  db: Kysely<DB>,
+  companyId: string,
+  on: string,
+  { aspects }: Pick<PrivateParts, 'aspects'>,
+): Promise<FullRecord> {
+  const entries = ((await entriesOf(db, companyId)) ?? refuse('REQ-404')).filter(({ aspect }) => aspects.has(aspect));
   const { version } = await db
     .selectFrom('company')
     .select('version')

@@ -16,9 +16,11 @@ import { dayInNepal } from '../../platform/clock';
 import { actorOf } from '../../platform/http/access';
 import { answers, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { refuse } from '../../platform/refusal';
 import { readOwnership } from '../shares/read-ownership';
 import { readShareholders } from '../shares/read-shareholders';
 import { openPrivateRecord } from './open-private-record';
+import type { PrivateParts } from './private-parts';
 import { readEntered } from './read-entered';
 import { readFullRecord } from './read-full-record';
 import { readComparison, readHistory } from './read-history';
@@ -86,7 +88,7 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
     handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
   });
 
-  const open = (request: FastifyRequest, id: string): Promise<void> =>
+  const open = (request: FastifyRequest, id: string): Promise<PrivateParts> =>
     runUnitOfWork((unit) => openPrivateRecord(unit, actorOf(request), id));
   app.get(`${BASE}/external/api/company/:id/shareholder`, {
     config: { access: 'signed-in' },
@@ -99,7 +101,7 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(shareholderListAnswerSchema),
     },
     handler: async (request) => {
-      await open(request, request.params.id);
+      if (!(await open(request, request.params.id)).shareholders) refuse('PERM-403', { message: 'mandate.notForThis' });
       return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
     },
   });
@@ -113,8 +115,8 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(enteredSchema),
     },
     handler: async (request) => {
-      await open(request, request.params.id);
-      return ok(request, await readEntered(db, request.params.id));
+      const parts = await open(request, request.params.id);
+      return ok(request, await readEntered(db, request.params.id, { parts }));
     },
   });
   app.get(`${BASE}/external/api/company/:id/full-record`, {
@@ -128,8 +130,8 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(fullRecordSchema),
     },
     handler: async (request) => {
-      await open(request, request.params.id);
-      return ok(request, await readFullRecord(db, request.params.id, dayOf(request.query.on)));
+      const parts = await open(request, request.params.id);
+      return ok(request, await readFullRecord(db, request.params.id, dayOf(request.query.on), parts));
     },
   });
 };

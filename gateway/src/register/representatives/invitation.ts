@@ -46,6 +46,8 @@ export interface NewEvent {
   readonly action: RepresentativeEventTable['action'];
   /** Null: somebody who holds the link and is not signed in. */
   readonly actor: Actor | null;
+  /** On whose word it happens, where that person is not there any more. */
+  readonly by?: string;
   readonly accountId?: string | null;
   readonly invitationId?: string;
   readonly remark?: string | null;
@@ -54,7 +56,7 @@ export interface NewEvent {
 /** Into the company's own history, and into the audit. */
 export async function record(
   unit: UnitOfWork,
-  { companyId, action, actor, accountId, invitationId, remark }: NewEvent,
+  { companyId, action, actor, by, accountId, invitationId, remark }: NewEvent,
 ): Promise<void> {
   await unit.tx
     .insertInto('representative_event')
@@ -64,7 +66,7 @@ export async function record(
       invitation_id: invitationId ?? null,
       action,
       at: unit.now,
-      actor_id: actor?.accountId ?? null,
+      actor_id: actor?.accountId ?? by ?? null,
       remark: remark ?? null,
     })
     .execute();
@@ -73,7 +75,7 @@ export async function record(
     action: `representative.${action}`,
     objectType: 'company',
     objectId: companyId,
-    after: { accountId, invitationId },
+    after: { accountId, invitationId, ...(by === undefined ? {} : { by }) },
     remark: remark ?? undefined,
   });
 }

@@ -1,10 +1,10 @@
-import { addDays } from '@registrar/domain/calendar';
 import { endSessionsOf } from '../../accounts/sessions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { companiesOf } from '../representation';
 import { record } from './invitation';
+import { endSeat } from './remove-representative';
 
 export interface Seat {
   readonly companyId: string;
@@ -65,15 +65,7 @@ export async function unseat(
   { companyId, accountId }: Omit<Seat, 'partId'>,
   remark: string | null,
 ): Promise<void> {
-  const today = dayInNepal(unit.now);
-  await unit.tx
-    .updateTable('company_representative')
-    .set({ until: addDays(today, -1), ended_at: unit.now })
-    .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
-    .where('since', '<=', today)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
-    .execute();
+  await endSeat(unit, companyId, accountId);
   await record(unit, { companyId, action: 'REMOVED', actor, accountId, remark });
   await unit.tx
     .updateTable('representative_invitation')
@@ -82,7 +74,7 @@ export async function unseat(
     .where('invited_by', '=', accountId)
     .where('state', '=', 'PENDING')
     .execute();
-  if ((await companiesOf(unit.tx, accountId, today)).length === 0) {
+  if ((await companiesOf(unit.tx, accountId, dayInNepal(unit.now))).length === 0) {
     const changed = await unit.tx
       .updateTable('account')
       .set((account) => ({ role: 'APPLICANT', version: account('version', '+', 1) }))

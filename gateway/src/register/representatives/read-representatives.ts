@@ -80,6 +80,20 @@ async function readPeople(db: Kysely<DB>, actor: Actor, companyId: string, today
     .orderBy('stands', 'desc')
     .orderBy('seat.since', 'desc')
     .execute();
+  const removals = await db
+    .selectFrom('representative_removal as removal')
+    .innerJoin('account', 'account.id', 'removal.asked_by')
+    .select(['removal.account_id', 'removal.until', 'removal.remark'])
+    .select(['account.username', 'account.name_english', 'account.name_nepali'])
+    .where('removal.company_id', '=', companyId)
+    .where('removal.state', '=', 'ASKED')
+    .execute();
+  const asked = new Map(
+    removals.map(({ account_id, until, remark, ...by }) => [
+      account_id,
+      { by: bilingualName(by.name_english, by.name_nepali, by.username), until, remark },
+    ]),
+  );
   const people = new Map<string, Representative>();
   for (const row of rows) {
     if (people.has(row.account_id)) continue;
@@ -90,6 +104,7 @@ async function readPeople(db: Kysely<DB>, actor: Actor, companyId: string, today
       since: row.since,
       until: row.stands ? null : row.ended_at ? dayInNepal(row.ended_at) : row.until,
       self: row.account_id === actor.accountId,
+      removal: (row.stands ? asked.get(row.account_id) : undefined) ?? null,
     });
   }
   return [...people.values()];

@@ -9,12 +9,13 @@ import { nameOf } from '../person-name';
 import { companiesOf, representativesOf, someoneElseCanAct } from '../representation';
 import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
 import { linkOf, record } from './invitation';
+import { dropRemovals } from './removal';
 
 /**
- * Ends a person's power to speak for the company, at this moment; one's own as well. The company is held meanwhile, so
- * that of two who remove each other one remains. Its drafts and applications stay with the company.
+ * Ends one's own power to speak for the company, at this moment. The company is held meanwhile, so that of two who
+ * leave at once one remains. Its drafts and applications stay with the company.
  */
-export async function removeRepresentative(
+export async function stepDown(
   unit: UnitOfWork,
   actor: Actor,
   companyId: string,
@@ -22,11 +23,34 @@ export async function removeRepresentative(
 ): Promise<{ signedOut: boolean }> {
   const company = await openOwnCompany(unit, actor, companyId);
   const { accountId, remark } = input;
-  const today = dayInNepal(unit.now);
-  const before = await representativesOf(unit.tx, companyId, today);
+  const before = await representativesOf(unit.tx, companyId, dayInNepal(unit.now));
   if (!before.includes(accountId)) await refuseStranger(unit, companyId, accountId);
+  if (accountId !== actor.accountId) refuse('FLOW-409', { message: 'representation.removalNeedsCode' });
   if (!(await someoneElseCanAct(unit.tx, before, accountId))) refuse('FLOW-409', { message: 'representation.lastOne' });
 
+  await endSeat(unit, companyId, accountId);
+  await record(unit, { companyId, action: 'LEFT', actor, accountId, remark });
+  const change: Change = {
+    company,
+    subject: await nameOf(unit.tx, accountId),
+    remark,
+    type: 'REPRESENTATIVE_CHANGED',
+    link: linkOf(companyId),
+    title: 'representation.left.title',
+    body: 'representation.left.body',
+  };
+  await notifyPeople(
+    unit,
+    before.filter((id) => id !== accountId),
+    change,
+  );
+  await notifyDirectors(unit, change);
+  return { signedOut: await endStanding(unit, actor, accountId) };
+}
+
+/** From now on the person does not speak for the company, and removals by or of them are void. */
+export async function endSeat(unit: UnitOfWork, companyId: string, accountId: string): Promise<void> {
+  const today = dayInNepal(unit.now);
   await unit.tx
     .updateTable('company_representative')
     .set({ until: addDays(today, -1), ended_at: unit.now })
@@ -35,41 +59,11 @@ export async function removeRepresentative(
     .where('since', '<=', today)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
-  const left = accountId === actor.accountId;
-  await record(unit, { companyId, action: left ? 'LEFT' : 'REMOVED', actor, accountId, remark });
-  if (!left) await withdrawTheirInvitations(unit, actor, companyId, accountId);
-
-  const change: Change = {
-    company,
-    subject: await nameOf(unit.tx, accountId),
-    by: await nameOf(unit.tx, actor.accountId),
-    remark,
-    type: 'REPRESENTATIVE_CHANGED',
-    link: linkOf(companyId),
-    title: left ? 'representation.left.title' : 'representation.removed.title',
-    body: left ? 'representation.left.body' : 'representation.removed.body',
-  };
-  await notifyPeople(
-    unit,
-    before.filter((id) => id !== actor.accountId && id !== accountId),
-    change,
-  );
-  if (!left)
-    await notifyPeople(unit, [accountId], {
-      ...change,
-      title: 'representation.youWereRemoved.title',
-      body: 'representation.youWereRemoved.body',
-      next: 'representation.youWereRemoved.next',
-      link: '/dashboard',
-      sms: 'representation.youWereRemoved.sms',
-    });
-  await notifyDirectors(unit, change);
-  const signedOut = await endStanding(unit, actor, accountId, today);
-  return { signedOut: left && signedOut };
+  await dropRemovals(unit, companyId, accountId);
 }
 
 /** Known to the company from earlier, or never heard of. */
-async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: string): Promise<never> {
+export async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: string): Promise<never> {
   const former = await unit.tx
     .selectFrom('company_representative')
     .select('account_id')
@@ -80,27 +74,29 @@ async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: st
 }
 
 /** Whoever lost the company's trust does not bring others in by the back door. */
-async function withdrawTheirInvitations(
+export async function withdrawTheirInvitations(
   unit: UnitOfWork,
-  actor: Actor,
   companyId: string,
   accountId: string,
+  by: string,
 ): Promise<void> {
   const open = await unit.tx
     .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId })
+    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: by })
     .where('company_id', '=', companyId)
     .where('invited_by', '=', accountId)
     .where('state', '=', 'PENDING')
     .returning(['id', 'restores'])
     .execute();
   for (const { id, restores } of open)
-    await record(unit, { companyId, action: 'WITHDRAWN', actor, accountId: restores, invitationId: id });
+    await record(unit, { companyId, action: 'WITHDRAWN', actor: null, by, accountId: restores, invitationId: id });
 }
 
-/** Who represents no company any more is an applicant again, and signs in anew. */
-async function endStanding(unit: UnitOfWork, actor: Actor, accountId: string, today: string): Promise<boolean> {
-  if ((await companiesOf(unit.tx, accountId, today)).length > 0) return false;
+/**
+ * Who represents no company any more is an applicant again, and signs in anew. Whether that is so.
+ */
+export async function endStanding(unit: UnitOfWork, actor: Actor | null, accountId: string): Promise<boolean> {
+  if ((await companiesOf(unit.tx, accountId, dayInNepal(unit.now))).length > 0) return false;
   const changed = await unit.tx
     .updateTable('account')
     .set((account) => ({ role: 'APPLICANT', version: account('version', '+', 1) }))

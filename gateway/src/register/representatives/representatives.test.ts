@@ -11,6 +11,7 @@ import {
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import {
   accept,
+  askRemoval,
   companyOf,
   draftFor,
   freshCompany,
@@ -19,7 +20,7 @@ import {
   linkIn,
   newestLink,
   newKey,
-  remove,
+  leave,
   sentTo,
 } from '../../../test/representation-kit';
 import { expectWhole } from '../../../test/whole-messages';
@@ -75,6 +76,10 @@ test('for anybody else the company is not there', async () => {
       ['GET', 'representative', undefined],
       ['POST', 'representative', { channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }],
       ['POST', `representative/${puja.userId}/remove`, { remark: 'x' }],
+      ['POST', `representative/${puja.userId}/removal/otp`, {}],
+      ['POST', `representative/${puja.userId}/removal`, { remark: 'x', otp: '123456' }],
+      ['POST', `representative/${puja.userId}/removal/object`, { remark: 'x' }],
+      ['POST', `representative/${puja.userId}/removal/withdraw`, { remark: 'x' }],
       ['POST', `representative/${puja.userId}/restore`, { remark: 'x' }],
       ['POST', `invitation/${puja.userId}/resend`, {}],
       ['POST', `invitation/${puja.userId}/withdraw`, {}],
@@ -156,13 +161,12 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
   await sentTo(gateway, 'rajendra.shakya@demo.example', /कम्पनीमा नयाँ प्रतिनिधि थपियो/);
   await sentTo(gateway, '9851000006', /कम्पनी रजिष्ट्रारको कार्यालय: .* को प्रतिनिधि हुनुभयो।$/);
 
-  expect((await remove(puja, company, sarita.userId)).status).toBe(200);
+  expect((await leave(sarita, company)).body.data).toEqual({ signedOut: true });
   expect((await sarita.call('GET', 'auth/api/init')).status).toBe(401);
   const again = await callerOf(gateway, 'sarita');
   expect((await listOf(again, company)).status).toBe(404);
   expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'APPLICANT' } });
-  await sentTo(gateway, 'sarita@example.com', /You no longer represent/);
-  await sentTo(gateway, 'binita.pradhan@demo.example', /प्रतिनिधि हटाइयो/);
+  await sentTo(gateway, 'binita.pradhan@demo.example', /प्रतिनिधिले जिम्मेवारी छाड्नुभयो/);
   const ended = await gateway.platform.database.db
     .selectFrom('session')
     .select('end_reason')
@@ -187,12 +191,12 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
     history: [
       { action: 'RESTORED' },
       { action: 'INVITED', remark: 'Is back' },
-      { action: 'REMOVED', remark: 'Has left us' },
+      { action: 'LEFT', remark: 'My own wish' },
       {},
       {},
     ],
   });
-  expect((await remove(again, company, again.userId, 'My own wish')).body.data).toEqual({ signedOut: true });
+  expect((await leave(again, company)).body.data).toEqual({ signedOut: true });
   expect((await listOf(puja, company)).body.data).toMatchObject({ history: [{ action: 'LEFT' }, {}, {}, {}, {}, {}] });
 });
 
@@ -262,7 +266,7 @@ test('an invitation is sent again after a wait, with a new link; it is taken bac
 
 test('the last representative stays, and hears why and what to do', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
-  expect(await remove(puja, one, puja.userId)).toMatchObject({
+  expect(await leave(puja, one)).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/at least one representative.*Invite another person first/) },
   });
@@ -273,8 +277,8 @@ test('the last representative stays, and hears why and what to do', async () => 
     .insertInto('company_representative')
     .values({ company_id: one, account_id: disabled, since: '2025-06-01' })
     .execute();
-  expect((await remove(puja, one, puja.userId)).status).toBe(409);
-  expect((await remove(puja, one, disabled)).status).toBe(200);
+  expect((await leave(puja, one)).status).toBe(409);
+  expect((await askRemoval(gateway, puja, one, disabled)).status).toBe(200);
 });
 
 test('who cannot know the company’s address steps down all the same, and does nothing else', async () => {
@@ -288,18 +292,18 @@ test('who cannot know the company’s address steps down all the same, and does 
     .set({ email_verified_at: null })
     .where('id', '=', one)
     .execute();
-  expect(await remove(nita, one, om.userId)).toMatchObject({
+  expect(await askRemoval(gateway, nita, one, om.userId)).toMatchObject({
     status: 423,
     body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } },
   });
   expect((await listOf(nita, one)).status).toBe(423);
-  expect((await remove(nita, one, nita.userId, 'Left last year')).body.data).toEqual({ signedOut: true });
+  expect((await leave(nita, one, { remark: 'Left last year' })).body.data).toEqual({ signedOut: true });
   const again = await callerOf(gateway, 'nita');
   expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({
     role: { code: 'APPLICANT' },
     restriction: null,
   });
-  expect(await remove(om, one, om.userId)).toMatchObject({
+  expect(await leave(om, one)).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/at least one representative/) },
   });
@@ -335,13 +339,13 @@ test('an invitation waits on the dashboard of the person whose proven address it
   expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
 });
 
-test('two remove each other at the same moment: one remains', async () => {
+test('two leave at the same moment: one remains', async () => {
   const [asha, bimal] = [
     await newPerson('asha', 'COMPANY_REPRESENTATIVE'),
     await newPerson('bimal', 'COMPANY_REPRESENTATIVE'),
   ];
   const one = await freshCompany(gateway, [asha.userId, bimal.userId]);
-  const outcomes = await Promise.all([remove(asha, one, bimal.userId), remove(bimal, one, asha.userId)]);
+  const outcomes = await Promise.all([leave(asha, one), leave(bimal, one)]);
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   const left = await gateway.platform.database.db
     .selectFrom('company_representative')
@@ -352,36 +356,31 @@ test('two remove each other at the same moment: one remains', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('the same key removes once; what a removed person had invited is taken back; drafts stay with the company', async () => {
+test('the same key steps down once; drafts stay with the company', async () => {
   const [dil, maya] = [
     await newPerson('dil', 'COMPANY_REPRESENTATIVE'),
     await newPerson('maya.rep', 'COMPANY_REPRESENTATIVE'),
   ];
-  const one = await freshCompany(gateway, [dil.userId, maya.userId]);
+  const [one, other] = [
+    await freshCompany(gateway, [dil.userId, maya.userId]),
+    await freshCompany(gateway, [maya.userId]),
+  ];
   const draft = detailOf(await draftFor(maya, one));
   expect((await draftFor(dil, one)).body).toMatchObject({
     code: 'FLOW-409',
     message: expect.stringContaining('open draft'),
   });
   const named = detailOf(await saveSection(dil, draft, 'NAME_DETAILS', nameSection(freeName())));
-  idOf(await invite(maya, one, 'friend.of.maya@example.com'));
 
   const key = newKey();
-  const [first, second] = [
-    await remove(dil, one, maya.userId, 'Left', key),
-    await remove(dil, one, maya.userId, 'Left', key),
-  ];
-  expect([first.status, second.status]).toEqual([200, 200]);
-  expect((await remove(dil, one, maya.userId)).status).toBe(409);
-  expect((await listOf(dil, one)).body.data).toMatchObject({
-    invitations: [],
-    history: [{ action: 'WITHDRAWN' }, { action: 'REMOVED' }, { action: 'INVITED' }],
-  });
-  const again = await callerOf(gateway, 'maya.rep');
-  expect((await again.call('GET', `${APPLICATION}/${draft.id}`)).status).toBe(404);
-  expect((await saveSection(again, named, 'NAME_DETAILS', nameSection(freeName()))).status).toBe(404);
-  expect((await again.call('GET', APPLICATION)).body.data).toMatchObject({ total: 0 });
-  expect((await again.call('GET', 'auth/api/dashboard-info')).body.data).toMatchObject({ recentApplications: [] });
+  const [first, second] = [await leave(maya, one, { key }), await leave(maya, one, { key })];
+  expect([first.status, second.status, first.body.data]).toEqual([200, 200, { signedOut: false }]);
+  expect((await listOf(dil, one)).body.data).toMatchObject({ history: [{ action: 'LEFT' }] });
+  expect((await listOf(maya, other)).status).toBe(200);
+  expect((await maya.call('GET', `${APPLICATION}/${draft.id}`)).status).toBe(404);
+  expect((await saveSection(maya, named, 'NAME_DETAILS', nameSection(freeName()))).status).toBe(404);
+  expect((await maya.call('GET', APPLICATION)).body.data).toMatchObject({ total: 0 });
+  expect((await maya.call('GET', 'auth/api/dashboard-info')).body.data).toMatchObject({ recentApplications: [] });
   expect((await dil.call('GET', APPLICATION)).body.data).toMatchObject({ total: 1, items: [{ id: draft.id }] });
 });
 

@@ -27,7 +27,7 @@ import {
 } from './answer-invitation';
 import { invite, restore, sendAgain, withdrawInvitation } from './invite';
 import { readOwnCompanies, readRepresentatives } from './read-representatives';
-import { removeRepresentative } from './remove-representative';
+import { stepDown } from './remove-representative';
 
 const tags = ['representatives'];
 const COMPANY = `${BASE}/external/api/company/:companyId`;
@@ -118,7 +118,7 @@ export const representativeRoutes: RouteModule = (
       config: { ...represent, openWhile: ['COMPANY_EMAIL_UNVERIFIED'] },
       schema: {
         operationId: 'removeRepresentative',
-        summary: 'Removes a representative, or steps down',
+        summary: 'No longer represents the company; for oneself',
         tags,
         params: ofPerson,
         headers,
@@ -140,10 +140,10 @@ export const representativeRoutes: RouteModule = (
             request: ['remove', companyId, accountId, request.body],
             answer: removedAnswerSchema,
           },
-          () => removeRepresentative(unit, actor, companyId, { accountId, remark: request.body.remark }),
+          () => stepDown(unit, actor, companyId, { accountId, remark: request.body.remark }),
         ),
       );
-      return ok(request, removed, 'representation.done.removed');
+      return ok(request, removed, 'representation.done.left');
     },
   );
 

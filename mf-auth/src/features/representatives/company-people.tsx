@@ -1,14 +1,16 @@
-import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CompanyRepresentatives, Representative } from '@registrar/domain/calls/representatives';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button, Flex, Sheet } from '@registrar/ui';
 import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
-import { AvatarGroup, DatePair, HistoryList, Tag } from '@registrar/ui/filing';
+import { AvatarGroup, HistoryList } from '@registrar/ui/filing';
 import { useNameOf } from './in-language';
 import { InvitationRow } from './invitation-row';
 import { InviteDialog } from './invite-dialog';
 import { Loaded } from './loaded';
+import { PersonRow } from './person-row';
+import { RemovalDialog } from './removal-dialog';
 import { useChangePerson, useRepresentatives, type PersonChange } from './representatives';
 import styles from './representatives.module.css';
 
@@ -28,6 +30,15 @@ export function CompanyPeople({ companyId, lastCompany }: CompanyPeopleProps) {
   );
 }
 
+/** What each call is called on the page; removing somebody else has a dialog of its own. */
+const ACTIONS = {
+  remove: 'leave',
+  restore: 'restore',
+  'removal/object': 'object',
+  'removal/withdraw': 'keep',
+} as const satisfies Record<PersonChange['kind'], string>;
+type PersonAction = (typeof ACTIONS)[PersonChange['kind']] | 'remove';
+
 type Asked = Pick<PersonChange, 'kind'> & { readonly person: Representative };
 
 function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; readonly lastCompany: boolean }) {
@@ -37,6 +48,7 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
   const change = useChangePerson(data.company.id);
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const [removing, setRemoving] = useState<Representative>();
   const active = data.representatives.filter(({ state }) => state === 'ACTIVE');
   const former = data.representatives.filter(({ state }) => state === 'FORMER');
 
@@ -49,17 +61,26 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
     await auth.signOut();
     navigation.to('/login', { replace: true });
   };
-  const action = asked === undefined ? 'remove' : asked.kind === 'remove' && asked.person.self ? 'leave' : asked.kind;
-  const actions = (person: Representative, kind: Asked['kind'], label: string) => (
+  const action = ACTIONS[asked?.kind ?? 'remove'];
+  const button = (person: Representative, name: PersonAction, onClick: () => void) => (
     <Button
-      danger={kind === 'remove'}
+      danger={name === 'remove' || name === 'leave'}
       disabled={!data.open}
-      onClick={() => setAsked({ kind, person })}
-      aria-label={`${label}: ${nameOf(person)}`}
+      onClick={onClick}
+      aria-label={`${t(`people.${name}`)}: ${nameOf(person)}`}
     >
-      {label}
+      {t(`people.${name}`)}
     </Button>
   );
+  const actions = (person: Representative, ...kinds: readonly Asked['kind'][]) =>
+    kinds.map((kind) => (
+      <Fragment key={kind}>{button(person, ACTIONS[kind], () => setAsked({ kind, person }))}</Fragment>
+    ));
+  const ofActive = (person: Representative) => {
+    if (active.length === 1) return null;
+    if (person.self) return actions(person, ...(person.removal ? (['removal/object'] as const) : []), 'remove');
+    return person.removal ? actions(person, 'removal/withdraw') : button(person, 'remove', () => setRemoving(person));
+  };
 
   return (
     <Flex vertical gap="middle">
@@ -76,8 +97,10 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
         </div>
         <ul className={styles['list']}>
           {active.map((person) => (
-            <PersonRow key={person.accountId} person={person} name={nameOf(person)}>
-              {active.length > 1 ? actions(person, 'remove', t(person.self ? 'people.leave' : 'people.remove')) : null}
+            <PersonRow key={person.accountId} person={person}>
+              <Flex wrap gap="small">
+                {ofActive(person)}
+              </Flex>
             </PersonRow>
           ))}
         </ul>
@@ -106,10 +129,10 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
           </div>
           <ul className={styles['list']}>
             {former.map((person) => (
-              <PersonRow key={person.accountId} person={person} name={nameOf(person)}>
+              <PersonRow key={person.accountId} person={person}>
                 {data.invitations.some(({ restores }) => restores === person.accountId)
                   ? null
-                  : actions(person, 'restore', t('people.restore'))}
+                  : actions(person, 'restore')}
               </PersonRow>
             ))}
           </ul>
@@ -128,11 +151,14 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
         />
       </Sheet>
       {inviting ? <InviteDialog companyId={data.company.id} onClose={() => setInviting(false)} /> : null}
+      {removing === undefined ? null : (
+        <RemovalDialog companyId={data.company.id} person={removing} onClose={() => setRemoving(undefined)} />
+      )}
       <RemarksDialog
         open={asked !== undefined}
         title={t(`people.${action}Title`, { name: asked === undefined ? '' : nameOf(asked.person) })}
         confirmLabel={t(`people.${action}`)}
-        destructive={action !== 'restore'}
+        destructive={action === 'leave'}
         remark="required"
         onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
@@ -141,37 +167,5 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
         {action === 'leave' && lastCompany ? <p>{t('people.leaveSignsOut')}</p> : null}
       </RemarksDialog>
     </Flex>
-  );
-}
-
-function PersonRow({
-  person,
-  name,
-  children,
-}: {
-  readonly person: Representative;
-  readonly name: string;
-  readonly children: React.ReactNode;
-}) {
-  const { t } = useTranslation();
-  return (
-    <li className={styles['row']}>
-      <div className={styles['who']}>
-        <div className={styles['name']}>
-          {name}
-          {person.self ? <Tag>{t('people.you')}</Tag> : null}
-        </div>
-        <div className={styles['facts']}>
-          <Trans t={t} i18nKey="people.since" components={{ day: <DatePair day={person.since} inline /> }} />
-          {person.until === null ? null : (
-            <>
-              <br />
-              <Trans t={t} i18nKey="people.until" components={{ day: <DatePair day={person.until} inline /> }} />
-            </>
-          )}
-        </div>
-      </div>
-      {children}
-    </li>
   );
 }

@@ -26,6 +26,7 @@ const puja = {
   since: '2025-01-15',
   until: null,
   self: true,
+  removal: null,
 };
 const kiran = { ...puja, accountId: KIRAN, nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य', self: false };
 const rita = {
@@ -148,7 +149,7 @@ test('an invitation by mobile names the person in both languages; a refusal stay
   expect(second?.request.idempotencyKey).toBe(first?.request.idempotencyKey);
 });
 
-test('removing asks for a remark; stepping down from the last company signs out', async () => {
+test('stepping down asks for a remark; from the last company signs out', async () => {
   const { shell, user } = await open('en', { [`POST /${AT}/representative/:accountId/remove`]: { signedOut: true } });
   await user.click(await screen.findByRole('button', { name: 'Step down: Puja Gurung' }));
   const dialog = await screen.findByRole('dialog', { name: 'No longer represent this company?' });
@@ -161,6 +162,81 @@ test('removing asks for a remark; stepping down from the last company signs out'
   expect(shell.gateway.callsOf(`POST /${AT}/representative/:accountId/remove`)[0]?.body).toEqual({
     remark: 'My own wish',
   });
+});
+
+const REMOVAL = `POST /${AT}/representative/:accountId/removal`;
+
+test('removing somebody else asks for a remark and the code that was sent to oneself, and says what will happen', async () => {
+  let refused = true;
+  const { shell, user } = await open('en', {
+    [`${REMOVAL}/otp`]: { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'p*****@example.com' },
+    [REMOVAL]: () => {
+      if (refused) throw failure(400, { code: 'AUTH-OTP-MISMATCH', message: 'The code is wrong.' });
+      return { until: '2026-12-04' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove: Kiran Bajracharya' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Kiran Bajracharya as a representative?' });
+  expect(dialog).toHaveTextContent('may object in the days that are given');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the OTP code' }));
+  expect(shell.gateway.callsOf(`${REMOVAL}/otp`)).toHaveLength(0);
+  await user.type(within(dialog).getByLabelText(/Remark/), 'Has left us');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the OTP code' }));
+  expect(await within(dialog).findByText(/sent to you at p\*{5}@example.com/)).toBeVisible();
+  await user.type(within(dialog).getByLabelText('OTP (6-digit code)'), '123456');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByText('The code is wrong.')).toBeVisible();
+  refused = false;
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shell.gateway.callsOf(REMOVAL).at(-1)?.body).toEqual({ remark: 'Has left us', otp: '123456' });
+});
+
+test('who became a representative a short time ago reads from when others may be removed', async () => {
+  const { user } = await open('en', {
+    [`${REMOVAL}/otp`]: () => {
+      throw failure(409, { code: 'FLOW-409', message: 'You may remove others from 30 November on.' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove: Kiran Bajracharya' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/Remark/), 'Has left us');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the OTP code' }));
+  expect(await within(dialog).findByText('You may remove others from 30 November on.')).toBeVisible();
+});
+
+const removal = {
+  by: { nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य' },
+  until: '2026-12-04',
+  remark: 'Gone',
+};
+
+test('who is to be removed reads until when, and objects with a reason, in Nepali', async () => {
+  const { shell, user } = await open('ne', {
+    [`GET /${AT}/representative`]: people({ representatives: [{ ...puja, removal }, kiran] }),
+    [`${REMOVAL}/:step`]: {},
+  });
+  expect(await screen.findByText(/हटाउन माग गर्ने: किरण वज्राचार्य, कारण: Gone/)).toBeVisible();
+  expect(screen.getByText(/सम्म आपत्ति जनाउन सक्नुहुन्छ/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'आपत्ति जनाउनुहोस्: पूजा गुरुङ' }));
+  const dialog = await screen.findByRole('dialog', { name: 'तपाईंलाई हटाउनेमा आपत्ति जनाउने?' });
+  await user.type(within(dialog).getByLabelText(/कैफियत/), 'म यहीँ छु');
+  await user.click(within(dialog).getByRole('button', { name: 'आपत्ति जनाउनुहोस्' }));
+  await waitFor(() => expect(shell.gateway.callsOf(`${REMOVAL}/:step`)).toHaveLength(1));
+  expect(shell.gateway.callsOf(`${REMOVAL}/:step`)[0]?.request.path).toMatch(/removal\/object$/);
+});
+
+test('another representative takes a removal back', async () => {
+  const { shell, user } = await open('en', {
+    [`GET /${AT}/representative`]: people({ representatives: [puja, { ...kiran, removal }] }),
+    [`${REMOVAL}/:step`]: {},
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the removal: Kiran Bajracharya' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw the removal of Kiran Bajracharya?' });
+  await user.type(within(dialog).getByLabelText(/Remark/), 'A mistake');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw the removal' }));
+  await waitFor(() => expect(shell.gateway.callsOf(`${REMOVAL}/:step`)).toHaveLength(1));
+  expect(shell.gateway.callsOf(`${REMOVAL}/:step`)[0]?.request.path).toMatch(/removal\/withdraw$/);
 });
 
 test('an intermediary’s request is accepted by the company', async () => {

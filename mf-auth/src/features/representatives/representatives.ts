@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GatewayRequest, ShellApi } from '@registrar/contract/shell-api';
+import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type {
+  AskedRemovalAnswer,
+  AskRemovalRequest,
   CompanyRepresentatives,
   InviteRequest,
   RemovedAnswer,
@@ -38,12 +41,12 @@ export function useRepresentatives(companyId: string) {
 }
 
 export interface PersonChange {
-  readonly kind: 'remove' | 'restore';
+  readonly kind: 'remove' | 'restore' | 'removal/object' | 'removal/withdraw';
   readonly accountId: string;
   readonly remark: string;
 }
 
-/** Removes a representative, steps down, or asks a former one to come back. */
+/** Steps down, asks a former representative to come back, objects to one’s own removal or takes back another’s. */
 export function useChangePerson(companyId: string) {
   const { gateway } = usePortal();
   const queries = useQueryClient();
@@ -61,6 +64,35 @@ export function useChangePerson(companyId: string) {
       // whose last company it was is signed out: there is nothing to ask for any more
       return answer.signedOut ? undefined : queries.invalidateQueries({ queryKey: [KEY] });
     },
+  });
+}
+
+/** Removing somebody else takes a code that goes to oneself. */
+export function useSendRemovalOtp(companyId: string, accountId: string) {
+  const { gateway } = usePortal();
+  return useMutation({
+    mutationFn: () =>
+      gateway.request<OtpSent>({
+        path: `/external/api/company/${companyId}/representative/${accountId}/removal/otp`,
+        method: 'POST',
+        body: { kind: 'json', value: {} },
+        quiet: { failureToast: true },
+      }),
+  });
+}
+
+export function useAskRemoval(companyId: string, accountId: string) {
+  const { gateway } = usePortal();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: AskRemovalRequest) =>
+      gateway.request<AskedRemovalAnswer>({
+        path: `/external/api/company/${companyId}/representative/${accountId}/removal`,
+        method: 'POST',
+        body: { kind: 'json', value: request },
+        quiet: { failureToast: true },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 

@@ -187,3 +187,11 @@ test('of one company its page opens at once; of several one is chosen', async ()
     `/post-amendment/company/${FILING}`,
   );
 });
+
+test('a mandate that does not need the holders is offered no shares', async () => {
+  await open(`/post-amendment/company/${ID}?part=shares`, {
+    [`${of}/standing`]: standing({ reader: 'INTERMEDIARY', readsShareholders: false }),
+  });
+  expect(await screen.findByRole('tab', { name: 'Applications' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Shares' })).toBeNull();
+});

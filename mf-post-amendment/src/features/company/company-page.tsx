@@ -63,9 +63,11 @@ function OwnCompany({ standing }: CompanyPartProps) {
   const language = useLanguage();
   const { navigation } = usePortal();
   const [address, setAddress] = useSearchParams();
-  const { company, goodStanding, matters, reader } = standing;
+  const { company, goodStanding, matters, reader, readsShareholders = true } = standing;
   const several = (useOwnCompanies({ enabled: reader !== 'OFFICE' }).data?.length ?? 0) > 1;
-  const parts = reader === 'OFFICE' ? PARTS_OF_OFFICE : COMPANY_PARTS;
+  const parts = (reader === 'OFFICE' ? PARTS_OF_OFFICE : COMPANY_PARTS).filter(
+    (part) => part !== 'shares' || readsShareholders,
+  );
   const shown = parts.find((part) => part === address.get('part')) ?? 'record';
   const Part = PARTS[shown];
   const [title, other] =

@@ -28,6 +28,11 @@ export const companyStandingSchema = z.object({
     officeNepali: z.string(),
   }),
   reader: z.enum(companyReaders),
+  /**
+   * Whether the reader may also read the holders with their shares: a mandate for other processes does not need them.
+   * Not told by a gateway of before.
+   */
+  readsShareholders: z.boolean().optional(),
   /** Nothing that the law or the office has stands against it. */
   goodStanding: z.boolean(),
   /** What stands against it, each with the page where it is settled. Codes of `blockerCodes`. */

@@ -16,6 +16,15 @@ const companyNameSchema = bilingualNameSchema.extend({ id: idSchema, regNo: z.st
 export const representedCompanySchema = companyNameSchema.extend({ since: daySchema, status: z.string() });
 export type RepresentedCompany = z.infer<typeof representedCompanySchema>;
 
+/** That another representative has asked to remove somebody, who may object until the day is over. */
+export const askedRemovalSchema = z.object({
+  by: bilingualNameSchema,
+  /** The last day on which the one it concerns may object; after it the removal takes effect. */
+  until: daySchema,
+  remark: z.string(),
+});
+export type AskedRemoval = z.infer<typeof askedRemovalSchema>;
+
 /** Somebody who speaks for the company, or did. */
 export const representativeSchema = bilingualNameSchema.extend({
   accountId: idSchema,
@@ -25,6 +34,8 @@ export const representativeSchema = bilingualNameSchema.extend({
   until: daySchema.nullable(),
   /** The person who reads this. */
   self: z.boolean(),
+  /** Null: nobody has asked to remove them. Not told by a gateway of before. */
+  removal: askedRemovalSchema.nullable().optional(),
 });
 export type Representative = z.infer<typeof representativeSchema>;
 
@@ -51,6 +62,9 @@ export const representationActions = [
   'DECLINED',
   'ACCEPTED',
   'RESTORED',
+  'REMOVAL_ASKED',
+  'REMOVAL_OBJECTED',
+  'REMOVAL_WITHDRAWN',
   'REMOVED',
   'LEFT',
 ] as const;
@@ -102,12 +116,23 @@ export type InviteRequest = z.infer<typeof inviteRequestSchema>;
 const reasonSchema = requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG');
 const remarkSchema = requiredReason();
 
-/** POST …/representative/{accountId}/remove and …/restore. One's own account: to step down. */
+/** POST …/representative/{accountId}/remove, for one's own account: to step down; and …/restore, for another one's. */
 export const representativeRemarkRequestSchema = z.object({ remark: remarkSchema });
 
 /** `signedOut`: it was the caller's last company, and every session of theirs has ended. */
 export const removedAnswerSchema = z.object({ signedOut: z.boolean() });
 export type RemovedAnswer = z.infer<typeof removedAnswerSchema>;
+
+/** POST …/representative/{accountId}/removal, for somebody else. The code went to the caller's own address. */
+export const askRemovalRequestSchema = z.object({ remark: remarkSchema, otp: otpSchema });
+export type AskRemovalRequest = z.infer<typeof askRemovalRequestSchema>;
+/** The last day on which the person may object; the removal takes effect when it is over. */
+export const askedRemovalAnswerSchema = z.object({ until: daySchema });
+export type AskedRemovalAnswer = z.infer<typeof askedRemovalAnswerSchema>;
+
+/** POST …/representative/{accountId}/removal/{step}: the one it concerns objects, another representative withdraws. */
+export const removalSteps = ['object', 'withdraw'] as const;
+export type RemovalStep = (typeof removalSteps)[number];
 
 /** GET external/api/representative-invitation/{token}, for whoever holds the link. */
 export const invitationViewSchema = bilingualNameSchema.extend({

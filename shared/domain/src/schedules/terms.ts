@@ -132,6 +132,14 @@ export const terms = {
   REPRESENTATIVE_OBJECTION: z.looseObject({
     days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
   }),
+  REPRESENTATIVE_REMOVAL: z.looseObject({
+    newDays: count(
+      'DAYS',
+      [0, 90],
+      'नयाँ प्रतिनिधिले अरूलाई हटाउन नपाउने (० भए नरोकिने)',
+      'A new representative may not remove others for (0: no wait)',
+    ),
+  }),
   PROPOSAL_TERMS: z.looseObject({
     scheduleDays: count('DAYS', [1, 90], 'दर र म्यादको प्रस्ताव मान्य रहने', 'A proposal of a rate or a term waits for'),
     wordListDays: count('DAYS', [1, 90], 'शब्दसूचीको प्रस्ताव मान्य रहने', 'A proposal for the word lists waits for'),
