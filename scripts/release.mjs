@@ -173,7 +173,7 @@ await run(async () => {
     change: { version, urgency: options.urgency, guard: options.guard },
   });
   const watched = options.guard
-    ? ['; तीन ट्याबमा त्रुटि भए आफैँ फर्किन्छ', '. It goes back by itself if it crashes in three tabs']
+    ? ['; तीन जनालाई त्रुटि भए आफैँ फर्किन्छ', '. It goes back by itself if it crashes for three people']
     : ['', ''];
   say(`${name} ${version} प्रत्यक्ष भयो${watched[0]}।`, `${name} ${version} is live (revision ${revision})${watched[1]}.`);
 });
