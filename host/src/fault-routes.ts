@@ -39,8 +39,8 @@ export function faultRoutes(
   });
 
   /**
-   * Who vouches for a crash. Anybody can invent tabs, so an account counts as one, and so does a network where nobody is
-   * signed in. In the embedded default everybody is at one machine, and each tab counts.
+   * Who vouches for a crash. Anybody can invent tabs, so an account counts as one, and so does a network where nobody
+   * is signed in. In the embedded default everybody is at one machine, and each tab counts.
    */
   const witness = async ({ tab }: FaultReport, { ip, headers }: FastifyRequest): Promise<string> => {
     if (!isProduction) return `tab ${tab}`;

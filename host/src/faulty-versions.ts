@@ -14,8 +14,8 @@ export const remedyActions = ['end-canary', 'rollback'] as const;
 export type RemedyAction = (typeof remedyActions)[number];
 
 /**
- * Takes a version away from people that has crashed for three people within a minute, where its release asked for that: a
- * canary ends, a guarded version gives way to the one before. Both can happen once only, because afterwards the
+ * Withdraws a version that has crashed for three people within a minute, where its release asked for that: a canary
+ * ends, a guarded version gives way to the one before. Both can happen once only, because afterwards the
  * registry names neither a canary nor a guard for this version.
  */
 export function remedy(store: RegistryStore, ledger: FaultLedger, remote: string, version: string): Remedy {
