@@ -7,7 +7,7 @@ const OF_AN_ADDRESS = 1_200;
 /** In the embedded default everybody is at one machine, all browser tests too. */
 const OF_ONE_MACHINE = 120_000;
 /** Files of a version are sent from disk, the gateway has limits of its own, and whoever watches asks from inside. */
-const UNLIMITED = /^\/(shell|remotes|gateway|host)\//;
+const UNLIMITED = /^\/(shell\/(?!registry-fallback)|remotes\/|gateway\/|host\/)/;
 
 /** Pages and registry cost the host's one thread some milliseconds each: no address takes it from all others. */
 export function limitAddresses(

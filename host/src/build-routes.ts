@@ -4,7 +4,7 @@ import { cleanBuilds, removableBuilds, type Cleaning } from './clean-builds';
 import type { HostConfiguration } from './configuration';
 import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
-import { mayPin } from './gateway-access';
+import { bearerOf, mayPin } from './gateway-access';
 import { pinnedVersions, type PinSources } from './pins';
 import { builtShell } from './shell-generations';
 
@@ -24,8 +24,8 @@ export function buildRoutes(
     builtShell: builtShell(configuration.shellFolder),
   });
 
-  const mayRead = async ({ headers }: FastifyRequest): Promise<boolean> =>
-    tokens.teamOf(headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
+  const mayRead = async (request: FastifyRequest): Promise<boolean> =>
+    tokens.teamOf(request.headers.authorization) !== undefined || (await mayPin(configuration, bearerOf(request)));
   const refused = (reply: FastifyReply) =>
     failure(reply, 401, 'The list of builds needs a deploy token or the screen QA_PINS.', 'BUILDS');
 

@@ -3,6 +3,7 @@ import type { RegistryDocument } from '@registrar/contract/registry';
 import { networkOf } from '@registrar/domain/network-address';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './failure';
+import { bearerOf, type Bearer } from './gateway-access';
 import type { FaultLedger, VersionFaults } from './fault-ledger';
 import { remedy } from './faulty-versions';
 import type { HostMetrics } from './host-metrics';
@@ -25,11 +26,11 @@ export interface FaultRoutesOptions {
   readonly now: () => Date;
   readonly isProduction: boolean;
   /** Whose session the request has; undefined where it has none that stands. */
-  readonly accountOf: (authorization: string | undefined) => Promise<string | undefined>;
+  readonly accountOf: (bearer: Bearer) => Promise<string | undefined>;
   readonly announce: (document: RegistryDocument) => void;
 }
 
-/** Tabs tell which version crashed in them; teams read it. Nothing here needs the gateway. */
+/** Tabs tell which version crashed in them; teams read it. Without the gateway a report counts by its network. */
 export function faultRoutes(
   app: FastifyInstance,
   { portalFolder, store, ledger, metrics, now, announce, isProduction, accountOf }: FaultRoutesOptions,
@@ -42,10 +43,10 @@ export function faultRoutes(
    * Who vouches for a crash. Anybody can invent tabs, so an account counts as one, and so does a network where nobody
    * is signed in. In the embedded default everybody is at one machine, and each tab counts.
    */
-  const witness = async ({ tab }: FaultReport, { ip, headers }: FastifyRequest): Promise<string> => {
+  const witness = async ({ tab }: FaultReport, request: FastifyRequest): Promise<string> => {
     if (!isProduction) return `tab ${tab}`;
-    const account = await accountOf(headers.authorization);
-    return account === undefined ? `network ${networkOf(ip)}` : `account ${account}`;
+    const account = await accountOf(bearerOf(request));
+    return account === undefined ? `network ${networkOf(request.ip)}` : `account ${account}`;
   };
 
   const judge = (remote: string, version: string, isNew: boolean, log: FastifyBaseLogger): void => {

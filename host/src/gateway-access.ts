@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { HostConfiguration } from './configuration';
 
 /** The screen code that lets a person try unreleased builds in production. */
@@ -12,11 +13,20 @@ function grantsPins(answer: unknown): boolean {
   return Array.isArray(modules) && modules.some((module: unknown) => isObject(module) && module['code'] === PIN_SCREEN);
 }
 
+/** A request: the gateway counts it for the address that asks, not for the host. */
+export interface Bearer {
+  readonly authorization: string | undefined;
+  readonly address: string;
+}
+
 /** Who is signed in, as the gateway alone knows; undefined where it does not know the token or does not answer. */
-async function signedIn({ gatewayUrl }: HostConfiguration, authorization: string): Promise<unknown> {
+async function signedIn(
+  { gatewayUrl }: HostConfiguration,
+  { authorization, address }: Bearer & { authorization: string },
+): Promise<unknown> {
   try {
     const answer = await fetch(`${gatewayUrl}/gateway/auth/api/init`, {
-      headers: { authorization },
+      headers: { authorization, 'x-forwarded-for': address },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return answer.ok ? await answer.json() : undefined;
@@ -26,18 +36,18 @@ async function signedIn({ gatewayUrl }: HostConfiguration, authorization: string
 }
 
 /** Unknown means no. */
-export async function mayPin(configuration: HostConfiguration, authorization: string | undefined): Promise<boolean> {
+export async function mayPin(configuration: HostConfiguration, { authorization, address }: Bearer): Promise<boolean> {
   if (configuration.mode === 'embedded') return true;
-  return authorization !== undefined && grantsPins(await signedIn(configuration, authorization));
+  return authorization !== undefined && grantsPins(await signedIn(configuration, { authorization, address }));
 }
 
 /** The id of the account whose session it is. */
 export async function accountOf(
   configuration: HostConfiguration,
-  authorization: string | undefined,
+  { authorization, address }: Bearer,
 ): Promise<string | undefined> {
   if (authorization === undefined) return undefined;
-  const answer = await signedIn(configuration, authorization);
+  const answer = await signedIn(configuration, { authorization, address });
   const data = isObject(answer) ? answer['data'] : undefined;
   const user = isObject(data) ? data['user'] : undefined;
   const id = isObject(user) ? user['id'] : undefined;
@@ -54,3 +64,8 @@ export async function announceRegistryChange(configuration: HostConfiguration, r
   });
   if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
 }
+
+export const bearerOf = ({ headers, ip }: FastifyRequest): Bearer => ({
+  authorization: headers.authorization,
+  address: ip,
+});

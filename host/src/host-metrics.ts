@@ -39,8 +39,10 @@ export function createHostMetrics(store: RegistryStore, ledger: FaultLedger): Ho
   };
   perVersion('registrar_version_crashes', 'Failures of a version that tabs have told of', ({ crashes }) => crashes);
   perVersion('registrar_version_crashed_tabs', 'Tabs in which a version has failed', ({ tabs }) => tabs);
-  perVersion('registrar_version_faulty', '1 where three tabs crashed on a version within a minute', ({ faultSince }) =>
-    faultSince === null ? 0 : 1,
+  perVersion(
+    'registrar_version_faulty',
+    '1 where a version crashed for three people within a minute',
+    ({ faultSince }) => (faultSince === null ? 0 : 1),
   );
   return {
     registry,

@@ -11,10 +11,10 @@ test('a text is packed once for all who ask, and many that are new at once are s
   }, 10);
   const asked = Array.from({ length: 20 }, (_, number) => texts.of(`tag ${number % 10}`, `text ${number % 10}`));
   expect(begun).toHaveLength(8);
-  expect(asked.filter((packed) => packed === undefined)).toHaveLength(4);
   ends.forEach((end) => end());
-  expect((await asked[0])?.toString()).toBe('text 0');
-  await Promise.all(asked.filter((packed) => packed !== undefined));
+  const sent = await Promise.all(asked);
+  expect(sent.filter((packed) => packed === undefined)).toHaveLength(4);
+  expect(sent[0]?.toString()).toBe('text 0');
   await texts.of('tag 0', 'text 0');
   expect(begun).toHaveLength(8);
 });
@@ -25,7 +25,7 @@ test('what was asked for longest ago goes first, and what failed is tried again'
     begun.push(text);
     return begun.length === 1 ? Promise.reject(new Error('no memory')) : Promise.resolve(Buffer.from(text));
   }, 2);
-  await expect(texts.of('a', 'a')).rejects.toThrow('no memory');
+  expect(await texts.of('a', 'a')).toBeUndefined();
   for (const tag of ['a', 'b', 'a', 'c', 'a', 'b']) await texts.of(tag, tag);
   expect(begun).toEqual(['a', 'a', 'b', 'c', 'b']);
 });

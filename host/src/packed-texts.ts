@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 8;
 export class PackedTexts {
   readonly #pack: Pack;
   readonly #mostKept: number;
-  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #kept = new Map<string, Promise<Buffer | undefined>>();
   #underWay = 0;
 
   constructor(pack: Pack, mostKept: number) {
@@ -27,21 +27,22 @@ export class PackedTexts {
   }
 
   /**
-   * The packed text of this tag; undefined where so many others are being packed that it is quicker sent as it is. The
-   * one that was asked for longest ago goes first.
+   * The packed text of this tag; undefined where so many others are being packed that it is quicker sent as it is, and
+   * where it cannot be packed. The one that was asked for longest ago goes first.
    */
-  of(tag: string, text: string): Promise<Buffer> | undefined {
+  of(tag: string, text: string): Promise<Buffer | undefined> {
     const known = this.#kept.get(tag);
     if (known !== undefined) {
       this.#kept.delete(tag);
       this.#kept.set(tag, known);
       return known;
     }
-    if (this.#underWay >= MOST_AT_ONCE) return undefined;
+    if (this.#underWay >= MOST_AT_ONCE) return Promise.resolve(undefined);
     this.#underWay++;
-    const packed = this.#pack(text).finally(() => this.#underWay--);
+    const packed = this.#pack(text)
+      .catch(() => void this.#kept.delete(tag))
+      .finally(() => this.#underWay--);
     this.#kept.set(tag, packed);
-    packed.catch(() => this.#kept.delete(tag));
     const oldest = this.#kept.size > this.#mostKept ? this.#kept.keys().next().value : undefined;
     if (oldest !== undefined) this.#kept.delete(oldest);
     return packed;

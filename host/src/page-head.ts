@@ -42,6 +42,8 @@ export interface Headed {
   readonly html: string;
   /** What the page asks for first, for whatever stands between host and browser and can announce it before the page. */
   readonly links: string;
+  /** Something of one company or filing stands in it: there are as many such pages as somebody thinks of. */
+  readonly isOfOne: boolean;
 }
 
 /**
@@ -81,17 +83,19 @@ export class PageHead {
         ? undefined
         : await this.#headings.headed(outline, parameters, visit);
     const seen = pinned ? undefined : this.#seen(visit, { language, signedIn, outline: headed });
+    const isOfOne = headed !== undefined && outline?.asked !== undefined;
     const early = files.map(linkTo).join('');
     const about = `${description(route, language)}${this.#boot(pinned, document)}`;
     const named = titled(html.replace(LANGUAGE_OF_PAGE, `$1"${language}"`), route, language);
     // Functions, because a text to replace by has signs with a meaning.
-    if (seen === undefined) return { html: named.replace(END, () => early + about + END), links: linksOf(named) };
+    if (seen === undefined)
+      return { html: named.replace(END, () => early + about + END), links: linksOf(named), isOfOne };
     const scripts = [...named.matchAll(OWN_SCRIPTS)].map(([script]) => script).join('');
     const read = named.replace(OWN_SCRIPTS, '');
     const whole = read
       .replace(END, () => `<style>${seen.style}</style>${about}${END}`)
       .replace(PLACE, () => `${seen.content}${PLACE}${afterPaint(scripts + early)}`);
-    return { html: whole, links: linksOf(read) };
+    return { html: whole, links: linksOf(read), isOfOne };
   }
 
   /**

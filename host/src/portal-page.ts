@@ -6,6 +6,7 @@ import { packBy, PackedTexts } from './packed-texts';
 
 const MOST_KEPT = 400;
 const QUALITY = 9;
+const LIGHTLY = 1;
 
 /**
  * The page is small and asked for at every visit: its file is read once, and again when it changed; each form in which
@@ -31,7 +32,13 @@ export class PortalPage {
     return this.#html;
   }
 
-  async send(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** `isOfOne`: not kept, and packed so lightly that it costs less than to write it. */
+  async send(
+    html: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isOfOne }: { readonly isOfOne: boolean },
+  ): Promise<FastifyReply> {
     const etag = `"${digest(html)}"`;
     void reply
       .header('cache-control', 'no-cache')
@@ -40,7 +47,7 @@ export class PortalPage {
       .type('text/html; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
-    const packed = await this.#packed.of(etag, html);
+    const packed = await (isOfOne ? packBy(LIGHTLY)(html) : this.#packed.of(etag, html));
     return packed === undefined ? reply.send(html) : reply.header('content-encoding', 'br').send(packed);
   }
 }

@@ -6,7 +6,7 @@ import { askedPins, type PinsQuery } from './asked-pins';
 import type { HostConfiguration } from './configuration';
 import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
-import { mayPin } from './gateway-access';
+import { bearerOf, mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
 import { packBy, PackedTexts } from './packed-texts';
 import { digest } from './portal-page';
@@ -114,9 +114,7 @@ export function registryRoutes(
 
   app.get<{ Querystring: PinsQuery }>('/registry', async (request, reply) => {
     const asked = askedPins(request.headers.cookie, request.query);
-    const document = watched.overlay(
-      await registryFor(sources, asked, () => mayPin(configuration, request.headers.authorization)),
-    );
+    const document = watched.overlay(await registryFor(sources, asked, () => mayPin(configuration, bearerOf(request))));
     return send(reply, document, String(request.headers['accept-encoding'] ?? ''), request.headers['if-none-match']);
   });
 

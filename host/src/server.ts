@@ -88,7 +88,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     now,
     announce,
     isProduction: configuration.mode === 'production',
-    accountOf: (authorization) => accountOf(configuration, authorization),
+    accountOf: (bearer) => accountOf(configuration, bearer),
   });
   metricsRoute(app, metrics, configuration.metricsToken);
   app.addHook('onClose', async () => ledger.close());

@@ -64,7 +64,7 @@ export function shellRoutes(
     const html = folder === undefined ? null : portalPage.html(folder);
     if (folder === undefined || html === null) return notBuilt(reply);
     // A page that has no version, as while developing, is sent as it is.
-    if (plain) return portalPage.send(html, request, reply);
+    if (plain) return portalPage.send(html, request, reply, { isOfOne: false });
     const [path = '/', query = ''] = request.url.split('?');
     const findPage = (address: string) => routeOf(address, document, ownPages());
     const visit = {
@@ -79,7 +79,7 @@ export function shellRoutes(
     };
     const headed = await head.into(html, visit, document);
     if (headed.links !== '') void reply.header('link', headed.links);
-    return portalPage.send(headed.html, request, reply);
+    return portalPage.send(headed.html, request, reply, headed);
   };
 
   app.get('/config.json', (_request, reply) =>
