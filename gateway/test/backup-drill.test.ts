@@ -23,7 +23,8 @@ import { eventually } from './stomp-client';
  * restored elsewhere. On the embedded database, or where TEST_DATABASE_URL is set on PostgreSQL, and then also from one
  * to the other.
  */
-const SERVER = process.env.TEST_DATABASE_URL;
+// empty where the embedded database is asked for
+const SERVER = process.env.TEST_DATABASE_URL || undefined;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-drill-'));
 const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name)) as [
   string,

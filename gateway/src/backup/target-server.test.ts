@@ -3,7 +3,8 @@ import pg from 'pg';
 import { createServerDatabase } from '../../test/harness';
 import { openServer } from './target-server';
 
-const SERVER = process.env.TEST_DATABASE_URL;
+// empty where the embedded database is asked for
+const SERVER = process.env.TEST_DATABASE_URL || undefined;
 const onServer = SERVER === undefined ? test.skip : test;
 const ROLE = `poor_${process.pid}`;
 let url = '';
