@@ -66,6 +66,11 @@ export const SLICES = [
   },
   journeysOf('companies', JOURNEYS.companies),
   { name: 'embedded', title: 'the embedded database, what differs there', embeddedPass: true },
+  {
+    name: 'data-folder',
+    title: 'the folder, the lock and the memory of the embedded database',
+    jest: { project: 'gateway', files: ['gateway/src/platform/database/open-database.test.ts'], embedded: true },
+  },
   journeysOf('names', JOURNEYS.names),
   { name: 'release', title: 'releases while tabs are open', browser: { project: 'release', config: RELEASES } },
   {
@@ -101,6 +106,11 @@ export const SLICES = [
     jest: { project: 'gateway', files: ['gateway/test/read-replica.test.ts', 'gateway/test/pgbouncer.test.ts'] },
   },
   journeysOf('money', JOURNEYS.money),
+  {
+    name: 'first-release',
+    title: 'migrations of a database that the first release has filled',
+    jest: { project: 'gateway', files: ['gateway/test/first-release/upgrade.test.ts'] },
+  },
   { name: 'resilience', title: 'remotes and a gateway that fail', browser: { project: 'resilience' } },
   {
     name: 'releases-under-kill',

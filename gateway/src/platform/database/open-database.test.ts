@@ -8,8 +8,6 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { generateTypes } from './generate-types';
-import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import { startPgliteThread } from './pglite-thread';
 
@@ -22,18 +20,6 @@ function newFolder(): string {
 afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
-
-test('the committed types are those of the migrated database', async () => {
-  const database = await openDatabase({ kind: 'memory' });
-  try {
-    await migrate(database.db);
-    const committed = fs.readFileSync(new URL('./schema.generated.ts', import.meta.url), 'utf8');
-    expect(await generateTypes(database.db)).toBe(committed);
-    expect(await migrate(database.db)).toEqual([]);
-  } finally {
-    await database.close();
-  }
-}, 180_000);
 
 test('an error, and a transaction that fails, leave the single session usable', async () => {
   const database = await openDatabase({ kind: 'memory' });
