@@ -63,7 +63,7 @@ function AskForm({ companyId, accountId, onSent }: StepProps & { readonly onSent
   const form = useZodForm({ schema: removalForm, onSubmit: ask });
   return (
     <>
-      <p>{t('people.removeMeans')}</p>
+      <StepLead>{t('people.removeMeans')}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ remark: '' }}>
         <FormField name="remark" label={t('common:field.remark')} required>
