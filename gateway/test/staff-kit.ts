@@ -27,14 +27,25 @@ export async function changesOf(approver: Caller, show: 'open' | 'settled' = 'op
   return staffChangePageSchema.parse((await approver.call('GET', `${CHANGES}?size=100&show=${show}`)).body.data).items;
 }
 
+type StaffAction = 'role' | 'office' | 'leave' | 'disable' | 'enable';
+
 /** A change to a person of the office, as the page sends it: with the version it has just seen. */
 export async function changeStaff(
   administrator: Caller,
   username: string,
-  what: 'role' | 'office' | 'leave' | 'disable' | 'enable',
+  what: StaffAction,
   body: object,
 ): Promise<Answer> {
-  const { id, version } = await memberOf(administrator, username);
+  return changeMember(administrator, await memberOf(administrator, username), what, body);
+}
+
+/** The same of somebody whom the page shows already. */
+export function changeMember(
+  administrator: Caller,
+  { id, version }: StaffMember,
+  what: StaffAction,
+  body: object,
+): Promise<Answer> {
   const seen = what === 'leave' ? {} : { version };
   return administrator.call(
     'POST',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';
 import { freeName } from '../../test/filings-kit';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
 import { checkProposedName } from './check-proposed-name';
 import { viewRegister } from './name-register';
 
@@ -87,6 +88,17 @@ test('too short a search is refused', async () => {
   });
 });
 
+/**
+ * What was read of the names, row by row and by their indexes: by this transaction, and by those before it in the same
+ * session whose figures are not written yet, which the database does at most once a second.
+ */
+async function readOfNames(tx: Kysely<DB>): Promise<{ scanned: number; fetched: number }> {
+  const { rows } = await sql<{ scanned: number; fetched: number }>`
+    select seq_tup_read::integer as scanned, idx_tup_fetch::integer as fetched
+      from pg_stat_xact_user_tables where relname = 'name_entry'`.execute(tx);
+  return rows[0] ?? { scanned: 0, fetched: 0 };
+}
+
 test('a check among 2,000 names reads them by the index, and few of them', async () => {
   const { db } = gateway.platform.database;
   const names = await db
@@ -98,18 +110,16 @@ test('a check among 2,000 names reads them by the index, and few of them', async
   const now = gateway.clock.now();
   const compared: number[] = [];
   const read = await db.transaction().execute(async (tx) => {
+    const before = await readOfNames(tx);
     for (const name of names) {
       await checkProposedName(tx, name, { now });
       compared.push((await viewRegister(tx, name, { today: dayInNepal(now) })).names.length);
     }
-    // what this transaction has read of the table, row by row and by its indexes
-    const { rows } = await sql<{ scanned: number; fetched: number }>`
-      select seq_tup_read::integer as scanned, idx_tup_fetch::integer as fetched
-        from pg_stat_xact_user_tables where relname = 'name_entry'`.execute(tx);
-    return rows[0];
+    const after = await readOfNames(tx);
+    return { scanned: after.scanned - before.scanned, fetched: after.fetched - before.fetched };
   });
-  expect(read?.scanned).toBe(0);
-  expect((read?.fetched ?? 0) / (2 * names.length)).toBeLessThan(READ_AT_MOST);
+  expect(read.scanned).toBe(0);
+  expect(read.fetched / (2 * names.length)).toBeLessThan(READ_AT_MOST);
   expect(Math.max(...compared)).toBeLessThan(READ_AT_MOST);
   expect(Math.min(...compared)).toBeGreaterThan(0); // each finds itself
 });
