@@ -29,6 +29,7 @@ const actor: Actor = {
   external: false,
   screens: new Set(),
   restriction: null,
+  secondFactor: 'NONE',
   ipHash: '',
 };
 const approve = (id: string): Promise<void> =>

@@ -53,6 +53,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   DISCLOSURE_LINK: one('days'),
   REPRESENTATIVE_OBJECTION: one('days'),
   REPRESENTATIVE_REMOVAL: one('newDays'),
+  SECOND_FACTOR: one('againMinutes'),
   PROPOSAL_TERMS: one('wordListDays'),
   DEADLINE_REMINDERS: remind,
   GOOD_STANDING: one('monthsOverdue'),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     external: false,
     screens: new Set(),
     restriction: null,
+    secondFactor: 'NONE',
     ipHash: '',
   };
   for (let count = 0; count < FILINGS; count++) {

@@ -3,6 +3,7 @@ import { companyEmailRoutes } from './company-email-routes';
 import { loginRoutes } from './login-routes';
 import { passwordRoutes } from './password-routes';
 import { profileRoutes } from './profile-routes';
+import { secondFactorLoginRoutes, secondFactorRoutes } from './second-factor/routes';
 import { signUpRoutes } from './sign-up-routes';
 
 /** People: signing up, signing in, passwords, the own profile and sessions. */
@@ -12,6 +13,8 @@ export const accounts: Capability = {
     signUpRoutes(app, platform);
     passwordRoutes(app, platform);
     profileRoutes(app, platform);
+    secondFactorLoginRoutes(app, platform);
+    secondFactorRoutes(app, platform);
     companyEmailRoutes(app, platform);
   },
 };

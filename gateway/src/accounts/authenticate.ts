@@ -1,5 +1,6 @@
 import type { Restriction } from '@registrar/domain/calls/accounts';
-import { isStaff, roles, screensOf } from '@registrar/domain/permissions';
+import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
+import type { TermOf } from '@registrar/domain/schedules';
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -9,6 +10,8 @@ import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
 import { verifyAccessToken, type AccessClaims } from './access-token';
 import { addressHash } from './address-hash';
+import { isCompulsory, readSecondFactorTerm } from './second-factor/compulsory';
+import { hasSecondFactor } from './second-factor/has-second-factor';
 import { noteUse } from './session-activity';
 
 /**
@@ -19,6 +22,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
   const found = await findSession(platform, token);
   if (!found) return null;
   const { account, claims } = found;
+  const term = await readSecondFactorTerm(platform.database.db, platform.clock.now());
   noteUse(platform, { id: claims.sessionId, last_seen_at: account.last_seen_at }, platform.clock.now());
   return {
     accountId: claims.accountId,
@@ -28,7 +32,8 @@ export async function authenticateToken(platform: Platform, token: string, addre
     officeId: account.office_id,
     external: !isStaff(account.role),
     screens: new Set(screensOf(account.role, account)),
-    restriction: restrictionOf(account),
+    restriction: restrictionOf(account, term),
+    secondFactor: secondFactorOf(account, term, platform.clock.now()),
     ipHash: addressHash(platform.config, address),
   };
 }
@@ -40,14 +45,33 @@ export async function authenticateSocket(platform: Platform, token: string): Pro
 }
 
 /** The old system's details come first: the company's address is one of them. */
-function restrictionOf(account: {
-  migrated: boolean;
-  details_verified_at: Date | null;
-  company_email_unverified: boolean;
-}): Restriction | null {
+function restrictionOf(
+  account: {
+    role: Role;
+    migrated: boolean;
+    details_verified_at: Date | null;
+    company_email_unverified: boolean;
+    has_second_factor: boolean;
+  },
+  term: TermOf<'SECOND_FACTOR'>,
+): Restriction | null {
   if (account.migrated && account.details_verified_at === null)
     return { code: 'MIGRATED_UNVERIFIED', link: '/verify-details' };
-  return account.company_email_unverified ? { code: 'COMPANY_EMAIL_UNVERIFIED', link: '/company-email' } : null;
+  if (account.company_email_unverified) return { code: 'COMPANY_EMAIL_UNVERIFIED', link: '/company-email' };
+  return isCompulsory(term, account.role) && !account.has_second_factor
+    ? { code: 'SECOND_FACTOR_MISSING', link: '/user-profile?section=second-factor' }
+    : null;
+}
+
+function secondFactorOf(
+  account: { has_second_factor: boolean; second_factor_at: Date | null },
+  { againMinutes }: TermOf<'SECOND_FACTOR'>,
+  now: Date,
+): Actor['secondFactor'] {
+  if (!account.has_second_factor) return 'NONE';
+  const since = now.getTime() - againMinutes * 60_000;
+  const isRecent = account.second_factor_at !== null && account.second_factor_at.getTime() >= since;
+  return againMinutes === 0 || isRecent ? 'PROVEN' : 'DUE';
 }
 
 function speaksForUnverifiedCompany(today: string) {
@@ -71,9 +95,11 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
       'account.migrated',
       'account.details_verified_at',
       'session.last_seen_at',
+      'session.second_factor_at',
     ])
     .select([
       speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'),
+      hasSecondFactor.as('has_second_factor'),
       referenceVersion.as('reference_version'),
     ])
     .where('session.id', '=', claims.sessionId)

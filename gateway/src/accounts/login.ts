@@ -1,7 +1,10 @@
 import type { LoginAnswer } from '@registrar/domain/calls/accounts';
+import type { SecondFactorProof, SecondFactorWays } from '@registrar/domain/calls/second-factor';
 import { roles } from '@registrar/domain/permissions';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
+import type { DB } from '../platform/database/schema.generated';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { knowReferenceVersion } from '../platform/reference-data';
@@ -12,9 +15,11 @@ import { giveDevice, type Caller } from './caller';
 import { remembering } from './known-devices';
 import { beginTry } from './password-guard';
 import { verifyPassword } from './password-hashing';
+import { hasSecondFactor } from './second-factor/has-second-factor';
+import { askForSecondFactor, withSecondFactor } from './second-factor/prove';
 import { hashToken } from './secrets';
 import { endSession, newSession, refreshSession, type Client, type OpenSession } from './sessions';
-import { issueTicket, TICKET_SECONDS } from './tickets';
+import { holderOfTicket, issueTicket, TICKET_SECONDS, useTicket, type TicketPurpose } from './tickets';
 
 /** Where a sign-in comes from, and the answer that carries the browser's new token. */
 export interface From {
@@ -44,41 +49,120 @@ export async function login(
   if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', await begun.wasWrong());
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
-  if (!account.password_updated) {
+  const ticketFor = async (purpose: TicketPurpose) => {
     await begun.wasRight();
-    const ticket = await platform.runUnitOfWork((unit) => issueTicket(unit, account.id, 'CHANGE_PASSWORD'));
+    const ticket = await platform.runUnitOfWork((unit) => issueTicket(unit, account.id, purpose));
+    return { ...common, access_token: ticket, expires_in: TICKET_SECONDS };
+  };
+  if (!account.password_updated)
     return {
       ...success('accounts.changePasswordFirst', language),
-      ...common,
-      access_token: ticket,
-      expires_in: TICKET_SECONDS,
+      ...(await ticketFor('CHANGE_PASSWORD')),
       isPasswordUpdated: false,
     };
-  }
-  const session = await platform.runUnitOfWork(async (unit) => {
-    const { opened, ...rows } = newSession(unit, account.id, client);
-    const tokenHash = hashToken(giveDevice(reply, platform.config));
-    await remembering(begun.forgiven(unit.tx), unit.now, { accountId: account.id, caller, tokenHash })
-      .with('opened', (write) => write.insertInto('session').values(rows.session))
-      .with('begun', (write) => write.insertInto('refresh_token').values(rows.refreshToken))
-      .updateTable('account')
-      .set({ language })
-      .where('id', '=', account.id)
-      .where('language_chosen', '=', false)
-      .execute();
-    const actor = {
-      accountId: account.id,
-      sessionId: opened.sessionId,
-      role: roles.schema.parse(account.role),
-      officeId: account.office_id,
-      ipHash: addressHash(platform.config, client.address),
+  if (account.has_second_factor)
+    return {
+      ...success('accounts.secondFactorNext', language),
+      ...(await ticketFor('SECOND_FACTOR')),
+      isPasswordUpdated: true,
     };
-    unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
-    return opened;
+  const session = await platform.runUnitOfWork((unit) =>
+    openSession(platform, unit, { account, from: { client, caller, reply }, language, allowing: begun.forgiven }),
+  );
+  return letIn(platform, account, session, language);
+}
+
+/** The second step of a login: the ticket of the first one and the proof open the session together. */
+export async function loginWithSecondFactor(
+  platform: Platform,
+  { ticket, proof }: { readonly ticket: string; readonly proof: SecondFactorProof },
+  from: From,
+  language: WireLanguage,
+): Promise<LoginAnswer> {
+  const account = await findTicketHolder(platform, ticket);
+  const prover = { accountId: account.id, holder: hashToken(ticket), caller: from.caller };
+  const session = await withSecondFactor(platform, prover, proof, async (unit) => {
+    if ((await holderOfTicket(unit, ticket, 'SECOND_FACTOR')) !== account.id) refuse('AUTH-TICKET');
+    await useTicket(unit, ticket);
+    return openSession(platform, unit, { account, from, language, secondFactor: true });
   });
+  return letIn(platform, account, session, language);
+}
+
+/** By what the second step can be done. */
+export async function askForSecondStep(platform: Platform, ticket: string): Promise<SecondFactorWays> {
+  const { id } = await findTicketHolder(platform, ticket);
+  return askForSecondFactor(platform, { accountId: id, holder: hashToken(ticket) });
+}
+
+async function findTicketHolder({ database: { db }, clock }: Platform, ticket: string): Promise<LoggingIn> {
+  const row = await db
+    .selectFrom('ticket')
+    .innerJoin('account', 'account.id', 'ticket.account_id')
+    .select(['account.id', 'account.role', 'account.mobile_number', 'account.office_id'])
+    .where('ticket.token_hash', '=', hashToken(ticket))
+    .where('ticket.purpose', '=', 'SECOND_FACTOR')
+    .where('ticket.used_at', 'is', null)
+    .where('ticket.expires_at', '>', clock.now())
+    .where('account.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row ?? refuse('AUTH-TICKET');
+}
+
+interface LoggingIn {
+  readonly id: string;
+  readonly role: string;
+  readonly mobile_number: string;
+  readonly office_id: number | null;
+}
+
+interface Opening {
+  readonly account: LoggingIn;
+  readonly from: From;
+  readonly language: WireLanguage;
+  readonly secondFactor?: boolean;
+  /** What else is written in the same statement. */
+  readonly allowing?: (write: QueryCreator<DB>) => QueryCreator<DB>;
+}
+
+/** The browser is known from now on, under a new token. */
+async function openSession(
+  { config }: Platform,
+  unit: UnitOfWork,
+  { account, from: { client, caller, reply }, language, secondFactor = false, allowing = (write) => write }: Opening,
+): Promise<OpenSession> {
+  const { opened, ...rows } = newSession(unit, account.id, client, { secondFactor });
+  const tokenHash = hashToken(giveDevice(reply, config));
+  await remembering(allowing(unit.tx), unit.now, { accountId: account.id, caller, tokenHash })
+    .with('opened', (write) => write.insertInto('session').values(rows.session))
+    .with('begun', (write) => write.insertInto('refresh_token').values(rows.refreshToken))
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', account.id)
+    .where('language_chosen', '=', false)
+    .execute();
+  const actor = {
+    accountId: account.id,
+    sessionId: opened.sessionId,
+    role: roles.schema.parse(account.role),
+    officeId: account.office_id,
+    ipHash: addressHash(config, client.address),
+  };
+  unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
+  return opened;
+}
+
+async function letIn(
+  platform: Platform,
+  { id, role, mobile_number }: LoggingIn,
+  session: OpenSession,
+  language: WireLanguage,
+): Promise<LoginAnswer> {
   return {
     ...success('accounts.loggedIn', language),
-    ...common,
+    roleId: role,
+    userId: id,
+    mobileNumber: mobile_number,
     ...(await tokensOf(platform, session)),
     isPasswordUpdated: true,
   };
@@ -121,7 +205,10 @@ async function tokensOf({ config, clock }: Platform, { accountId, sessionId, ref
   return { access_token: accessToken, refresh_token: refreshToken, expires_in: ACCESS_TOKEN_SECONDS };
 }
 
-function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordFirst', language: WireLanguage) {
+function success(
+  message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordFirst' | 'accounts.secondFactorNext',
+  language: WireLanguage,
+) {
   return { success: true as const, status: 200 as const, message: sentence(message, language) };
 }
 
@@ -145,6 +232,7 @@ async function findByName({ database: { db } }: Platform, name: string, { device
       'account.status',
       'reference_data.version as reference_version',
     ])
+    .select(hasSecondFactor.as('has_second_factor'))
     .select(
       sql<boolean>`exists (select from known_device where token_hash = ${device ?? ''} and account_id = account.id)`.as(
         'known',

@@ -27,25 +27,27 @@ import { verifyPassword } from './password-hashing';
 
 type LoginSettings = TermOf<'LOGIN_LIMITS'>;
 
-/** Whose password is asked for: of an account here, or of one in the older system. */
-export interface PasswordOwner {
-  readonly kind: 'sign-in' | 'old-sign-in';
+/** Whose secret is asked for: of an account here, or of one in the older system. */
+export interface SecretOwner {
+  readonly kind: 'sign-in' | 'old-sign-in' | 'second-factor';
   /** Id of the account, or the name that was typed where nobody has it. */
   readonly owner: string;
   /** Who is told when it closes; an old account has nobody here yet. */
   readonly accountId: string | null;
   /** The captcha is missing; it is closed for strangers; it is closed for this known browser. */
   readonly messages: { readonly captcha?: MessageKey; readonly locked: MessageKey; readonly lockedHere: MessageKey };
+  /** What the owner is told when it closes; of the password where nothing else is named. */
+  readonly notice?: Guarded['notice'];
 }
 
 /**
- * The password of an account, or of a name that nobody has, as one caller asks for it at the sign-in. A browser that
+ * The secret of an account, or of a name that nobody has, as one caller guesses it at the sign-in. A browser that
  * the account is known from has a lane of its own, which strangers cannot close. A stranger has one too, by the network
  * address, and beside it all strangers share one: however many addresses they have, their guesses are bounded.
  */
-function passwordLanes(
+export function callerLanes(
   pepper: string,
-  { kind, owner, accountId, messages }: PasswordOwner,
+  { kind, owner, accountId, messages, notice }: SecretOwner,
   caller: Caller,
   { known, settings }: { known: boolean; settings: LoginSettings },
 ): readonly [Lane, ...Lane[]] {
@@ -53,7 +55,7 @@ function passwordLanes(
     subject: guardedSubject(pepper, lane, whose),
     accountId,
     refusal: { code: 'AUTH-LOCKED', message },
-    notice: { title: 'account.locked.title', body: 'account.locked.body' },
+    notice: notice ?? { title: 'account.locked.title', body: 'account.locked.body' },
   });
   if (known)
     return [{ guarded: guarded(`${kind}-device`, `${owner}:${caller.device}`, messages.lockedHere), rule: settings }];
@@ -83,7 +85,7 @@ export interface BegunTry {
  */
 export async function beginTry(
   platform: Platform,
-  owner: PasswordOwner,
+  owner: SecretOwner,
   caller: Caller,
   { known, captcha }: { known: boolean; captcha: string | undefined },
 ): Promise<BegunTry> {
@@ -94,7 +96,7 @@ export async function beginTry(
   } = platform;
   const now = clock.now();
   const settings = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(now));
-  const lanes = passwordLanes(config.secrets.otpPepper, owner, caller, { known, settings });
+  const lanes = callerLanes(config.secrets.otpPepper, owner, caller, { known, settings });
   // a stranger's failures ask every stranger for a captcha, and the owner at a known browser for none
   const failures = `${FAILURES.name}:${(lanes.at(-1) ?? lanes[0]).guarded.subject}`;
 

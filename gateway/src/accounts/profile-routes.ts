@@ -61,7 +61,8 @@ export const profileRoutes: RouteModule = (app, platform) => {
   app.get(
     `${BASE}/auth/api/user/profile`,
     {
-      config: { access: 'signed-in' },
+      // the page of the profile is where a missing second factor is added
+      config: { access: 'signed-in', openWhile: ['SECOND_FACTOR_MISSING'] },
       schema: { operationId: 'getProfile', summary: 'The own profile', tags, response: answers(profileSchema) },
     },
     async (request) => ok(request, await readProfile(db, actorOf(request), clock.now())),

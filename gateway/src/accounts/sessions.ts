@@ -22,6 +22,7 @@ const ENDED_BECAUSE: Readonly<Record<EndReason, MessageKey>> = {
   ENDED_BY_OWNER: 'error.sessionEnded.byOwner',
   ROLE_CHANGED: 'error.sessionEnded.role',
   REPRESENTATION_ENDED: 'error.sessionEnded.representation',
+  SECOND_FACTOR_RESET: 'error.sessionEnded.secondFactor',
 };
 
 /** Where a sign-in came from, for the account's owner to recognise. */
@@ -41,7 +42,12 @@ export interface OpenSession {
  * A session is a family of refresh tokens that begins with a sign-in: its row and the first token's, to be written with
  * whatever else lets the person in.
  */
-export function newSession(unit: UnitOfWork, accountId: string, { device, address }: Client) {
+export function newSession(
+  unit: UnitOfWork,
+  accountId: string,
+  { device, address }: Client,
+  { secondFactor }: { readonly secondFactor: boolean },
+) {
   const { newId, now } = unit;
   const sessionId = newId();
   const { token, hash } = newToken();
@@ -56,6 +62,7 @@ export function newSession(unit: UnitOfWork, accountId: string, { device, addres
       device,
       address,
       last_seen_at: now,
+      second_factor_at: secondFactor ? now : null,
     },
     refreshToken: { token_hash: hash, session_id: sessionId, created_at: now },
   };

@@ -2,11 +2,11 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { hashToken, newToken } from './secrets';
 
 /** A token that is good for one thing, once, for a short time. */
-export type TicketPurpose = 'CHANGE_PASSWORD' | 'RESET_PASSWORD';
+export type TicketPurpose = 'CHANGE_PASSWORD' | 'RESET_PASSWORD' | 'SECOND_FACTOR';
 export const TICKET_SECONDS = 15 * 60;
 
 /**
- * A new ticket of a first sign-in makes the older ones worthless. A reset's does not: a stranger who asks for another
+ * A new ticket of a sign-in makes the older ones worthless. A reset's does not: a stranger who asks for another
  * link must not take the one away that its owner has just opened. All of them end with the new password.
  */
 export async function issueTicket(
@@ -15,7 +15,7 @@ export async function issueTicket(
   purpose: TicketPurpose,
   seconds = TICKET_SECONDS,
 ): Promise<string> {
-  if (purpose === 'CHANGE_PASSWORD') await endTickets(unit, accountId, purpose);
+  if (purpose !== 'RESET_PASSWORD') await endTickets(unit, accountId, purpose);
   const { token, hash } = newToken();
   await unit.tx
     .insertInto('ticket')

@@ -1,5 +1,6 @@
 import {
   decideStaffChangeRequestSchema,
+  proposeSecondFactorResetSchema,
   refuseStaffChangeRequestSchema,
   staffChangePageSchema,
   staffChangeQuerySchema,
@@ -14,6 +15,7 @@ import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { approveChange, refuseChange, withdrawChange } from './decide-change';
 import { listChanges } from './list-changes';
+import { proposeSecondFactorReset } from './reset-second-factor';
 
 const CHANGES = `${BASE}/external/api/staff-change`;
 const tags = ['staff'];
@@ -52,9 +54,31 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
     );
 
   app.post(
+    `${CHANGES}/second-factor`,
+    {
+      config: { access: { permission: 'MANAGE_STAFF' }, asksSecondFactor: true },
+      schema: {
+        operationId: 'proposeSecondFactorReset',
+        summary: 'Proposes to take away the second factor of somebody who has lost it',
+        tags,
+        headers,
+        body: proposeSecondFactorResetSchema,
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      await once(actor, request.headers['idempotency-key'], ['second-factor-reset', request.body], (unit) =>
+        proposeSecondFactorReset(unit, actor, request.body),
+      );
+      return ok(request, {}, 'staff.proposed');
+    },
+  );
+
+  app.post(
     `${CHANGES}/:id/approve`,
     {
-      config,
+      config: { ...config, asksSecondFactor: true },
       schema: {
         operationId: 'approveStaffChange',
         summary: 'Lets a change happen',

@@ -8,6 +8,7 @@ import { requireOpenProposal } from '../platform/two-person';
 import { concernsOffice, isSecondPerson, mayWithdraw } from './staff-change';
 import { lockAccount, lockOffice, type StaffAccount } from './staff-person';
 import { personName } from './staff-names';
+import { resetSecondFactor } from './reset-second-factor';
 import { giveOffice, giveRole } from './take-effect';
 import { STAFF_CHANGES_PAGE, notifyStaff, type StaffMessage } from './notify-staff';
 
@@ -28,6 +29,7 @@ export async function approveChange(
   await settle(unit, actor, { change, status: 'APPROVED', remark });
   const reason = { remark: remark ?? change.remark, changeId };
   if (change.kind === 'ROLE') await giveRole(unit, actor, person, roles.schema.parse(change.role_after), reason);
+  else if (change.kind === 'SECOND_FACTOR') await resetSecondFactor(unit, actor, person, reason);
   else await giveOffice(unit, actor, person, change.office_after, reason);
   await tell(unit, { change, person, message: 'approved.proposer', to: change.proposed_by, remark });
 }

@@ -6,6 +6,8 @@ import { notify } from '../notifications/notify';
 export type StaffMessage =
   | 'proposed.approver'
   | 'proposed.person'
+  | 'resetProposed.approver'
+  | 'resetProposed.person'
   | 'approved.proposer'
   | 'refused.proposer'
   | 'refused.person'
@@ -24,6 +26,7 @@ const OF_ACCESS: ReadonlySet<StaffMessage> = new Set([
   'officeChanged.person',
   'disabled.person',
   'enabled.person',
+  'resetProposed.person',
 ]);
 
 const ASKS_TO_LOG_IN: ReadonlySet<StaffMessage> = new Set([

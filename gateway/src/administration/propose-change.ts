@@ -12,7 +12,9 @@ import { accountName, officeName, personName, roleName } from './staff-names';
 import { STAFF_CHANGES_PAGE, notifyStaff } from './notify-staff';
 
 export type ProposedChange =
-  { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
+  | { readonly kind: 'ROLE'; readonly role: Role }
+  | { readonly kind: 'OFFICE'; readonly officeId: number }
+  | { readonly kind: 'SECOND_FACTOR' };
 
 /** Writes down what is to change, and tells those who may let it happen and the person it is about. */
 export async function proposeChange(
@@ -48,23 +50,31 @@ export async function proposeChange(
     remark,
   });
 
+  const [before, after] =
+    change.kind === 'OFFICE'
+      ? [await officeName(unit, row.office_before), await officeName(unit, row.office_after)]
+      : [roleName(row.role_before), roleName(row.role_after)];
   const words: Record<string, Bilingual> = {
     person: personName(person),
     proposer: await accountName(unit, actor.accountId),
-    before: change.kind === 'ROLE' ? roleName(row.role_before) : await officeName(unit, row.office_before),
-    after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(unit, row.office_after),
+    before,
+    after,
   };
+  const [toApprover, toPerson] =
+    change.kind === 'SECOND_FACTOR'
+      ? (['resetProposed.approver', 'resetProposed.person'] as const)
+      : (['proposed.approver', 'proposed.person'] as const);
   for (const approver of await approversOf(unit, { ...row, exceptFor: [person.id, actor.accountId] })) {
     await notifyStaff(unit, {
       to: approver,
-      message: 'proposed.approver',
+      message: toApprover,
       event: row.id,
       words,
       remark,
       link: STAFF_CHANGES_PAGE,
     });
   }
-  await notifyStaff(unit, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
+  await notifyStaff(unit, { to: person.id, message: toPerson, event: row.id, words, remark });
 }
 
 /** A change that waits has to be decided or withdrawn before another one is made on top of it. */

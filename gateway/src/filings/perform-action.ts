@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationHistoryTable, DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { requireProvenLately } from '../platform/proven-lately';
 import { refuse } from '../platform/refusal';
 import { holdCompany } from '../register/open-company';
 import { passesGate } from './allowed-processes';
@@ -16,6 +17,8 @@ import type { EffectContext } from './effects/process-effects';
 import { permit, type PerformInput } from './permit';
 import { readSituation, roleOf } from './situation';
 
+/** What an officer decides for good. */
+const FINAL: ReadonlySet<FilingAction> = new Set(['approve', 'reject', 'revoke']);
 const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED', 'SUCCESS']);
 
 /**
@@ -29,6 +32,7 @@ export async function performAction(
   action: FilingAction,
   input: PerformInput,
 ): Promise<void> {
+  if (actor !== null && !actor.external && FINAL.has(action)) requireProvenLately(actor);
   const application = await findApplication(unit.tx, applicationId, {
     forUpdate: true,
     today: dayInNepal(unit.now),

@@ -193,6 +193,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
             external: false,
             screens: new Set(),
             restriction: null,
+            secondFactor: 'NONE',
             ipHash: '',
           },
     now: NOW,

@@ -36,7 +36,7 @@ export const payableRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${PAYABLE}/counter-sign`, {
-    config: { access: { permission: 'COUNTER_SIGN_PAYABLE' } },
+    config: { access: { permission: 'COUNTER_SIGN_PAYABLE' }, asksSecondFactor: true },
     schema: {
       operationId: 'counterSignPayable',
       summary: 'A second officer agrees to changed amounts, or does not',

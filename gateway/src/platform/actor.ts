@@ -15,6 +15,8 @@ export interface Actor {
   readonly screens: ReadonlySet<ScreenCode>;
   /** What has to be settled before anything else may be done; null for nearly everybody. */
   readonly restriction: Restriction | null;
+  /** `DUE`: there is one, and what asks for it again is refused until it is proven in this session. */
+  readonly secondFactor: 'NONE' | 'PROVEN' | 'DUE';
   /** A keyed hash of the network address: enough to tell two places apart, not to find one. */
   readonly ipHash: string;
 }

@@ -21,6 +21,12 @@ export function startHousekeeping({ jobs, database: { db }, clock }: Platform): 
     await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
     await db.deleteFrom('otp').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('ticket').where('expires_at', '<', daysAgo(1)).execute();
+    await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
+    await db
+      .deleteFrom('second_factor')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', daysAgo(1))
+      .execute();
     await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
     await db.deleteFrom('old_system_claim').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('guess_lock').where('window_end', '<', daysAgo(1)).execute();

@@ -16,6 +16,8 @@ export const refusals = {
   'AUTH-LINK': { status: 400, message: 'error.linkExpired' },
   'AUTH-LOCKED': { status: 429, message: 'error.signInLocked' },
   'AUTH-PASSWORD-OLD': { status: 400, message: 'error.oldPassword' },
+  'AUTH-SECOND-FACTOR': { status: 400, message: 'error.secondFactorWrong' },
+  'AUTH-STEP-UP': { status: 403, message: 'error.secondFactorAgain' },
   'PERM-403': { status: 403, message: 'error.notPermitted' },
   'FLOW-409': { status: 409, message: 'error.notAllowedNow' },
   'VER-412': { status: 412, message: 'error.staleVersion' },

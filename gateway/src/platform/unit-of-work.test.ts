@@ -40,6 +40,7 @@ async function actor(): Promise<Actor> {
     external: true,
     screens: new Set(),
     restriction: null,
+    secondFactor: 'NONE',
     ipHash: 'x',
   };
 }

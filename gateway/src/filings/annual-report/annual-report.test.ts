@@ -78,6 +78,7 @@ async function statementsOfList(company: string): Promise<number> {
       external: true,
       screens: new Set(),
       restriction: null,
+      secondFactor: 'NONE',
       ipHash: '',
     },
     company,

@@ -100,7 +100,7 @@ export const explanationCallRoutes: RouteModule = (app, { database: { db }, cloc
   });
 
   app.post(`${CALLS}/:id/decision`, {
-    config: byOfficer,
+    config: { ...byOfficer, asksSecondFactor: true },
     schema: {
       operationId: 'decideExplanationCall',
       summary: 'Decides a call with an order, or closes it',

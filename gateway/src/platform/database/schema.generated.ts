@@ -968,6 +968,14 @@ export interface OtpTable {
   caller: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface PasskeyChallengeTable {
+  challenge: string;
+  account_id: string;
+  holder: string;
+  purpose: 'ENROL' | 'PROVE';
+  expires_at: Date;
+}
+
 export interface PaymentAttemptTable {
   id: string;
   invoice_id: string;
@@ -1057,6 +1065,13 @@ export interface ReceiptTable {
   total_paisa: number;
   paid_on: string;
   issued_at: Date;
+}
+
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: string;
+  created_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ReferenceDataTable {
@@ -1250,16 +1265,33 @@ export interface ScheduleProposalTable {
   reference_nepali: ColumnType<string, string | undefined, string>;
 }
 
+export interface SecondFactorTable {
+  id: string;
+  account_id: string;
+  kind: 'TOTP' | 'PASSKEY';
+  name: string;
+  created_at: Date;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  totp_period: ColumnType<number | null, number | null | undefined, number | null>;
+  credential_id: ColumnType<string | null, string | null | undefined, string | null>;
+  public_key: ColumnType<string | null, string | null | undefined, string | null>;
+  sign_count: ColumnType<number, number | undefined, number>;
+  transports: ColumnType<string[], string[] | undefined, string[]>;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
   created_at: Date;
   expires_at: Date;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  end_reason: ColumnType<'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null | undefined, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null>;
+  end_reason: ColumnType<'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | 'SECOND_FACTOR_RESET' | null, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | 'SECOND_FACTOR_RESET' | null | undefined, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | 'SECOND_FACTOR_RESET' | null>;
   device: ColumnType<string, string | undefined, string>;
   address: ColumnType<string, string | undefined, string>;
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  second_factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SettingTable {
@@ -1309,7 +1341,7 @@ export interface SignUpTable {
 export interface StaffChangeTable {
   id: string;
   account_id: string;
-  kind: 'ROLE' | 'OFFICE';
+  kind: 'ROLE' | 'OFFICE' | 'SECOND_FACTOR';
   role_before: string;
   role_after: string;
   office_before: number;
@@ -1340,7 +1372,7 @@ export interface StaffLeaveTable {
 export interface TicketTable {
   token_hash: string;
   account_id: string;
-  purpose: 'CHANGE_PASSWORD' | 'RESET_PASSWORD';
+  purpose: 'CHANGE_PASSWORD' | 'RESET_PASSWORD' | 'SECOND_FACTOR';
   created_at: Date;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -1476,6 +1508,7 @@ export interface DB {
   old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_callback: PaymentCallbackTable;
   payment_mismatch: PaymentMismatchTable;
@@ -1483,6 +1516,7 @@ export interface DB {
   province: ProvinceTable;
   published_notice: PublishedNoticeTable;
   receipt: ReceiptTable;
+  recovery_code: RecoveryCodeTable;
   reference_data: ReferenceDataTable;
   refresh_token: RefreshTokenTable;
   refund: RefundTable;
@@ -1499,6 +1533,7 @@ export interface DB {
   representative_removal: RepresentativeRemovalTable;
   requested_document: RequestedDocumentTable;
   schedule_proposal: ScheduleProposalTable;
+  second_factor: SecondFactorTable;
   session: SessionTable;
   setting: SettingTable;
   share_posting: SharePostingTable;

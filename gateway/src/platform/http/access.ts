@@ -18,6 +18,8 @@ declare module 'fastify' {
     access?: Access;
     /** What may still be called by somebody who has this to settle first. */
     openWhile?: readonly RestrictionCode[];
+    /** A final decision: who has a second factor proves it again after a while (term SECOND_FACTOR). */
+    asksSecondFactor?: boolean;
     /** Counted for the network address, across all gateways. */
     limit?: Limit;
   }
@@ -49,6 +51,7 @@ export function refuseWhatIsToSettle(actor: Actor, openWhile: readonly Restricti
 const REASONS = {
   MIGRATED_UNVERIFIED: 'error.migratedUnverified',
   COMPANY_EMAIL_UNVERIFIED: 'error.companyEmailUnverified',
+  SECOND_FACTOR_MISSING: 'error.secondFactorMissing',
 } as const satisfies Record<RestrictionCode, MessageKey>;
 
 function refuseRestricted(restriction: Restriction): never {

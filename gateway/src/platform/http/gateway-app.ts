@@ -22,9 +22,10 @@ import type { Actor } from '../actor';
 import { enforceLimit } from '../counters';
 import { languageOf } from '../language';
 import type { Platform } from '../platform';
+import { requireProvenLately } from '../proven-lately';
 import { withReferenceData } from '../reference-data';
 import { Refusal, refuse } from '../refusal';
-import { checkAccess, type Access } from './access';
+import { actorOf, checkAccess, type Access } from './access';
 import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
 import { failureAnswer } from './failure-answer';
 import { readFields, refuseDangerousNames } from './form-fields';
@@ -114,7 +115,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   app.addHook('onRequest', (_request, _reply, done) => withReferenceData(done));
   app.addHook('onRequest', async (request) => {
     refuseDangerousNames(request.url.split('?')[1] ?? '');
-    const { access, limit, openWhile } = request.routeOptions.config;
+    const { access, limit, openWhile, asksSecondFactor } = request.routeOptions.config;
     if (!access) return; // an unknown path: answered by the not-found handler
     if (limit) {
       const { clock, config, database } = platform;
@@ -126,6 +127,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     if (access === 'watching') return requireWatcher(request, token, platform.config.secrets.metricsToken);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
     checkAccess(access, request.actor, openWhile);
+    if (asksSecondFactor) requireProvenLately(actorOf(request));
   });
   // a proxy keeps its lines open: each of them goes to another gateway with its next request
   app.addHook('onSend', async (_request, reply) => {

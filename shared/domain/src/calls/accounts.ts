@@ -32,7 +32,8 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /**
  * Stands at the top level of the answer, beside the envelope's fields. Where `isPasswordUpdated` is false the access
- * token is a ticket for nothing but the change of the password, and there is no refresh token.
+ * token is a ticket for nothing but the change of the password, and there is no refresh token. Where it is true and there
+ * is no refresh token, the access token is a ticket for nothing but the second factor.
  */
 export const loginAnswerSchema = z.object({
   success: z.literal(true),
@@ -153,7 +154,7 @@ export type Office = z.infer<typeof officeSchema>;
  * What a person has to settle before anything else may be done, and the page where it is settled. Until then every
  * other call is refused with BLK-423, the same code and the same link.
  */
-export const restrictionCodes = ['MIGRATED_UNVERIFIED', 'COMPANY_EMAIL_UNVERIFIED'] as const;
+export const restrictionCodes = ['MIGRATED_UNVERIFIED', 'COMPANY_EMAIL_UNVERIFIED', 'SECOND_FACTOR_MISSING'] as const;
 export type RestrictionCode = (typeof restrictionCodes)[number];
 export const restrictionSchema = z.object({ code: z.enum(restrictionCodes), link: z.string() });
 export type Restriction = z.infer<typeof restrictionSchema>;

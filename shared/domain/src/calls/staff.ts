@@ -105,7 +105,7 @@ export const setLeaveRequestSchema = z
 export const staffStatusRequestSchema = z.object({ remark: remarkSchema, version: versionSchema });
 
 export const staffChangeSchema = proposalSchema.extend({
-  kind: z.enum(['ROLE', 'OFFICE']),
+  kind: z.enum(['ROLE', 'OFFICE', 'SECOND_FACTOR']),
   person: staffPersonSchema,
   roleBefore: z.string(),
   roleAfter: z.string(),
@@ -113,6 +113,13 @@ export const staffChangeSchema = proposalSchema.extend({
   officeAfter: officeSchema,
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
+
+/**
+ * POST external/api/staff-change/second-factor, Idempotency-Key: proposes to take away the second factor of somebody who
+ * has lost it, of the own office; officers and those who file alike.
+ */
+export const proposeSecondFactorResetSchema = z.object({ username: longUsernameSchema, remark: remarkSchema });
+export type ProposeSecondFactorReset = z.infer<typeof proposeSecondFactorResetSchema>;
 
 /** GET external/api/staff-change: what waits for a second person, or what has become of it. */
 export const staffChangeQuerySchema = pageQuerySchema.extend({ show: z.enum(['open', 'settled']).default('open') });

@@ -208,6 +208,11 @@ export const validationMessages = {
   PASSWORDS_DO_NOT_MATCH: { ne: 'पासवर्डहरू मिलेनन्।', en: 'Passwords do not match' },
   OTP_REQUIRED: required('ओटीपी कोड', 'OTP code'),
   OTP_SIX_DIGITS: { ne: 'ओटीपी कोड ६ अङ्कको हुनुपर्छ।', en: 'OTP code must have 6 digits' },
+  SECOND_FACTOR_NAME_REQUIRED: { ne: 'चिन्न सकिने एउटा नाम लेख्नुहोस्।', en: 'Give it a name that you will recognise' },
+  RECOVERY_CODE_INVALID: {
+    ne: 'रिकभरी कोड १० अक्षर र अङ्कको हुन्छ।',
+    en: 'A recovery code has 10 letters and digits',
+  },
   TOKEN_REQUIRED: required('टोकन', 'Token'),
   CAPTCHA_REQUIRED: required('क्याप्चा', 'Captcha'),
 

@@ -100,6 +100,7 @@ const TERMS = [
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
   ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
   ['LOGIN_LIMITS', 'ACCESS', 'लगइन', 'Log in'],
+  ['SECOND_FACTOR', 'ACCESS', 'दुई चरणको लगइन', 'Two-step login'],
   ['PASSWORD_POLICY', 'ACCESS', 'पासवर्डका नियम', 'Password rules'],
 ] as const satisfies readonly (readonly [key: TermKey, group: ScheduleGroup, ne: string, en: string])[];
 

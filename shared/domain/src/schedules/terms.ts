@@ -269,6 +269,24 @@ export const terms = {
       'How long it stays closed for unknown devices',
     ),
   }),
+  SECOND_FACTOR: z.looseObject({
+    compulsory: choice(
+      ['NOBODY', 'DECIDING', 'OFFICERS'],
+      {
+        NOBODY: ['कसैलाई अनिवार्य छैन', 'Compulsory for nobody'],
+        DECIDING: ['निर्णय गर्ने र व्यवस्थापन गर्ने कर्मचारीलाई', 'Officers who decide or administer'],
+        OFFICERS: ['सबै कर्मचारीलाई', 'All officers'],
+      },
+      'दुई चरणको लगइन अनिवार्य',
+      'Two-step login is compulsory for',
+    ),
+    againMinutes: count(
+      'MINUTES',
+      [0, 720],
+      'अन्तिम निर्णय गर्दा यति समयपछि फेरि माग्ने (० भए नमाग्ने)',
+      'A final decision asks for it again after (0: never)',
+    ),
+  }),
   PASSWORD_POLICY: z.looseObject({
     ...passwordPolicy.shape,
     minimumLength: count('CHARACTERS', [8, 64], 'कम्तीमा', 'At least'),
