@@ -94,6 +94,7 @@ function situationOf(
             external: false,
             screens: new Set(screensOf(role)),
             restriction: null,
+            secondFactor: 'NONE',
             ipHash: '',
           },
     now: NOW,

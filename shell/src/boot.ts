@@ -38,6 +38,7 @@ import { keepTitle, pageTitle } from './services/page-title';
 import { personFrom } from './services/person';
 import { followSession } from './services/follow-session';
 import { keptRandomId } from './services/random-id';
+import { createProofAgain } from './services/proof-again';
 import { createSession, removeLeftoverToken } from './services/session';
 import { createShellApi, type ShellServices } from './services/shell-api';
 import { loadShellMessages } from './services/shell-messages';
@@ -88,6 +89,7 @@ export async function boot(): Promise<void> {
 
   const overlay = createStore(false);
   const dialogs = createDialogs();
+  const proofAgain = createProofAgain();
   const toast = createToast((key, options) => language.i18n.t(key, options));
   const guard = createLeaveGuard(window);
   const gateway = createGatewayClient({
@@ -97,7 +99,9 @@ export async function boot(): Promise<void> {
     language: language.language,
     toast,
     overlay: { show: () => overlay.set(true), hide: () => overlay.set(false) },
+    proveAgain: proofAgain.ask,
     onSessionLost(reason, why) {
+      proofAgain.asked.get()?.answer(false);
       // A refused sign-in stays on its form with what was typed.
       if (reason === 'sign-in-refused' && window.location.pathname === '/login') return;
       toast.show({
@@ -290,6 +294,7 @@ export async function boot(): Promise<void> {
     notifications,
     portalNotices: portalNotices.notices,
     dialogs,
+    proofAgain,
     toast,
     swap,
     release,

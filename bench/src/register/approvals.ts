@@ -139,6 +139,7 @@ async function peopleOf({ runUnitOfWork }: Platform): Promise<People> {
       external: false,
       screens: new Set(),
       restriction: null,
+      secondFactor: 'NONE',
       ipHash: '',
     },
   };

@@ -29,7 +29,7 @@ export interface FailureNotice {
 }
 
 /** Refusals that somebody at an account page meets every day. */
-const KNOWN = new Set(['AUTH-OTP-INCORRECT', 'AUTH-OTP-EXPIRED']);
+const KNOWN = new Set(['AUTH-OTP-INCORRECT', 'AUTH-OTP-EXPIRED', 'AUTH-SECOND-FACTOR']);
 
 /**
  * The gateway answers in the language of the request. After a switch of the language its sentence would be in the wrong

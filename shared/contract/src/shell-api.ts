@@ -73,6 +73,8 @@ export type SignInResult =
       readonly mobileNumber: string;
       readonly userId: string;
     }
+  /** The password was right; the ticket is good for nothing but the second step. Since 1.7. */
+  | { readonly kind: 'second-factor-required'; readonly ticket: string }
   | {
       readonly kind: 'rejected';
       readonly serverMessage?: string;
@@ -147,7 +149,15 @@ export interface ShellApi {
   /** Runtime configuration of this installation: addresses that may differ from place to place. */
   readonly configuration: Readonly<Record<string, string>>;
   /** Only mf-auth calls signIn; lint forbids it elsewhere. */
-  readonly auth: { signIn(credentials: SignInCredentials): Promise<SignInResult>; signOut(): Promise<void> };
+  readonly auth: {
+    signIn(credentials: SignInCredentials): Promise<SignInResult>;
+    /**
+     * The second step of a login: `proof` as `POST auth/api/second-factor/login` takes it. A refused proof rejects as any
+     * call does. Since 1.7: a shell that answers `second-factor-required` has it.
+     */
+    proveSecondFactor?(ticket: string, proof: object): Promise<void>;
+    signOut(): Promise<void>;
+  };
   /**
    * For a page that has failed and stands behind a panel. Until the function that `hold` returns is called, a change of
    * the registry draws the page afresh without being asked; `retry` asks the registry and does so now; `previous` does

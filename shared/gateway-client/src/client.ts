@@ -5,7 +5,7 @@ import { createOverlayCounter, type LoadingOverlay } from './overlay-counter';
 import { contentOf, type Answer } from './read-answer';
 import { createSender } from './send';
 import type { TokenStore } from './session-tokens';
-import { createTokenRefresh, LOGIN_PATH } from './token-refresh';
+import { answersAsLogin, createTokenRefresh, LOGIN_PATH } from './token-refresh';
 
 /** Names the client program to the gateway; no secret and no permission. Comes from the runtime configuration. */
 export interface ClientCredentials {
@@ -26,6 +26,11 @@ export interface GatewayClientOptions {
   /** Called once, after the tokens were cleared: the shell takes the person to the root page. */
   /** `why`: the gateway's sentence on why it ended the session, in the person's language. */
   readonly onSessionLost: (reason: SessionLossReason, why?: string | null) => void;
+  /**
+   * Asks the person for the second factor again; true once it is proven. The call that was refused for the want of it is
+   * then made again, so that nothing typed is lost.
+   */
+  readonly proveAgain?: () => Promise<boolean>;
   /** Sees every failure, e.g. to ask for the module list again after a refusal by screen code. */
   readonly onFailure?: (failure: GatewayFailure, request: GatewayRequest) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -117,17 +122,31 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
 
   return {
     async request<T>(request: GatewayRequest): Promise<T> {
-      const endOverlay = request.quiet?.overlay === true ? undefined : overlay.begin();
+      const attempt = async (): Promise<Answer> => {
+        const endOverlay = request.quiet?.overlay === true ? undefined : overlay.begin();
+        try {
+          return await dispatch(request);
+        } finally {
+          endOverlay?.();
+        }
+      };
+      const withProof = async (): Promise<Answer> => {
+        try {
+          return await attempt();
+        } catch (error) {
+          const isAsked = error instanceof GatewayFailure && error.code === 'AUTH-STEP-UP';
+          if (!isAsked || request.signal?.aborted === true || !(await options.proveAgain?.())) throw error;
+          return attempt();
+        }
+      };
       try {
-        const answer = await dispatch(request);
+        const answer = await withProof();
         announceSuccess(answer.message, request);
         // The caller names the shape; the gateway's contract tests hold it to that.
-        return (request.path === LOGIN_PATH ? answer.body : contentOf(answer.body)) as T;
+        return (answersAsLogin(request.path) ? answer.body : contentOf(answer.body)) as T;
       } catch (error) {
         if (error instanceof GatewayFailure) announceFailure(error, request);
         throw error;
-      } finally {
-        endOverlay?.();
       }
     },
   };

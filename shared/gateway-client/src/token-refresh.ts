@@ -5,6 +5,11 @@ import { tokensFrom, type SessionTokens, type TokenStore } from './session-token
 /** Login and refresh are one address; the grant type tells them apart. */
 export const LOGIN_PATH = '/auth/api/ocr-login';
 
+/** The second step of a login answers as the login does. */
+const SECOND_STEP_PATH = '/auth/api/second-factor/login';
+/** Calls whose answer stands at the top level, beside the envelope's fields. */
+export const answersAsLogin = (path: string): boolean => path === LOGIN_PATH || path === SECOND_STEP_PATH;
+
 export interface RefreshOptions {
   readonly send: Send;
   readonly session: TokenStore;

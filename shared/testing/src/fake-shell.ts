@@ -155,6 +155,15 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
         signIns.push(credentials);
         return (await options.signIn?.(credentials)) ?? { kind: 'signed-in' };
       },
+      async proveSecondFactor(ticket, proof) {
+        await gateway.request({
+          path: '/auth/api/second-factor/login',
+          method: 'POST',
+          auth: { ticket },
+          body: { kind: 'json', value: proof },
+          quiet: { successToast: true, failureToast: true },
+        });
+      },
       async signOut() {
         session.set(null);
       },

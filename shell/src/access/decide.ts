@@ -41,7 +41,8 @@ export function decide(path: string, catalog: Catalog, access: ModuleAccess, sig
     return { kind: 'redirect', to: `${signInPath}?returnTo=${encodeURIComponent(url.pathname + url.search)}` };
   // Something has to be settled first: every other page of a signed-in person leads to the one where it is.
   const restrictedTo = access.status === 'ready' ? access.restrictedTo : null;
-  if (restrictedTo && match.page.route.path !== restrictedTo) return { kind: 'redirect', to: restrictedTo };
+  if (restrictedTo && match.page.route.path !== restrictedTo.split('?')[0])
+    return { kind: 'redirect', to: restrictedTo };
   // A whitelisted page of a screen that nobody knows was meant for somebody: it waits for who holds that screen.
   if (page.route.whitelisted === true && namesKnownScreen(page.route)) return { kind: 'allow', page, params };
   if (access.status === 'loading') return { kind: 'pending', page };

@@ -13,6 +13,7 @@ import { ToastHost } from './toast-host';
 import { TopBar } from './top-bar/top-bar';
 
 const QuestionDialog = lazy(() => import('./dialogs/question-dialog'));
+const ProofAgainDialog = lazy(() => import('./dialogs/proof-again-dialog'));
 
 /** The whole page: bars, menu, content, and what floats above them. */
 export function Frame() {
@@ -22,6 +23,7 @@ export function Frame() {
   const signedIn = useStore(portal.signedIn);
   const { path } = useStore(portal.navigation.place);
   const question = useStore(portal.dialogs.question);
+  const askedAgain = useStore(portal.proofAgain.asked);
   return (
     <>
       <SkipLink targetId="main" />
@@ -44,6 +46,11 @@ export function Frame() {
       <ToastHost />
       <VisuallyHidden live="polite">{useStore(portal.announcement)}</VisuallyHidden>
       <PinsPanelPlace />
+      {askedAgain && (
+        <Suspense fallback={null}>
+          <ProofAgainDialog asked={askedAgain} />
+        </Suspense>
+      )}
       {question && (
         <Suspense fallback={null}>
           <QuestionDialog question={question} />

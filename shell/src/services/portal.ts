@@ -12,6 +12,7 @@ import type { LanguageService } from './language';
 import type { NavigationService } from './navigation';
 import type { NotificationsService } from './notifications';
 import type { PortalNoticesService } from './portal-notices';
+import type { ProofAgain } from './proof-again';
 import type { SocketStatus } from './socket';
 import type { ToastService } from './toast';
 
@@ -31,6 +32,7 @@ export interface Portal {
   readonly notifications: NotificationsService;
   readonly portalNotices: PortalNoticesService['notices'];
   readonly dialogs: DialogService;
+  readonly proofAgain: ProofAgain;
   readonly toast: ToastService;
   readonly swap: SwapController;
   readonly release: ShellRelease;

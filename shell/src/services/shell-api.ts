@@ -1,16 +1,10 @@
-import type {
-  GatewayRequest,
-  Session,
-  ShellApi,
-  SignInCredentials,
-  SignInResult,
-  ReadonlyStore,
-} from '@registrar/contract/shell-api';
+import type { GatewayRequest, ReadonlyStore, Session, ShellApi } from '@registrar/contract/shell-api';
 import type { ModuleList } from '../access/module-list';
 import type { Configuration } from './configuration';
 import type { LanguageService } from './language';
 import type { LeaveGuard } from './leave-guard';
 import type { NavigationService } from './navigation';
+import type { SignIn } from './sign-in';
 import type { SocketService } from './socket';
 import type { TabDetails } from './tab-details';
 import type { ToastService } from './toast';
@@ -28,7 +22,7 @@ export interface ShellServices {
   readonly tab: TabDetails;
   readonly filings: NonNullable<ShellApi['filings']>;
   readonly configuration: Configuration;
-  readonly signIn: (credentials: SignInCredentials) => Promise<SignInResult>;
+  readonly signIn: SignIn;
   readonly signOut: () => Promise<void>;
   readonly reportError: (error: unknown, where: string) => string;
 }
@@ -93,7 +87,7 @@ export function createShellApi(
     filings: services.filings,
     configuration: services.configuration.settings,
     ...(recovery && { recovery }),
-    auth: { signIn: services.signIn, signOut: services.signOut },
+    auth: { ...services.signIn, signOut: services.signOut },
     reportError(error, where) {
       const errorId = services.reportError(error, where);
       onError(error, where, errorId);

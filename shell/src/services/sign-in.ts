@@ -11,43 +11,66 @@ export interface SignInOptions {
   readonly toast: ToastService;
 }
 
-/** Login as the specification tells it (section 4): a session, a forced change of the password, or a refusal. */
-export function createSignIn({
-  gateway,
-  session,
-  toast,
-}: SignInOptions): (credentials: SignInCredentials) => Promise<SignInResult> {
-  return async ({ username, password, captcha }) => {
-    let answer: unknown;
-    try {
-      answer = await gateway.request<unknown>({
-        path: '/auth/api/ocr-login',
-        method: 'POST',
-        body: { kind: 'form-data', value: { grant_type: 'password', username, password, captcha } },
-        // The form shows a refusal beside its fields; the toast of success comes once the session stands.
-        quiet: { successToast: true, failureToast: true },
-      });
-    } catch (error) {
-      if (!isGatewayFailure(error)) throw error;
-      const { retryAfterSeconds } = error.details;
-      return {
-        kind: 'rejected',
-        serverMessage: error.message,
-        captchaRequired: error.enableCaptcha === 'true',
-        code: error.code,
-        retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
-      };
-    }
+export interface SignIn {
+  readonly signIn: (credentials: SignInCredentials) => Promise<SignInResult>;
+  readonly proveSecondFactor: NonNullable<ShellApi['auth']['proveSecondFactor']>;
+}
+
+/**
+ * Login as the specification tells it (section 4): a session, a forced change of the password, a second step, or a
+ * refusal.
+ */
+export function createSignIn({ gateway, session, toast }: SignInOptions): SignIn {
+  const read = async (answer: unknown): Promise<LoginAnswer> => {
     const { loginAnswerSchema } = await import('@registrar/domain/calls/accounts');
-    const login: LoginAnswer = loginAnswerSchema.parse(answer);
-    if (!login.isPasswordUpdated) {
-      const { access_token: ticket, mobileNumber, userId } = login;
-      return { kind: 'password-change-required', ticket, mobileNumber, userId };
-    }
+    return loginAnswerSchema.parse(answer);
+  };
+  const begin = (login: LoginAnswer): void => {
     const tokens = tokensFrom(login);
     if (!tokens) throw new Error('the login answer carries no refresh token');
     toast.show({ kind: 'success', serverMessage: login.message });
     session.write(tokens);
-    return { kind: 'signed-in' };
+  };
+  return {
+    async signIn({ username, password, captcha }) {
+      let answer: unknown;
+      try {
+        answer = await gateway.request<unknown>({
+          path: '/auth/api/ocr-login',
+          method: 'POST',
+          body: { kind: 'form-data', value: { grant_type: 'password', username, password, captcha } },
+          // The form shows a refusal beside its fields; the toast of success comes once the session stands.
+          quiet: { successToast: true, failureToast: true },
+        });
+      } catch (error) {
+        if (!isGatewayFailure(error)) throw error;
+        const { retryAfterSeconds } = error.details;
+        return {
+          kind: 'rejected',
+          serverMessage: error.message,
+          captchaRequired: error.enableCaptcha === 'true',
+          code: error.code,
+          retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+        };
+      }
+      const login = await read(answer);
+      if (!login.isPasswordUpdated) {
+        const { access_token: ticket, mobileNumber, userId } = login;
+        return { kind: 'password-change-required', ticket, mobileNumber, userId };
+      }
+      if (login.refresh_token === undefined) return { kind: 'second-factor-required', ticket: login.access_token };
+      begin(login);
+      return { kind: 'signed-in' };
+    },
+    async proveSecondFactor(ticket, proof) {
+      const answer = await gateway.request<unknown>({
+        path: '/auth/api/second-factor/login',
+        method: 'POST',
+        auth: { ticket },
+        body: { kind: 'json', value: proof },
+        quiet: { successToast: true, failureToast: true },
+      });
+      begin(await read(answer));
+    },
   };
 }

@@ -133,7 +133,7 @@ test('wrong codes close the second step for this caller; the owner is told and t
   expect((await secondStep(ticket, { way: 'TOTP', code: application.code() })).body.code).toBe('AUTH-LOCKED');
   await gateway.jobsDone();
   const told = gateway.outbox.filter(
-    ({ to, subject }) => to === 'two.guessed@example.com' && /बन्द/.test(subject ?? ''),
+    ({ to, subject }) => to === 'two.guessed@example.com' && /was blocked/.test(subject ?? ''),
   );
   expect(told).toHaveLength(1);
 });

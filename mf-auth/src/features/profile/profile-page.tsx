@@ -10,6 +10,9 @@ import { profileSections, sectionOf } from './profile-sections';
 const sections = {
   overview: lazy(async () => ({ default: (await import('./overview-section')).OverviewSection })),
   sessions: lazy(async () => ({ default: (await import('./sessions-section')).SessionsSection })),
+  'second-factor': lazy(async () => ({
+    default: (await import('../second-factor/second-factor-section')).SecondFactorSection,
+  })),
   documents: lazy(async () => ({ default: (await import('./documents-section')).DocumentsSection })),
   update: lazy(async () => ({ default: (await import('./update-section')).UpdateSection })),
   logo: lazy(async () => ({ default: (await import('./logo-section')).LogoSection })),

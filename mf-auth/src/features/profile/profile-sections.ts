@@ -1,4 +1,4 @@
-export const profileSections = ['overview', 'sessions', 'documents', 'update', 'logo'] as const;
+export const profileSections = ['overview', 'sessions', 'second-factor', 'documents', 'update', 'logo'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** The section an address asks for; an unknown one is the first. */

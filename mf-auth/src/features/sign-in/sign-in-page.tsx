@@ -9,6 +9,7 @@ import { encodeUrlText } from '../../model/url-text';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
+import { SecondStep } from './second-step';
 import { useSendTicketOtp } from '../change-password/send-ticket-otp';
 
 // Most people never meet the captcha, so nobody downloads it before it is asked for.
@@ -22,6 +23,9 @@ export function SignInPage() {
   const sendTicketOtp = useSendTicketOtp();
   const [captchaRound, setCaptchaRound] = useState(0);
   const [solution, setSolution] = useState<string>();
+  /** The username stays where the person comes back from the second step. */
+  const [second, setSecond] = useState<{ readonly username: string; readonly ticket: string | null }>();
+  const arrive = () => navigation.to(returnPath(search.get('returnTo')), { replace: true });
 
   const startPasswordChange = async (ticket: string, mobileNumber: string, userId: string) => {
     await sendTicketOtp.mutateAsync({ ticket, mobileNumber });
@@ -45,7 +49,10 @@ export function SignInPage() {
       const result = await auth.signIn({ ...credentials, captcha: solution });
       switch (result.kind) {
         case 'signed-in':
-          navigation.to(returnPath(search.get('returnTo')), { replace: true });
+          arrive();
+          break;
+        case 'second-factor-required':
+          setSecond({ username: credentials.username, ticket: result.ticket });
           break;
         case 'password-change-required':
           await startPasswordChange(result.ticket, result.mobileNumber, result.userId);
@@ -68,10 +75,17 @@ export function SignInPage() {
   };
   const form = useZodForm({ schema: loginForm, onSubmit: signIn });
 
+  if (second?.ticket != null) {
+    const goBack = (why?: string) => {
+      setSecond({ ...second, ticket: null });
+      if (why !== undefined) notice.say(why);
+    };
+    return <SecondStep ticket={second.ticket} onDone={arrive} onBack={goBack} />;
+  }
   return (
     <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <ZodForm form={form} initialValues={{ username: '', password: '' }}>
+      <ZodForm form={form} initialValues={{ username: second?.username ?? '', password: '' }}>
         <FormField name="username" label={t('signIn.username')} required>
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
         </FormField>

@@ -26,7 +26,12 @@ const COLOURS: Readonly<Record<StaffChange['status'], string>> = {
 };
 
 /** What it was and what it is to become, in words. */
-export function changeWords(change: StaffChange, language: Language): { before: string; after: string } {
+export function changeWords(
+  change: StaffChange,
+  { t, language }: Pick<ChangeColumns, 't' | 'language'>,
+): { before: string; after: string } {
+  if (change.kind === 'SECOND_FACTOR')
+    return { before: t('staff.secondFactor.on'), after: t('staff.secondFactor.off') };
   if (change.kind === 'ROLE')
     return { before: roles.name(change.roleBefore)[language], after: roles.name(change.roleAfter)[language] };
   const name = ({ nameEnglish, nameNepali }: StaffChange['officeBefore']): string =>
@@ -51,7 +56,7 @@ export function changeColumns({ t, language, show, onChoose }: ChangeColumns): C
     key: 'change',
     title: t('staff.column.change'),
     render: (_, row) => {
-      const { before, after } = changeWords(row, language);
+      const { before, after } = changeWords(row, { t, language });
       return (
         <span className={styles['lines']}>
           <span className={styles['soft']}>{t(`staff.kind.${row.kind}`)}</span>

@@ -53,7 +53,7 @@ function DecisionDialog({
   const { t } = useTranslation();
   const language = useLanguage();
   const decide = useStaffAction();
-  const { before, after } = changeWords(change, language);
+  const { before, after } = changeWords(change, { t, language });
   return (
     <RemarksDialog
       open

@@ -1,5 +1,5 @@
 import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
-import { PageHeader, Button } from '@registrar/ui';
+import { PageHeader, Button, Space } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AddStaffDialog } from './add-staff-dialog';
 import { ChangesList } from './changes-list';
 import { PeopleList } from './people-list';
+import { SecondFactorDialog } from './second-factor-dialog';
 import { useStaffFilters, views, type StaffView } from './staff-filters';
 
 const ALLOWS: Readonly<Record<StaffView, string>> = {
@@ -23,6 +24,7 @@ export function StaffPage() {
   const queries = useQueryClient();
   const [filters, setFilters] = useStaffFilters();
   const [adding, setAdding] = useState(false);
+  const [resetting, setResetting] = useState(false);
   const refresh = () => void queries.invalidateQueries({ queryKey: ['staff'] });
   useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
 
@@ -34,9 +36,12 @@ export function StaffPage() {
         title={t('staff.title')}
         action={
           can('STAFF') ? (
-            <Button type="primary" onClick={() => setAdding(true)}>
-              {t('staff.add')}
-            </Button>
+            <Space wrap>
+              <Button onClick={() => setResetting(true)}>{t('staff.secondFactor.open')}</Button>
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('staff.add')}
+              </Button>
+            </Space>
           ) : undefined
         }
       >
@@ -61,6 +66,7 @@ export function StaffPage() {
         <ChangesList header={header} show="settled" page={filters.page} onPage={(page) => setFilters({ page })} />
       )}
       {adding && <AddStaffDialog onClose={() => setAdding(false)} />}
+      {resetting && <SecondFactorDialog onClose={() => setResetting(false)} />}
     </>
   );
 }

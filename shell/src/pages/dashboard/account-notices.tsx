@@ -3,6 +3,12 @@ import { PortalLink } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
 import { useTranslation } from 'react-i18next';
 
+const NOTICES = {
+  MIGRATED_UNVERIFIED: { title: 'dashboard.migratedUnverified', settle: 'dashboard.migratedSettle' },
+  COMPANY_EMAIL_UNVERIFIED: { title: 'dashboard.companyEmail', settle: 'dashboard.companyEmailSettle' },
+  SECOND_FACTOR_MISSING: { title: 'dashboard.secondFactorMissing', settle: 'dashboard.secondFactorSettle' },
+} as const;
+
 /** What about the account itself stands in the way, what it is and where it is settled. */
 export function AccountNotices({ info }: { readonly info: DashboardInfo }) {
   const { t } = useTranslation('shell-pages');
@@ -13,18 +19,8 @@ export function AccountNotices({ info }: { readonly info: DashboardInfo }) {
         <Alert
           type="error"
           showIcon
-          title={t(
-            restriction.code === 'MIGRATED_UNVERIFIED' ? 'dashboard.migratedUnverified' : 'dashboard.companyEmail',
-          )}
-          description={
-            <PortalLink to={restriction.link}>
-              {t(
-                restriction.code === 'MIGRATED_UNVERIFIED'
-                  ? 'dashboard.migratedSettle'
-                  : 'dashboard.companyEmailSettle',
-              )}
-            </PortalLink>
-          }
+          title={t(NOTICES[restriction.code].title)}
+          description={<PortalLink to={restriction.link}>{t(NOTICES[restriction.code].settle)}</PortalLink>}
         />
       )}
       {isMigrated && restriction?.code !== 'MIGRATED_UNVERIFIED' && (
