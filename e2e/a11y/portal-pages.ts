@@ -116,6 +116,7 @@ const listedPages: readonly PortalPage[] = [
   at('/user-profile', 'representative'),
   at('/user-profile', 'applicant', () => '/user-profile?section=sessions'),
   at('/user-profile', 'operator', () => '/user-profile?section=documents'),
+  at('/user-profile', 'operator', () => '/user-profile?section=second-factor'),
   at('/user-profile', 'applicant', () => '/user-profile?section=update'),
   at('/user-profile', 'representative', () => '/user-profile?section=logo'),
   at('/representatives', 'representative'),

@@ -48,14 +48,25 @@ export class StaffPages {
     await expect(this.row(person)).toContainText(this.#t('staff.changeWaits'));
   }
 
+  async proposeReset(person: NewPerson, remark: string): Promise<void> {
+    const page = this.#page;
+    await page.goto('/management/staff');
+    await page.getByRole('button', { name: this.#t('staff.secondFactor.open') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(this.#t('profile.label.userName')).fill(person.username);
+    await dialog.getByLabel(this.#common('field.remark')).fill(remark);
+    await dialog.getByRole('button', { name: this.#t('staff.propose') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async approve(person: NewPerson): Promise<void> {
     const page = this.#page;
     await page.goto('/management/staff');
     await this.row(person)
-      .getByRole('button', { name: this.#t('staff.decide.approve.submit') })
+      .getByRole('button', { name: this.#t('staff.decide.approve.submit'), exact: true })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: this.#t('staff.decide.approve.submit') }).click();
+    await dialog.getByRole('button', { name: this.#t('staff.decide.approve.submit'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(this.row(person)).toHaveCount(0);
   }

@@ -31,6 +31,7 @@ export const lazyParts = [
   () => import('@registrar/ui/names'),
   () => import('@registrar/ui/payable'),
   () => import('@registrar/ui/review'),
+  () => import('@registrar/ui/second-factor'),
   () => import('@registrar/ui/sections'),
   () => import('@registrar/ui/typing'),
 ];

@@ -38,6 +38,7 @@ const SHARED = {
   '@registrar/ui/overlays': { range: '^1.0.0', lazy: true },
   '@registrar/ui/payable': { range: '^1.0.0', lazy: true },
   '@registrar/ui/review': { range: '^1.0.0', lazy: true },
+  '@registrar/ui/second-factor': { range: '^1.0.0', lazy: true },
   '@registrar/ui/sections': { range: '^1.0.0', lazy: true },
   '@registrar/ui/typing': { range: '^1.0.0', lazy: true },
 };

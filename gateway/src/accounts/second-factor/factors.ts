@@ -100,7 +100,8 @@ export async function confirmTotp(
       .executeTakeFirst();
     if (!row?.totp_secret || row.created_at.getTime() < unit.now.getTime() - BEGUN_MINUTES * 60_000)
       refuse('FLOW-409', { message: 'error.secondFactorBegunLongAgo' });
-    const period = periodOf(unseal(otpPepper, row.totp_secret, id), code, unit.now) ?? refuse('AUTH-SECOND-FACTOR');
+    const secret = unseal(otpPepper, row.totp_secret, id) ?? refuse('AUTH-SECOND-FACTOR');
+    const period = periodOf(secret, code, unit.now) ?? refuse('AUTH-SECOND-FACTOR');
     await unit.tx
       .updateTable('second_factor')
       .set({ name, confirmed_at: unit.now, totp_period: period })

@@ -122,7 +122,8 @@ async function isRightCode(unit: UnitOfWork, pepper: string, accountId: string, 
     .forUpdate()
     .execute();
   for (const { id, totp_secret, totp_period } of rows) {
-    const period = periodOf(unseal(pepper, totp_secret ?? '', id), code, unit.now);
+    const secret = unseal(pepper, totp_secret ?? '', id);
+    const period = secret === null ? null : periodOf(secret, code, unit.now);
     if (period === null || period <= Number(totp_period ?? 0)) continue;
     await wasUsed(unit, id, { totp_period: period });
     return true;

@@ -11,6 +11,9 @@ export interface DemoPerson {
 /** One password for all of them: it is printed where the demonstration is started. */
 export const DEMO_PASSWORD = 'Demo@12345';
 
+/** The one officer of the demonstration with two-step login: this key, in any authenticator app, shows her codes. */
+export const DEMO_TWO_STEPS = { username: 'asha.approver', secret: 'NEPALREGISTRARDEMOTWOSTEPLOGIN23' };
+
 export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'ram.applicant',
@@ -67,6 +70,13 @@ export const demoPeople: readonly DemoPerson[] = [
     nameNepali: 'कृष्ण भट्टराई',
     role: 'APPROVER_2',
     mobileNumber: '9800000008',
+  },
+  {
+    username: 'asha.approver',
+    nameEnglish: 'Asha Shrestha',
+    nameNepali: 'आशा श्रेष्ठ',
+    role: 'APPROVER_2',
+    mobileNumber: '9800000047',
   },
   {
     username: 'shanti.committee',

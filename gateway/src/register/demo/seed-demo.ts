@@ -1,5 +1,6 @@
 import { createAccount } from '../../accounts/create-account';
 import { hashPassword } from '../../accounts/password-hashing';
+import { enterTotp } from '../../accounts/second-factor/enter-totp';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
 import { dayInNepal } from '../../platform/clock';
@@ -10,7 +11,7 @@ import { enterDemoRecords } from './enter-demo-records';
 import { composeDetails } from './company-details';
 import { composeCompanies, DEMO_UNVERIFIED, type DemoCompany } from './compose-companies';
 import { callForExplanation } from './explanation-call';
-import { DEMO_PASSWORD, demoPeople } from './people';
+import { DEMO_PASSWORD, demoPeople, DEMO_TWO_STEPS } from './people';
 import { seatRepresentatives } from './representation';
 
 const MARK = 'seed:demonstration';
@@ -29,6 +30,7 @@ export async function seedDemonstration({ config, database: { db }, runUnitOfWor
       .executeTakeFirst();
     if (!mark) return false; // another gateway, started at the same moment, was first
     const people = await addPeople(unit, passwordHash);
+    await addTwoSteps(unit, config.secrets.otpPepper, people);
     const ids = await registerCompanies(unit, composeCompanies(dayInNepal(unit.now)).map(asRegistered));
     await seatRepresentatives(unit, ids, people);
     await enterDemoRecords(unit, ids);
@@ -60,6 +62,13 @@ async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<st
     ids.set(person.username, id);
   }
   return ids;
+}
+
+async function addTwoSteps(unit: UnitOfWork, pepper: string, people: ReadonlyMap<string, string>): Promise<void> {
+  const { username, secret } = DEMO_TWO_STEPS;
+  const accountId = people.get(username);
+  if (accountId === undefined) throw new Error(`The demonstration has no ${username}`);
+  await enterTotp(unit, pepper, { accountId, secret, name: 'Authenticator app' });
 }
 
 function asRegistered(company: DemoCompany, position: number): NewCompany {
