@@ -40,7 +40,6 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
       open
       title={t(codes === undefined ? 'secondFactor.addPasskey' : 'secondFactor.codes.title')}
       footer={null}
-      maskClosable={false}
       onCancel={onClose}
     >
       {codes === undefined ? (

@@ -23,7 +23,6 @@ export function AddTotpDialog({ onClose }: { readonly onClose: () => void }) {
       open
       title={t(codes === undefined ? 'secondFactor.addTotp' : 'secondFactor.codes.title')}
       footer={null}
-      maskClosable={false}
       onCancel={onClose}
     >
       {codes !== undefined ? <RecoveryCodes codes={codes} onDone={onClose} /> : null}
@@ -73,7 +72,7 @@ function FirstCode({
       </ol>
       <div className={styles['scan']}>
         <span role="img" aria-label={t('secondFactor.picture')}>
-          <QrCode value={uri} size={176} />
+          <QrCode value={uri} size={176} type="svg" />
         </span>
         <div>
           <p>{t('secondFactor.orType')}</p>

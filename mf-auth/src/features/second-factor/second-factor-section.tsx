@@ -107,7 +107,7 @@ function Codes({ left, onRenew }: { readonly left: number; readonly onRenew: () 
     <Sheet as="section" aria-label={t('secondFactor.codes.title')}>
       <h2 className={profileStyles['heading']}>{t('secondFactor.codes.title')}</h2>
       <p className={profileStyles['lead']}>{t('secondFactor.codes.lead')}</p>
-      <p>{t('secondFactor.codes.left', { left: number(left) })}</p>
+      <p style={{ margin: '0 0 12px' }}>{t('secondFactor.codes.left', { left: number(left) })}</p>
       <Button onClick={onRenew}>{t('secondFactor.codes.renew')}</Button>
     </Sheet>
   );
@@ -118,7 +118,7 @@ function RenewDialog({ onClose }: { readonly onClose: () => void }) {
   const { renewCodes } = useChangeSecondFactors();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Dialog open title={t('secondFactor.codes.renew')} footer={null} maskClosable={false} onCancel={onClose}>
+    <Dialog open title={t('secondFactor.codes.renew')} footer={null} onCancel={onClose}>
       {codes === undefined ? (
         <PasswordForm
           submit={t('secondFactor.codes.renew')}

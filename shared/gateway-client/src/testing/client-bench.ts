@@ -19,10 +19,11 @@ const oldTokens: SessionTokens = { access_token: 'old', refresh_token: 'refresh-
 interface BenchOptions {
   readonly tokens?: SessionTokens | null;
   readonly language?: Language;
+  readonly proveAgain?: () => Promise<boolean>;
 }
 
 /** A client between a shell that writes everything down and a gateway that answers as told. */
-export function setUp(respond: Respond, { tokens = oldTokens, language = 'en' }: BenchOptions = {}) {
+export function setUp(respond: Respond, { tokens = oldTokens, language = 'en', proveAgain }: BenchOptions = {}) {
   let kept: SessionTokens | null = tokens;
   const sent: Sent[] = [];
   const toasts: Toast[] = [];
@@ -48,6 +49,7 @@ export function setUp(respond: Respond, { tokens = oldTokens, language = 'en' }:
     toast: { show: (toast) => void toasts.push(toast) },
     overlay,
     onSessionLost,
+    proveAgain,
     fetch,
   });
   return { client, sent, toasts, overlay, clear, onSessionLost, tokens: () => kept };

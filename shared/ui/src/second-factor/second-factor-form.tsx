@@ -124,7 +124,7 @@ function PasskeyStep({
           }
         />
       ) : null}
-      <p>{t('secondFactor.passkeyLead')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('secondFactor.passkeyLead')}</p>
       <Button type="primary" block size="large" loading={busy} onClick={() => void prove()}>
         {t('secondFactor.confirmByPasskey')}
       </Button>

@@ -18,6 +18,7 @@ interface Topic {
 const topics: readonly Topic[] = [
   { key: 'new-registration', steps: 6, audience: 'everyone' },
   { key: 'change-password', steps: 5, audience: 'everyone' },
+  { key: 'two-step-login', steps: 6, audience: 'everyone' },
   { key: 'name-reservation', steps: 7, audience: 'everyone' },
   { key: 'post-registration', steps: 5, audience: 'everyone' },
   { key: 'migration', steps: 6, audience: 'everyone' },
