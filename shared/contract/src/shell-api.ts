@@ -152,8 +152,8 @@ export interface ShellApi {
   readonly auth: {
     signIn(credentials: SignInCredentials): Promise<SignInResult>;
     /**
-     * The second step of a login: `proof` as `POST auth/api/second-factor/login` takes it. A refused proof rejects as any
-     * call does. Since 1.7: a shell that answers `second-factor-required` has it.
+     * The second step of a login: `proof` as `POST auth/api/second-factor/login` takes it. A refused proof rejects as
+     * any call does. Since 1.7: a shell that answers `second-factor-required` has it.
      */
     proveSecondFactor?(ticket: string, proof: object): Promise<void>;
     signOut(): Promise<void>;

@@ -27,8 +27,8 @@ export interface GatewayClientOptions {
   /** `why`: the gateway's sentence on why it ended the session, in the person's language. */
   readonly onSessionLost: (reason: SessionLossReason, why?: string | null) => void;
   /**
-   * Asks the person for the second factor again; true once it is proven. The call that was refused for the want of it is
-   * then made again, so that nothing typed is lost.
+   * Asks the person for the second factor again; true once it is proven. The call that was refused for the want of it
+   * is then made again, so that nothing typed is lost.
    */
   readonly proveAgain?: () => Promise<boolean>;
   /** Sees every failure, e.g. to ask for the module list again after a refusal by screen code. */

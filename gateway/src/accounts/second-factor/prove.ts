@@ -51,8 +51,8 @@ export async function askForSecondFactor(
 }
 
 /**
- * Proves it, and does in the same unit of work what it was asked for. Codes can be guessed: each is counted before it is
- * compared, for the browser that the account knows and for strangers apart, as passwords are.
+ * Proves it, and does in the same unit of work what it was asked for. Codes can be guessed: each is counted before it
+ * is compared, for the browser that the account knows and for strangers apart, as passwords are.
  */
 export async function withSecondFactor<Result>(
   platform: Platform,

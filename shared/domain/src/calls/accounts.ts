@@ -32,8 +32,8 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /**
  * Stands at the top level of the answer, beside the envelope's fields. Where `isPasswordUpdated` is false the access
- * token is a ticket for nothing but the change of the password, and there is no refresh token. Where it is true and there
- * is no refresh token, the access token is a ticket for nothing but the second factor.
+ * token is a ticket for nothing but the change of the password, and there is no refresh token. Where it is true and
+ * there is no refresh token, the access token is a ticket for nothing but the second factor.
  */
 export const loginAnswerSchema = z.object({
   success: z.literal(true),

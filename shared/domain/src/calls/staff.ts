@@ -115,8 +115,8 @@ export const staffChangeSchema = proposalSchema.extend({
 export type StaffChange = z.infer<typeof staffChangeSchema>;
 
 /**
- * POST external/api/staff-change/second-factor, Idempotency-Key: proposes to take away the second factor of somebody who
- * has lost it, of the own office; officers and those who file alike.
+ * POST external/api/staff-change/second-factor, Idempotency-Key: proposes to take away the second factor of somebody
+ * who has lost it, of the own office; officers and those who file alike.
  */
 export const proposeSecondFactorResetSchema = z.object({ username: longUsernameSchema, remark: remarkSchema });
 export type ProposeSecondFactorReset = z.infer<typeof proposeSecondFactorResetSchema>;
