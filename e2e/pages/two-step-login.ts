@@ -35,7 +35,11 @@ export async function giveDevice(page: Page): Promise<{ lose(): Promise<void> }>
       automaticPresenceSimulation: true,
     },
   });
-  return { lose: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) };
+  return {
+    async lose() {
+      await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    },
+  };
 }
 
 /** The section of the profile, and the second step of a login. */

@@ -73,8 +73,6 @@ export type SignInResult =
       readonly mobileNumber: string;
       readonly userId: string;
     }
-  /** The password was right; the ticket is good for nothing but the second step. Since 1.7. */
-  | { readonly kind: 'second-factor-required'; readonly ticket: string }
   | {
       readonly kind: 'rejected';
       readonly serverMessage?: string;
@@ -84,6 +82,14 @@ export type SignInResult =
       /** Seconds until another try is looked at. Since 1.1: older shells leave it out. */
       readonly retryAfterSeconds?: number;
     };
+
+/** The password was right; the ticket is good for nothing but the second step. */
+export interface SecondStepRequired {
+  readonly kind: 'second-factor-required';
+  readonly ticket: string;
+  /** The gateway's sentence. */
+  readonly message: string;
+}
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
@@ -150,10 +156,13 @@ export interface ShellApi {
   readonly configuration: Readonly<Record<string, string>>;
   /** Only mf-auth calls signIn; lint forbids it elsewhere. */
   readonly auth: {
+    /** For a page that knows no second step: an account that has one is refused, with the gateway's sentence. */
     signIn(credentials: SignInCredentials): Promise<SignInResult>;
+    /** The same for a page that knows the second step. Since 1.7: older shells have none. */
+    signInBySteps?(credentials: SignInCredentials): Promise<SignInResult | SecondStepRequired>;
     /**
      * The second step of a login: `proof` as `POST auth/api/second-factor/login` takes it. A refused proof rejects as
-     * any call does. Since 1.7: a shell that answers `second-factor-required` has it.
+     * any call does. Since 1.7.
      */
     proveSecondFactor?(ticket: string, proof: object): Promise<void>;
     signOut(): Promise<void>;

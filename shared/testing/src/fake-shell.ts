@@ -3,6 +3,7 @@ import type {
   Session,
   ShellApi,
   SignInCredentials,
+  SecondStepRequired,
   SignInResult,
   Toast,
 } from '@registrar/contract/shell-api';
@@ -40,7 +41,9 @@ export interface FakeShellOptions {
   readonly tab?: Readonly<Record<string, unknown>>;
   /** Instead of a shell of before, which leaves it to the page to draw itself again. */
   readonly recovery?: ShellApi['recovery'];
-  readonly signIn?: (credentials: SignInCredentials) => SignInResult | Promise<SignInResult>;
+  readonly signIn?: (
+    credentials: SignInCredentials,
+  ) => SignInResult | SecondStepRequired | Promise<SignInResult | SecondStepRequired>;
 }
 
 export interface FakeShell {
@@ -152,6 +155,13 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     ...(options.recovery && { recovery: options.recovery }),
     auth: {
       async signIn(credentials) {
+        signIns.push(credentials);
+        const result = (await options.signIn?.(credentials)) ?? { kind: 'signed-in' as const };
+        return result.kind === 'second-factor-required'
+          ? { kind: 'rejected', serverMessage: result.message, captchaRequired: false }
+          : result;
+      },
+      async signInBySteps(credentials) {
         signIns.push(credentials);
         return (await options.signIn?.(credentials)) ?? { kind: 'signed-in' };
       },

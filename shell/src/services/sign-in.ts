@@ -1,4 +1,4 @@
-import type { ShellApi, SignInCredentials, SignInResult } from '@registrar/contract/shell-api';
+import type { ShellApi } from '@registrar/contract/shell-api';
 import type { LoginAnswer } from '@registrar/domain/calls/accounts';
 import { isGatewayFailure } from '@registrar/gateway-client/gateway-failure';
 import { tokensFrom } from '@registrar/gateway-client/session-tokens';
@@ -11,10 +11,7 @@ export interface SignInOptions {
   readonly toast: ToastService;
 }
 
-export interface SignIn {
-  readonly signIn: (credentials: SignInCredentials) => Promise<SignInResult>;
-  readonly proveSecondFactor: NonNullable<ShellApi['auth']['proveSecondFactor']>;
-}
+export type SignIn = Required<Omit<ShellApi['auth'], 'signOut'>>;
 
 /**
  * Login as the specification tells it (section 4): a session, a forced change of the password, a second step, or a
@@ -31,36 +28,44 @@ export function createSignIn({ gateway, session, toast }: SignInOptions): SignIn
     toast.show({ kind: 'success', serverMessage: login.message });
     session.write(tokens);
   };
+  const ask: SignIn['signInBySteps'] = async ({ username, password, captcha }) => {
+    let answer: unknown;
+    try {
+      answer = await gateway.request<unknown>({
+        path: '/auth/api/ocr-login',
+        method: 'POST',
+        body: { kind: 'form-data', value: { grant_type: 'password', username, password, captcha } },
+        // The form shows a refusal beside its fields; the toast of success comes once the session stands.
+        quiet: { successToast: true, failureToast: true },
+      });
+    } catch (error) {
+      if (!isGatewayFailure(error)) throw error;
+      const { retryAfterSeconds } = error.details;
+      return {
+        kind: 'rejected',
+        serverMessage: error.message,
+        captchaRequired: error.enableCaptcha === 'true',
+        code: error.code,
+        retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+      };
+    }
+    const login = await read(answer);
+    if (!login.isPasswordUpdated) {
+      const { access_token: ticket, mobileNumber, userId } = login;
+      return { kind: 'password-change-required', ticket, mobileNumber, userId };
+    }
+    if (login.refresh_token === undefined)
+      return { kind: 'second-factor-required', ticket: login.access_token, message: login.message };
+    begin(login);
+    return { kind: 'signed-in' };
+  };
   return {
-    async signIn({ username, password, captcha }) {
-      let answer: unknown;
-      try {
-        answer = await gateway.request<unknown>({
-          path: '/auth/api/ocr-login',
-          method: 'POST',
-          body: { kind: 'form-data', value: { grant_type: 'password', username, password, captcha } },
-          // The form shows a refusal beside its fields; the toast of success comes once the session stands.
-          quiet: { successToast: true, failureToast: true },
-        });
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        const { retryAfterSeconds } = error.details;
-        return {
-          kind: 'rejected',
-          serverMessage: error.message,
-          captchaRequired: error.enableCaptcha === 'true',
-          code: error.code,
-          retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
-        };
-      }
-      const login = await read(answer);
-      if (!login.isPasswordUpdated) {
-        const { access_token: ticket, mobileNumber, userId } = login;
-        return { kind: 'password-change-required', ticket, mobileNumber, userId };
-      }
-      if (login.refresh_token === undefined) return { kind: 'second-factor-required', ticket: login.access_token };
-      begin(login);
-      return { kind: 'signed-in' };
+    signInBySteps: ask,
+    async signIn(credentials) {
+      const result = await ask(credentials);
+      return result.kind === 'second-factor-required'
+        ? { kind: 'rejected', serverMessage: result.message, captchaRequired: false }
+        : result;
     },
     async proveSecondFactor(ticket, proof) {
       const answer = await gateway.request<unknown>({

@@ -14,7 +14,7 @@ async function atSecondStep(answers: FakeAnswers, language: 'ne' | 'en' = 'en') 
     role: null,
     language,
     gateway: { ...gatewayAnswers, 'POST /auth/api/second-factor/ways': WAYS, ...answers },
-    signIn: () => ({ kind: 'second-factor-required', ticket: 'ticket-2' }),
+    signIn: () => ({ kind: 'second-factor-required', ticket: 'ticket-2', message: 'Confirm your login.' }),
   });
   const { user, container } = rendered;
   await screen.findByRole('heading', { level: 1 });

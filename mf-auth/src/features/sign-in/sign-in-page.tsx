@@ -46,7 +46,8 @@ export function SignInPage() {
       return;
     }
     try {
-      const result = await auth.signIn({ ...credentials, captcha: solution });
+      const signInBySteps = auth.signInBySteps ?? auth.signIn;
+      const result = await signInBySteps({ ...credentials, captcha: solution });
       switch (result.kind) {
         case 'signed-in':
           arrive();

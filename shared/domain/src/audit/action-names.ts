@@ -41,7 +41,7 @@ export const auditActions = enumeration([
   ['OTHER_SESSIONS_ENDED', 'अन्य लगइन अन्त्य गरियो', 'Other sessions ended'],
   ['SECOND_FACTOR_ADDED', 'दुई चरणको लगइनको माध्यम थपियो', 'Way of two-step login added'],
   ['SECOND_FACTOR_REMOVED', 'दुई चरणको लगइनको माध्यम हटाइयो', 'Way of two-step login removed'],
-  ['SECOND_FACTOR_RESET', 'दुई चरणको लगइन रिसेट गरियो', 'Two-step login reset'],
+  ['SECOND_FACTOR_RESET', 'दुई चरणको लगइन हटाइयो', 'Two-step login reset'],
   ['RECOVERY_CODES_RENEWED', 'नयाँ रिकभरी कोड बनाइए', 'New recovery codes made'],
   ['PASSWORD_CHANGED', 'पासवर्ड बदलियो', 'Password changed'],
   ['PROFILE_UPDATED', 'प्रोफाइल बदलियो', 'Profile updated'],

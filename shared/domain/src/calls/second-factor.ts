@@ -9,7 +9,6 @@ const code = (value: ValidationCode): ValidationCode => value;
 
 /** What an account can be asked for beside its password. A recovery code stands for either, once. */
 export const secondFactorKinds = ['TOTP', 'PASSKEY'] as const;
-export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** Entries of one account. */
 export const SECOND_FACTORS_MAXIMUM = 10;
