@@ -7,7 +7,7 @@ import { sentence } from '../language';
 /** So much of what is sent after the last answer is let pass: more than any body of the portal. */
 const LARGEST_REST = 32 << 20;
 /** So long a sender may go on before it reads that answer. */
-const LINGER_MS = 2000;
+const LINGER_MS = 3000;
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -34,13 +34,20 @@ export function endLinesInSilence(server: Server): void {
   });
 }
 
+interface LineError extends Error {
+  readonly code?: string;
+  /** What the parser was reading. */
+  readonly rawPacket?: Buffer;
+}
+
 /** Answers what Node's parser refuses: for the server's event `clientError`. */
-export function answerOnLine(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function answerOnLine(error: LineError, socket: Duplex): void {
   if (leaving.has(socket)) return; // the parser is told of the line's end once more
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const last = asked.get(socket);
   const code = codeOf(error);
-  if (last === undefined || last.response.writableFinished) return lastAnswer(socket, code);
+  const isHead = error.rawPacket?.subarray(0, 5).toString() === 'HEAD ';
+  if (last === undefined || last.response.writableFinished) return lastAnswer(socket, code, isHead);
   const { request, response } = last;
   // what cannot be read is the body of this request, and nothing of its answer has been written
   if (!request.complete && !response.headersSent) return lastAnswer(socket, code);
@@ -60,7 +67,7 @@ function codeOf({ code }: { readonly code?: string }): RefusalCode {
 }
 
 /** In both languages: which one is asked for stands in what could not be read. */
-function lastAnswer(socket: Duplex, code: RefusalCode): void {
+function lastAnswer(socket: Duplex, code: RefusalCode, isHead = false): void {
   if (!socket.writable) return leave(socket);
   const { status, message: key } = refusals[code];
   const message = `${sentence(key, 'np')} / ${sentence(key, 'en')}`;
@@ -74,7 +81,7 @@ function lastAnswer(socket: Duplex, code: RefusalCode): void {
       'X-Content-Type-Options: nosniff',
       `Content-Length: ${Buffer.byteLength(body)}`,
       '',
-      body,
+      isHead ? '' : body, // the answer to HEAD has none, and the next answer would seem to begin with it
     ].join('\r\n'),
   );
   leave(socket);
