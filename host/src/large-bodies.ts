@@ -38,6 +38,8 @@ export function refuseLargeBodies(app: FastifyInstance): void {
       },
     });
     payload.on('error', (error) => counted.destroy(error));
+    // its reader leaves with the answer, and an error that nobody hears would end the process
+    counted.on('error', () => undefined);
     done(null, payload.pipe(counted));
   });
 }

@@ -72,6 +72,12 @@ test.each([
     400,
     'REQ-400',
   ],
+  [
+    'a body in broken pieces, of no kind that is taken, on its way to the gateway',
+    call('POST', '/gateway/x', 'Content-Type: /\r\nTransfer-Encoding: chunked\r\n') + `zz\r\n${MEGABYTES}`,
+    400,
+    'REQ-400',
+  ],
   ['a tunnel', call('CONNECT', 'registrar.example:443', '') + MEGABYTES, 405, 'REQ-405'],
 ])('%s is answered while more comes, and the line ends without a reset', async (_what, sent, status, code) => {
   const { statuses, said, error } = await heardOnLine(port, sent);
