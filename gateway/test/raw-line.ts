@@ -21,6 +21,7 @@ export function heardOnLine(port: number, sent: string): Promise<HeardOnLine> {
     let error: string | undefined;
     line.on('data', (chunk: Buffer) => chunks.push(chunk));
     line.on('error', (cause) => (error = 'code' in cause ? String(cause.code) : cause.message));
+    line.setTimeout(30_000, () => line.destroy(new Error('the line stays open')));
     line.on('end', () => line.end());
     line.on('close', () => resolve({ answers: answersIn(Buffer.concat(chunks)), error }));
     line.write(sent);

@@ -94,7 +94,7 @@ export const SLICES = [
   },
   {
     name: 'fuzz',
-    title: '5,000 fuzzed calls',
+    title: '10,000 fuzzed requests to gateway and host',
     jest: { project: 'gateway', files: ['gateway/test/fuzzed-calls.test.ts'] },
   },
   journeysOf('accounts', JOURNEYS.accounts),
