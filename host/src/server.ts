@@ -62,7 +62,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const watched = new WatchedRemotes(watchedRemotes);
 
   securityHeaders(app, configuration);
-  limitAddresses(app, { now, isProduction: configuration.mode === 'production' });
+  limitAddresses(app, { now, perMinute: configuration.pagesPerMinute });
   app.register(fastifyStatic, {
     root: configuration.shellFolder,
     prefix: '/shell/',
