@@ -80,6 +80,11 @@ export const SLICES = [
   },
   journeysOf('registration', JOURNEYS.registration),
   {
+    name: 'operations',
+    title: 'every command of docs/operations.md',
+    jest: { project: 'gateway', files: ['gateway/test/operations-commands.test.ts'] },
+  },
+  {
     name: 'nginx',
     title: 'behind nginx: limits, two minutes of silence, a rolling update',
     jest: {
