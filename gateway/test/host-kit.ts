@@ -80,9 +80,11 @@ export async function startHost(
       return z.number().parse((await answer)[0]);
     },
     async close() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -43,6 +43,21 @@ test('X22: one address is told to wait, in both languages; another, and the file
   }
 });
 
+test('the limit is the one that is configured', async () => {
+  const host = createHost({
+    configuration: testConfiguration(folder, { pagesPerMinute: 3 }),
+    now: () => new Date(time),
+    logger: false,
+  });
+  try {
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 5; asked++) statuses.push((await host.inject('/registry')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  } finally {
+    await host.close();
+  }
+});
+
 test('what a stranger has pins for is sent unpacked, what all get packed', async () => {
   const host = createHost({ configuration: testConfiguration(folder), now: () => new Date(time), logger: false });
   const encoding = async (url: string) =>

@@ -60,3 +60,13 @@ test('the origins of the bucket are origins, and nothing that could be read as a
       .bucketOrigins,
   ).toEqual(['http://127.0.0.1:9000']);
 });
+
+test('how many pages one address may ask for in a minute is said by the operator, within bounds', () => {
+  const perMinute = (change: Record<string, string>) => readConfiguration({ ...complete, ...change }).pagesPerMinute;
+  expect([perMinute({}), perMinute({ PAGES_PER_MINUTE: '' }), perMinute({ PAGES_PER_MINUTE: '6000' })]).toEqual([
+    1_200, 1_200, 6_000,
+  ]);
+  expect(perMinute({ REGISTRAR_MODE: 'embedded' })).toBe(120_000);
+  for (const wrong of ['0', '9', '-5', '1.5', 'many', '1e9', '100000000'])
+    expect(problemsOf({ PAGES_PER_MINUTE: wrong })).toEqual([expect.stringMatching(/^PAGES_PER_MINUTE must be/u)]);
+});

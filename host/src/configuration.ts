@@ -49,6 +49,8 @@ export interface HostConfiguration {
    * may be is the gateway's matter.
    */
   readonly socketsAtOnce: number;
+  /** Pages, registries and what tabs ask for by themselves, of one address. */
+  readonly pagesPerMinute: number;
   /** Whether the home says that missing first-stage company details are being updated. */
   readonly homeNotice: boolean;
 }
@@ -112,6 +114,7 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     map: readMap(environment, problems),
     branches: environment['BRANCHES'] !== 'off',
     socketsAtOnce: Number(environment['SOCKETS'] ?? '10000'),
+    pagesPerMinute: readPagesPerMinute(environment['PAGES_PER_MINUTE'], mode, problems),
     homeNotice: environment['HOME_NOTICE'] !== '0',
     bucketOrigins: readBucketOrigins(environment['BUCKET_ORIGINS'], mode, problems),
     formOrigins: (environment['FORM_ORIGINS'] ?? '')
@@ -170,6 +173,16 @@ function readBucketOrigins(
       problems.push(`BUCKET_ORIGINS must be https: ${origin}`);
   }
   return origins;
+}
+
+/** An office of hundreds has one address; in the embedded default all browser tests are at one machine. */
+const PAGES_PER_MINUTE = { production: 1_200, embedded: 120_000 } as const;
+
+function readPagesPerMinute(given: string | undefined, mode: HostConfiguration['mode'], problems: string[]): number {
+  if (given === undefined || given === '') return PAGES_PER_MINUTE[mode];
+  if (!/^[1-9]\d{1,6}$/u.test(given))
+    problems.push(`PAGES_PER_MINUTE must be a whole number from 10 to 9999999: ${given}`);
+  return Number(given);
 }
 
 function readPinKey(given: string | undefined, problems: string[]): string | undefined {

@@ -87,6 +87,7 @@ function handshake({ statusMessage, rawHeaders }: IncomingMessage): string {
 
 function end(socket: Duplex, status: number, words: string, retryAfter?: string): void {
   if (socket.destroyed || socket.writableEnded) return;
+  socket.resume(); // unread bytes would turn the end into a reset
   socket.end(
     [
       `HTTP/1.1 ${status} ${words}`,

@@ -8,8 +8,6 @@ import { failureEnvelope } from './failure';
  * each place.
  */
 export const LARGEST_BODY = 25 * 1024 * 1024;
-/** So long the sender may go on before it reads the answer. */
-const LINGER_MS = 1000;
 /** The gateway's own words for it. */
 const TOO_LARGE = {
   np: 'पठाएको विवरण वा फाइल तोकिएको सीमाभन्दा ठूलो भयो। सानो बनाएर फेरि पठाउनुहोस्।',
@@ -40,6 +38,8 @@ export function refuseLargeBodies(app: FastifyInstance): void {
       },
     });
     payload.on('error', (error) => counted.destroy(error));
+    // its reader leaves with the answer, and an error that nobody hears would end the process
+    counted.on('error', () => undefined);
     done(null, payload.pipe(counted));
   });
 }
@@ -49,17 +49,14 @@ export const wasTooLarge = (raw: object): boolean => cut.has(raw);
 
 interface Sender {
   readonly headers: IncomingHttpHeaders;
-  readonly raw: { destroy(): unknown };
 }
 interface Answer {
-  readonly raw: { once(event: 'finish', then: () => void): unknown };
   header(name: string, value: string): unknown;
   code(status: number): { send(body: object): unknown };
 }
 
-/** The answer goes out at once, and the line is closed soon after it, so that nobody goes on sending. */
-export function answerTooLarge({ headers, raw }: Sender, reply: Answer): void {
-  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), LINGER_MS).unref());
+/** The answer goes out at once, and the line is closed soon after it (line-ends.ts), so that nobody goes on sending. */
+export function answerTooLarge({ headers }: Sender, reply: Answer): void {
   reply.header('connection', 'close');
   reply.header('cache-control', 'no-store');
   reply

@@ -11,6 +11,7 @@ import { faultRoutes } from './fault-routes';
 import { accountOf, announceRegistryChange } from './gateway-access';
 import { gatewayProxy } from './gateway-proxy';
 import { gatewaySockets } from './gateway-sockets';
+import { answerOnLine, endLinesInSilence } from './line-ends';
 import { createHostMetrics, metricsRoute } from './host-metrics';
 import { pinRoutes } from './pin-routes';
 import { RegistryStore } from './registry-store';
@@ -39,9 +40,11 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length > 0 ? trusted : false,
     forceCloseConnections: true,
+    clientErrorHandler: answerOnLine,
     // A watched build names its chunks after all their modules.
     routerOptions: { maxParamLength: 400 },
   });
+  endLinesInSilence(app.server);
   removeUnfinished(configuration.portalFolder);
   const shell = new ShellProvisions(() => liveShellFolder(configuration, store.document));
   const store: RegistryStore = new RegistryStore(configuration.portalFolder, now, shell);
@@ -59,7 +62,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const watched = new WatchedRemotes(watchedRemotes);
 
   securityHeaders(app, configuration);
-  limitAddresses(app, { now, isProduction: configuration.mode === 'production' });
+  limitAddresses(app, { now, perMinute: configuration.pagesPerMinute });
   app.register(fastifyStatic, {
     root: configuration.shellFolder,
     prefix: '/shell/',

@@ -35,6 +35,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
     branches: true,
     map: {},
     socketsAtOnce: 100,
+    pagesPerMinute: 1_200,
     formOrigins: [],
     bucketOrigins: [],
     ...change,

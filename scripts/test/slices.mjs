@@ -80,6 +80,11 @@ export const SLICES = [
   },
   journeysOf('registration', JOURNEYS.registration),
   {
+    name: 'operations',
+    title: 'every command of docs/operations.md',
+    jest: { project: 'gateway', files: ['gateway/test/operations-commands.test.ts'] },
+  },
+  {
     name: 'nginx',
     title: 'behind nginx: limits, two minutes of silence, a rolling update',
     jest: {
@@ -94,7 +99,7 @@ export const SLICES = [
   },
   {
     name: 'fuzz',
-    title: '5,000 fuzzed calls',
+    title: '10,000 fuzzed requests to gateway and host',
     jest: { project: 'gateway', files: ['gateway/test/fuzzed-calls.test.ts'] },
   },
   journeysOf('accounts', JOURNEYS.accounts),

@@ -2,6 +2,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
+import type { Platform } from '../../platform/platform';
 import { isOldPassword, keepOldPassword } from '../old-password';
 import type { RefusedLine } from './import-outcome';
 import { importOldSystem, type ImportSummary } from './import-old-system';
@@ -16,6 +17,7 @@ afterAll(() => gateway.close());
 const HEAD =
   'kind,old_id,username,password_hash,name_english,name_nepali,email,mobile_number,office,registration_number,company_type,owner,district,registered_on,registered_on_bs,authorized_capital';
 const HASH = `sha256$salt$${createHash('sha256').update('saltPurano@2070').digest('hex')}`;
+const PBKDF2 = `pbkdf2_sha256$1000$salt$${pbkdf2Sync('Purano@2070', 'salt', 1000, 32, 'sha256').toString('base64')}`;
 const user = (id: string, { username = id.toLowerCase(), hash = HASH, email = '', office = 'TEST' } = {}) =>
   `user,${id},${username},${hash},Hari Old,हरि पुराना,${email},,${office},,,,,,,`;
 const company = (
@@ -32,9 +34,11 @@ const company = (
   } = {},
 ) => `company,${id},,,${english},पुरानो कम्पनी,,,TEST,${number},${type},${owner},${district},${day},${bs},${capital}`;
 
-async function load(...lines: string[]): Promise<ImportSummary & { report: RefusedLine[] }> {
+async function load(...given: (string | Platform)[]): Promise<ImportSummary & { report: RefusedLine[] }> {
   const report: RefusedLine[] = [];
-  const summary = await importOldSystem(gateway.platform, {
+  const [platform = gateway.platform] = given.filter((one) => typeof one !== 'string');
+  const lines = given.filter((one) => typeof one === 'string');
+  const summary = await importOldSystem(platform, {
     open: () => Readable.from([lines.join('\n')]),
     onRefused: (line) => report.push(line),
   });
@@ -69,6 +73,25 @@ test('a file loaded twice changes nothing the second time; a mended line is brou
     .where('old_id', '=', 'A-U1')
     .executeTakeFirstOrThrow();
   expect(mended.email).toBe('mended@old.example');
+});
+
+test('T20: what was sealed with another pepper is sealed anew by the same file, and counted as changed', async () => {
+  const file = [HEAD, user('P-U1'), user('P-U2', { hash: PBKDF2 })];
+  const invented = { ...gateway.platform.config.secrets, otpPepper: 'a pepper that a forgotten mode has invented' };
+  const forgotten = { ...gateway.platform, config: { ...gateway.platform.config, secrets: invented } };
+  expect(await load(forgotten, ...file)).toMatchObject({ users: { added: 2 }, refused: 0 });
+  const isRight = async (): Promise<boolean> => {
+    const { password_hash: hash, iterations } = await gateway.platform.database.db
+      .selectFrom('old_system_user')
+      .select(['password_hash', 'iterations'])
+      .where('old_id', '=', 'P-U1')
+      .executeTakeFirstOrThrow();
+    return isOldPassword(gateway.platform.config.secrets.otpPepper, { hash, iterations }, 'Purano@2070', 0);
+  };
+  expect(await isRight()).toBe(false);
+  expect(await load(gateway.platform, ...file)).toMatchObject({ users: { changed: 1, unchanged: 1 } });
+  expect(await isRight()).toBe(true);
+  expect(await load(gateway.platform, ...file)).toMatchObject({ users: { changed: 0, unchanged: 2 } });
 });
 
 test('each refused line is told with its number and why; the others are taken in', async () => {

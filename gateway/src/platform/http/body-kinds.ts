@@ -31,10 +31,12 @@ export async function acceptBodyKinds(app: FastifyInstance): Promise<void> {
         refuse('FILE-415');
       }
       if (part.fieldnameTruncated || part.valueTruncated) refuse('REQ-413');
+      const name: unknown = part.fieldname; // the plug-in promises one, and hands on what has none
+      if (typeof name !== 'string') return refuse('REQ-400');
       const value = String(part.value);
-      size += part.fieldname.length + Buffer.byteLength(value);
+      size += name.length + Buffer.byteLength(value);
       if (size > BODY_LIMIT) refuse('REQ-413'); // the plug-in counts fields and the size of each, not of all
-      fields.push([part.fieldname, value]);
+      fields.push([name, value]);
     }
     request.body = nestFields(fields);
   });

@@ -32,6 +32,7 @@ import { readFields, refuseDangerousNames } from './form-fields';
 import { BY_SESSION, describeGateway } from './openapi/describe-gateway';
 import { readYourWrites } from './read-your-writes';
 import { observeRequests } from './request-log';
+import { answerOnLine, endLinesInSilence } from './line-ends';
 import { isStorable } from './storable-text';
 import { leaveNothingUnread } from './unread-body';
 
@@ -66,6 +67,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     routerOptions: { querystringParser: readFields, maxParamLength: 200 },
     // what reaches it on an open line while it closes is answered: whoever asked cannot know
     return503OnClosing: false,
+    clientErrorHandler: answerOnLine,
     // an address that cannot be decoded is refused before any route, hook or error handler is chosen
     frameworkErrors: (error, request, reply) => {
       void sendFailure(
@@ -85,6 +87,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   });
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
+  endLinesInSilence(app.server);
   answerFailures(app);
   leaveNothingUnread(app);
   observeRequests(app, platform);

@@ -93,6 +93,13 @@ test('a multipart form is no larger than any other body', async () => {
   expect((await gateway.call('POST', 'auth/api/ocr-login', { headers: credentials(), body: form })).status).toBe(413);
 });
 
+test('a part of a form that has no name is malformed', async () => {
+  const form = '--x\r\nContent-Disposition: form-data; na\r\n\r\nAPPROVED\r\n--x--\r\n';
+  const headers = { ...credentials(), 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await fetch(new URL('auth/api/ocr-login', gateway.url), { method: 'POST', headers, body: form });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'REQ-400' })]);
+});
+
 test('what cannot be served is refused in the envelope, in the asked language', async () => {
   const json = { 'content-type': 'application/json' };
   const trial = async (path: string, init: RequestInit): Promise<unknown> => {

@@ -5,8 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const LARGEST_REST = 8 << 20;
 /** So long an answer waits for the rest of what it refuses. */
 export const LONGEST_REST_MS = 2000;
-/** So long a sender who is cut off may go on before it reads the answer. */
-const LINGER_MS = 1000;
 
 /**
  * Whoever refuses a body in the midst of it leaves the rest on the line, and the next call on that line, often somebody
@@ -21,13 +19,9 @@ export function leaveNothingUnread(app: FastifyInstance): void {
   });
 }
 
-/** The answer goes out at once and the line is closed soon after it. */
+/** The answer goes out at once and the line is closed soon after it (line-ends.ts). */
 export function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
-  const { socket } = raw;
-  // closed for writing only: a line that is cut while its other end still sends takes the answer along
-  socket.destroySoon = () => void socket.end();
-  reply.raw.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
   letPass(raw);
 }
 
