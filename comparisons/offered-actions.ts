@@ -99,6 +99,7 @@ function situationOf(
     now: NOW,
     today: TODAY,
     isOwner: own,
+    ground: null,
     isApplicant: own,
     isParentRepresentative: side === 'PARENT',
     parentCompanyStands: true,

@@ -170,6 +170,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/company/{companyId}/representative/{accountId}/restore': companyTry({ remark }),
   'POST /external/api/company/{companyId}/invitation/{invitationId}/resend': companyTry({}),
   'POST /external/api/company/{companyId}/invitation/{invitationId}/withdraw': companyTry({}),
+  'GET /external/api/company/{companyId}/access-log': companyTry(),
   'GET /external/api/company/{companyId}/mandate': companyTry(),
   'POST /external/api/company/{companyId}/mandate': companyTry({ email: 'a@b.example', processes: null, until: null }),
   'POST /external/api/company/{companyId}/mandate/{mandateId}/{step}': companyTry({ remark }),

@@ -54,6 +54,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/full-record': 'signed-in',
   'GET /external/api/company/{id}/entry': 'signed-in',
   'POST /external/api/company/{id}/record/extract': 'signed-in',
+  'GET /external/api/company/{companyId}/access-log': 'REPRESENT',
   'GET /external/api/company/{companyId}/standing': 'signed-in',
   'GET /external/api/company/{companyId}/conversion': 'signed-in',
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing

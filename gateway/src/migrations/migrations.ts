@@ -83,6 +83,7 @@ import { samplesOfAutomaticApproval } from './0173-samples-of-automatic-approval
 import { uploadsAreTakenOnce } from './0174-uploads-are-taken-once';
 import { headsOfUnknownSigners } from './0175-heads-of-unknown-signers';
 import { removalsAreToldFirst } from './0176-removals-are-told-first';
+import { accessLog } from './0180-access-log';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -173,4 +174,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0174-uploads-are-taken-once': uploadsAreTakenOnce,
   '0175-heads-of-unknown-signers': headsOfUnknownSigners,
   '0176-removals-are-told-first': removalsAreToldFirst,
+  '0180-access-log': accessLog,
 };
