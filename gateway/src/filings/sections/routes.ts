@@ -146,8 +146,12 @@ export const sectionRoutes: RouteModule = (app, platform) => {
       const { check } = request.body;
       await enforceLimit(db, clock.now(), importLimit, actor.accountId);
       const report = await inTurnOfAccount(actor.accountId, async () => {
-        const rows = await readRows(db, actor, place, { rows: request.body.rows, now: clock.now(), language });
-        if (check) return checkItems(db, actor, place, { rows, now: clock.now(), language });
+        const { rows, opened } = await readRows(db, actor, place, {
+          rows: request.body.rows,
+          now: clock.now(),
+          language,
+        });
+        if (check) return checkItems(actor, { opened, rows, now: clock.now(), language });
         return runUnitOfWork((unit) =>
           onceFor(
             unit,
