@@ -90,8 +90,9 @@ export function checkItems(
 }
 
 /**
- * Many entries at once. The list is read again, held: meanwhile it may have changed, and so may who may write it. A row that cannot be kept is refused by itself and says why; every other one is kept whole,
- * also where it still wants something. All rows are written with one statement.
+ * Many entries at once. The list is read again, held: meanwhile it may have changed, and so may who may write it. A row
+ * that cannot be kept is refused by itself and says why; every other one is kept whole, also where it still wants
+ * something. All rows are written with one statement.
  */
 export async function importItems(
   unit: UnitOfWork,

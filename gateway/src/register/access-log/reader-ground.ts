@@ -14,8 +14,8 @@ interface OfficeOfCompany {
 }
 
 /**
- * The private side of a company is for who speaks for it today, for who acts for it, for the officers of its office, and
- * for who may read everything; null: the company is nothing of theirs.
+ * The private side of a company is for who speaks for it today, for who acts for it, for the officers of its office,
+ * and for who may read everything; null: the company is nothing of theirs.
  */
 export async function readerGround(
   db: Kysely<DB>,

@@ -62,7 +62,7 @@ export function AccessLogPage() {
             value={part ?? ALL}
             onChange={(chosen) => write({ part: accessParts.keys.find((key) => key === chosen) })}
             aria-label={t('accessLog.part')}
-            style={{ minWidth: 240 }}
+            style={{ minWidth: 260 }}
             options={[
               { value: ALL, label: t('accessLog.everyPart') },
               ...accessParts.keys.map((value) => ({ value, label: accessParts.name(value)[language] })),
