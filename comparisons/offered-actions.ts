@@ -100,6 +100,7 @@ function situationOf(
     now: NOW,
     today: TODAY,
     isOwner: own,
+    ground: null,
     isApplicant: own,
     isParentRepresentative: side === 'PARENT',
     parentCompanyStands: true,

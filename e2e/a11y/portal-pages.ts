@@ -354,6 +354,11 @@ const listedPages: readonly PortalPage[] = [
       ({ lateCompany }) => `/post-amendment/company/${lateCompany}?part=${part}`,
     ),
   ),
+  at(
+    '/post-amendment/company/:companyId/access-log',
+    'lateRepresentative',
+    ({ lateCompany }) => `/post-amendment/company/${lateCompany}/access-log`,
+  ),
   at('/post-amendment/company/:companyId', 'operator', ({ lateCompany }) => `/post-amendment/company/${lateCompany}`),
   at('/post-amendment/add-new', 'representative'),
   at('/post-amendment/add-new', 'lateRepresentative'),

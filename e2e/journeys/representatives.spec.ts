@@ -1,3 +1,4 @@
+import { accessGrounds, accessParts } from '@registrar/domain/calls/access-log';
 import { toLatinDigits } from '@registrar/domain/digits';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { RepresentedCompany } from '@registrar/domain/calls/representatives';
@@ -188,6 +189,25 @@ test(
     await company.acceptMandate(name);
     const draft = await hari.post<ApplicationDetail>('/external/api/application', opened);
     expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(200);
+
+    await test.step('the representative sees in the access log what the intermediary has read, in Nepali', async () => {
+      expect((await hari.raw('GET', `/external/api/company/${id}/shareholder`)).status).toBe(200);
+      const ownContext = await browser.newContext();
+      const own = await ownContext.newPage();
+      const t = texts('mf-post-amendment', 'ne');
+      await speak(own, 'ne');
+      await signIn(own, demo.representative);
+      await own.goto(`/post-amendment/company/${id}`);
+      await own.getByRole('link', { name: t('accessLog.toLog') }).click();
+      await expect(own.getByRole('heading', { level: 1, name: t('accessLog.title') })).toBeVisible();
+      const byIntermediary = own
+        .getByRole('row')
+        .filter({ hasText: 'हरि बहादुर थापा' })
+        .filter({ hasText: accessGrounds.name('AUTHORISATION').ne });
+      for (const part of ['SHAREHOLDERS', 'FILING'] as const)
+        await expect(byIntermediary.filter({ hasText: accessParts.name(part).ne }).first()).toBeVisible();
+      await ownContext.close();
+    });
 
     await company.endMandate(name, 'The work is done');
     expect((await hari.raw('GET', `/external/api/application/${draft.id}`)).status).toBe(404);

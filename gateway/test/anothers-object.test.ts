@@ -15,7 +15,7 @@ import {
   type Caller,
   type TestName,
 } from './filings-kit';
-import { startTestGateway, type TestGateway } from './harness';
+import { PASSWORD, startTestGateway, type TestGateway } from './harness';
 import { addMismatch, addReceipt, addRefund, addRefundRequest, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
@@ -27,6 +27,7 @@ import { propose, proposalsOf } from './word-list-kit';
 type Owned =
   | 'paper'
   | 'session'
+  | 'secondFactor'
   | 'notification'
   | 'company'
   | 'accountId'
@@ -102,6 +103,11 @@ const companyTry = (body?: object): Try => ({
  */
 const TRIES: Readonly<Record<string, Try>> = {
   'DELETE /auth/api/user/session/{id}': { by: 'applicant', with: { id: 'session' } },
+  'POST /auth/api/user/second-factor/{id}/remove': {
+    by: 'applicant',
+    with: { id: 'secondFactor' },
+    body: { password: PASSWORD },
+  },
   'PATCH /messaging/api/notification/mark-read/{id}': { by: 'applicant', with: { id: 'notification' } },
   'POST /external/api/company/{id}/logo': { by: 'representative', with: { id: 'company' }, body: logoForm() },
   'PUT /auth/api/user-migration/details/company/{id}/{item}': {
@@ -170,6 +176,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/company/{companyId}/representative/{accountId}/restore': companyTry({ remark }),
   'POST /external/api/company/{companyId}/invitation/{invitationId}/resend': companyTry({}),
   'POST /external/api/company/{companyId}/invitation/{invitationId}/withdraw': companyTry({}),
+  'GET /external/api/company/{companyId}/access-log': companyTry(),
   'GET /external/api/company/{companyId}/mandate': companyTry(),
   'POST /external/api/company/{companyId}/mandate': companyTry({ email: 'a@b.example', processes: null, until: null }),
   'POST /external/api/company/{companyId}/mandate/{mandateId}/{step}': companyTry({ remark }),
@@ -545,6 +552,9 @@ test('afterwards everything is as it was', async () => {
     leaves: [{ id: objectOf('leave') }],
   });
   expect(
+    await db.selectFrom('second_factor').select('id').where('id', '=', objectOf('secondFactor')).execute(),
+  ).toEqual([{ id: objectOf('secondFactor') }]);
+  expect(
     (await db.selectFrom('session').select('ended_at').where('id', '=', objectOf('session')).executeTakeFirstOrThrow())
       .ended_at,
   ).toBeNull();
@@ -623,7 +633,22 @@ async function prepareObjects(): Promise<void> {
     .select('id')
     .where('account_id', '=', ram.userId)
     .executeTakeFirstOrThrow();
+  const secondFactor = await db
+    .insertInto('second_factor')
+    .values({
+      id: gateway.platform.newId(gateway.platform.clock.now()),
+      account_id: ram.userId,
+      kind: 'PASSKEY',
+      name: 'This device',
+      created_at: gateway.platform.clock.now(),
+      confirmed_at: gateway.platform.clock.now(),
+      credential_id: 'another',
+      public_key: 'another',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   objects
+    .set('secondFactor', secondFactor.id)
     .set('company', company)
     .set('accountId', colleague.id)
     .set('application', application)

@@ -21,6 +21,10 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/post-amendment/company/:companyId/access-log',
+    lazy: async () => ({ Component: (await import('./features/access-log/access-log-page')).AccessLogPage }),
+  },
+  {
     path: '/post-amendment/add-new',
     lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }),
   },

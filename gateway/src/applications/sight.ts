@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
-import { mayFileFor, speaksFor } from '../register/representation';
+import { groundFor, speaksFor, type Ground } from '../register/representation';
 import { findApplication, type Application } from './application';
 
 /** An application, who looks at it, and how the two are related. */
@@ -17,6 +17,8 @@ export interface Sight {
   readonly today: string;
   /** It is the person's own filing, or that of a company they may file for. */
   readonly isOwner: boolean;
+  /** On what it is theirs as a filing of a company; null: it is not, or it has no company. */
+  readonly ground: Ground | null;
   readonly isParentRepresentative: boolean;
 }
 
@@ -28,12 +30,14 @@ export async function readSight(
 ): Promise<Sight> {
   const { row } = application;
   const today = dayInNepal(now);
+  const ground = actor === null ? null : await groundOfFiling(db, application, actor.accountId, today);
   return {
     application,
     actor,
     now,
     today,
-    isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, today)),
+    isOwner: ground !== null || (actor !== null && row.company_id === null && row.applicant_id === actor.accountId),
+    ground,
     isParentRepresentative:
       actor !== null &&
       row.parent_company_id !== null &&
@@ -87,7 +91,15 @@ export function asRole(role: string): Role {
 }
 
 /** An application of a company is its people's, as long as they are: whoever opened it and left has no part in it. */
-async function ownsApplication(db: Kysely<DB>, { row }: Application, accountId: string, day: string): Promise<boolean> {
-  if (row.company_id === null) return row.applicant_id === accountId;
-  return mayFileFor(db, accountId, row.company_id, row.process_name, day);
+async function groundOfFiling(
+  db: Kysely<DB>,
+  { row }: Application,
+  accountId: string,
+  day: string,
+): Promise<Ground | null> {
+  if (row.company_id === null) return null;
+  const ground = await groundFor(db, accountId, row.company_id, day);
+  if (ground === null || ground === 'REPRESENTATIVE') return ground;
+  const mandates = ground.filter(({ processes }) => processes === null || processes.includes(row.process_name));
+  return mandates.length === 0 ? null : mandates;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
 import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
-import { FILING_ROLES, isStaff, may } from '@registrar/domain/permissions';
+import { FILING_ROLES } from '@registrar/domain/permissions';
 import {
   blockersOf,
   companyProcesses,
@@ -16,8 +16,9 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import type { NoteReadings } from '../register/access-log/note-access';
+import { authorityOfReader, readerGround, type ReaderGround } from '../register/access-log/reader-ground';
 import { privatePartsOf } from '../register/record/private-parts';
-import { authorityFor } from '../register/representation';
 import type { ApplicationRow } from '../applications/application';
 import { callLink } from './explanation-calls/call-link';
 import { reportsLink } from './gate/ways-out';
@@ -162,18 +163,22 @@ type Authority = 'ALL' | readonly string[];
 
 /** What somebody may file for a company; for whoever may neither file nor read it, the company is not there. */
 export async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
-  if (isStaff(actor.role)) {
-    if (!may(actor.role, 'READ_EVERYTHING') && !(may(actor.role, 'VIEW_DESK') && actor.officeId === company.officeId))
-      refuse('REQ-404');
-    return 'ALL';
-  }
-  return (await authorityFor(db, actor.accountId, company.id, company.today)) ?? refuse('REQ-404');
+  return authorityOfReader(await groundOver(db, actor, company));
 }
 
-/** The same for the yearly reports of a company, which only some mandates need. */
-export async function authorityOverReports(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<void> {
-  if (!privatePartsOf(await authorityOver(db, actor, company)).reports)
-    refuse('PERM-403', { message: 'mandate.notForThis' });
+const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
+  (await readerGround(db, actor, company, company.today)) ?? refuse('REQ-404');
+
+/** The same for the yearly reports of a company, which only some mandates need; who reads them is noted. */
+export async function openReports(
+  db: Kysely<DB>,
+  actor: Actor,
+  company: CompanyFacts,
+  note: NoteReadings,
+): Promise<void> {
+  const ground = await groundOver(db, actor, company);
+  if (!privatePartsOf(authorityOfReader(ground)).reports) refuse('PERM-403', { message: 'mandate.notForThis' });
+  await note(actor, { companyId: company.id, part: 'ANNUAL_REPORTS', ground });
 }
 
 function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {

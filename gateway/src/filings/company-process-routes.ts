@@ -11,12 +11,18 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
+import { notesReadings } from '../register/access-log/note-access';
 import { listConversions, listProcesses } from './allowed-processes';
 import { readCompanyStanding } from './gate/company-standing';
 import { readProcessCost } from './process-cost';
 
 /** How a company stands, what it may file now, and why not the rest. */
-export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const companyProcessRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const note = notesReadings(platform);
   const params = z.object({ companyId: idSchema });
   app.get(`${BASE}/external/api/company/:companyId/standing`, {
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
@@ -30,9 +36,11 @@ export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock
     handler: async (request) =>
       ok(
         request,
-        await runUnitOfWork((unit) =>
-          readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))),
-        ),
+        await readCompanyStanding(db, actorOf(request), request.params.companyId, {
+          now: clock.now(),
+          language: domainLanguage(askedLanguage(request)),
+          note,
+        }),
       ),
   });
   app.get(`${BASE}/external/api/company/:companyId/process/:process/cost`, {

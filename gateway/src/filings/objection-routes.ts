@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
 import { answers, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { notesReadings } from '../register/access-log/note-access';
 import { listObjections, object, viewObjection } from './objections';
 
 const OBJECTION = `${BASE}/external/api/representative-objection/:reference`;
@@ -15,7 +16,13 @@ const params = z.object({ reference: z.string().min(1).max(200) });
 const tags = ['representatives'];
 
 /** Those who are told before the representatives of a company change, and what they say to it. */
-export const objectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const objectionRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(OBJECTION, {
     config: { access: 'public', limit: { name: 'objection-look', hits: 60, seconds: 10 * 60 } },
     schema: {
@@ -52,6 +59,7 @@ export const objectionRoutes: RouteModule = (app, { database: { db }, clock, run
       params: z.object({ id: idSchema }),
       response: answers(objectionListSchema),
     },
-    handler: async (request) => ok(request, await listObjections(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await listObjections(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 };

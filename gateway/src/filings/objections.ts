@@ -14,6 +14,8 @@ import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { objectionsUntil } from './gate/objection-time';
+import { readingOf } from '../applications/filing-reading';
+import type { Noted } from '../register/access-log/note-access';
 import { seeApplication } from './writable';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -103,9 +105,9 @@ export async function listObjections(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<ObjectionList> {
-  await seeApplication(db, actor, applicationId, now);
+  await note(actor, ...readingOf(await seeApplication(db, actor, applicationId, now)));
   const rows = await db
     .selectFrom('representative_notice as notice')
     .innerJoin('application', 'application.id', 'notice.application_id')

@@ -198,6 +198,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
           },
     now: NOW,
     today: '2026-11-22',
+    ground: null,
     isOwner: FILING_ROLES.some((filing) => filing === role),
     isApplicant: FILING_ROLES.some((filing) => filing === role),
     isParentRepresentative: isParent,

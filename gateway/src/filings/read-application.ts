@@ -35,11 +35,15 @@ import { companyTypeIdOf, describeCompanyType } from '../lookups/seed/company-ty
 import type { Situation } from './situation';
 import { describeSummary } from '../applications/summary';
 import { isOnlyParent } from '../applications/sight';
+import { readingOf } from '../applications/filing-reading';
+import type { NoteReadings } from '../register/access-log/note-access';
 import { seeApplication } from './writable';
 
 export interface ReadContext {
   readonly now: Date;
   readonly language: Language;
+  /** Where it is read and not answered to who has changed it. */
+  readonly note?: NoteReadings;
 }
 
 /** The whole application for someone who may see it; for anybody else it is not there. */
@@ -47,9 +51,10 @@ export async function readApplication(
   db: Kysely<DB>,
   actor: Actor,
   id: string,
-  { now, language }: ReadContext,
+  { now, language, note }: ReadContext,
 ): Promise<ApplicationDetail> {
   const situation = await seeApplication(db, actor, id, now);
+  await note?.(actor, ...readingOf(situation));
   const { application } = situation;
   const { reservation: reserved } = application.records;
   const row = await readDetailRow(db, application, now);

@@ -32,6 +32,7 @@ import { readEnteredBy } from './entered-by';
 import { letNamePass } from './let-name-pass';
 import { listApplications } from './list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
+import { notesReadings } from '../register/access-log/note-access';
 import { readApplication } from './read-application';
 import { seeApplication } from './writable';
 
@@ -45,6 +46,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
     clock,
     runUnitOfWork,
   } = platform;
+  const note = notesReadings(platform);
 
   app.post(APPLICATIONS, {
     config: { access: { permission: 'OPEN_DRAFT' } },
@@ -100,7 +102,8 @@ export const filingRoutes: RouteModule = (app, platform) => {
       params: byId,
       response: answers(enteredSchema),
     },
-    handler: async (request) => ok(request, await readEnteredBy(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await readEnteredBy(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 
   app.get(`${APPLICATIONS}/:id/begun`, {
@@ -113,7 +116,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
       response: answers(begunSchema),
     },
     handler: async (request) =>
-      ok(request, await readBegunAnswers(db, actorOf(request), request.params.id, clock.now())),
+      ok(request, await readBegunAnswers(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 
   app.get(`${APPLICATIONS}/:id/process`, {
@@ -144,7 +147,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const language = domainLanguage(askedLanguage(request));
       return ok(
         request,
-        await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language }),
+        await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language, note }),
       );
     },
   });

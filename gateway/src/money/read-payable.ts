@@ -4,10 +4,12 @@ import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { person } from '../applications/summary';
 import { reservationStateOf, type ReservationState } from '../applications/reservation-state';
+import { readingOf } from '../applications/filing-reading';
 import { isOnlyParent, seeFiling, type Sight } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import type { Noted } from '../register/access-log/note-access';
 import { readClosed, readFirstDay } from './payable-invoice';
 import { paymentStateOf, type InvoiceRow, type PaymentState } from './payment-state';
 import { proposeLines } from './propose-lines';
@@ -18,9 +20,15 @@ import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers'
  * What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to
  * pay.
  */
-export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Payable> {
+export async function readPayable(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  { now, note }: Pick<Noted, 'now'> & Partial<Noted>,
+): Promise<Payable> {
   const sight = await seeFiling(db, actor, applicationId, now);
   if (isOnlyParent(sight)) refuse('REQ-404');
+  await note?.(actor, ...readingOf(sight));
   const {
     application: { row: filing, definition },
   } = sight;

@@ -6,6 +6,7 @@ import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { counterSign } from './counter-sign';
+import { notesReadings } from '../register/access-log/note-access';
 import { readPayable } from './read-payable';
 
 const PAYABLE = `${BASE}/external/api/application/:id/payable`;
@@ -22,6 +23,7 @@ export const payableRoutes: RouteModule = (app, platform) => {
     clock,
     runUnitOfWork,
   } = platform;
+  const note = notesReadings(platform);
 
   app.get(PAYABLE, {
     config: { access: 'signed-in' },
@@ -32,7 +34,8 @@ export const payableRoutes: RouteModule = (app, platform) => {
       params: byId,
       response: answers(payableSchema),
     },
-    handler: async (request) => ok(request, await readPayable(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await readPayable(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 
   app.post(`${PAYABLE}/counter-sign`, {
@@ -60,7 +63,7 @@ export const payableRoutes: RouteModule = (app, platform) => {
           },
           async () => {
             await counterSign(unit, actor, id, request.body);
-            return readPayable(unit.tx, actor, id, unit.now);
+            return readPayable(unit.tx, actor, id, { now: unit.now });
           },
         ),
       );

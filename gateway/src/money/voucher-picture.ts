@@ -7,6 +7,8 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
+import { notesReadings } from '../register/access-log/note-access';
+import { notePayment } from './note-payments';
 import { isPayers } from './card/payers';
 
 interface Pictured {
@@ -17,20 +19,37 @@ interface Pictured {
 
 /** The picture of a voucher. That somebody of the office has looked is written down. */
 export async function readVoucherPicture(
-  { database: { db }, storage, clock, runUnitOfWork }: Platform,
+  platform: Platform,
   actor: Actor,
   voucherId: string,
 ): Promise<DocumentContent> {
+  const {
+    database: { db },
+    storage,
+    clock,
+    runUnitOfWork,
+  } = platform;
   const row = await db
     .selectFrom('payment_voucher')
     .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
     .selectAll('payment_voucher')
-    .select(['invoice.office_id', 'invoice.application_id'])
+    .select((of) => [
+      'invoice.office_id',
+      'invoice.application_id',
+      of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'),
+    ])
     .where('payment_voucher.id', '=', voucherId)
     .executeTakeFirst();
   if (!row) refuse('REQ-404');
   await requireSight(db, actor, row, clock.now());
   if (!(await storage.stat(row.sha256))) refuse('REQ-404');
+  await notePayment(
+    db,
+    actor,
+    { now: clock.now(), note: notesReadings(platform) },
+    { companyId: row.company_id, officeId: row.office_id },
+  );
   if (isStaff(actor.role)) {
     await runUnitOfWork(async (unit) =>
       unit.audit({

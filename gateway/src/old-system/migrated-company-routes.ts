@@ -6,6 +6,8 @@ import {
 import { idSchema } from '@registrar/domain/envelope';
 import { FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
+import { readingOf } from '../applications/filing-reading';
+import { notesReadings } from '../register/access-log/note-access';
 import { requireWritable, seeApplication } from '../filings/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
@@ -17,7 +19,12 @@ import { readOldFocalPersons } from './old-focal-persons';
 const tags = ['old system'];
 
 /** Companies that were moved and are not verified yet. */
-export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, clock }) => {
+export const migratedCompanyRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(`${BASE}/external/api/migrated-company`, {
     config: { access: 'signed-in' },
     schema: {
@@ -40,9 +47,12 @@ export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, cloc
       response: answers(migratedCompanyDetailsSchema),
     },
     handler: async (request) => {
-      const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
+      const actor = actorOf(request);
+      const situation = await seeApplication(db, actor, request.params.id, clock.now());
+      const { application } = situation;
       if (application.definition.process !== 'MIGRATION_NAME_RESERVATION' || application.row.company_id === null)
         refuse('REQ-404');
+      await note(actor, ...readingOf(situation));
       return ok(request, (await readCompanyOfFiling(db, application.row.company_id)) ?? refuse('REQ-404'));
     },
   });

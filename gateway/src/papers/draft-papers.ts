@@ -4,6 +4,8 @@ import { clauseGroupOf, composeClauses, libraryOf, type FoundingPaper } from '@r
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../applications/application';
+import { readingOf } from '../applications/filing-reading';
+import type { Noted } from '../register/access-log/note-access';
 import { seeFiling } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
@@ -25,9 +27,11 @@ export async function readFilingPapers(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<FilingPapers> {
-  const { application } = await seeFiling(db, actor, applicationId, now);
+  const sight = await seeFiling(db, actor, applicationId, now);
+  await note(actor, ...readingOf(sight));
+  const { application } = sight;
   if (application.row.process_name !== PROCESS) return { modelArticles: { offered: false, taken: false }, papers: [] };
   const founding = await readFounding(db, frameOf(application), filedAs(application));
   const { companyType, generation } = founding;
@@ -67,9 +71,9 @@ export async function draftPaper(
   applicationId: string,
   kind: DraftPaperKind,
   language: Language,
-  now: Date,
+  noted: Noted,
 ): Promise<Buffer> {
-  const { founding, status, today } = await read(parts.db, actor, applicationId, now);
+  const { founding, status, today } = await read(parts.db, actor, applicationId, noted);
   if (
     kind !== 'APPLICATION_LETTER' &&
     (clauseGroupOf(founding.companyType) === undefined || (kind === 'ARTICLES' && founding.generation.modelArticles))
@@ -80,7 +84,7 @@ export async function draftPaper(
       ? applicationLetter(founding, language, today)
       : associationPaper(founding, SOURCES[kind], language);
   try {
-    const { bytes } = await typesetDraft(parts.pdf, paper, language, { final: status !== 'DRAFT', madeAt: now });
+    const { bytes } = await typesetDraft(parts.pdf, paper, language, { final: status !== 'DRAFT', madeAt: noted.now });
     return bytes;
   } catch (error) {
     if (error instanceof PdfUnavailable) refuse('MAINT-503', { message: 'papers.unavailable' });
@@ -92,9 +96,11 @@ async function read(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {
-  const { application } = await seeFiling(db, actor, applicationId, now);
+  const sight = await seeFiling(db, actor, applicationId, now);
+  await note(actor, ...readingOf(sight));
+  const { application } = sight;
   if (application.row.process_name !== PROCESS) refuse('REQ-404');
   return {
     founding: await readFounding(db, frameOf(application), filedAs(application)),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { notesReadings } from '../register/access-log/note-access';
 import { listLetters, viewLetter } from './read-letters';
 
 const LETTERS = `${BASE}/external/api/letter`;
@@ -10,7 +11,12 @@ const tags = ['letters'];
 /** A counter that checks the papers of a queue stays below it; whoever walks through codes does not. */
 const VIEWS_PER_MINUTE = 30;
 
-export const letterRoutes: RouteModule = (app, { database: { db }, clock }) => {
+export const letterRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(LETTERS, {
     config: { access: 'signed-in', reads: 'replica' },
     schema: {
@@ -21,7 +27,7 @@ export const letterRoutes: RouteModule = (app, { database: { db }, clock }) => {
       response: answers(z.array(letterSummarySchema)),
     },
     handler: async (request) =>
-      ok(request, await listLetters(db, actorOf(request).accountId, clock.now(), request.query)),
+      ok(request, await listLetters(db, actorOf(request), { now: clock.now(), note }, request.query)),
   });
 
   app.get(`${LETTERS}/view/:code`, {

@@ -8,9 +8,11 @@ import {
   type LetterSummary,
   type LetterView,
 } from '@registrar/domain/calls/letters';
+import type { Actor } from '../platform/actor';
 import type { DB, LetterTable } from '../platform/database/schema.generated';
 import { dayInNepal } from '../platform/clock';
-import { companiesOf, isPaperOfOwnCompany } from '../register/representation';
+import { readingsOf, type Noted } from '../register/access-log/note-access';
+import { companiesOf, groundsOf, isPaperOfOwnCompany } from '../register/representation';
 import { letterHash } from './letter-hash';
 
 type LetterRow = Selectable<LetterTable> & {
@@ -28,11 +30,13 @@ export const letterLink = (code: string): string => `/view?code=${printedVerific
 /** What the person was issued, and what the companies they speak for were, the newest first. */
 export async function listLetters(
   db: Kysely<DB>,
-  accountId: string,
-  now: Date,
+  actor: Actor,
+  { now, note }: Noted,
   { applicationId }: { readonly applicationId?: string } = {},
 ): Promise<LetterSummary[]> {
-  const companies = (await companiesOf(db, accountId, dayInNepal(now))).map(({ companyId }) => companyId);
+  const { accountId } = actor;
+  const grounds = groundsOf(await companiesOf(db, accountId, dayInNepal(now)));
+  const companies = [...grounds.keys()];
   const rows = await letters(db)
     .where((is) =>
       is.or([
@@ -46,6 +50,14 @@ export async function listLetters(
     .orderBy('letter.issued_at', 'desc')
     .limit(200)
     .execute();
+  await note(
+    actor,
+    ...readingsOf(
+      grounds,
+      'PAPERS',
+      rows.map((row) => row.company_id),
+    ),
+  );
   return rows.map((row) => ({
     code: row.code,
     kind: letterKinds.schema.parse(row.kind),

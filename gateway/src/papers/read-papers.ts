@@ -11,21 +11,23 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { companiesOf, isPaperOfOwnCompany } from '../register/representation';
+import { notesReadings, readingsOf, type Noted } from '../register/access-log/note-access';
+import { groundOfStaff } from '../register/access-log/reader-ground';
+import { companiesOf, groundFor, groundsOf, isPaperOfOwnCompany } from '../register/representation';
 
 const LISTED = 500;
 
 /** The signed papers of companies that the person speaks for, and of filings that a mandate includes; newest first. */
 export async function listPapers(
   db: Kysely<DB>,
-  accountId: string,
-  now: Date,
+  actor: Actor,
+  { now, note }: Noted,
   { companyId, applicationId }: { companyId?: string; applicationId?: string },
 ): Promise<IssuedPaper[]> {
   const today = dayInNepal(now);
-  const companies = [...new Set((await companiesOf(db, accountId, today)).map((company) => company.companyId))].filter(
-    (id) => companyId === undefined || id === companyId,
-  );
+  const { accountId } = actor;
+  const grounds = groundsOf(await companiesOf(db, accountId, today));
+  const companies = [...grounds.keys()].filter((id) => companyId === undefined || id === companyId);
   if (companies.length === 0) return [];
   const rows = await letters(db)
     .select([
@@ -41,6 +43,14 @@ export async function listPapers(
     .orderBy('letter.id')
     .limit(LISTED)
     .execute();
+  await note(
+    actor,
+    ...readingsOf(
+      grounds,
+      'PAPERS',
+      rows.map((row) => row.company_id),
+    ),
+  );
   return rows.map((row) => ({
     code: row.code,
     kind: letterKinds.schema.parse(row.kind),
@@ -64,28 +74,32 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
  * opens nothing, and of the staff only those do who read that office's filings. For others it is not there. That
  * somebody of the office has looked is written down.
  */
-export async function readPaperFile(
-  { database: { db }, clock, runUnitOfWork }: Platform,
-  actor: Actor,
-  writtenCode: string,
-): Promise<DocumentContent> {
+export async function readPaperFile(platform: Platform, actor: Actor, writtenCode: string): Promise<DocumentContent> {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   const row = await db
     .selectFrom('letter')
+    .leftJoin('company', 'company.id', 'letter.company_id')
     .select([
-      'id',
-      'code',
-      'kind',
-      'language',
-      'application_id',
-      'explanation_call_id',
-      'account_id',
-      'file_key',
-      'file_size',
-      'file_hash',
-      'paper',
-      'collected_at',
+      'letter.id',
+      'letter.company_id',
+      'letter.code',
+      'letter.kind',
+      'letter.language',
+      'letter.application_id',
+      'letter.explanation_call_id',
+      'letter.account_id',
+      'letter.file_key',
+      'letter.file_size',
+      'letter.file_hash',
+      'letter.paper',
+      'letter.collected_at',
+      'company.office_id',
     ])
-    .where('code', '=', readVerificationCode(writtenCode) ?? '')
+    .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
   const staff =
@@ -99,6 +113,14 @@ export async function readPaperFile(
     (await isTheirs(db, actor.accountId, row.id, dayInNepal(clock.now())));
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
+  if (row.company_id !== null)
+    await notesReadings(platform)(actor, {
+      companyId: row.company_id,
+      part: 'PAPERS',
+      ground: staff
+        ? groundOfStaff(actor, row.office_id)
+        : ((await groundFor(db, actor.accountId, row.company_id, dayInNepal(clock.now()))) ?? 'ISSUED_TO_READER'),
+    });
   if (staff)
     await runUnitOfWork(async (unit) =>
       unit.audit({

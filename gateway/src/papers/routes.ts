@@ -17,6 +17,7 @@ import { actorOf } from '../platform/http/access';
 import { answers, fileOf, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
+import { notesReadings } from '../register/access-log/note-access';
 import { idempotently } from '../platform/idempotency';
 import { draftPaper, readFilingPapers } from './draft-papers';
 import { issueExtract } from './extract/issue-extract';
@@ -38,6 +39,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
     clock,
     pdf,
   } = platform;
+  const note = notesReadings(platform);
 
   app.get(OF_FILING, {
     config: { access: 'signed-in' },
@@ -49,7 +51,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
       response: answers(filingPapersSchema),
     },
     handler: async (request) =>
-      ok(request, await readFilingPapers(db, actorOf(request), request.params.id, clock.now())),
+      ok(request, await readFilingPapers(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 
   app.get(`${OF_FILING}/:kind`, {
@@ -66,7 +68,10 @@ export const paperRoutes: RouteModule = (app, platform) => {
       const { id } = request.params;
       const kind = draftPaperKindSchema.safeParse(request.params.kind).data ?? refuse('REQ-404');
       const { language } = request.query;
-      const bytes = await draftPaper({ db, pdf }, actorOf(request), id, kind, language, clock.now());
+      const bytes = await draftPaper({ db, pdf }, actorOf(request), id, kind, language, {
+        now: clock.now(),
+        note,
+      });
       return sendPdf(reply, `${kind.toLowerCase().replaceAll('_', '-')}-${language}.pdf`, bytes.length).send(bytes);
     },
   });
@@ -81,7 +86,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
       response: answers(z.array(issuedPaperSchema)),
     },
     handler: async (request) =>
-      ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
+      ok(request, await listPapers(db, actorOf(request), { now: clock.now(), note }, request.query)),
   });
 
   app.post(`${BASE}/external/api/company/:id/record/extract`, {

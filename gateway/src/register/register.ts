@@ -1,6 +1,7 @@
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
 import { seedBlacklist } from './blacklist';
+import { accessLogRoutes } from './access-log/routes';
 import { companyLogoRoutes } from './company-logo-routes';
 import { seedDemonstration } from './demo/seed-demo';
 import { mandateRoutes } from './mandates/routes';
@@ -21,6 +22,7 @@ export const register: Capability = {
       representativeRoutes,
       removalRoutes,
       mandateRoutes,
+      accessLogRoutes,
     ])
       routes(app, platform);
   },

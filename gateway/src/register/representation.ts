@@ -10,6 +10,8 @@ export interface Representation {
   readonly capacity: Capacity;
   /** Day in AD. */
   readonly since: string;
+  /** By which an intermediary acts. */
+  readonly mandate: { readonly id: string; readonly processes: readonly string[] | null } | null;
 }
 
 /** The companies a person represents or holds an accepted mandate of on that day of Nepal, the oldest first. */
@@ -25,15 +27,25 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
     .execute();
   const mandated = await db
     .selectFrom('mandate')
-    .select(['company_id as companyId', 'since'])
+    .select(['company_id as companyId', 'since', 'id', 'processes'])
     .where('account_id', '=', accountId)
     .where(mandateStandsOn(day))
     .orderBy('since')
     .orderBy('company_id')
     .execute();
   return [
-    ...represented.map(({ companyId, since }) => ({ companyId, since, capacity: 'REPRESENTATIVE' as const })),
-    ...mandated.map(({ companyId, since }) => ({ companyId, since: since ?? day, capacity: 'INTERMEDIARY' as const })),
+    ...represented.map(({ companyId, since }) => ({
+      companyId,
+      since,
+      capacity: 'REPRESENTATIVE' as const,
+      mandate: null,
+    })),
+    ...mandated.map(({ companyId, since, id, processes }) => ({
+      companyId,
+      since: since ?? day,
+      capacity: 'INTERMEDIARY' as const,
+      mandate: { id, processes: scopeSchema.parse(processes) },
+    })),
   ];
 }
 
@@ -128,6 +140,21 @@ export async function groundFor(
     .execute();
   if (mandates.length === 0) return null;
   return mandates.map(({ id, processes }) => ({ id, processes: scopeSchema.parse(processes) }));
+}
+
+/** The ground in each of the companies that somebody speaks or acts for. */
+export function groundsOf(own: readonly Representation[]): ReadonlyMap<string, Ground> {
+  const grounds = new Map<string, Ground>();
+  for (const { companyId, mandate } of own) {
+    const known = grounds.get(companyId);
+    if (mandate === null) grounds.set(companyId, 'REPRESENTATIVE');
+    else if (known !== 'REPRESENTATIVE')
+      grounds.set(
+        companyId,
+        [...(known ?? []), mandate].sort((one, other) => one.id.localeCompare(other.id)),
+      );
+  }
+  return grounds;
 }
 
 /** In which processes one may file on this ground. */

@@ -82,7 +82,7 @@ async function statementsOfList(company: string): Promise<number> {
       ipHash: '',
     },
     company,
-    { now: gateway.clock.now(), language: 'en' },
+    { now: gateway.clock.now(), language: 'en', note: async () => {} },
   );
   return statements;
 }

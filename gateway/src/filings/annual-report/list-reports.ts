@@ -16,8 +16,9 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import type { Noted } from '../../register/access-log/note-access';
 import { mayFileFor } from '../../register/representation';
-import { authorityOverReports } from '../allowed-processes';
+import { openReports } from '../allowed-processes';
 import { findBlockers } from '../gate/blocker-tests';
 import { readCompanyFacts } from '../gate/company-facts';
 import { inLanguage } from '../gate/law-reason';
@@ -43,10 +44,10 @@ export async function listReports(
   db: Kysely<DB>,
   actor: Actor,
   companyId: string,
-  { now, language }: { readonly now: Date; readonly language: Language },
+  { now, language, note }: Noted & { readonly language: Language },
 ): Promise<AnnualReportList> {
   const facts = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
-  await authorityOverReports(db, actor, facts);
+  await openReports(db, actor, facts, note);
   const [company] = await readCompanies(db, [companyId]);
   if (!company) refuse('REQ-404');
   const today = dayInNepal(now);

@@ -12,9 +12,10 @@ import { readCompanies, type Company } from '../../money/fines/read-dues';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import type { Noted } from '../../register/access-log/note-access';
 import { readEntries } from '../../register/entries/read-entries';
 import { readStandingCompany } from '../../register/standing-company';
-import { authorityOverReports } from '../allowed-processes';
+import { openReports } from '../allowed-processes';
 import { readCompanyFacts } from '../gate/company-facts';
 import { standingShares } from './begin-report';
 
@@ -26,8 +27,13 @@ interface Recorded {
 const note = z.object({ details: z.object({ annualReport: reportRecordDetails }) });
 
 /** What every recorded year came to, the oldest first. */
-export async function readFigures(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<ReportFigures> {
-  const company = await companyFor(db, actor, companyId, now);
+export async function readFigures(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  noted: Noted,
+): Promise<ReportFigures> {
+  const company = await companyFor(db, actor, companyId, noted);
   const recorded = await readRecorded(db, companyId);
   return {
     company: describe(company),
@@ -45,9 +51,9 @@ export async function readReportRecord(
   actor: Actor,
   companyId: string,
   startYear: number,
-  now: Date,
+  noted: Noted,
 ): Promise<ReportRecord> {
-  const company = await companyFor(db, actor, companyId, now);
+  const company = await companyFor(db, actor, companyId, noted);
   const recorded = await readRecorded(db, companyId);
   const year = fiscalYear(startYear);
   const found = recorded.find(({ details }) => details.fiscalYear === year?.name);
@@ -92,8 +98,8 @@ function totalsOf(statement: ReportRecordDetails['statement']): ReportFigures['y
 }
 
 /** For who speaks or acts for the company, for its office, and for who may read everything. */
-async function companyFor(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<Company> {
-  await authorityOverReports(db, actor, (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404'));
+async function companyFor(db: Kysely<DB>, actor: Actor, companyId: string, { now, note }: Noted): Promise<Company> {
+  await openReports(db, actor, (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404'), note);
   const [company] = await readCompanies(db, [companyId]);
   return company ?? refuse('REQ-404');
 }

@@ -12,6 +12,7 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../../platform/http/access';
 import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { domainLanguage } from '../../platform/language';
+import { notesReadings } from '../../register/access-log/note-access';
 import { listReports } from './list-reports';
 import { countNotFiled, everyNotFiled, pageOfNotFiled } from './not-filed';
 import { notFiledCsv } from './not-filed-csv';
@@ -25,7 +26,13 @@ const byYear = byCompany.extend({ year: z.coerce.number().int().min(2000).max(22
 const NOT_FILED = `${BASE}/external/api/annual-report/not-filed`;
 
 /** The reports of a company, year by year, and who has not filed theirs. A report itself is an application. */
-export const annualReportRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const annualReportRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(OF_COMPANY, {
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
     schema: {
@@ -41,6 +48,7 @@ export const annualReportRoutes: RouteModule = (app, { database: { db }, clock, 
         await listReports(db, actorOf(request), request.params.companyId, {
           now: clock.now(),
           language: domainLanguage(askedLanguage(request)),
+          note,
         }),
       ),
   });
@@ -55,7 +63,7 @@ export const annualReportRoutes: RouteModule = (app, { database: { db }, clock, 
       response: answers(reportFiguresSchema),
     },
     handler: async (request) =>
-      ok(request, await readFigures(db, actorOf(request), request.params.companyId, clock.now())),
+      ok(request, await readFigures(db, actorOf(request), request.params.companyId, { now: clock.now(), note })),
   });
 
   app.get(`${OF_COMPANY}/record/:year`, {
@@ -70,7 +78,10 @@ export const annualReportRoutes: RouteModule = (app, { database: { db }, clock, 
     handler: async (request) =>
       ok(
         request,
-        await readReportRecord(db, actorOf(request), request.params.companyId, request.params.year, clock.now()),
+        await readReportRecord(db, actorOf(request), request.params.companyId, request.params.year, {
+          now: clock.now(),
+          note,
+        }),
       ),
   });
 

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { asRecord } from '../../applications/application-record';
+import type { Noted } from '../../register/access-log/note-access';
+import { readingOf } from '../../applications/filing-reading';
 import { isOnlyParent } from '../../applications/sight';
 import { effectsOf } from '../effects/effects-of';
 import { seeApplication } from '../writable';
@@ -14,8 +16,14 @@ const NOTHING: BegunAnswers = { sections: {}, items: {} };
  * What the register answered of a filing for a company, as the filing found it; nothing for a parent company, which is
  * shown the name alone.
  */
-export async function readBegunAnswers(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<BegunAnswers> {
+export async function readBegunAnswers(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  { now, note }: Noted,
+): Promise<BegunAnswers> {
   const situation = await seeApplication(db, actor, id, now);
+  await note(actor, ...readingOf(situation));
   const { company, definition, row } = situation.application;
   if (isOnlyParent(situation) || company === null) return NOTHING;
   const begun = await effectsOf(definition.process).begin?.(db, company, row.applicant_id, row.subject_id);

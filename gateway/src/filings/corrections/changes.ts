@@ -19,6 +19,8 @@ import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { frameOf, type Application } from '../../applications/application';
 import { placeName, placesOf } from '../required-documents';
+import type { Noted } from '../../register/access-log/note-access';
+import { readingOf } from '../../applications/filing-reading';
 import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import { DOCUMENTS } from './open-places';
@@ -31,9 +33,10 @@ export async function readChanges(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<FilingChanges> {
   const situation = await seeApplication(db, actor, applicationId, now);
+  await note(actor, ...readingOf(situation));
   if (isOnlyParent(situation)) refuse('REQ-404');
   const { application } = situation;
   const { round } = application.row;

@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { readingOf } from '../../applications/filing-reading';
+import { notesReadings } from '../../register/access-log/note-access';
 import { seeApplication } from '../writable';
 import { readChanges } from './changes';
 import { addPin, answerPin, readPins, removePin } from './pins';
@@ -19,9 +21,16 @@ const byId = z.object({ id: idSchema });
 const byPin = byId.extend({ pinId: idSchema });
 
 /** Remarks at single places of a filing, their answers, and what a round has changed. */
-export const correctionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const correctionRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
   const pinsOf = async (actor: ReturnType<typeof actorOf>, id: string) => {
     const situation = await seeApplication(db, actor, id, clock.now());
+    await note(actor, ...readingOf(situation));
     return {
       pins: await readPins(db, actor, situation),
       applicationVersion: situation.application.row.version,
@@ -102,6 +111,7 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
       params: byId,
       response: answers(filingChangesSchema),
     },
-    handler: async (request) => ok(request, await readChanges(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await readChanges(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 };

@@ -11,6 +11,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { notesReadings } from '../../register/access-log/note-access';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { domainLanguage } from '../../platform/language';
 import { Refusal } from '../../platform/refusal';
@@ -25,10 +26,14 @@ const LOOKING = { name: 'disclosure-look', hits: 60, seconds: 10 * 60 };
 const PROVING = { name: 'disclosure-prove', hits: 30, seconds: 10 * 60 };
 
 /** What directors disclose under section 92: the links that ask them, and the answers and signatures that come back. */
-export const disclosureRoutes: RouteModule = (
-  app,
-  { database: { db }, clock, config: { portalUrl, secrets }, runUnitOfWork },
-) => {
+export const disclosureRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    config: { portalUrl, secrets },
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(OF_FILING, {
     config: { access: 'signed-in' },
     schema: {
@@ -38,7 +43,8 @@ export const disclosureRoutes: RouteModule = (
       params: z.object({ id: idSchema }),
       response: answers(disclosureLinksSchema),
     },
-    handler: async (request) => ok(request, await readLinks(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await readLinks(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
   app.post(`${OF_FILING}/:itemId/send`, {
     config: { access: { permission: 'FILE_OWN' }, limit: { name: 'disclosure-send', hits: 60, seconds: 10 * 60 } },

@@ -23,6 +23,8 @@ import { representativesOf } from '../../register/representation';
 import { limitReceiver } from '../receiver-limit';
 import { openList } from '../sections/save-item';
 import { touchApplication } from '../sections/touch-application';
+import { readingOf } from '../../applications/filing-reading';
+import type { Noted } from '../../register/access-log/note-access';
 import { seeApplication } from '../writable';
 import { channelsOf, describeLink, DISCLOSURES, readLinkTerms, sameContact, sentTo } from './disclosure-link';
 import { tellDirector } from './tell-of-disclosure';
@@ -35,9 +37,11 @@ export async function readLinks(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<DisclosureLinks> {
-  const { application } = await seeApplication(db, actor, applicationId, now);
+  const situation = await seeApplication(db, actor, applicationId, now);
+  await note(actor, ...readingOf(situation));
+  const { application } = situation;
   const rows = new Map(
     (await db.selectFrom('director_disclosure').selectAll().where('application_id', '=', applicationId).execute()).map(
       (row) => [row.item_id, row],

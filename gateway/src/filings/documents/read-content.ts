@@ -1,19 +1,27 @@
 import { isStaff } from '@registrar/domain/permissions';
 import { isForParent } from '../group/parent-view';
+import { readingOf } from '../../applications/filing-reading';
 import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import type { Actor } from '../../platform/actor';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
+import { notesReadings } from '../../register/access-log/note-access';
 import type { DocumentContent } from '../../documents/send-document';
 
 /** The document itself, for whoever may see the application. That somebody of the office has looked is written down. */
 export async function readContent(
-  { database: { db }, storage, clock, runUnitOfWork }: Platform,
+  platform: Platform,
   actor: Actor,
   applicationId: string,
   documentId: string,
 ): Promise<DocumentContent> {
+  const {
+    database: { db },
+    storage,
+    clock,
+    runUnitOfWork,
+  } = platform;
   const situation = await seeApplication(db, actor, applicationId, clock.now());
   const row = await db
     .selectFrom('filing_document')
@@ -31,6 +39,7 @@ export async function readContent(
   )
     refuse('REQ-404');
   if (!row || !(await storage.stat(row.sha256))) refuse('REQ-404');
+  await notesReadings(platform)(actor, ...readingOf(situation));
   if (isStaff(actor.role)) {
     await runUnitOfWork(async (unit) =>
       unit.audit({

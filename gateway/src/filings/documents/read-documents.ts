@@ -8,6 +8,8 @@ import { consentsNeeded, requiredDocuments } from '../required-documents';
 import { readPeople } from '../sections/people';
 import type { Situation } from '../situation';
 import { frameOf } from '../../applications/application';
+import type { Noted } from '../../register/access-log/note-access';
+import { readingOf } from '../../applications/filing-reading';
 import { isOnlyParent } from '../../applications/sight';
 import { mayWrite, seeApplication } from '../writable';
 import type { Actor } from '../../platform/actor';
@@ -21,9 +23,11 @@ export async function readDocuments(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  now: Date,
+  { now, note }: Pick<Noted, 'now'> & Partial<Noted>,
 ): Promise<FilingDocuments> {
-  return describeDocuments(db, actor, await seeApplication(db, actor, applicationId, now));
+  const situation = await seeApplication(db, actor, applicationId, now);
+  await note?.(actor, ...readingOf(situation));
+  return describeDocuments(db, actor, situation);
 }
 
 export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<FilingDocuments> {

@@ -14,6 +14,7 @@ import { namedPlaces } from './document-places';
 import { refuseDocument } from '../../documents/judge-document';
 import { placeOf, putDocument } from './put-document';
 import { readContent } from './read-content';
+import { notesReadings } from '../../register/access-log/note-access';
 import { readDocuments } from './read-documents';
 import { MISSING, readFileForm, type FileForm } from '../../documents/read-file-part';
 import { removeDocument } from './remove-document';
@@ -34,6 +35,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
     clock,
     runUnitOfWork,
   } = platform;
+  const note = notesReadings(platform);
 
   app.get(DOCUMENTS, {
     config: { access: 'signed-in' },
@@ -44,7 +46,8 @@ export const documentRoutes: RouteModule = (app, platform) => {
       params: byId,
       response: answers(filingDocumentsSchema),
     },
-    handler: async (request) => ok(request, await readDocuments(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) =>
+      ok(request, await readDocuments(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
 
   app.post(DOCUMENTS, {
@@ -76,7 +79,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
         throw error;
       }
       await putDocument(platform, actor, id, place, file, askedLanguage(request));
-      return ok(request, await readDocuments(db, actor, id, clock.now()), 'documents.uploaded');
+      return ok(request, await readDocuments(db, actor, id, { now: clock.now() }), 'documents.uploaded');
     },
   });
 
@@ -113,7 +116,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id, documentId } = request.params;
       await runUnitOfWork((unit) => removeDocument(unit, actor, id, documentId));
-      return ok(request, await readDocuments(db, actor, id, clock.now()), 'documents.removed');
+      return ok(request, await readDocuments(db, actor, id, { now: clock.now() }), 'documents.removed');
     },
   });
 };

@@ -31,7 +31,7 @@ export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUn
       await runUnitOfWork((unit) => giveVerdict(unit, actor, id, documentId, { ...request.body, language }));
       return ok(
         request,
-        await readDocuments(db, actor, id, clock.now()),
+        await readDocuments(db, actor, id, { now: clock.now() }),
         request.body.verdict === 'APPROVED' ? 'documents.approved' : 'documents.rejected',
       );
     },

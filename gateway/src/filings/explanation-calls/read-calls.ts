@@ -13,8 +13,9 @@ import { searchedName } from '@registrar/domain/names';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { letterLink } from '../../papers/read-letters';
-import { privatePartsOf, type PrivateParts } from '../../register/record/private-parts';
-import { authorityFor } from '../../register/representation';
+import type { Noted } from '../../register/access-log/note-access';
+import { authorityOfReader, readerGround, type ReaderGround } from '../../register/access-log/reader-ground';
+import { privatePartsOf } from '../../register/record/private-parts';
 import { stateOn, withAnswer } from './call-state';
 
 interface SummaryRow {
@@ -87,50 +88,43 @@ export async function callsOfCompany(
   db: Kysely<DB>,
   actor: Actor,
   companyId: string,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<CallsOfCompany> {
   const today = dayInNepal(now);
   const company = await db
     .selectFrom('company')
-    .select(['id', 'office_id'])
+    .select(['id', 'office_id as officeId'])
     .where('id', '=', companyId)
     .executeTakeFirst();
-  const mayRead = company && (await readableCalls(db, actor, company.id, company.office_id, today));
-  if (!company || !mayRead) refuse('REQ-404');
+  const ground = company && (await readerGround(db, actor, company, today));
+  if (!company || !ground) refuse('REQ-404');
+  await note(actor, { companyId, part: 'EXPLANATION_CALLS', ground });
+  const matters = readableMatters(ground);
+  const readable =
+    matters === 'ALL'
+      ? sql`true`
+      : sql`explanation_call.matter in (select jsonb_array_elements_text(${JSON.stringify(matters)}::jsonb))`;
   const { rows } =
-    await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where explanation_call.company_id = ${companyId} order by explanation_call.opened_at desc, explanation_call.id`.execute(
+    await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where explanation_call.company_id = ${companyId} and ${readable} order by explanation_call.opened_at desc, explanation_call.id`.execute(
       db,
     );
   return {
-    items: rows.map(toSummary).filter(mayRead),
-    mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION') && company.office_id === actor.officeId,
+    items: rows.map(toSummary),
+    mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION') && company.officeId === actor.officeId,
   };
 }
 
-/** Which calls to the company the person reads; null: the company is nothing of theirs. */
-async function readableCalls(
-  db: Kysely<DB>,
-  actor: Actor,
-  companyId: string,
-  officeId: number,
-  today: string,
-): Promise<((call: Pick<CallSummary, 'matter'>) => boolean) | null> {
-  if (isStaff(actor.role))
-    return may(actor.role, 'READ_EVERYTHING') || (may(actor.role, 'VIEW_DESK') && actor.officeId === officeId)
-      ? () => true
-      : null;
-  const authority = await authorityFor(db, actor.accountId, companyId, today);
-  if (authority === null) return null;
-  const { calls }: PrivateParts = privatePartsOf(authority);
-  return ({ matter }) => calls === 'ALL' || calls.has(matter);
+/** About which matters the calls are that may be read on this ground. */
+function readableMatters(ground: ReaderGround): 'ALL' | readonly string[] {
+  const { calls } = privatePartsOf(authorityOfReader(ground));
+  return calls === 'ALL' ? 'ALL' : [...calls];
 }
 
 export async function readCall(
   db: Kysely<DB>,
   actor: Actor,
   id: string,
-  now: Date,
-  language: WireLanguage,
+  { now, note, language }: Noted & { readonly language: WireLanguage },
 ): Promise<CallDetail> {
   const today = dayInNepal(now);
   type Row = SummaryRow & {
@@ -155,8 +149,11 @@ export async function readCall(
     select ${COLUMNS}, explanation_call.office_id, body, to_char(approved_on, 'YYYY-MM-DD') as approved_on, opened_by, outcome, order_text, explanation_call.decided_at, explanation_call.decided_by, explanation_call.version,
       answer.id as answer_id, answer.application_number as answer_number, answer.status as answer_status, answer.version as answer_version, answer.submitted_at as answer_at, ${stateOn(today)} as state
       from ${FROM} where explanation_call.id = ${id}`.execute(db);
-  const mayRead = row && (await readableCalls(db, actor, row.company_id, row.office_id, today));
-  if (!row || !mayRead?.(toSummary(row))) refuse('REQ-404');
+  const ground = row && (await readerGround(db, actor, { id: row.company_id, officeId: row.office_id }, today));
+  if (!row || !ground) refuse('REQ-404');
+  const matters = readableMatters(ground);
+  if (matters !== 'ALL' && !matters.includes(row.matter)) refuse('REQ-404');
+  await note(actor, { companyId: row.company_id, part: 'EXPLANATION_CALLS', ground });
   const staff = isStaff(actor.role);
   // a draft is the company's alone
   const answered = row.answer_id !== null && (!staff || row.answer_status !== 'DRAFT');
@@ -180,7 +177,7 @@ export async function readCall(
     rolesWith('CALL_FOR_EXPLANATION').includes(actor.role) &&
     row.outcome === null;
   const hindrance = decides ? undecidable(row, actor, today) : null;
-  const authority = staff ? null : await authorityFor(db, actor.accountId, row.company_id, today);
+  const authority = staff ? null : authorityOfReader(ground);
   const waits = row.state === 'OPEN' || row.state === 'PAST_DUE';
   return callDetailSchema.parse({
     ...toSummary(row),

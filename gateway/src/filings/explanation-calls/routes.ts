@@ -14,6 +14,7 @@ import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer'
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
+import { notesReadings } from '../../register/access-log/note-access';
 import { decideCall } from './decide-call';
 import { extendCall } from './extend-call';
 import { openCall } from './open-call';
@@ -30,7 +31,13 @@ const opened = z.object({ id: idSchema });
  * Calls for explanation of section 120: opened, extended and decided by the office, read by both sides. The answer is a
  * filing.
  */
-export const explanationCallRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const explanationCallRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
   app.get(CALLS, {
     config: { access: { permission: 'READ_APPLICATION_LISTS' } },
     schema: {
@@ -78,7 +85,14 @@ export const explanationCallRoutes: RouteModule = (app, { database: { db }, cloc
       response: answers(callDetailSchema),
     },
     handler: async (request) =>
-      ok(request, await readCall(db, actorOf(request), request.params.id, clock.now(), askedLanguage(request))),
+      ok(
+        request,
+        await readCall(db, actorOf(request), request.params.id, {
+          now: clock.now(),
+          note,
+          language: askedLanguage(request),
+        }),
+      ),
   });
 
   app.post(`${CALLS}/:id/extension`, {
@@ -142,6 +156,6 @@ export const explanationCallRoutes: RouteModule = (app, { database: { db }, cloc
       response: answers(callsOfCompanySchema),
     },
     handler: async (request) =>
-      ok(request, await callsOfCompany(db, actorOf(request), request.params.companyId, clock.now())),
+      ok(request, await callsOfCompany(db, actorOf(request), request.params.companyId, { now: clock.now(), note })),
   });
 };

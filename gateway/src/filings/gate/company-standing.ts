@@ -2,11 +2,13 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyStanding } from '@registrar/domain/calls/company-standing';
 import { isStaff } from '@registrar/domain/permissions';
 import type { BlockerCode } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
-import type { UnitOfWork } from '../../platform/unit-of-work';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import type { Noted } from '../../register/access-log/note-access';
 import { openPrivateRecord } from '../../register/record/open-private-record';
-import { speaksFor } from '../../register/representation';
 import { blockerTests } from './blocker-tests';
 import { readCompanyFacts } from './company-facts';
 import { inLanguage } from './law-reason';
@@ -28,15 +30,15 @@ const MATTERS = [
 
 /** How the company stands with the register today. */
 export async function readCompanyStanding(
-  unit: UnitOfWork,
+  db: Kysely<DB>,
   actor: Actor,
   companyId: string,
-  language: Language,
+  { now, language, note }: Noted & { readonly language: Language },
 ): Promise<CompanyStanding> {
-  const { shareholders } = await openPrivateRecord(unit, actor, companyId);
-  const { tx, now } = unit;
-  const facts = (await readCompanyFacts(tx, companyId, now)) ?? refuse('REQ-404');
-  const row = await tx
+  const { parts, reading } = await openPrivateRecord(db, actor, companyId, { part: 'RECORD', today: dayInNepal(now) });
+  await note(actor, reading);
+  const facts = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
+  const row = await db
     .selectFrom('company')
     .innerJoin('office', 'office.id', 'company.office_id')
     .select([
@@ -64,12 +66,8 @@ export async function readCompanyStanding(
       officeEnglish: row.office_english,
       officeNepali: row.office_nepali,
     },
-    reader: isStaff(actor.role)
-      ? 'OFFICE'
-      : (await speaksFor(tx, actor.accountId, companyId, facts.today))
-        ? 'REPRESENTATIVE'
-        : 'INTERMEDIARY',
-    readsShareholders: shareholders,
+    reader: isStaff(actor.role) ? 'OFFICE' : reading.ground === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'INTERMEDIARY',
+    readsShareholders: parts.shareholders,
     goodStanding: matters.length === 0,
     matters: matters.map((reason) => inLanguage(reason, language)),
     email: row.email === null ? null : { address: row.email, verified: facts.emailVerified },

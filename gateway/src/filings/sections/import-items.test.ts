@@ -78,6 +78,14 @@ test('no entry of a long list keeps others waiting: imported, checked, and judge
   });
 });
 
+test('a check reads the list once', async () => {
+  const { puja } = office;
+  const draft = await begunFiling(office, { scope: 'PLACES' });
+  statements = [];
+  expect((await importRows(puja, draft, 'PLACES', [filledPlace(1)], true)).status).toBe(200);
+  expect(statements.filter((sql) => /from "application_item"/.test(sql))).toHaveLength(1);
+});
+
 test('an account that goes on importing is told to come later; another goes on', async () => {
   const { puja } = office;
   await withVariation({ sections }, async () => {

@@ -38,6 +38,12 @@ interface Import {
   readonly language: Language;
 }
 
+/** Rows as they were read, and the list that was read for it. */
+export interface ReadRows {
+  readonly rows: readonly ReadRow[];
+  readonly opened: OpenedList;
+}
+
 /** The list as it would be with the rows in it, and the item of each row that can be kept. */
 interface Outcome extends OpenedList {
   readonly items: readonly (SavedItem | null)[];
@@ -52,8 +58,9 @@ export async function readRows(
   actor: Actor,
   place: ItemPlace,
   { rows, now, language }: { rows: readonly Answers[]; now: Date; language: Language },
-): Promise<readonly ReadRow[]> {
-  const { application, section } = await lookIntoList(db, actor, place, now);
+): Promise<ReadRows> {
+  const opened = await lookIntoList(db, actor, place, now);
+  const { application, section } = opened;
   const read: ReadRow[] = [];
   for (const row of rows) {
     read.push(readRow(section, row, language));
@@ -62,7 +69,7 @@ export async function readRows(
   const kept = read.flatMap(({ data }) => (data === null ? [] : { data }));
   const standing = application.items.get(section.key) ?? [];
   await judgeInSlices(section, [...standing, ...kept], frameOf(application), language);
-  return read;
+  return { rows: read, opened };
 }
 
 function readRow(section: ListSection, row: Answers, language: Language): ReadRow {
@@ -73,21 +80,19 @@ function readRow(section: ListSection, row: Answers, language: Language): ReadRo
   return { data: section.item.keep?.({}, given) ?? given, errors: [] };
 }
 
-/** What an import of these rows would answer; nothing is written and nothing held. */
-export async function checkItems(
-  db: Kysely<DB>,
+/** What an import of these rows would answer, into the list as it was read; nothing is written and nothing held. */
+export function checkItems(
   actor: Actor,
-  place: ItemPlace,
-  { now, ...given }: Import & { now: Date },
-): Promise<ImportReport> {
-  const opened = await lookIntoList(db, actor, place, now);
+  { opened, now, ...given }: Import & Pick<ReadRows, 'opened'> & { now: Date },
+): ImportReport {
   const outcome = withRows(opened, given, { newId: numbered(), now, by: actor });
   return report(outcome, given, { isWritten: false, version: opened.application.row.version });
 }
 
 /**
- * Many entries at once. A row that cannot be kept is refused by itself and says why; every other one is kept whole,
- * also where it still wants something. All rows are written with one statement.
+ * Many entries at once. The list is read again, held: meanwhile it may have changed, and so may who may write it. A row
+ * that cannot be kept is refused by itself and says why; every other one is kept whole, also where it still wants
+ * something. All rows are written with one statement.
  */
 export async function importItems(
   unit: UnitOfWork,

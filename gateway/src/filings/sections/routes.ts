@@ -20,6 +20,7 @@ import { domainLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { enforceLimit } from '../../platform/counters';
 import { createTurnsOfEach } from '../../platform/turns';
+import { notesReadings } from '../../register/access-log/note-access';
 import { readApplication } from '../read-application';
 import { checkItems, importItems, readRows } from './import-items';
 import { addItem, deleteItem, saveItem } from './save-item';
@@ -41,7 +42,14 @@ const IMPORTS_A_MINUTE = { name: 'import-items', hits: 30, seconds: 60 };
 const IMPORTS_WAITING_AT_MOST = 2;
 
 /** The parts of a filing, each read and saved by itself under its own version. */
-export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork, config }) => {
+export const sectionRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+    config,
+  } = platform;
+  const note = notesReadings(platform);
   const inTurnOfAccount = createTurnsOfEach(IMPORTS_WAITING_AT_MOST);
   const importLimit = { ...IMPORTS_A_MINUTE, hits: IMPORTS_A_MINUTE.hits * config.limitFactor };
 
@@ -82,6 +90,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
       const items = await readItemsOf(db, actorOf(request), id, {
         sectionKey,
         now: clock.now(),
+        note,
         language: domainLanguage(askedLanguage(request)),
       });
       return ok(request, { items });
@@ -137,8 +146,12 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
       const { check } = request.body;
       await enforceLimit(db, clock.now(), importLimit, actor.accountId);
       const report = await inTurnOfAccount(actor.accountId, async () => {
-        const rows = await readRows(db, actor, place, { rows: request.body.rows, now: clock.now(), language });
-        if (check) return checkItems(db, actor, place, { rows, now: clock.now(), language });
+        const { rows, opened } = await readRows(db, actor, place, {
+          rows: request.body.rows,
+          now: clock.now(),
+          language,
+        });
+        if (check) return checkItems(actor, { opened, rows, now: clock.now(), language });
         return runUnitOfWork((unit) =>
           onceFor(
             unit,

@@ -8,6 +8,8 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { frameOf, type Application } from '../../applications/application';
+import type { Noted } from '../../register/access-log/note-access';
+import { readingOf } from '../../applications/filing-reading';
 import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import { judgeLongLists, judgeSection, judgeSections } from './judge-sections';
@@ -24,10 +26,11 @@ export async function readItemsOf(
   db: Kysely<DB>,
   actor: Actor,
   applicationId: string,
-  { sectionKey, now, language }: { sectionKey: string; now: Date; language: Language },
+  { sectionKey, now, note, language }: Noted & { sectionKey: string; language: Language },
 ): Promise<FiledItemState[]> {
   const situation = await seeApplication(db, actor, applicationId, now);
   if (isOnlyParent(situation)) refuse('REQ-404');
+  await note(actor, ...readingOf(situation));
   const { application } = situation;
   const section = listOf(application, sectionKey);
   await judgeLongLists(application, language);

@@ -6,16 +6,20 @@ import {
   paymentPageSchema,
   paymentSchema,
   paymentStatusSchema,
+  type PaymentEntry,
   reconciliationPageSchema,
   reconciliationQuerySchema,
 } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { refuse } from '../../platform/refusal';
+import { notesReadings } from '../../register/access-log/note-access';
+import { noteInvoices } from '../note-payments';
 import { beginPayment } from './begin-payment';
 import { callbackRoute } from './callback-route';
 import { decideMismatch } from './decide-mismatch';
@@ -40,6 +44,14 @@ export const cardRoutes: RouteModule = (app, platform) => {
     config,
   } = platform;
   const provider = config.payment && openProvider(config.payment);
+  const note = notesReadings(platform);
+  const notePaid = (request: FastifyRequest, of: readonly Pick<PaymentEntry, 'subject'>[]): Promise<void> =>
+    noteInvoices(
+      db,
+      actorOf(request),
+      { now: clock.now(), note },
+      of.map(({ subject }) => subject),
+    );
   callbackRoute(app, platform);
 
   app.get(PAYMENT, {
@@ -51,7 +63,11 @@ export const cardRoutes: RouteModule = (app, platform) => {
       querystring: paymentListQuerySchema,
       response: answers(paymentPageSchema),
     },
-    handler: async (request) => ok(request, await listPayments(db, actorOf(request), request.query, clock.now())),
+    handler: async (request) => {
+      const page = await listPayments(db, actorOf(request), request.query, clock.now());
+      await notePaid(request, page.items);
+      return ok(request, page);
+    },
   });
 
   app.get(`${PAYMENT}/status/:sessionId`, {
@@ -75,8 +91,13 @@ export const cardRoutes: RouteModule = (app, platform) => {
       params: byId,
       response: answers(paymentSchema),
     },
-    handler: async (request) =>
-      ok(request, await readPayment(db, actorOf(request), request.params.id, clock.now(), { card: provider !== null })),
+    handler: async (request) => {
+      const payment = await readPayment(db, actorOf(request), request.params.id, clock.now(), {
+        card: provider !== null,
+      });
+      await notePaid(request, [payment]);
+      return ok(request, payment);
+    },
   });
 
   app.post(`${PAYMENT}/:id`, {

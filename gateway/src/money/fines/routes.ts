@@ -13,16 +13,19 @@ import {
   settlementQuestionSchema,
 } from '@registrar/domain/calls/settlement-136ka';
 import { idSchema } from '@registrar/domain/envelope';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
+import { notesReadings } from '../../register/access-log/note-access';
+import { notePayments } from '../note-payments';
 import { calculateFine, describeEvent } from './calculate';
 import { FINE_EVENTS } from './fine-events';
 import { invoiceDue } from './invoice-due';
-import { describeDetail, duesOf, findDue } from './read-dues';
+import { describeDetail, duesOf, findDue, type Due } from './read-dues';
 import { calculateSettlement, settlementsOf } from './settlements';
 
 const FINE = `${BASE}/external/api/fine`;
@@ -31,7 +34,20 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** What late filings cost: for anybody who asks, and what one's own companies owe. */
-export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const fineRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
+  const note = notesReadings(platform);
+  const noteDues = (request: FastifyRequest, dues: readonly Due['shown'][]): Promise<void> =>
+    notePayments(
+      db,
+      actorOf(request),
+      { now: clock.now(), note },
+      dues.map(({ company }) => company.id),
+    );
   app.get(`${FINE}/event`, {
     config: { access: 'public' },
     schema: {
@@ -91,16 +107,16 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
     },
     handler: async (request) => {
       const { eventId, status, companyId } = request.query;
-      const dues = (await duesOf(db, actorOf(request), clock.now())).map(({ shown }) => shown);
-      return ok(
-        request,
-        dues.filter(
+      const dues = (await duesOf(db, actorOf(request), clock.now()))
+        .map(({ shown }) => shown)
+        .filter(
           (due) =>
             (eventId === undefined || due.event.eventId === eventId) &&
             (status === undefined || due.state === status) &&
             (companyId === undefined || due.company.id === companyId),
-        ),
-      );
+        );
+      await noteDues(request, dues);
+      return ok(request, dues);
     },
   });
 
@@ -113,11 +129,12 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
       params: byId,
       response: answers(dueDetailSchema),
     },
-    handler: async (request) =>
-      ok(
-        request,
-        describeDetail(await findDue(db, actorOf(request), request.params.id, clock.now()), actorOf(request)),
-      ),
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const due = await findDue(db, actor, request.params.id, clock.now());
+      await noteDues(request, [due.shown]);
+      return ok(request, describeDetail(due, actor));
+    },
   });
 
   app.post(`${FINE}/due/:id/invoice`, {

@@ -11,6 +11,8 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
+import type { Noted } from '../../register/access-log/note-access';
+import { notePayments } from '../note-payments';
 import { isAmongOwnInvoices } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
 import { requestsOf } from '../refunds/list-requests';
@@ -25,7 +27,7 @@ export async function readPaymentHistory(
   db: Kysely<DB>,
   actor: Actor,
   { page, size, search }: z.infer<typeof paymentHistoryQuerySchema>,
-  now: Date,
+  { now, note }: Noted,
 ): Promise<z.infer<typeof paymentHistoryPageSchema>> {
   let found = paidOf(db, actor.accountId, dayInNepal(now))
     .leftJoin('receipt', (join) =>
@@ -60,6 +62,7 @@ export async function readPaymentHistory(
       'first.number as first_number',
       'paid.number as joint_number',
       'paid.total_paisa as joint_paisa',
+      'application.company_id as filing_company_id',
     ])
     .orderBy('invoice.settled_at', 'desc')
     .orderBy('invoice.covered_by')
@@ -67,6 +70,12 @@ export async function readPaymentHistory(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  await notePayments(
+    db,
+    actor,
+    { now, note },
+    rows.map((row) => row.company_id ?? row.filing_company_id),
+  );
   const receipts = await readPaymentPapers(
     db,
     'receipt',

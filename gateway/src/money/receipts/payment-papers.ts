@@ -9,6 +9,8 @@ import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
 import type { DocumentContent } from '../../documents/send-document';
 import { verifyLink } from '../../papers/read-papers';
+import { notesReadings } from '../../register/access-log/note-access';
+import { notePayment } from '../note-payments';
 import { isPayers } from '../card/payers';
 
 /** The papers over these receipts or refunds, by the id of what they are over. */
@@ -37,14 +39,22 @@ export async function readPaymentPapers(
  * office. For others it is not there.
  */
 export async function readPaymentPaperFile(
-  { database: { db }, clock }: Platform,
+  platform: Platform,
   actor: Actor,
   writtenCode: string,
 ): Promise<DocumentContent> {
+  const {
+    database: { db },
+    clock,
+  } = platform;
   const paper = await db
     .selectFrom('letter')
     .leftJoin('receipt', 'receipt.id', 'letter.receipt_id')
     .leftJoin('refund', 'refund.id', 'letter.refund_id')
+    .leftJoin('invoice', (join) =>
+      join.on((of) => of('invoice.id', '=', of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id'))),
+    )
+    .leftJoin('application', 'application.id', 'invoice.application_id')
     .select((of) => [
       'letter.kind',
       'letter.code',
@@ -52,6 +62,7 @@ export async function readPaymentPaperFile(
       'letter.file_size',
       of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id').as('invoice_id'),
       of.fn.coalesce('receipt.office_id', 'refund.office_id').as('office_id'),
+      of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'),
     ])
     .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
     .where('letter.kind', 'in', ['RECEIPT', 'CREDIT_NOTE'])
@@ -63,6 +74,12 @@ export async function readPaymentPaperFile(
   if (!isOffices && !(await isPayers(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now()))))
     refuse('REQ-404');
   if (paper.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
+  await notePayment(
+    db,
+    actor,
+    { now: clock.now(), note: notesReadings(platform) },
+    { companyId: paper.company_id, officeId: paper.office_id },
+  );
   return {
     key: paper.file_key,
     name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf`,

@@ -9,6 +9,7 @@ import { actorOf } from '../../platform/http/access';
 import { answers, ok, preferHeader, storedFileOf } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { sendDocument } from '../../documents/send-document';
+import { notesReadings } from '../../register/access-log/note-access';
 import { readOldPayments } from './old-payments';
 import { readPaymentHistory } from './payment-history';
 import { readPaymentPaperFile } from './payment-papers';
@@ -22,6 +23,7 @@ export const receiptRoutes: RouteModule = (app, platform) => {
     database: { db },
     clock,
   } = platform;
+  const note = notesReadings(platform);
 
   app.get(HISTORY, {
     config: { access: 'signed-in', reads: 'replica' },
@@ -32,7 +34,8 @@ export const receiptRoutes: RouteModule = (app, platform) => {
       querystring: paymentHistoryQuerySchema,
       response: answers(paymentHistoryPageSchema),
     },
-    handler: async (request) => ok(request, await readPaymentHistory(db, actorOf(request), request.query, clock.now())),
+    handler: async (request) =>
+      ok(request, await readPaymentHistory(db, actorOf(request), request.query, { now: clock.now(), note })),
   });
 
   app.get(`${HISTORY}/old`, {

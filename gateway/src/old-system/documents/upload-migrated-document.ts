@@ -15,6 +15,8 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
+import { notesReadings } from '../../register/access-log/note-access';
+import { groundOfStaff } from '../../register/access-log/reader-ground';
 import { refuse } from '../../platform/refusal';
 import { representativesOf } from '../../register/representation';
 import { takeUpload } from '../../uploads/given-file';
@@ -146,11 +148,13 @@ export async function decideMigratedDocument(
 }
 
 /** The file itself. That somebody of the office has looked is written down. */
-export async function readMigratedDocument(
-  { database: { db }, storage, clock, runUnitOfWork }: Platform,
-  actor: Actor,
-  id: string,
-): Promise<DocumentContent> {
+export async function readMigratedDocument(platform: Platform, actor: Actor, id: string): Promise<DocumentContent> {
+  const {
+    database: { db },
+    storage,
+    clock,
+    runUnitOfWork,
+  } = platform;
   const row = await findMigratedDocument(db, actor, id, clock.now());
   if (
     !row ||
@@ -162,6 +166,8 @@ export async function readMigratedDocument(
   )
     refuse('REQ-404');
   const { sha256 } = row;
+  const ground = row.speaks ? 'REPRESENTATIVE' : groundOfStaff(actor, row.office_id);
+  await notesReadings(platform)(actor, { companyId: row.company_id, part: 'PAPERS', ground });
   if (isStaff(actor.role))
     await runUnitOfWork(async (unit) =>
       unit.audit({

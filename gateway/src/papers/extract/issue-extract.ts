@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import { enterReading } from '../../register/access-log/note-access';
 import { openPrivateRecord } from '../../register/record/open-private-record';
 import { readRecord } from '../../register/record/read-record';
 import { readStandingCompany } from '../../register/standing-company';
@@ -42,7 +43,11 @@ export async function issueExtract(
   companyId: string,
   asked: string | undefined,
 ): Promise<IssuedExtract> {
-  await openPrivateRecord(unit, actor, companyId);
+  const { reading } = await openPrivateRecord(unit.tx, actor, companyId, {
+    part: 'RECORD',
+    today: dayInNepal(unit.now),
+  });
+  await enterReading(unit, actor, reading);
   const today = dayInNepal(unit.now);
   const on = asked === undefined || asked > today ? today : asked;
   const record = await readRecord(unit.tx, companyId, on);

@@ -4,6 +4,20 @@ import type { ColumnType } from 'kysely';
 /** What jsonb holds is parsed by a schema where it is read, and written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
 
+export interface AccessLogTable {
+  id: string;
+  company_id: string;
+  part: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  account_id: string;
+  role: string;
+  office_id: ColumnType<number | null, number | null | undefined, number | null>;
+  ground: 'REPRESENTATIVE' | 'AUTHORISATION' | 'PARENT_COMPANY' | 'ISSUED_TO_READER' | 'OFFICE' | 'READ_EVERYTHING';
+  mandates: ColumnType<unknown, string | undefined, string>;
+  at: Date;
+  slot: number;
+}
+
 export interface AccountTable {
   id: string;
   username: string;
@@ -1426,6 +1440,7 @@ export interface WordListStepTable {
 }
 
 export interface DB {
+  access_log: AccessLogTable;
   account: AccountTable;
   application: ApplicationTable;
   application_check: ApplicationCheckTable;

@@ -1,3 +1,4 @@
+import type { AccessPart } from '@registrar/domain/calls/access-log';
 import {
   companyComparisonSchema,
   companyHistorySchema,
@@ -17,9 +18,10 @@ import { actorOf } from '../../platform/http/access';
 import { answers, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { refuse } from '../../platform/refusal';
+import { notesReadings } from '../access-log/note-access';
 import { readOwnership } from '../shares/read-ownership';
 import { readShareholders } from '../shares/read-shareholders';
-import { openPrivateRecord } from './open-private-record';
+import { openPrivateRecord, type OpenedRecord } from './open-private-record';
 import type { PrivateParts } from './private-parts';
 import { readEntered } from './read-entered';
 import { readFullRecord } from './read-full-record';
@@ -33,7 +35,12 @@ const limit = { name: 'company-record', hits: 120, seconds: 60 };
 const shown = { access: 'public', limit } as const;
 
 /** What the register knows of a company, on any day. */
-export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const companyRecordRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
+  const note = notesReadings(platform);
   const dayOf = (asked: string | undefined): string => {
     const today = dayInNepal(clock.now());
     return asked === undefined || asked > today ? today : asked; // the register knows nothing of tomorrow
@@ -88,8 +95,13 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
     handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
   });
 
-  const open = (request: FastifyRequest, id: string): Promise<PrivateParts> =>
-    runUnitOfWork((unit) => openPrivateRecord(unit, actorOf(request), id));
+  const open = (request: FastifyRequest, id: string, part: AccessPart): Promise<OpenedRecord> =>
+    openPrivateRecord(db, actorOf(request), id, { part, today: dayInNepal(clock.now()) });
+  const openNoted = async (request: FastifyRequest, id: string): Promise<PrivateParts> => {
+    const { parts, reading } = await open(request, id, 'RECORD');
+    await note(actorOf(request), reading);
+    return parts;
+  };
   app.get(`${BASE}/external/api/company/:id/shareholder`, {
     config: { access: 'signed-in' },
     schema: {
@@ -101,7 +113,9 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(shareholderListAnswerSchema),
     },
     handler: async (request) => {
-      if (!(await open(request, request.params.id)).shareholders) refuse('PERM-403', { message: 'mandate.notForThis' });
+      const { parts, reading } = await open(request, request.params.id, 'SHAREHOLDERS');
+      if (!parts.shareholders) refuse('PERM-403', { message: 'mandate.notForThis' });
+      await note(actorOf(request), reading);
       return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
     },
   });
@@ -115,7 +129,7 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(enteredSchema),
     },
     handler: async (request) => {
-      const parts = await open(request, request.params.id);
+      const parts = await openNoted(request, request.params.id);
       return ok(request, await readEntered(db, request.params.id, { parts }));
     },
   });
@@ -130,7 +144,7 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(fullRecordSchema),
     },
     handler: async (request) => {
-      const parts = await open(request, request.params.id);
+      const parts = await openNoted(request, request.params.id);
       return ok(request, await readFullRecord(db, request.params.id, dayOf(request.query.on), parts));
     },
   });

@@ -7,3 +7,6 @@ export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
 export const companyAddress = (companyId: string, part?: CompanyPart): string =>
   `${OWN_COMPANIES}/${companyId}${part === undefined ? '' : `?part=${part}`}`;
+
+/** Who read the private side of the company. */
+export const accessLogAddress = (companyId: string): string => `${companyAddress(companyId)}/access-log`;

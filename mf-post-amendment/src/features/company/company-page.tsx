@@ -6,7 +6,7 @@ import { Alert, Button, FormSkeleton, PageHeader, PageSkeleton } from '@registra
 import { StatusBadge, Tag, useOwnCompanies } from '@registrar/ui/filing';
 import { Tabs } from '@registrar/ui/overlays';
 import { ADD_NEW } from '../filing/amendment-address';
-import { COMPANY_PARTS, OWN_COMPANIES, type CompanyPart } from './company-address';
+import { accessLogAddress, COMPANY_PARTS, OWN_COMPANIES, type CompanyPart } from './company-address';
 import type { CompanyPartProps } from './company-part';
 import { useCompanyStanding } from './company-standing';
 import styles from './company.module.css';
@@ -107,6 +107,9 @@ function OwnCompany({ standing }: CompanyPartProps) {
         </div>
         <div className={styles['links']}>
           <PortalLink to={`/company/${company.id}`}>{t('company.public')}</PortalLink>
+          {reader === 'REPRESENTATIVE' ? (
+            <PortalLink to={accessLogAddress(company.id)}>{t('accessLog.toLog')}</PortalLink>
+          ) : null}
           {several ? <PortalLink to={OWN_COMPANIES}>{t('company.toOwn')}</PortalLink> : null}
         </div>
       </PageHeader>

@@ -22,7 +22,7 @@ const topics: readonly Topic[] = [
   { key: 'name-reservation', steps: 7, audience: 'everyone' },
   { key: 'post-registration', steps: 5, audience: 'everyone' },
   { key: 'migration', steps: 6, audience: 'everyone' },
-  { key: 'representatives', steps: 5, audience: 'everyone' },
+  { key: 'representatives', steps: 6, audience: 'everyone' },
   { key: 'notifications', steps: 4, audience: 'everyone' },
   { key: 'letters', steps: 4, audience: 'everyone' },
   { key: 'nepali-typing', steps: 5, audience: 'everyone' },

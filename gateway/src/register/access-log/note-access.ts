@@ -1,0 +1,96 @@
+import type { AccessPart } from '@registrar/domain/calls/access-log';
+import { sql, type Kysely } from 'kysely';
+import type { Actor } from '../../platform/actor';
+import type { DB } from '../../platform/database/schema.generated';
+import type { Platform } from '../../platform/platform';
+import { ShortMemory } from '../../platform/short-memory';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import type { ReaderGround } from './reader-ground';
+
+/** Something of the private side of a company that was read. */
+export interface Reading {
+  readonly companyId: string;
+  readonly part: AccessPart;
+  readonly ground: ReaderGround;
+  /** The filing that was read, where it was one. */
+  readonly applicationId?: string;
+}
+
+/** Notes what is about to be answered; nothing is answered that was not noted. */
+export type NoteReadings = (actor: Actor, ...readings: readonly Reading[]) => Promise<void>;
+
+/** When something is read, and where that is noted. */
+export interface Noted {
+  readonly now: Date;
+  readonly note: NoteReadings;
+}
+
+/** Of a list over several companies those of which something is in it. */
+export function readingsOf(
+  grounds: ReadonlyMap<string, ReaderGround>,
+  part: AccessPart,
+  companyIds: readonly (string | null)[],
+): Reading[] {
+  return [...grounds]
+    .filter(([companyId]) => companyIds.includes(companyId))
+    .map(([companyId, ground]) => ({ companyId, part, ground }));
+}
+
+/** Who reads the same on the same ground again within the same hour is entered once. */
+const SLOT_MS = 3_600_000;
+const REMEMBERED = 20_000;
+const slotOf = (now: Date): number => Math.floor(now.getTime() / SLOT_MS);
+
+/** By gateway: what it has entered in this hour costs no statement when it is read again. */
+const memories = new WeakMap<Kysely<DB>, ShortMemory<true>>();
+
+export function notesReadings({
+  database: { db },
+  clock,
+  runUnitOfWork,
+}: Pick<Platform, 'database' | 'clock' | 'runUnitOfWork'>): NoteReadings {
+  const memory = memories.get(db) ?? new ShortMemory<true>(REMEMBERED);
+  memories.set(db, memory);
+  return async (actor, ...readings) => {
+    for (const reading of readings) {
+      const now = clock.now();
+      const key = JSON.stringify([slotOf(now), actor.accountId, actor.role, actor.officeId, reading]);
+      await memory.read(key, now, SLOT_MS, async () => {
+        await runUnitOfWork((unit) => enterReading(unit, actor, reading));
+        return true;
+      });
+    }
+  };
+}
+
+/** The same for what is read in a unit of work: the log of the company and the audit, with the ground in both. */
+export async function enterReading(unit: UnitOfWork, actor: Actor, reading: Reading): Promise<void> {
+  const { companyId, part, applicationId = null, ground } = reading;
+  const mandates = typeof ground === 'string' ? [] : ground;
+  const {
+    rows: [entered],
+  } = await sql<{ version: number }>`
+    insert into access_log
+      (id, company_id, part, application_id, account_id, role, office_id, ground, mandates, at, slot)
+    select ${unit.newId()}, company.id, ${part}, ${applicationId}, ${actor.accountId}, ${actor.role}, ${actor.officeId},
+           ${typeof ground === 'string' ? ground : 'AUTHORISATION'}, ${JSON.stringify(mandates)}::jsonb,
+           ${unit.now}::timestamptz, ${slotOf(unit.now)}::bigint
+      from company where company.id = ${companyId}
+    on conflict do nothing
+    returning (select version from company where company.id = access_log.company_id) as version`.execute(unit.tx);
+  if (entered)
+    unit.audit({
+      actor,
+      action: 'COMPANY_RECORD_READ',
+      objectType: 'company',
+      objectId: companyId,
+      objectVersion: entered.version,
+      remark: `${part}${applicationId === null ? '' : ` ${applicationId}`}, ${written(ground)}`,
+    });
+}
+
+/** For example `AUTHORISATION 0190a000-…: LOCATION_CHANGE`. */
+function written(ground: ReaderGround): string {
+  if (typeof ground === 'string') return ground;
+  return ground.map(({ id, processes }) => `AUTHORISATION ${id}: ${processes?.join(', ') ?? 'ALL'}`).join('; ');
+}
