@@ -239,7 +239,8 @@ export function oddRequest(random: Random, { calls, tokens, ids, withoutToken }:
   if (method === 'GET' || method === 'HEAD') return { to, method, path, headers, body: undefined };
   const bytes =
     random() < 0.01 ? Buffer.alloc(oneOf(random, [1 << 20, (1 << 20) + 1, 3 << 20]), body || 'x') : Buffer.from(body);
-  const framed = random() < 0.9 ? { 'content-length': String(bytes.length) } : { 'transfer-encoding': 'chunked' };
+  const framed: Record<string, string> =
+    random() < 0.9 ? { 'content-length': String(bytes.length) } : { 'transfer-encoding': 'chunked' };
   return { to, method, path, headers: { ...headers, 'content-type': type, ...framed }, body: bytes };
 }
 

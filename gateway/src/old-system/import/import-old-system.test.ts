@@ -86,7 +86,7 @@ test('T20: what was sealed with another pepper is sealed anew by the same file, 
       .select(['password_hash', 'iterations'])
       .where('old_id', '=', 'P-U1')
       .executeTakeFirstOrThrow();
-    return isOldPassword(gateway.platform.config.secrets.otpPepper, { hash, iterations }, 'Purano@2070', 0);
+    return isOldPassword(gateway.platform.config.secrets.otpPepper, { hash: hash ?? '', iterations }, 'Purano@2070', 0);
   };
   expect(await isRight()).toBe(false);
   expect(await load(gateway.platform, ...file)).toMatchObject({ users: { changed: 1, unchanged: 1 } });

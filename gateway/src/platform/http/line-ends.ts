@@ -36,8 +36,8 @@ export function endLinesInSilence(server: Server): void {
 
 interface LineError extends Error {
   readonly code?: string;
-  /** What the parser was reading. */
-  readonly rawPacket?: Buffer;
+  /** The bytes that the parser was reading. */
+  readonly rawPacket?: unknown;
 }
 
 /** Answers what Node's parser refuses: for the server's event `clientError`. */
@@ -46,7 +46,7 @@ export function answerOnLine(error: LineError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const last = asked.get(socket);
   const code = codeOf(error);
-  const isHead = error.rawPacket?.subarray(0, 5).toString() === 'HEAD ';
+  const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD ';
   if (last === undefined || last.response.writableFinished) return lastAnswer(socket, code, isHead);
   const { request, response } = last;
   // what cannot be read is the body of this request, and nothing of its answer has been written
