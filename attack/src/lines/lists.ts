@@ -5,34 +5,38 @@ import type { Answer, Portal } from '../portal';
 
 const named = z.looseObject({ id: z.string() });
 const companies = z.array(named);
-const ROWS = 450;
-const entry = { nameEnglish: 'Gopal Karki', nameNepali: 'गोपाल कार्की', address: 'Kathmandu'.repeat(100) };
+/** As many as the longest list takes that a draft of the demonstration opens; half a megabyte of text. */
+const ROWS = 60;
+const entry = { change: 'REWORDED', amendmentDetails: 'Kathmandu '.repeat(900), reason: 'क '.repeat(50) };
 
-/** A draft with a long list, and the call that judges rows for it without writing one. */
-export async function listOf(
-  portal: Portal,
-): Promise<{ check: () => Promise<Answer>; discard: () => Promise<Answer> }> {
+const drafts = z.looseObject({ items: z.array(z.looseObject({ id: z.string(), status: z.string() })) });
+const versioned = z.looseObject({ id: z.string(), version: z.number() });
+const PROCESS = 'AMENDMENT_OF_AOA_MOA';
+
+export interface List {
+  readonly check: () => Promise<Answer>;
+  readonly discard: () => Promise<Answer>;
+}
+
+/** A draft with a list, and the call that judges rows for it without writing one; a company has one such draft. */
+export async function listOf(portal: Portal): Promise<List> {
   const { access_token: token } = await portal.signIn('rojina.representative');
+  const asked = (body: object) => ({ method: 'POST', token, headers: { 'idempotency-key': randomUUID() }, body });
   const [company] = companies.parse(await portal.data('external/api/representative/company', { token }));
-  const draft = named.parse(
-    await portal.data('external/api/application', {
-      method: 'POST',
-      token,
-      headers: { 'idempotency-key': randomUUID() },
-      body: { processName: 'SHARE_HOLDER_CHANGE', companyId: company?.id },
-    }),
+  const begun = drafts.parse(
+    await portal.data(`external/api/application?page=1&size=50&processName=${PROCESS}`, { token }),
   );
+  const draft =
+    begun.items.find(({ status }) => status === 'DRAFT') ??
+    named.parse(await portal.data('external/api/application', asked({ processName: PROCESS, companyId: company?.id })));
   const path = `external/api/application/${draft.id}`;
   const body = { check: true, rows: Array.from({ length: ROWS }, () => entry) };
   return {
-    check: () => portal.gateway(`${path}/section/SHAREHOLDERS/item/import`, { method: 'POST', token, body }),
-    discard: () =>
-      portal.gateway(`${path}/discard`, {
-        method: 'POST',
-        token,
-        headers: { 'idempotency-key': randomUUID() },
-        body: { version: 1, remark: 'tried' },
-      }),
+    check: () => portal.gateway(`${path}/section/CLAUSE_AMENDMENTS/item/import`, { method: 'POST', token, body }),
+    async discard() {
+      const { version } = versioned.parse(await portal.data(path, { token }));
+      return portal.gateway(`${path}/discard`, asked({ version, remark: 'Only tried' }));
+    },
   };
 }
 
