@@ -85,6 +85,7 @@ export const fuzzing: readonly Line[] = [
     tried: `${REQUESTS} odd requests of an applicant, an operator and an administrator`,
     expected: 'no fault of the gateway, no line that is reset',
     decidedIn: WITH_ACCOUNTS,
+    elsewhere: 'no account is known',
     async run(portal) {
       const names = ['sita.applicant', 'gita.operator', 'sysadmin.demo'];
       const people = await Promise.all(names.map((name) => portal.signIn(name)));

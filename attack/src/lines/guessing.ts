@@ -23,6 +23,7 @@ export const guessing: readonly Line[] = [
     tried: 'thirty wrong passwords of strangers at once for an officer, who then signs in',
     expected: 'the officer is asked for a captcha at most, and is not locked out',
     decidedIn: WITH_ACCOUNTS,
+    elsewhere: 'no account is known',
     async run(portal) {
       const name = 'bishnu.operator';
       const answers = await several(30, () => portal.grant(wrong(name), { from: portal.stranger() }));

@@ -49,6 +49,7 @@ export const sessions: readonly Line[] = [
     tried: 'the access token and the refresh token of a session that was ended',
     expected: '401 for both',
     decidedIn: WITH_ACCOUNTS,
+    elsewhere: 'no account is known',
     async run(portal) {
       const { access_token: token, refresh_token, roleId } = await portal.newSession('sita.applicant');
       await portal.gateway('auth/api/user/logout', { method: 'PUT', token, body: {} });
@@ -62,6 +63,7 @@ export const sessions: readonly Line[] = [
     tried: 'one refresh token used ten times at once',
     expected: 'at most one successor',
     decidedIn: WITH_ACCOUNTS,
+    elsewhere: 'no account is known',
     async run(portal) {
       const { refresh_token, roleId } = await portal.newSession('sita.applicant');
       const answers = await several(10, () => portal.grant({ grant_type: 'refresh_token', refresh_token, roleId }));
@@ -79,6 +81,7 @@ export const sessions: readonly Line[] = [
     tried: 'a refresh token with the role of an administrator beside it',
     expected: '401, and the session ends',
     decidedIn: WITH_ACCOUNTS,
+    elsewhere: 'no account is known',
     async run(portal) {
       const { access_token: token, refresh_token } = await portal.newSession('sita.applicant');
       const body = { grant_type: 'refresh_token', refresh_token, roleId: 'SYSTEM_ADMINISTRATOR' };
