@@ -172,8 +172,8 @@ async function main([setting = '', ...options]: readonly string[]): Promise<numb
     stdio: 'inherit',
   });
   ending.push(() => attack.kill('SIGTERM'));
-  const [code] = await once(attack, 'exit');
-  return code === 0 ? 0 : 1;
+  await once(attack, 'exit');
+  return attack.exitCode === 0 ? 0 : 1;
 }
 
 process.once('SIGINT', () => process.emit('SIGTERM'));

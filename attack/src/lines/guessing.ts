@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { counted, EVERYWHERE, hold, inTurn, several, WITH_ACCOUNTS, type Line } from '../line';
 
+const told = z.looseObject({ message: z.string() });
 const invented = (): string => `nobody${randomBytes(6).toString('hex')}`;
 const wrong = (username: string) => ({ grant_type: 'password', username, password: 'Annapurna@0000' });
 
@@ -66,7 +68,7 @@ export const guessing: readonly Line[] = [
           }),
         ),
       );
-      const sentence = (text: string | undefined): unknown => JSON.parse(text ?? '{}')['message'];
+      const sentence = (text: string | undefined) => told.parse(JSON.parse(text ?? '{}')).message;
       const isSame = known?.status === unknown?.status && sentence(known?.text) === sentence(unknown?.text);
       return hold(isSame, counted([known?.status ?? 0, unknown?.status ?? 0]));
     },

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { counted, EVERYWHERE, hold, several, WITH_ACCOUNTS, type Line } from '../line';
 
+const renewed = z.looseObject({ refresh_token: z.string() });
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = { sub: '00000000-0000-4000-8000-000000000000', sid: 'x', iat: 1, exp: 4_000_000_000 };
 const signed = (head: object): string => {
@@ -54,8 +56,8 @@ export const sessions: readonly Line[] = [
       const { access_token: token, refresh_token, roleId } = await portal.newSession('sita.applicant');
       await portal.gateway('auth/api/user/logout', { method: 'PUT', token, body: {} });
       const read = await portal.gateway('auth/api/init', { token });
-      const renewed = await portal.grant({ grant_type: 'refresh_token', refresh_token, roleId });
-      return hold(read.status === 401 && renewed.status === 401, counted([read.status, renewed.status]));
+      const again = await portal.grant({ grant_type: 'refresh_token', refresh_token, roleId });
+      return hold(read.status === 401 && again.status === 401, counted([read.status, again.status]));
     },
   },
   {
@@ -68,9 +70,7 @@ export const sessions: readonly Line[] = [
       const { refresh_token, roleId } = await portal.newSession('sita.applicant');
       const answers = await several(10, () => portal.grant({ grant_type: 'refresh_token', refresh_token, roleId }));
       const successors = new Set(
-        answers
-          .filter(({ status }) => status === 200)
-          .map(({ text }) => String(JSON.parse(text)['refresh_token'] ?? '')),
+        answers.filter(({ status }) => status === 200).map(({ text }) => renewed.parse(JSON.parse(text)).refresh_token),
       );
       const seen = `${counted(answers.map(({ status }) => status))}; ${successors.size} successor`;
       return hold(successors.size === 1 && answers.every(({ status }) => [200, 401].includes(status)), seen);
