@@ -26,9 +26,18 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs!', 'scripts/portal/{exit-with-parent,build-workspace,lazy-source-maps}.mjs!'],
+      entry: [
+        'scripts/*.mjs!',
+        'attack/src/{main,targets}.ts!',
+        'scripts/portal/{exit-with-parent,build-workspace,lazy-source-maps}.mjs!',
+      ],
       // the run of the tests, and what it installs for them
-      project: ['scripts/**/*.mjs!', '!scripts/test/**!', '!scripts/portal/{nginx,poppler}.mjs!'],
+      project: [
+        'scripts/**/*.mjs!',
+        'attack/src/**/*.ts!',
+        '!scripts/test/**!',
+        '!scripts/portal/{nginx,poppler}.mjs!',
+      ],
     },
     gateway: {
       // as scripts/portal/server-build.mjs bundles them, and what scripts/db-types.mjs runs

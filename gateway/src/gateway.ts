@@ -24,6 +24,7 @@ import { peak } from './peak/peak';
 import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
 import { announceAddress } from './platform/database/directory-lock';
+import { attackTargetRoutes } from './platform/http/attack-target-routes';
 import { documentationRoutes } from './platform/http/openapi/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
 import { healthRoutes } from './platform/http/health-routes';
@@ -82,7 +83,7 @@ export interface Gateway {
 
 export async function startGateway(platform: Platform): Promise<Gateway> {
   const app = await createGatewayApp(platform, (token, address) => authenticateToken(platform, token, address));
-  for (const routes of [healthRoutes, documentationRoutes, internalRoutes]) routes(app, platform);
+  for (const routes of [healthRoutes, documentationRoutes, internalRoutes, attackTargetRoutes]) routes(app, platform);
   for (const { routes } of capabilities) routes?.(app, platform);
 
   for (const { jobs } of capabilities) jobs?.(platform);

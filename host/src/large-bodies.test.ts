@@ -1,4 +1,5 @@
 import { createServer, request as call, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -114,5 +115,21 @@ test('what may be sent goes through, with its length said or not', async () => {
     heard = 0;
     expect(await send(20 * MEGABYTE, named)).toMatchObject({ status: 200, body: 'taken' });
     expect(heard).toBe(20 * MEGABYTE);
+  }
+});
+
+test('a body whose chunks are broken, or written in a way nobody knows, ends its own line and not the host', async () => {
+  const head = 'POST /gateway/external/api/name/check HTTP/1.1\r\nHost: x\r\nTransfer-Encoding:';
+  for (const rest of [' xchunked\r\n\r\n0\r\n\r\n', ' chunked\r\n\r\nzz\r\n\r\n', ' chunked\r\n\r\n5\r\nab']) {
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const line = connect(Number(address.port), '127.0.0.1', () => line.write(head + rest));
+      line.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+      line.on('close', () => resolve(text));
+      // the last one is never finished by its sender
+      if (rest.endsWith('ab')) line.once('connect', () => line.end());
+    });
+    if (!rest.endsWith('ab')) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send(10, true)).toMatchObject({ status: 200, body: 'taken' });
   }
 });

@@ -15,17 +15,23 @@ const packagesOutside = {
 };
 
 /** `programs`: name of each bundle and its file below the repository. Answers the folder they are in. */
-export async function bundleBench(programs) {
-  const folder = join(ROOT, '.cache/bench/program');
+export function bundleBench(programs) {
   // the gateway's worker threads are loaded by file, beside the program
-  const entries = Object.entries({
+  return bundle('.cache/bench/program', {
     ...programs,
     'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs',
     'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs',
     'file-worker': 'gateway/src/platform/files/file-worker.mjs',
   });
+}
+
+export const bundleAttack = () =>
+  bundle('.cache/attack', { main: 'attack/src/main.ts', targets: 'attack/src/targets.ts' });
+
+async function bundle(below, entries) {
+  const folder = join(ROOT, below);
   await require('esbuild').build({
-    entryPoints: Object.fromEntries(entries.map(([name, file]) => [name, join(ROOT, file)])),
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -102,6 +102,11 @@ export const SLICES = [
     title: '10,000 fuzzed requests to gateway and host',
     jest: { project: 'gateway', files: ['gateway/test/fuzzed-calls.test.ts'] },
   },
+  {
+    name: 'attack',
+    title: 'the attack on an embedded portal',
+    jest: { project: 'gateway', files: ['gateway/test/attack.test.ts'], embedded: true },
+  },
   journeysOf('accounts', JOURNEYS.accounts),
   { name: 'a11y', title: 'what opens above a page, and the keyboard alone', browser: { project: 'a11y' } },
   { name: 'skew', title: 'versions that do not fit', browser: { project: 'skew' } },

@@ -190,3 +190,13 @@ test('browsers reach the bucket where it is said, over https in production; with
     kind: 'folder',
   });
 });
+
+test('the key of the attack is made only where it was asked for, and all gateways of a portal have the same', () => {
+  expect(readConfig(complete).attackKey).toBeNull();
+  expect(readConfig({ ...complete, ATTACK_TARGET: '0' }).attackKey).toBeNull();
+  const { attackKey } = readConfig({ ...complete, ATTACK_TARGET: '1' });
+  expect(attackKey).toMatch(/^[\w-]{43}$/);
+  expect(readConfig({ ...complete, ATTACK_TARGET: '1', GATEWAY_PORT: '8083' }).attackKey).toBe(attackKey);
+  expect(readConfig({ ...complete, ATTACK_TARGET: '1', INTERNAL_KEY: 'j'.repeat(40) }).attackKey).not.toBe(attackKey);
+  expect(problemsOf({ ...complete, ATTACK_TARGET: 'yes' })).toEqual([expect.stringContaining('ATTACK_TARGET')]);
+});

@@ -4,6 +4,7 @@ import type { DatabasePlace } from '../database/open-database';
 import type { SocketLimits } from '../stomp/socket-places';
 import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
+import { attackKeyOf } from './attack-key';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
 import { storageEnvironment, storageOf, type StorageConfig } from './storage-config';
 import { proxiesOf } from './trusted-proxies';
@@ -50,6 +51,8 @@ export interface Config {
    * Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`.
    */
   readonly trustedProxies: readonly string[];
+  /** Proves to the attack of this repository that it was let in here; null: nobody is told. It gives no right. */
+  readonly attackKey: string | null;
 }
 
 export interface PaymentConfig {
@@ -119,6 +122,7 @@ const environmentSchema = z.object({
   SOCKETS: count(10_000),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   TRUSTED_PROXIES: optionalText,
+  ATTACK_TARGET: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -154,6 +158,7 @@ function embeddedConfig(env: Environment): Config {
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
+  const internalKey = env.INTERNAL_KEY ?? secret('internal-key');
   const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
   return {
     mode: 'embedded',
@@ -181,7 +186,7 @@ function embeddedConfig(env: Environment): Config {
       tokenKey: secret('token-key.pem', newTokenKey),
       otpPepper: secret('otp-pepper'),
       captchaKey: secret('captcha-key'),
-      internalKey: env.INTERNAL_KEY ?? secret('internal-key'),
+      internalKey,
       metricsToken: env.METRICS_TOKEN ?? null,
       clientId: env.CLIENT_ID ?? clientId,
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
@@ -199,6 +204,7 @@ function embeddedConfig(env: Environment): Config {
     sockets: socketLimits(env),
     drainSeconds: env.DRAIN_SECONDS ?? 0,
     trustedProxies,
+    attackKey: attackKeyOf(env, internalKey),
   };
 }
 
@@ -270,6 +276,7 @@ function productionConfig(env: Environment): Config {
     sockets: socketLimits(env),
     drainSeconds: env.DRAIN_SECONDS ?? 5,
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES, problems),
+    attackKey: attackKeyOf(env, env.INTERNAL_KEY ?? ''),
   };
 
   if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY'))
