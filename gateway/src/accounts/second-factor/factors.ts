@@ -17,7 +17,7 @@ import { refuse } from '../../platform/refusal';
 import { proveOwnPassword } from '../password-guard';
 import { isCompulsoryFor } from './compulsory';
 import { notifyOwner } from './notify-owner';
-import { askForNewPasskey, keepChallenge, readNewPasskey } from './passkeys';
+import { askForNewPasskey, keepChallenge, loadPasskeys, readNewPasskey } from './passkeys';
 import { noteProven, requireProvenForChange } from './prove';
 import { giveRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './sealed-secret';
@@ -114,24 +114,24 @@ export async function confirmTotp(
 /** The question for the browser; nothing is kept of it but the challenge. */
 export async function beginPasskey(platform: Platform, actor: Actor, password: string): Promise<PasskeyBegun> {
   await requireOwner(platform, actor, password);
-  return platform.runUnitOfWork(async (unit) => {
+  const { name_english, credentials } = await platform.database.db
+    .selectFrom('account')
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .select('name_english')
+    .select(({ fn }) => fn.agg<(string | null)[]>('array_agg', ['second_factor.credential_id']).as('credentials'))
+    .where('account.id', '=', actor.accountId)
+    .groupBy('account.id')
+    .executeTakeFirstOrThrow();
+  const options = await askForNewPasskey(
+    platform.config,
+    { id: actor.accountId, username: actor.username, nameEnglish: name_english },
+    credentials.filter((id) => id !== null),
+  );
+  await platform.runUnitOfWork(async (unit) => {
     await requireRoom(unit, actor.accountId);
-    const { name_english, credentials } = await unit.tx
-      .selectFrom('account')
-      .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
-      .select('name_english')
-      .select(({ fn }) => fn.agg<(string | null)[]>('array_agg', ['second_factor.credential_id']).as('credentials'))
-      .where('account.id', '=', actor.accountId)
-      .groupBy('account.id')
-      .executeTakeFirstOrThrow();
-    const options = await askForNewPasskey(
-      platform.config,
-      { id: actor.accountId, username: actor.username, nameEnglish: name_english },
-      credentials.filter((id) => id !== null),
-    );
     await keepChallenge(unit, enrolmentOf(actor), options.challenge);
-    return { options: { ...options } };
   });
+  return { options: { ...options } };
 }
 
 export async function confirmPasskey(
@@ -139,6 +139,7 @@ export async function confirmPasskey(
   actor: Actor,
   { name, credential }: z.infer<typeof confirmPasskeyRequestSchema>,
 ): Promise<SecondFactorAdded> {
+  await loadPasskeys();
   const added = await platform.runUnitOfWork(async (unit) => {
     const passkey = await readNewPasskey(platform.config, unit, enrolmentOf(actor), credential);
     if (!passkey) return null;

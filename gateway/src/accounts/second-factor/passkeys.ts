@@ -8,8 +8,8 @@ const CHALLENGE_SECONDS = 5 * 60;
 /** Questions that one session or ticket may have open: two tabs, and a few that were given up. */
 const OPEN_CHALLENGES = 10;
 
-/** Loaded when the first passkey is asked for: few people have one. */
-const webauthn = () => import('@simplewebauthn/server');
+/** Loaded when the first passkey is asked for: few people have one. Never within a unit of work, which others wait for. */
+export const loadPasskeys = () => import('@simplewebauthn/server');
 
 /** Whose question it is. */
 export interface Asked {
@@ -34,7 +34,7 @@ interface Owner {
 
 /** What the browser is asked for to make a passkey; those that the account has already are named. */
 export async function askForNewPasskey(config: Config, owner: Owner, known: readonly string[]) {
-  const { generateRegistrationOptions } = await webauthn();
+  const { generateRegistrationOptions } = await loadPasskeys();
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpOf(config).rpID,
@@ -57,7 +57,7 @@ export interface StoredPasskey {
 
 /** What the browser is asked for to prove one of these. */
 export async function askForPasskey(config: Config, passkeys: readonly Pick<StoredPasskey, 'credential_id'>[]) {
-  const { generateAuthenticationOptions } = await webauthn();
+  const { generateAuthenticationOptions } = await loadPasskeys();
   return generateAuthenticationOptions({
     rpID: rpOf(config).rpID,
     allowCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
@@ -73,7 +73,7 @@ export async function readNewPasskey(
   asked: Asked,
   answer: object,
 ): Promise<StoredPasskey | null> {
-  const { verifyRegistrationResponse } = await webauthn();
+  const { verifyRegistrationResponse } = await loadPasskeys();
   const { rpID, origin } = rpOf(config);
   const verified = await orNull(() =>
     verifyRegistrationResponse({
@@ -102,7 +102,7 @@ export async function readProof(
   asked: Asked,
   { answer, passkey }: { answer: object; passkey: StoredPasskey },
 ): Promise<number | null> {
-  const { verifyAuthenticationResponse } = await webauthn();
+  const { verifyAuthenticationResponse } = await loadPasskeys();
   const { rpID, origin } = rpOf(config);
   const verified = await orNull(() =>
     verifyAuthenticationResponse({

@@ -1,4 +1,6 @@
 import type { SecondFactorProof, SecondFactorWays } from '@registrar/domain/calls/second-factor';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Platform } from '../../platform/platform';
 import { Refusal, refuse } from '../../platform/refusal';
@@ -9,7 +11,7 @@ import { close, countGuess, forgiveGuesses } from '../guess-lock';
 import { knowsDevice } from '../known-devices';
 import { callerLanes } from '../password-guard';
 import { notifyOwner } from './notify-owner';
-import { askForPasskey, keepChallenge, readProof, type Asked } from './passkeys';
+import { askForPasskey, keepChallenge, loadPasskeys, readProof, type Asked } from './passkeys';
 import { takeRecoveryCode } from './recovery-codes';
 import { unseal } from './sealed-secret';
 import { periodOf } from './totp';
@@ -24,30 +26,29 @@ export interface Prover {
 
 /** By what it can be proven, with a new question for the account's passkeys. */
 export async function askForSecondFactor(
-  { config, runUnitOfWork }: Platform,
+  { config, database: { db }, runUnitOfWork }: Platform,
   { accountId, holder }: Pick<Prover, 'accountId' | 'holder'>,
 ): Promise<SecondFactorWays> {
-  return runUnitOfWork(async (unit) => {
-    const factors = await confirmedFactors(unit, accountId).select(['kind', 'credential_id']).execute();
-    const passkeys = factors.flatMap(({ credential_id }) => (credential_id === null ? [] : [{ credential_id }]));
-    const codes = await unit.tx
-      .selectFrom('recovery_code')
-      .select('code_hash')
-      .where('account_id', '=', accountId)
-      .where('used_at', 'is', null)
-      .limit(1)
-      .execute();
-    const options = passkeys.length === 0 ? null : await askForPasskey(config, passkeys);
-    if (options) await keepChallenge(unit, { accountId, holder, purpose: 'PROVE' }, options.challenge);
-    return {
-      ways: [
-        ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),
-        ...(factors.some(({ kind }) => kind === 'TOTP') ? (['TOTP'] as const) : []),
-        ...(codes.length > 0 ? (['RECOVERY_CODE'] as const) : []),
-      ],
-      passkeyOptions: options && { ...options },
-    };
-  });
+  const factors = await confirmedFactors(db, accountId).select(['kind', 'credential_id']).execute();
+  const passkeys = factors.flatMap(({ credential_id }) => (credential_id === null ? [] : [{ credential_id }]));
+  const codes = await db
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .limit(1)
+    .execute();
+  const options = passkeys.length === 0 ? null : await askForPasskey(config, passkeys);
+  if (options)
+    await runUnitOfWork((unit) => keepChallenge(unit, { accountId, holder, purpose: 'PROVE' }, options.challenge));
+  return {
+    ways: [
+      ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),
+      ...(factors.some(({ kind }) => kind === 'TOTP') ? (['TOTP'] as const) : []),
+      ...(codes.length > 0 ? (['RECOVERY_CODE'] as const) : []),
+    ],
+    passkeyOptions: options && { ...options },
+  };
 }
 
 /**
@@ -84,6 +85,7 @@ export async function withSecondFactor<Result>(
   // a signature cannot be guessed
   const guess = proof.way === 'PASSKEY' ? { last: [] } : await countGuess(db, clock.now(), lanes);
   if (guess instanceof Refusal) throw guess;
+  if (proof.way === 'PASSKEY') await loadPasskeys();
   const outcome = await platform.runUnitOfWork(async (unit) => {
     if (!(await isRight(platform, unit, prover, proof))) return null;
     for (const { guarded } of lanes) await forgiveGuesses(unit.tx, guarded);
@@ -116,7 +118,7 @@ async function isRight(
 
 /** The row is held: of two who bring one code at the same moment, one is right. */
 async function isRightCode(unit: UnitOfWork, pepper: string, accountId: string, code: string): Promise<boolean> {
-  const rows = await confirmedFactors(unit, accountId)
+  const rows = await confirmedFactors(unit.tx, accountId)
     .select(['id', 'totp_secret', 'totp_period'])
     .where('kind', '=', 'TOTP')
     .forUpdate()
@@ -137,7 +139,7 @@ async function isRightPasskey(
   asked: Asked,
   answer: { readonly id: string },
 ): Promise<boolean> {
-  const row = await confirmedFactors(unit, asked.accountId)
+  const row = await confirmedFactors(unit.tx, asked.accountId)
     .select(['id', 'credential_id', 'public_key', 'sign_count', 'transports'])
     .where('credential_id', '=', answer.id)
     .forUpdate()
@@ -151,8 +153,8 @@ async function isRightPasskey(
   return true;
 }
 
-function confirmedFactors({ tx }: UnitOfWork, accountId: string) {
-  return tx
+function confirmedFactors(db: Kysely<DB>, accountId: string) {
+  return db
     .selectFrom('second_factor')
     .where('account_id', '=', accountId)
     .where('confirmed_at', 'is not', null)

@@ -227,6 +227,15 @@ test('what decides for good asks again after a while, and goes on once it is pro
     });
   expect((await approve()).status).toBe(404);
   gateway.clock.moveTo(new Date(gateway.platform.clock.now().getTime() + 11 * MINUTE_MS));
+  const act = (action: string) =>
+    gateway.call('POST', `external/api/application/${person.userId}/${action}`, {
+      token: person.accessToken,
+      headers: { 'idempotency-key': action },
+      body: { version: 1, remark: 'Nothing stands against it.' },
+    });
+  for (const action of ['approve', 'reject', 'revoke'])
+    expect([action, (await act(action)).body.code]).toEqual([action, 'AUTH-STEP-UP']);
+  expect((await act('forward')).status).toBe(404);
   expect((await approve()).body.code).toBe('AUTH-STEP-UP');
   const ways = await own(person, '/ways', {});
   expect(secondFactorWaysSchema.parse(ways.body.data).ways).toEqual(['TOTP', 'RECOVERY_CODE']);
