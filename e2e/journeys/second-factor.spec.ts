@@ -11,7 +11,7 @@ test.use({ allowedConsole: /Failed to load resource.*(400|401|403)/ });
 
 test(
   'an officer adds a passkey and an app, loses both, and two colleagues let her back in',
-  { tag: ['@own-data', '@mailbox'] },
+  { tag: ['@core', '@own-data', '@mailbox'] },
   async ({ page, browser, mailbox }) => {
     const officer = { ...someone(), fullNameEnglish: 'Sunita Karki', fullNameNepali: 'सुनिता कार्की' };
     const [office, first] = [await browser.newContext(), await browser.newContext()];
