@@ -18,7 +18,7 @@
 const JOURNEYS = {
   accounts: [
     ...['company-email', 'desk', 'first-journey', 'first-pages', 'migration', 'notifications', 'officers', 'recovery'],
-    ...['representatives', 'search-company', 'sessions', 'staff'],
+    ...['representatives', 'search-company', 'second-factor', 'sessions', 'staff'],
   ],
   companies: [
     ...['amendment-of-aoa-moa', 'annual-report', 'annual-report-public', 'annual-report-years'],
