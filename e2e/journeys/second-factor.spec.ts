@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, signIn, test } from '@registrar/testing/playwright';
 import { AccountPages } from '../pages/account-pages';
 import { PortalFrame, speak } from '../pages/portal-frame';
 import { StaffPages } from '../pages/staff-pages';
@@ -46,7 +46,7 @@ test(
       await elsewhere.open();
       await elsewhere.beginApp(officer.password);
       const again = other.getByRole('dialog', { name: texts('shared/i18n', 'ne')('secondFactor.title') });
-      await expect(again).toBeVisible();
+      await expect(again.getByRole('button').first()).toBeVisible();
       // without the device: given up, and the form is still there
       await other.keyboard.press('Escape');
       await expect(again).toBeHidden();
@@ -58,6 +58,7 @@ test(
       await page.goto('/login');
       await accounts.login(officer);
       await steps.expectSecondStep();
+      await expectAccessible(page);
       await steps.givePasskey();
       await expect(page).toHaveURL(/\/dashboard/);
     });
@@ -118,6 +119,7 @@ test(
       await steps.expectSecondStep();
       await steps.giveCode('TOTP', '000000');
       await expect(page.getByRole('alert')).toContainText('not right');
+      await expectAccessible(page);
       await steps.choose('RECOVERY_CODE');
       await steps.giveCode('RECOVERY_CODE', code.toLowerCase());
       await expect(page).toHaveURL(/\/dashboard/);

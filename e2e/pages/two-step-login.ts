@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
-import { expect } from '@registrar/testing/playwright';
+import { expect, expectAccessible } from '@registrar/testing/playwright';
 import { texts, type Language } from '../texts';
 
 const PERIOD_MS = 30_000;
@@ -71,6 +71,7 @@ export class TwoStepLogin {
   async finishApp(): Promise<AuthenticatorApp> {
     const dialog = this.#page.getByRole('dialog', { name: this.#t('secondFactor.addTotp') });
     await expect(dialog.getByRole('img', { name: this.#t('secondFactor.picture') })).toBeVisible();
+    await expectAccessible(this.#page);
     const app = new AuthenticatorApp((await dialog.locator('code').innerText()).replaceAll(' ', ''));
     await dialog.getByLabel(this.#common('secondFactor.code.TOTP')).fill(app.code());
     await dialog.getByRole('button', { name: this.#t('secondFactor.add'), exact: true }).click();
@@ -88,6 +89,7 @@ export class TwoStepLogin {
   async keepCodes(): Promise<readonly string[]> {
     const dialog = this.#page.getByRole('dialog', { name: this.#t('secondFactor.codes.title') });
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(this.#page);
     const codes = await dialog.getByRole('listitem').allInnerTexts();
     await dialog.getByRole('button', { name: this.#t('secondFactor.codes.kept') }).click();
     await expect(dialog).toBeHidden();

@@ -72,7 +72,9 @@ function FirstCode({
       </ol>
       <div className={styles['scan']}>
         <span role="img" aria-label={t('secondFactor.picture')}>
-          <QrCode value={uri} size={176} type="svg" />
+          <span aria-hidden="true">
+            <QrCode value={uri} size={176} type="svg" />
+          </span>
         </span>
         <div>
           <p>{t('secondFactor.orType')}</p>
