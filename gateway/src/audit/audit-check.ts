@@ -46,7 +46,7 @@ export async function readLatestCheck(db: Kysely<DB>): Promise<AuditCheck | null
  * One thousand rows a job: the jobs of everybody else come in between, and a gateway that dies in the middle leaves the
  * next one at the same place.
  */
-export function watchChecks({ jobs, runUnitOfWork, signer, database: { db } }: Platform): void {
+export function watchChecks({ jobs, runUnitOfWork, signer, timestamps, database: { db } }: Platform): void {
   jobs.handle(checkJob, async ({ checkId, from }) => {
     const check = await db
       .selectFrom('audit_check')
@@ -56,17 +56,21 @@ export function watchChecks({ jobs, runUnitOfWork, signer, database: { db } }: P
       .where('checked_seq', '=', from)
       .executeTakeFirst();
     if (!check) return; // this step has been taken
-    const step = await takeStep(db, check, signer.fingerprints());
+    const step = await takeStep(db, check, { signers: signer.fingerprints(), timestamps });
     await runUnitOfWork((unit) => writeStep(unit, check, step));
   });
 }
 
-async function takeStep(db: Kysely<DB>, check: CheckRow, signers: ReadonlySet<string>): Promise<CheckedStep> {
+async function takeStep(
+  db: Kysely<DB>,
+  check: CheckRow,
+  believed: Pick<Platform, 'timestamps'> & { readonly signers: ReadonlySet<string> },
+): Promise<CheckedStep> {
   const [from, end] = [
     { seq: check.checked_seq, hash: check.checked_hash },
     { seq: check.last_seq, hash: check.last_hash },
   ];
-  const step = await holdAgainstHeads(db, await walkChain(db, from, end), { from, end, signers });
+  const step = await holdAgainstHeads(db, await walkChain(db, from, end), { from, end, ...believed });
   if (step.kind !== 'intact') return step;
   const { extra } = await readChainEnd(db);
   return extra === null ? step : { kind: 'broken', brokenAt: extra, fault: 'UNLINKED' };

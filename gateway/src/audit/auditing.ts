@@ -1,5 +1,6 @@
 import type { Capability } from '../platform/capability';
 import { watchChecks } from './audit-check';
+import { watchTimestamps } from './head-timestamps';
 import { auditRoutes } from './routes';
 import { signedHeadRoutes } from './signed-head-routes';
 import { watchHeads } from './signed-heads';
@@ -13,5 +14,6 @@ export const auditing: Capability = {
   jobs(platform) {
     watchChecks(platform);
     watchHeads(platform);
+    watchTimestamps(platform);
   },
 };

@@ -9,24 +9,36 @@ import {
   type ChainStep,
 } from '../platform/audit/verify-audit';
 import type { DB } from '../platform/database/schema.generated';
+import type { Platform } from '../platform/platform';
 import { isSignedText } from '../platform/signing/signed-text';
+import { wrongTimestamp } from './head-timestamps';
 import { hashOfHead, toHead, type HeadRow } from './signed-heads';
 
 /** A step of the check that also says which signed head does not fit. */
 export type CheckedStep =
   Exclude<ChainStep, { kind: 'broken' }> | (Extract<ChainStep, { kind: 'broken' }> & { failedHead?: number });
 
+interface Held {
+  readonly from: ChainPlace;
+  readonly end: ChainPlace;
+  /**
+   * SHA-256 of the certificates that may have signed: whoever writes to the database can sign anew with a key made on
+   * the spot. Null: data that has come from another installation, of which only the office knows them.
+   */
+  readonly signers: ReadonlySet<string> | null;
+  /** Null: no authority is configured here. */
+  readonly timestamps: Platform['timestamps'];
+}
+
 /**
  * Holds the stretch of the chain that was just walked against the heads that were signed within it. A chain that
  * somebody has computed anew fits together, but not with these.
  *
- * @param signers SHA-256 of the certificates that may have signed: whoever writes to the database can sign anew with a
- *   key made on the spot. Null: data that has come from another installation, of which only the office knows them.
  */
 export async function holdAgainstHeads(
   db: Kysely<DB>,
   step: ChainStep,
-  { from, end, signers }: { from: ChainPlace; end: ChainPlace; signers: ReadonlySet<string> | null },
+  { from, end, signers, timestamps }: Held,
 ): Promise<CheckedStep> {
   if (step.kind === 'broken') return step;
   const until = step.kind === 'on' ? step.place.seq : end.seq;
@@ -59,7 +71,9 @@ export async function holdAgainstHeads(
       return { kind: 'broken', brokenAt: head.seq, fault: 'REWRITTEN', failedHead: head.number };
     before = head;
   }
-  return step;
+  const wrong = timestamps && (await wrongTimestamp(db, timestamps, heads));
+  const head = wrong === null ? undefined : heads.find(({ number }) => number === wrong);
+  return head ? { kind: 'broken', brokenAt: head.seq, fault: 'TIMESTAMP_WRONG', failedHead: head.number } : step;
 }
 
 /**
@@ -71,7 +85,7 @@ export async function verifyAuditAndHeads(db: Kysely<DB>): Promise<AuditVerdict>
   const step = await holdAgainstHeads(
     db,
     { kind: 'intact', rows: verdict.rows },
-    { from: CHAIN_START, end: await readChainEnd(db), signers: null },
+    { from: CHAIN_START, end: await readChainEnd(db), signers: null, timestamps: null },
   );
   return step.kind === 'broken' ? { intact: false, brokenAt: step.brokenAt, fault: step.fault } : verdict;
 }

@@ -119,10 +119,11 @@ export function readLatestHead(db: Kysely<DB>): Promise<HeadRow | undefined> {
 
 /** Of the head with its signature: each head covers all those before it. */
 export function hashOfHead(row: HeadRow): string {
-  return createHash('sha256')
-    .update(`${signedHeadText(toHead(row))}${row.signature}`)
-    .digest('hex');
+  return createHash('sha256').update(hashedOfHead(row)).digest('hex');
 }
+
+/** What the next head has the hash of, and what a timestamp authority sees. */
+export const hashedOfHead = (row: HeadRow): string => `${signedHeadText(toHead(row))}${row.signature}`;
 
 export async function listHeads(
   db: Kysely<DB>,
@@ -133,16 +134,25 @@ export async function listHeads(
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom('audit_signed_head')
-    .selectAll()
-    .orderBy('number', 'desc')
+    .selectFrom('audit_signed_head as head')
+    .leftJoin('audit_head_timestamp as stamp', 'stamp.number', 'head.number')
+    .selectAll('head')
+    .select(['stamp.token', 'stamp.authority', 'stamp.stamped_at'])
+    .orderBy('head.number', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { items: rows.map(toHead), total, page, size };
+  const items = rows.map(({ token, authority, stamped_at, ...head }) => ({
+    ...toHead(head),
+    timestamp:
+      token === null || authority === null || stamped_at === null
+        ? null
+        : { token, authority, at: stamped_at.toISOString() },
+  }));
+  return { items, total, page, size };
 }
 
-export function toHead(row: HeadRow): SignedHead {
+export function toHead(row: HeadRow): Omit<SignedHead, 'timestamp'> {
   return {
     number: row.number,
     seq: row.seq,

@@ -15,6 +15,7 @@ import { mailJob, smsJob } from './outbound/message-jobs';
 import { openOutbound } from './outbound/open-outbound';
 import { createPdfEngine, type PdfEngine } from './pdf/pdf-engine';
 import { openPdfSigner, type PdfSigner } from './signing/pdf-signer';
+import { openTimestampAuthority, type TimestampAuthority } from './signing/timestamp-authority';
 import { openStorage } from './storage/open-storage';
 import type { PartStore } from './storage/part-store';
 import type { Storage } from './storage/storage';
@@ -35,6 +36,7 @@ export interface Platform {
   readonly files: FileReader;
   readonly pdf: PdfEngine;
   readonly signer: PdfSigner;
+  readonly timestamps: TimestampAuthority | null;
   /** Parts of files on their way. */
   readonly parts: PartStore;
   readonly metrics: Metrics;
@@ -75,6 +77,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const files = createFileReader(log);
     const pdf = createPdfEngine();
     const signer = openPdfSigner(config.signing);
+    const timestamps = config.timestamps && openTimestampAuthority(config.timestamps);
     const outbound = openOutbound(config, storage);
     jobs.handle(mailJob, (mail, { key }) => outbound.sendMail(mail, key));
     jobs.handle(smsJob, (sms, { key }) => outbound.sendSms(sms, key));
@@ -95,6 +98,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       files,
       pdf,
       signer,
+      timestamps,
       runUnitOfWork: createRunUnitOfWork({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
       announceStop: () => void (stopping = true),

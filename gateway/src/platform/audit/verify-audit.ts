@@ -4,10 +4,18 @@ import { linkHash } from './append-audit';
 
 /**
  * MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written.
- * SHORTENED: the end is missing. REWRITTEN, HEAD_CHANGED and SIGNER_UNKNOWN: see the signed heads.
+ * SHORTENED: the end is missing. REWRITTEN, HEAD_CHANGED, SIGNER_UNKNOWN and TIMESTAMP_WRONG: see the signed
+ * heads.
  */
 export type AuditFault =
-  'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN';
+  | 'MISSING'
+  | 'UNLINKED'
+  | 'CHANGED'
+  | 'SHORTENED'
+  | 'REWRITTEN'
+  | 'HEAD_CHANGED'
+  | 'SIGNER_UNKNOWN'
+  | 'TIMESTAMP_WRONG';
 export type AuditVerdict = { intact: true; rows: number } | { intact: false; brokenAt: number; fault: AuditFault };
 
 /** A place in the chain: the last row that was looked at. */

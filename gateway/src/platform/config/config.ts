@@ -4,6 +4,7 @@ import type { DatabasePlace } from '../database/open-database';
 import type { SocketLimits } from '../stomp/socket-places';
 import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
+import type { TimestampPlace } from '../signing/timestamp-authority';
 import { attackKeyOf } from './attack-key';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
 import { storageEnvironment, storageOf, type StorageConfig } from './storage-config';
@@ -38,6 +39,8 @@ export interface Config {
   };
   /** Whose key signs the papers of the register. */
   readonly signing: SigningPlace;
+  /** The authority outside that stamps the heads of the audit; null: none. */
+  readonly timestamps: TimestampPlace | null;
   readonly demoData: boolean;
   readonly logLevel: string;
   /** How many wrong or costly calls one address may make; the embedded default serves many tests from one machine. */
@@ -114,6 +117,8 @@ const environmentSchema = z.object({
   SIGNING_P12: optionalText,
   SIGNING_P12_PASSPHRASE: optionalText,
   SIGNING_PAST_CERTIFICATES: optionalText,
+  TIMESTAMP_URL: optionalText,
+  TIMESTAMP_CERTIFICATES: optionalText,
   ...storageEnvironment,
   DEMO_DATA: z.enum(['0', '1']).optional(),
   SOCKETS_WAITING_OF_ADDRESS: count(100),
@@ -156,6 +161,7 @@ function embeddedConfig(env: Environment): Config {
     );
   const storage = storageOf(env, problems);
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES, problems);
+  const timestamps = timestampsOf(env, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const internalKey = env.INTERNAL_KEY ?? secret('internal-key');
@@ -197,6 +203,7 @@ function embeddedConfig(env: Environment): Config {
         : { kind: 'demonstration', dataDirectory }),
       pastCertificates: env.SIGNING_PAST_CERTIFICATES,
     },
+    timestamps,
     demoData: env.DEMO_DATA !== '0',
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
@@ -269,6 +276,7 @@ function productionConfig(env: Environment): Config {
       passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
       pastCertificates: env.SIGNING_PAST_CERTIFICATES,
     },
+    timestamps: timestampsOf(env, problems),
     demoData: false,
     logLevel: env.LOG_LEVEL,
     limitFactor: 1,
@@ -342,4 +350,17 @@ function busOf(env: Environment): Config['bus'] {
 function isSandboxAddress(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   return /^(localhost|127\.|0\.0\.0\.0|\[::1\])/.test(new URL(address).hostname);
+}
+
+function timestampsOf(
+  { TIMESTAMP_URL: url, TIMESTAMP_CERTIFICATES: certificates }: Environment,
+  problems: string[],
+): TimestampPlace | null {
+  if (url === undefined && certificates === undefined) return null;
+  if (url === undefined || certificates === undefined) {
+    problems.push('TIMESTAMP_URL and TIMESTAMP_CERTIFICATES go together: an authority, and whom to believe');
+    return null;
+  }
+  if (!/^https?:\/\//.test(url)) problems.push('TIMESTAMP_URL must be an http or https address');
+  return { url, certificates: path.resolve(certificates) };
 }

@@ -175,7 +175,7 @@ export interface AuditCheckTable {
   last_seq: number;
   last_hash: string;
   broken_at: ColumnType<number | null, number | null | undefined, number | null>;
-  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | null>;
+  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | 'TIMESTAMP_WRONG' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | 'TIMESTAMP_WRONG' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | 'SIGNER_UNKNOWN' | 'TIMESTAMP_WRONG' | null>;
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   failed_head: ColumnType<number | null, number | null | undefined, number | null>;
 }
@@ -184,6 +184,13 @@ export interface AuditHeadTable {
   id: number;
   seq: number;
   hash: string;
+}
+
+export interface AuditHeadTimestampTable {
+  number: number;
+  token: string;
+  authority: string;
+  stamped_at: Date;
 }
 
 export interface AuditSignedHeadTable {
@@ -1453,6 +1460,7 @@ export interface DB {
   audit: AuditTable;
   audit_check: AuditCheckTable;
   audit_head: AuditHeadTable;
+  audit_head_timestamp: AuditHeadTimestampTable;
   audit_signed_head: AuditSignedHeadTable;
   automatic_approval: AutomaticApprovalTable;
   automatic_sample: AutomaticSampleTable;

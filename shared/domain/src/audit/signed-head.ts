@@ -18,6 +18,11 @@ export const signedHeadSchema = z.object({
   signer: z.string(),
   /** PEM. */
   certificate: z.string(),
+  /**
+   * That an authority outside has seen `signedHeadText` with the signature behind it (RFC 3161, SHA-256), by its own
+   * clock; the token is DER in base64. Null: none was asked, or not yet.
+   */
+  timestamp: z.object({ authority: z.string(), at: instantSchema, token: z.string() }).nullable().default(null),
 });
 export type SignedHead = z.infer<typeof signedHeadSchema>;
 

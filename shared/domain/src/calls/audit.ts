@@ -78,6 +78,7 @@ export const auditPageSchema = z.object({
  * MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written.
  * SHORTENED: the end is missing. REWRITTEN: the chain fits together, but not with what was signed of it. HEAD_CHANGED:
  * a signed head is not as it was signed. SIGNER_UNKNOWN: it was signed by a key that is not this installation's.
+ * TIMESTAMP_WRONG: what the authority outside has seen is another head.
  */
 export const auditFaults = [
   'MISSING',
@@ -87,6 +88,7 @@ export const auditFaults = [
   'REWRITTEN',
   'HEAD_CHANGED',
   'SIGNER_UNKNOWN',
+  'TIMESTAMP_WRONG',
 ] as const;
 
 /**

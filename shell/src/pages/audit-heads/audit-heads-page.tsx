@@ -86,12 +86,19 @@ function Signature({ head, known }: { readonly head: SignedHead; readonly known:
     [t('auditHeads.signatureBase64'), head.signature],
     [t('auditHeads.text'), signedHeadText(head)],
     [t('auditHeads.certificate'), head.certificate],
+    ...(head.timestamp === null ? [] : [[t('auditHeads.token'), head.timestamp.token] as const]),
   ];
   return (
     <>
       <div lang="en">{head.signer}</div>
       <div className={styles['name']}>{t('auditHeads.fingerprint')}</div>
       <Code>{head.keyFingerprint}</Code>
+      {head.timestamp !== null && (
+        <div className={styles['name']}>
+          {t('auditHeads.stamped', { authority: head.timestamp.authority })}{' '}
+          <InstantPair at={head.timestamp.at} withTime />
+        </div>
+      )}
       {!known && <Alert type="error" title={t('auditHeads.unknownSigner')} />}
       <details className={styles['check']}>
         <summary className={styles['summary']}>{t('auditHeads.toCheck', { number: head.number })}</summary>
