@@ -41,7 +41,7 @@ export function openTimestampAuthority({ url, certificates }: TimestampPlace): T
   const roots = readCertificates(certificates);
   return {
     async stamp(text) {
-      const { MessageImprint, TimeStampReq, TimeStampResp } = await pki();
+      const { MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } = await pki();
       const { Integer } = await asn1();
       const nonce = randomBytes(8);
       nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x01; // positive, and without zeros in front
@@ -53,7 +53,8 @@ export function openTimestampAuthority({ url, certificates }: TimestampPlace): T
       });
       const answer = TimeStampResp.fromBER(await ask(url, Buffer.from(query.toSchema().toBER())));
       const { status } = answer.status;
-      if (!answer.timeStampToken || status > 1) throw new Error(`the timestamp authority answered status ${status}`);
+      if (!answer.timeStampToken || ![PKIStatus.granted, PKIStatus.grantedWithMods].includes(status))
+        throw new Error(`the timestamp authority answered status ${status}`);
       const token = Buffer.from(answer.timeStampToken.toSchema().toBER()).toString('base64');
       const stamp = await readToken(text, token, { roots, nonce });
       if (!stamp) throw new Error('the answer of the timestamp authority is not right');
