@@ -317,6 +317,7 @@ const OTHER_KEYS = [
   'event_key',
   'document_key',
   'voucher_key',
+  'public_key',
 ];
 
 test('every column that names a stored file is known to the backup', async () => {
