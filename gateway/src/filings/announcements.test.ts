@@ -177,10 +177,10 @@ test('from the submission to the revocation everybody whom it concerns hears onc
     ).toEqual([
       ['submit', { 'puja.representative': 'ox*', 'ama.represents': 'ox', ...OFFICE }],
       ['claim', { 'puja.representative': 'ox' }],
-      ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox' }],
+      ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox', 'asha.approver': 'ox' }],
       ['returnForReview', { 'gita.operator': 'ox' }],
       ['resume', {}],
-      ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox' }],
+      ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox', 'asha.approver': 'ox' }],
       ['approve', { 'puja.representative': 'ox*', 'ama.represents': 'ox' }],
       ['revoke', { 'puja.representative': 'ox*', 'ama.represents': 'ox' }],
     ]);
@@ -206,7 +206,7 @@ test('a group name tells the parent company, and counts as submitted when it has
     ['submit', { 'ram.applicant': 'ox', 'laxmi.parent': 'ox*' }],
     ['parentVerify', { 'ram.applicant': 'ox*', 'ama.represents': 'ox', ...OFFICE }],
     ['claim', { 'ram.applicant': 'ox' }],
-    ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox' }],
+    ['verify', { 'maya.approver': 'ox', 'krishna.approver': 'ox', 'asha.approver': 'ox' }],
     ['reject', { 'ram.applicant': 'ox*', 'ama.represents': 'ox', 'laxmi.parent': 'ox' }],
   ]);
 });

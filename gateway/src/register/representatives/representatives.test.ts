@@ -302,7 +302,6 @@ test('who cannot know the company’s address steps down all the same, and does 
   expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({
     role: { code: 'APPLICANT' },
     restriction: null,
-    secondFactor: 'NONE',
   });
   expect(await leave(om, one)).toMatchObject({
     status: 409,
