@@ -8,7 +8,7 @@ const CHALLENGE_SECONDS = 5 * 60;
 /** Questions that one session or ticket may have open: two tabs, and a few that were given up. */
 const OPEN_CHALLENGES = 10;
 
-/** Loaded when the first passkey is asked for: few people have one. Never within a unit of work, which others wait for. */
+/** Loaded when the first passkey is asked for: few people have one. Never within a unit of work: others wait for it. */
 export const loadPasskeys = () => import('@simplewebauthn/server');
 
 /** Whose question it is. */
