@@ -51,7 +51,7 @@ export default function ProofAgainDialog({ asked }: { readonly asked: AskedAgain
   };
   return (
     <Dialog open title={t('secondFactor.title')} footer={null} onCancel={() => asked.answer(false)}>
-      <p>{t('secondFactor.again')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('secondFactor.again')}</p>
       {ways.isPending ? <FormSkeleton fields={1} /> : null}
       {ways.isError && ways.data === undefined ? (
         <Alert
