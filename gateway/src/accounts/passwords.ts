@@ -268,6 +268,7 @@ async function setPassword(
   await reopenPassword(unit, platform.config.secrets.otpPepper, accountId);
   await endSessionsOf(unit, accountId, 'PASSWORD_CHANGED', keepSession);
   await endTickets(unit, accountId, 'RESET_PASSWORD');
+  await endTickets(unit, accountId, 'SECOND_FACTOR');
   await forgetDevices(unit, accountId, keepDevice ?? null);
   unit.enqueue(mailJob, passwordChangedMail(account, dayInNepal(unit.now)));
   unit.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });

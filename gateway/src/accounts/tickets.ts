@@ -6,8 +6,9 @@ export type TicketPurpose = 'CHANGE_PASSWORD' | 'RESET_PASSWORD' | 'SECOND_FACTO
 export const TICKET_SECONDS = 15 * 60;
 
 /**
- * A new ticket of a sign-in makes the older ones worthless. A reset's does not: a stranger who asks for another
- * link must not take the one away that its owner has just opened. All of them end with the new password.
+ * A new ticket of a first sign-in makes the older ones worthless. A reset's and a second step's do not: a stranger who
+ * asks for another, with a password that has become known too, must not take the one away that its owner has just
+ * opened. All of them end with the new password.
  */
 export async function issueTicket(
   unit: UnitOfWork,
@@ -15,7 +16,7 @@ export async function issueTicket(
   purpose: TicketPurpose,
   seconds = TICKET_SECONDS,
 ): Promise<string> {
-  if (purpose !== 'RESET_PASSWORD') await endTickets(unit, accountId, purpose);
+  if (purpose === 'CHANGE_PASSWORD') await endTickets(unit, accountId, purpose);
   const { token, hash } = newToken();
   await unit.tx
     .insertInto('ticket')

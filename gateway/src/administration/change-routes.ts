@@ -102,7 +102,7 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
   app.post(
     `${CHANGES}/:id/refuse`,
     {
-      config,
+      config: { ...config, asksSecondFactor: true },
       schema: {
         operationId: 'refuseStaffChange',
         summary: 'Refuses a change',

@@ -83,7 +83,7 @@ export const voucherRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${VOUCHER}/:id/verify`, {
-    config: { access: { permission: 'VERIFY_VOUCHER' } },
+    config: { access: { permission: 'VERIFY_VOUCHER' }, asksSecondFactor: true },
     schema: {
       operationId: 'verifyVoucher',
       summary: 'The money is there',

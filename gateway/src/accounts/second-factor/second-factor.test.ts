@@ -6,6 +6,7 @@ import {
   secondFactorWaysSchema,
   totpBegunSchema,
 } from '@registrar/domain/calls/second-factor';
+import type { Role } from '@registrar/domain/permissions';
 import { Secret, TOTP } from 'otpauth';
 import { dayInNepal } from '../../platform/clock';
 import {
@@ -26,6 +27,7 @@ afterAll(() => gateway.close());
 
 const OWN = 'auth/api/user/second-factor';
 const MINUTE_MS = 60_000;
+const UNKNOWN = '0190a000-0000-7000-8000-000000000001';
 
 const login = (username: string): Promise<Answer> =>
   gateway.call(
@@ -54,7 +56,7 @@ function applicationOf(secret: string): { code: () => string } {
   };
 }
 
-async function enrolled(username: string, role: 'APPLICANT' | 'APPROVER_2' = 'APPLICANT') {
+async function enrolled(username: string, role: Role = 'APPLICANT') {
   await gateway.addAccount({ username, role });
   const person = await gateway.signIn(username);
   const begun = totpBegunSchema.parse((await own(person, '/totp', { password: PASSWORD })).body.data);
@@ -116,11 +118,22 @@ test('the password alone opens nothing; the code opens the session once', async 
 test('codes are taken in Nepali digits, and of two at the same moment one is right', async () => {
   const { application } = await enrolled('two.digits');
   const nepali = application.code().replaceAll(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-  const tickets = [await ticketOf('two.digits'), await ticketOf('two.digits')];
-  // the second ticket made the first one worthless
-  expect((await secondStep(tickets[0] ?? '', { way: 'TOTP', code: nepali })).body.code).toBe('AUTH-TICKET');
-  const answers = await Promise.all([1, 2].map(() => secondStep(tickets[1] ?? '', { way: 'TOTP', code: nepali })));
+  const ticket = await ticketOf('two.digits');
+  const answers = await Promise.all([1, 2].map(() => secondStep(ticket, { way: 'TOTP', code: nepali })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('who knows the password takes no ticket away from its owner; a new password ends them all', async () => {
+  const { application, person } = await enrolled('two.tickets');
+  const mine = await ticketOf('two.tickets');
+  const anothers = await ticketOf('two.tickets');
+  expect((await secondStep(mine, { way: 'TOTP', code: application.code() })).status).toBe(200);
+  const changed = await gateway.call('POST', 'auth/api/user/change-password', {
+    token: person.accessToken,
+    body: { oldPassword: PASSWORD, newPassword: 'Himal@20831', confirmPassword: 'Himal@20831' },
+  });
+  expect(changed.status).toBe(200);
+  expect((await secondStep(anothers, { way: 'TOTP', code: application.code() })).body.code).toBe('AUTH-TICKET');
 });
 
 test('wrong codes close the second step for this caller; the owner is told and the password is not enough', async () => {
@@ -213,6 +226,42 @@ test('where the office demands it, an officer without one can do nothing but add
   expect(await init(officer)).toMatchObject({ restriction: null });
   const [factor] = (await listed(officer)).factors;
   expect((await own(officer, `/${factor?.id}/remove`, { password: PASSWORD })).status).toBe(409);
+  await demand({ compulsory: 'NOBODY', againMinutes: 30 });
+});
+
+/** Every call by which an officer decides for good, beside the actions of a filing. */
+const DECISIONS: readonly (readonly [Role, string])[] = [
+  ['APPROVER_2', 'schedule/proposal/ID/approve'],
+  ['APPROVER_2', 'schedule/proposal/ID/refuse'],
+  ['APPROVER_2', 'word-list-proposal/ID/approve'],
+  ['APPROVER_2', 'word-list-proposal/ID/refuse'],
+  ['APPROVER_2', 'staff-change/ID/approve'],
+  ['APPROVER_2', 'staff-change/ID/refuse'],
+  ['APPROVER_2', 'refund/ID/approve'],
+  ['APPROVER_2', 'refund/ID/refuse'],
+  ['APPROVER_2', 'explanation-call/ID/decision'],
+  ['APPROVER_1', 'application/ID/payable/counter-sign'],
+  ['REVENUE_OFFICER', 'payment-voucher/ID/verify'],
+  ['REVENUE_OFFICER', 'payment-reconciliation/ID/decide'],
+  ['OFFICE_ADMINISTRATOR', 'staff-change/second-factor'],
+];
+
+test('each call that decides for good asks for it again', async () => {
+  const roles = [...new Set(DECISIONS.map(([role]) => role))];
+  const officers = new Map<Role, SignedIn>();
+  for (const role of roles) officers.set(role, (await enrolled(`decides.${roles.indexOf(role)}`, role)).person);
+  await demand({ compulsory: 'NOBODY', againMinutes: 1 });
+  gateway.clock.moveTo(new Date(gateway.platform.clock.now().getTime() + 2 * MINUTE_MS));
+  const answers: string[] = [];
+  for (const [role, path] of DECISIONS) {
+    const { body } = await gateway.call('POST', `external/api/${path.replace('ID', UNKNOWN)}`, {
+      token: officers.get(role)?.accessToken,
+      headers: { 'idempotency-key': path },
+      body: {},
+    });
+    answers.push(`${path}: ${body.code}`);
+  }
+  expect(answers).toEqual(DECISIONS.map(([, path]) => `${path}: AUTH-STEP-UP`));
   await demand({ compulsory: 'NOBODY', againMinutes: 30 });
 });
 

@@ -190,7 +190,7 @@ export const cardRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${RECONCILIATION}/:id/decide`, {
-    config: { access: { permission: 'RECONCILE' } },
+    config: { access: { permission: 'RECONCILE' }, asksSecondFactor: true },
     schema: {
       operationId: 'decideMismatch',
       summary: 'Decides on a payment that does not agree',

@@ -95,7 +95,7 @@ export const refundRoutes: RouteModule = (app, platform) => {
 
   for (const step of refundSteps) {
     app.post(`${REFUND}/:id/${step}`, {
-      config: { access: { permission: PERMISSIONS[step] }, asksSecondFactor: step === 'approve' },
+      config: { access: { permission: PERMISSIONS[step] }, asksSecondFactor: step !== 'withdraw' },
       schema: {
         operationId: `${step}Refund`,
         summary: SUMMARIES[step],

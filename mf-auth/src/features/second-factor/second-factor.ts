@@ -4,7 +4,6 @@ import {
   recoveryCodesAnswerSchema,
   secondFactorAddedSchema,
   secondFactorsAnswerSchema,
-  secondFactorWaysSchema,
   totpBegunSchema,
 } from '@registrar/domain/calls/second-factor';
 import { usePortal } from '@registrar/runtime';
@@ -20,28 +19,6 @@ export function useSecondFactors() {
     queryKey: KEY,
     queryFn: async ({ signal }) =>
       secondFactorsAnswerSchema.parse(await gateway.request({ path: OWN, quiet: { overlay: true }, signal })),
-  });
-}
-
-/** By what the second step of a login can be done; the ticket is the login's. */
-export function useSecondStepWays(ticket: string) {
-  const { gateway } = usePortal();
-  return useQuery({
-    queryKey: ['second-step', ticket],
-    queryFn: async ({ signal }) =>
-      secondFactorWaysSchema.parse(
-        await gateway.request({
-          path: '/auth/api/second-factor/ways',
-          method: 'POST',
-          auth: { ticket },
-          quiet: { ...quiet, overlay: true },
-          signal,
-        }),
-      ),
-    // the question for a passkey is answered once
-    gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
   });
 }
 
