@@ -41,6 +41,10 @@ export function counted(statuses: readonly number[]): string {
   return [...counts].map(([status, count]) => `${count} x ${status === 0 ? 'reset' : status}`).join(', ');
 }
 
+/** Refused each time, without a fault: 4xx. */
+export const areRefused = (statuses: readonly number[]): boolean =>
+  statuses.every((status) => status >= 400 && status < 500);
+
 export const several = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 

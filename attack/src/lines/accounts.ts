@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { may, roles, type Permission, type Role } from '@registrar/domain/permissions';
 import { z } from 'zod';
-import { counted, hold, inTurn, WITH_ACCOUNTS, type Line } from '../line';
+import { areRefused, counted, hold, inTurn, WITH_ACCOUNTS, type Line } from '../line';
 import type { Portal } from '../portal';
 
 const elsewhere = 'no account is known';
@@ -170,10 +170,7 @@ export const accounts: readonly Line[] = [
       const after = people.parse(await portal.data(path, { token }));
       const statuses = answers.map(({ status }) => status);
       const stands = after.representatives.length === before.representatives.length;
-      return hold(
-        stands && other !== '' && statuses.every((status) => status >= 400 && status < 500),
-        counted(statuses),
-      );
+      return hold(stands && other !== '' && areRefused(statuses), counted(statuses));
     },
   },
   {

@@ -1,5 +1,5 @@
 import { sendRefusedForms } from '../../../gateway/test/refused-forms-kit';
-import { counted, EVERYWHERE, hold, type Line } from '../line';
+import { areRefused, counted, EVERYWHERE, hold, type Line } from '../line';
 
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const NAME = '/gateway/external/api/name/check';
@@ -42,10 +42,7 @@ export const bodies: readonly Line[] = [
         portal.ask(NAME, { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x', from }),
       ]);
       const statuses = answers.map(({ status }) => status);
-      return hold(
-        statuses.every((status) => status >= 400 && status < 500),
-        counted(statuses),
-      );
+      return hold(areRefused(statuses), counted(statuses));
     },
   },
   {
@@ -69,10 +66,7 @@ export const bodies: readonly Line[] = [
       const headers = { 'content-type': 'application/json' };
       const answers = await Promise.all(texts.map((body) => portal.ask(NAME, { method: 'POST', headers, body, from })));
       const statuses = answers.map(({ status }) => status);
-      return hold(
-        statuses.every((status) => status >= 400 && status < 500),
-        counted(statuses),
-      );
+      return hold(areRefused(statuses), counted(statuses));
     },
   },
   {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { counted, EVERYWHERE, hold, inTurn, several, WITH_ACCOUNTS, type Line } from '../line';
+import { areRefused, counted, EVERYWHERE, hold, inTurn, several, WITH_ACCOUNTS, type Line } from '../line';
 
 const told = z.looseObject({ message: z.string() });
 const invented = (): string => `nobody${randomBytes(6).toString('hex')}`;
@@ -15,9 +15,9 @@ export const guessing: readonly Line[] = [
     async run(portal) {
       const [name, from] = [invented(), portal.stranger()];
       const answers = await inTurn(12, () => portal.grant(wrong(name), { from }));
-      const seen = counted(answers.map(({ status }) => status));
+      const statuses = answers.map(({ status }) => status);
       const asksForCaptcha = answers.at(-1)?.text.toLowerCase().includes('captcha') ?? false;
-      return hold(asksForCaptcha && answers.every(({ status }) => status >= 400 && status < 500), seen);
+      return hold(asksForCaptcha && areRefused(statuses), counted(statuses));
     },
   },
   {
@@ -91,7 +91,7 @@ export const guessing: readonly Line[] = [
       );
       const statuses = answers.map(({ status }) => status);
       const isHeld = statuses.slice(30).every((status) => status === 429);
-      return hold(isHeld && statuses.every((status) => status >= 400 && status < 500), counted(statuses));
+      return hold(isHeld && areRefused(statuses), counted(statuses));
     },
   },
 ];
