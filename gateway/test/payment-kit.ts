@@ -30,7 +30,8 @@ export interface Payments {
   close(): Promise<void>;
 }
 
-export async function startPayments(): Promise<Payments> {
+/** Its sessions end by the gateway's clock, which a test moves. */
+export async function startPayments(now: () => Date): Promise<Payments> {
   const orders = new Map<string, Order>();
   const payments = { orders, trouble: 'none' as Payments['trouble'], asked: 0 };
   const server: Server = createServer((request, response) => {
@@ -43,7 +44,7 @@ export async function startPayments(): Promise<Payments> {
       const known = request.method === 'POST' ? open(orders, body) : orders.get(path.split('/').at(-1) ?? '');
       if (request.method === 'GET') payments.asked++;
       const [status, content] = known
-        ? [200, JSON.stringify({ ...known, expiresAt: new Date(Date.now() + 900_000).toISOString() })]
+        ? [200, JSON.stringify({ ...known, expiresAt: new Date(now().getTime() + 900_000).toISOString() })]
         : [404, '{}'];
       const signature = signatureOf(payments.trouble === 'forged' ? 'another' : SECRET, {
         method: `ANSWER ${status}`,

@@ -78,7 +78,7 @@ const atBoth = async (username: string): Promise<AtBoth> => ({
   beforeAll(async () => {
     const server = await createServerDatabase(TEST_DATABASE_URL ?? '');
     drop = server.drop;
-    const far = (payments = await startPayments());
+    const far = (payments = await startPayments(() => here.clock.now()));
     let secrets: Config['secrets'] | undefined;
     const change = (config: Config): Config => ({
       ...config,

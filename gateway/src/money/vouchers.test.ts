@@ -24,7 +24,7 @@ let company = '';
 let numbers = 0;
 
 beforeAll(async () => {
-  payments = await startPayments();
+  payments = await startPayments(() => gateway.clock.now());
   gateway = await startTestGateway({
     change: (read) => ({
       ...read,

@@ -42,7 +42,7 @@ const config = () => ({
   secret: SECRET,
 });
 beforeAll(async () => {
-  payments = await startPayments();
+  payments = await startPayments(() => gateway.clock.now());
   gateway = await startTestGateway({ change: (read) => ({ ...read, payment: config() }) });
   const { db } = gateway.platform.database;
   await db

@@ -22,7 +22,7 @@ let gateway: TestGateway;
 let payments: Payments;
 
 beforeAll(async () => {
-  payments = await startPayments();
+  payments = await startPayments(() => gateway.clock.now());
   // the limits as they are in production
   gateway = await startTestGateway({
     change: (read) => ({

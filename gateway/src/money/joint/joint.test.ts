@@ -27,7 +27,7 @@ let gateway: TestGateway, payments: Payments;
 let puja: Caller, second: Caller, ram: Caller, rita: Caller;
 
 beforeAll(async () => {
-  payments = await startPayments();
+  payments = await startPayments(() => gateway.clock.now());
   gateway = await startTestGateway({
     demoData: true,
     change: (read) => ({
