@@ -84,7 +84,7 @@ export async function loginWithSecondFactor(
   const session = await withSecondFactor(platform, prover, proof, async (unit) => {
     if ((await holderOfTicket(unit, ticket, 'SECOND_FACTOR')) !== account.id) refuse('AUTH-TICKET');
     await useTicket(unit, ticket);
-    return openSession(platform, unit, { account, from, language, secondFactor: true });
+    return openSession(platform, unit, { account, from, language, secondFactor: proof.way });
   });
   return letIn(platform, account, session, language);
 }
@@ -120,7 +120,8 @@ interface Opening {
   readonly account: LoggingIn;
   readonly from: From;
   readonly language: WireLanguage;
-  readonly secondFactor?: boolean;
+  /** What the second step was done with. */
+  readonly secondFactor?: SecondFactorProof['way'];
   /** What else is written in the same statement. */
   readonly allowing?: (write: QueryCreator<DB>) => QueryCreator<DB>;
 }
@@ -129,9 +130,9 @@ interface Opening {
 async function openSession(
   { config }: Platform,
   unit: UnitOfWork,
-  { account, from: { client, caller, reply }, language, secondFactor = false, allowing = (write) => write }: Opening,
+  { account, from: { client, caller, reply }, language, secondFactor, allowing = (write) => write }: Opening,
 ): Promise<OpenSession> {
-  const { opened, ...rows } = newSession(unit, account.id, client, { secondFactor });
+  const { opened, ...rows } = newSession(unit, account.id, client, { secondFactor: secondFactor !== undefined });
   const tokenHash = hashToken(giveDevice(reply, config));
   await remembering(allowing(unit.tx), unit.now, { accountId: account.id, caller, tokenHash })
     .with('opened', (write) => write.insertInto('session').values(rows.session))
@@ -148,7 +149,7 @@ async function openSession(
     officeId: account.office_id,
     ipHash: addressHash(config, client.address),
   };
-  unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
+  unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id, remark: secondFactor });
   return opened;
 }
 

@@ -29,6 +29,8 @@ import { cancelLeave, setLeave } from './set-leave';
 const STAFF = `${BASE}/external/api/staff`;
 const tags = ['staff'];
 const config = { access: { permission: 'MANAGE_STAFF' } } as const;
+/** What says who works here asks the administrator for the second factor again. */
+const deciding = { ...config, asksSecondFactor: true } as const;
 const byId = z.object({ id: idSchema });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
@@ -58,7 +60,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(
     STAFF,
     {
-      config,
+      config: deciding,
       schema: {
         operationId: 'createStaffMember',
         summary: 'A new person of the office',
@@ -102,7 +104,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(
     `${STAFF}/:id/role`,
     {
-      config,
+      config: deciding,
       schema: {
         operationId: 'changeStaffRole',
         summary: 'Gives another role, or proposes it',
@@ -137,7 +139,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(
     `${STAFF}/:id/office`,
     {
-      config,
+      config: deciding,
       schema: {
         operationId: 'proposeStaffTransfer',
         summary: 'Proposes another office',
@@ -226,7 +228,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(
     `${STAFF}/:id/disable`,
     {
-      config,
+      config: deciding,
       schema: {
         operationId: 'disableStaffMember',
         summary: 'Ends a person’s access at once',
@@ -258,7 +260,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(
     `${STAFF}/:id/enable`,
     {
-      config,
+      config: deciding,
       schema: {
         operationId: 'enableStaffMember',
         summary: 'Gives access back',

@@ -108,6 +108,14 @@ test('the password alone opens nothing; the code opens the session once', async 
   const code = application.code();
   const opened = await secondStep(ticket, { way: 'TOTP', code });
   expect(opened.body).toMatchObject({ success: true, isPasswordUpdated: true, userId: person.userId });
+  const logins = await gateway.platform.database.db
+    .selectFrom('audit')
+    .select('remark')
+    .where('action', '=', 'LOGIN')
+    .where('object_id', '=', person.userId)
+    .orderBy('seq')
+    .execute();
+  expect(logins.at(-1)).toEqual({ remark: 'TOTP' });
   expect(await listed(signedInFrom(opened))).toMatchObject({ factors: [{ name: 'Telephone', kind: 'TOTP' }] });
 
   expect((await secondStep(ticket, { way: 'TOTP', code: application.code() })).body.code).toBe('AUTH-TICKET');
@@ -244,6 +252,11 @@ const DECISIONS: readonly (readonly [Role, string])[] = [
   ['REVENUE_OFFICER', 'payment-voucher/ID/verify'],
   ['REVENUE_OFFICER', 'payment-reconciliation/ID/decide'],
   ['OFFICE_ADMINISTRATOR', 'staff-change/second-factor'],
+  ['OFFICE_ADMINISTRATOR', 'staff'],
+  ['OFFICE_ADMINISTRATOR', 'staff/ID/role'],
+  ['OFFICE_ADMINISTRATOR', 'staff/ID/office'],
+  ['OFFICE_ADMINISTRATOR', 'staff/ID/disable'],
+  ['OFFICE_ADMINISTRATOR', 'staff/ID/enable'],
 ];
 
 test('each call that decides for good asks for it again', async () => {
