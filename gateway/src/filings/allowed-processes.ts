@@ -166,7 +166,8 @@ export async function authorityOver(db: Kysely<DB>, actor: Actor, company: Compa
   return authorityOfReader(await groundOver(db, actor, company));
 }
 
-const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
+/** On what somebody reads a company; for whoever may not, it is not there. */
+export const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
   (await readerGround(db, actor, company, company.today)) ?? refuse('REQ-404');
 
 /** The same for the yearly reports of a company, which only some mandates need; who reads them is noted. */

@@ -61,6 +61,7 @@ export const companyProcessRoutes: RouteModule = (app, platform) => {
           decidedOn: request.query.decidedOn,
           language: domainLanguage(askedLanguage(request)),
           now: clock.now(),
+          note,
         }),
       ),
   });

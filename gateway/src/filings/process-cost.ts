@@ -11,8 +11,9 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import type { Noted } from '../register/access-log/note-access';
 import { readStandingCompany } from '../register/standing-company';
-import { authorityOver } from './allowed-processes';
+import { groundOver } from './allowed-processes';
 import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
 import { plainReason, refuseBlocked } from './gate/law-reason';
 
@@ -21,7 +22,6 @@ export interface CostAsked {
   readonly process: string;
   /** AD day of the decision that is reported. */
   readonly decidedOn?: string | undefined;
-  readonly now: Date;
   readonly language: Language;
 }
 
@@ -32,15 +32,16 @@ export interface CostAsked {
 export async function readProcessCost(
   db: Kysely<DB>,
   actor: Actor,
-  { companyId, process, decidedOn, now, language }: CostAsked,
+  { companyId, process, decidedOn, now, note, language }: CostAsked & Noted,
 ): Promise<ProcessCost> {
   const facts = await readCompanyFacts(db, companyId, now);
   if (!facts) refuse('REQ-404');
-  await authorityOver(db, actor, facts);
+  const ground = await groundOver(db, actor, facts);
   if (!everyProcess.has(process)) refuse('REQ-404');
   const definition: ProcessDefinition =
     processDefinition(process) ?? refuseBlocked([plainReason('NOT_OFFERED')], language);
   if (definition.ofCompany !== true) refuse('REQ-404');
+  await note(actor, { companyId, part: 'PAYMENTS', ground });
   const today = dayInNepal(now);
   const toReport =
     (await readTimeOwed(db, definition, facts)) ?? (await readTimeToReport(db, definition, decidedOn ?? null, today));

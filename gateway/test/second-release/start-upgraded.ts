@@ -20,7 +20,7 @@ const TOKEN_MS = 5 * 60_000;
 
 /** The portal of today on the database of the second release, with the payment gateway at which somebody was then. */
 export async function startUpgraded(): Promise<Upgraded> {
-  const payments = await startPayments();
+  const payments = await startPayments(() => gateway.clock.now());
   const { order } = secondRelease.card;
   payments.orders.set(order.orderId, { ...order });
   const payment = { url: payments.url, pageUrl: 'http://localhost:8083/checkout', code: 'REGISTRAR', secret: SECRET };

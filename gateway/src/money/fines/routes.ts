@@ -25,7 +25,7 @@ import { notePayments } from '../note-payments';
 import { calculateFine, describeEvent } from './calculate';
 import { FINE_EVENTS } from './fine-events';
 import { invoiceDue } from './invoice-due';
-import { describeDetail, duesOf, findDue, type Due } from './read-dues';
+import { describeDetail, duesOf, findDue } from './read-dues';
 import { calculateSettlement, settlementsOf } from './settlements';
 
 const FINE = `${BASE}/external/api/fine`;
@@ -41,12 +41,12 @@ export const fineRoutes: RouteModule = (app, platform) => {
     runUnitOfWork,
   } = platform;
   const note = notesReadings(platform);
-  const noteDues = (request: FastifyRequest, dues: readonly Due['shown'][]): Promise<void> =>
+  const noteOf = (request: FastifyRequest, owed: readonly { readonly company: { readonly id: string } }[]) =>
     notePayments(
       db,
       actorOf(request),
       { now: clock.now(), note },
-      dues.map(({ company }) => company.id),
+      owed.map(({ company }) => company.id),
     );
   app.get(`${FINE}/event`, {
     config: { access: 'public' },
@@ -93,7 +93,11 @@ export const fineRoutes: RouteModule = (app, platform) => {
       tags,
       response: answers(companySettlementListSchema),
     },
-    handler: async (request) => ok(request, await settlementsOf(db, actorOf(request), clock.now())),
+    handler: async (request) => {
+      const settlements = await settlementsOf(db, actorOf(request), clock.now());
+      await noteOf(request, settlements);
+      return ok(request, settlements);
+    },
   });
 
   app.get(`${FINE}/due`, {
@@ -115,7 +119,7 @@ export const fineRoutes: RouteModule = (app, platform) => {
             (status === undefined || due.state === status) &&
             (companyId === undefined || due.company.id === companyId),
         );
-      await noteDues(request, dues);
+      await noteOf(request, dues);
       return ok(request, dues);
     },
   });
@@ -132,7 +136,7 @@ export const fineRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const due = await findDue(db, actor, request.params.id, clock.now());
-      await noteDues(request, [due.shown]);
+      await noteOf(request, [due.shown]);
       return ok(request, describeDetail(due, actor));
     },
   });

@@ -98,6 +98,13 @@ test('a year whose return is not due yet is not missing; a company that came lat
 
 test('a company is told the same of its own missing years as the calculator tells, and nobody else is', async () => {
   const own = companySettlementListSchema.parse((await puja.call('GET', `${FINE}/due/settlement-136ka`)).body.data);
+  expect(
+    await gateway.platform.database.db
+      .selectFrom('access_log')
+      .select(['part', 'ground'])
+      .where('account_id', '=', puja.userId)
+      .execute(),
+  ).toEqual([{ part: 'PAYMENTS', ground: 'REPRESENTATIVE' }]);
   const tried = settlement136kaSchema.parse(
     (await ask({ ...FIVE_YEARS, fromYear: own[0]?.settlement.fines[0]?.fiscalYear?.slice(0, 4) ?? '' })).body.data,
   );

@@ -8,7 +8,9 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
+import type { Noted } from '../../register/access-log/note-access';
 import { authorityFor, companiesOf } from '../../register/representation';
+import { notePayments } from '../note-payments';
 
 /**
  * What was paid in the older system: by the person themselves, and by the companies they file for today, the newest
@@ -18,9 +20,9 @@ export async function readOldPayments(
   db: Kysely<DB>,
   actor: Actor,
   { page, size }: z.infer<typeof oldPaymentQuerySchema>,
-  now: Date,
+  noted: Noted,
 ): Promise<z.infer<typeof oldPaymentPageSchema>> {
-  const today = dayInNepal(now);
+  const today = dayInNepal(noted.now);
   const companies: string[] = [];
   // a mandate for some processes pays for its own filings, and these belong to none
   for (const { companyId } of await companiesOf(db, actor.accountId, today))
@@ -44,6 +46,12 @@ export async function readOldPayments(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  await notePayments(
+    db,
+    actor,
+    noted,
+    rows.map(({ company_id }) => company_id),
+  );
   const items = rows.map((row) =>
     oldPaymentSchema.parse({
       id: row.id,

@@ -47,7 +47,8 @@ export const receiptRoutes: RouteModule = (app, platform) => {
       querystring: oldPaymentQuerySchema,
       response: answers(oldPaymentPageSchema),
     },
-    handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
+    handler: async (request) =>
+      ok(request, await readOldPayments(db, actorOf(request), request.query, { now: clock.now(), note })),
   });
 
   app.get(`${BASE}/external/api/receipt/:code/file`, {

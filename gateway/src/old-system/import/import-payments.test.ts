@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { oldPaymentPageSchema } from '@registrar/domain/calls/receipts';
-import { callerOf } from '../../../test/filings-kit';
+import { callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { importOldSystem } from './import-old-system';
 
@@ -48,11 +48,17 @@ test('a payment is taken in once, mended by a later file, and refused with the r
 });
 
 test('whoever has come over sees what they and their companies paid; nobody else does', async () => {
-  const read = async (username: string) =>
-    oldPaymentPageSchema.parse(
-      (await (await callerOf(gateway, username)).call('GET', 'external/api/payment-history/old')).body.data,
-    ).items;
-  const mine = await read('madan.migrated');
+  const read = async (by: Caller) =>
+    oldPaymentPageSchema.parse((await by.call('GET', 'external/api/payment-history/old')).body.data).items;
+  const madan = await callerOf(gateway, 'madan.migrated');
+  const mine = await read(madan);
+  expect(
+    await gateway.platform.database.db
+      .selectFrom('access_log')
+      .select(['part', 'ground'])
+      .where('account_id', '=', madan.userId)
+      .execute(),
+  ).toEqual([{ part: 'PAYMENTS', ground: 'REPRESENTATIVE' }]);
   expect(mine).toContainEqual(
     expect.objectContaining({
       purposeEnglish: 'Company registration',
@@ -62,5 +68,5 @@ test('whoever has come over sees what they and their companies paid; nobody else
     }),
   );
   expect(mine).toContainEqual(expect.objectContaining({ purposeEnglish: 'Certified copy', company: null }));
-  expect(await read('ram.applicant')).toEqual([]);
+  expect(await read(await callerOf(gateway, 'ram.applicant'))).toEqual([]);
 });

@@ -93,6 +93,13 @@ test('a filing of the company is named by its number or its kind', async () => {
   ]);
 });
 
+test('what a process costs the company is one of its payments', async () => {
+  await hired(['LOCATION_CHANGE']);
+  expect(await read(hari, 'process/LOCATION_CHANGE/cost')).toBe(200);
+  expect(await read(hari, 'process/NO_SUCH_PROCESS/cost')).toBe(404);
+  expect((await logOf()).items.map(told)).toMatchObject([{ part: 'PAYMENTS', ground: 'AUTHORISATION' }]);
+});
+
 test('who reads the same again within the hour is entered once, and costs no statement that writes', async () => {
   await Promise.all([read(gita, 'full-record'), read(gita, 'full-record')]);
   heard = [];
