@@ -34,6 +34,13 @@ export async function decide(page: Page, language: Language, name: Action, remar
     }
     await dialog.locator('textarea').fill(remark);
   }
-  await dialog.getByRole('button', { name: filingActions.name(name)[language] }).click();
+  // the dialog closes as well when somebody else was quicker
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.request().method() === 'POST' && new URL(response.url()).pathname.endsWith(`/${name}`),
+    ),
+    dialog.getByRole('button', { name: filingActions.name(name)[language] }).click(),
+  ]);
+  if (!answer.ok()) throw new Error(`${name} was answered ${answer.status()}: ${await answer.text()}`);
   await expect(dialog).toBeHidden();
 }
