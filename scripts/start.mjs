@@ -27,6 +27,9 @@ const watch = process.argv.includes('--watch');
 
 const main = (name) => join(distOf(name), 'main.mjs');
 
+/** Where ATTACK_TARGET is set the gateway prints it, when it starts. */
+const attackKey = (printed) => /^attack key: (\S+)$/m.exec(printed)?.[1];
+
 async function requireReady(supervisor, name, url, patience) {
   if (await waitFor(url, patience)) return;
   throw new Refusal(`${name} सुरु हुन सकेन।`, `${name} did not become ready. Its last words:`, [
@@ -86,7 +89,7 @@ async function startPortal() {
         `पोर्टल ${environments.host.PORTAL_URL} मा तयार छ।`,
         `The portal is ready at ${environments.host.PORTAL_URL}.`,
       );
-    else greet(at, data);
+    else greet(at, data, attackKey(supervisor.tailOf('gateway')));
   } catch (error) {
     await stop();
     throw error;

@@ -16,7 +16,7 @@ const PASSWORD = 'Demo@12345';
 /** Of asha.approver, for an authenticator app. */
 const TWO_STEP_KEY = 'NEPALREGISTRARDEMOTWOSTEPLOGIN23';
 
-export function greet({ portal, sandbox, payment }, data) {
+export function greet({ portal, sandbox, payment }, data, attackKey) {
   console.log(`
   पोर्टल तयार छ / The portal is ready
 
@@ -30,7 +30,12 @@ export function greet({ portal, sandbox, payment }, data) {
 ${ACCOUNTS.map(([names, nepali, english]) => `    ${names.padEnd(34)} ${nepali} / ${english}`).join('\n')}
 
   asha.approver को प्रमाणीकरण एपको कुञ्जी / key for the authenticator app: ${TWO_STEP_KEY}
-
+${
+  attackKey === undefined
+    ? ''
+    : `
+  आक्रमण परीक्षणको कुञ्जी / key for npm run attack: ${attackKey}\n`
+}
   बन्द गर्न Ctrl-C थिच्नुहोस् / Ctrl-C stops everything
 `);
 }
