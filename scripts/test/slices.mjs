@@ -113,7 +113,14 @@ export const SLICES = [
   {
     name: 'replica',
     title: 'a read replica and a pooler of PostgreSQL',
-    jest: { project: 'gateway', files: ['gateway/test/read-replica.test.ts', 'gateway/test/pgbouncer.test.ts'] },
+    jest: {
+      project: 'gateway',
+      files: [
+        'gateway/test/read-replica.test.ts',
+        'gateway/test/late-replica.test.ts',
+        'gateway/test/pgbouncer.test.ts',
+      ],
+    },
   },
   journeysOf('money', JOURNEYS.money),
   {

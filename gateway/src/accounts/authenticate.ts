@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
+import { REMEMBERED_SECONDS } from '../platform/database/read-database';
 import { knowReferenceVersion, referenceVersion } from '../platform/reference-data';
 import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
@@ -34,6 +35,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
     screens: new Set(screensOf(account.role, account)),
     restriction: restrictionOf(account, term),
     secondFactor: secondFactorOf(account, term, platform.clock.now()),
+    lostRights: account.lost_rights,
     ipHash: addressHash(platform.config, address),
   };
 }
@@ -81,7 +83,14 @@ function speaksForUnverifiedCompany(today: string) {
        and company.email_verified_at is null and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE'))`;
 }
 
-async function findSession({ config, clock, database: { db } }: Platform, token: string) {
+/** Whoever is disabled or loses a role has no session any more; whoever leaves one of two companies keeps theirs. */
+function hasLostRights(since: Date) {
+  return sql<boolean>`(
+    exists (select 1 from company_representative r where r.account_id = account.id and r.ended_at > ${since})
+    or exists (select 1 from mandate m where m.account_id = account.id and m.ended_at > ${since}))`;
+}
+
+async function findSession({ config, clock, database: { db, replica } }: Platform, token: string) {
   const now = clock.now();
   const claims: AccessClaims | null = await verifyAccessToken(config.secrets.tokenKey, token, now);
   if (!claims) return null;
@@ -100,6 +109,10 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
     .select([
       speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'),
       hasSecondFactor.as('has_second_factor'),
+      (replica === undefined
+        ? sql<boolean>`false`
+        : hasLostRights(new Date(now.getTime() - REMEMBERED_SECONDS * 1000))
+      ).as('lost_rights'),
       referenceVersion.as('reference_version'),
     ])
     .where('session.id', '=', claims.sessionId)

@@ -31,7 +31,7 @@ export const letterRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${LETTERS}/view/:code`, {
-    config: { access: 'public', limit: { name: 'letter-view', hits: VIEWS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
+    config: { access: 'public', limit: { name: 'letter-view', hits: VIEWS_PER_MINUTE, seconds: 60 } },
     schema: {
       operationId: 'viewLetter',
       tags,

@@ -139,11 +139,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${PAPERS}/verify/:code`, {
-    config: {
-      access: 'public',
-      limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 },
-      reads: 'replica',
-    },
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
     schema: {
       operationId: 'verifyPaper',
       tags,
@@ -158,11 +154,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${PAPERS}/verify-file/:hash`, {
-    config: {
-      access: 'public',
-      limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 },
-      reads: 'replica',
-    },
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
     schema: {
       operationId: 'verifyPaperFile',
       tags,

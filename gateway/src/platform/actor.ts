@@ -17,6 +17,11 @@ export interface Actor {
   readonly restriction: Restriction | null;
   /** `DUE`: there is one, and what asks for it again is refused until it is proven in this session. */
   readonly secondFactor: 'NONE' | 'PROVEN' | 'DUE';
+  /**
+   * What they could see of a company has ended a moment ago: they are answered by the primary, since a replica may not
+   * know it yet. Looked up where there is a replica.
+   */
+  readonly lostRights?: boolean;
   /** A keyed hash of the network address: enough to tell two places apart, not to find one. */
   readonly ipHash: string;
 }

@@ -21,7 +21,7 @@ import { readStandingCompany } from '../../register/standing-company';
 import type { Application } from '../../applications/application';
 import { consumeReservation, requireReservation } from '../reserved-name';
 import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
-import { judgeParent } from './parent-company';
+import { judgeParent, type JudgedParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
 /**
@@ -59,11 +59,8 @@ export const nameChangeEffects: ProcessEffects = {
     await fileNameEntry(unit.tx, application.row.id, name);
   },
 
-  async parentCompany({ unit, application, language }) {
-    const { companyId, problems } = await judgeParent(unit.tx, answersOf(application), {
-      today: application.today,
-      language,
-    });
+  async parentCompany(context) {
+    const { companyId, problems } = await judgeNamedParent(context);
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 
@@ -126,9 +123,14 @@ async function requireActive({ unit, application: { row } }: EffectContext): Pro
   return row.company_id;
 }
 
+function judgeNamedParent({ unit, application, language }: EffectContext): Promise<JudgedParent> {
+  const { today, row } = application;
+  return judgeParent(unit.tx, answersOf(application), { today, language, of: row.company_id });
+}
+
 /** What the register says to the answers. */
 async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
-  const { unit, application, language } = context;
+  const { application } = context;
   const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
   const name = answersOf(application);
   const company = await registeredToday(context);
@@ -140,7 +142,7 @@ async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
   if (suffixOf(company.registeredCompanyType) !== name.suffix)
     errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
   if (application.definition.isOfGroup?.({ NAME_DETAILS: name }))
-    errors.push(...(await judgeParent(unit.tx, name, { today: application.today, language })).problems);
+    errors.push(...(await judgeNamedParent(context)).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 

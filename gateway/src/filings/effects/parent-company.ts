@@ -23,11 +23,12 @@ export interface JudgedParent {
 /**
  * Holds what the applicant says of the parent company against the register: it is there, active, named and typed as it
  * stands there, and has somebody who can consent. Everything that differs is named at once, so that nobody files twice.
+ * `of`: whose name is to be one of the group, where it is a company already: it does not consent for itself.
  */
 export async function judgeParent(
   db: Kysely<DB>,
   named: NamedParent,
-  { today, language }: { today: string; language: Language },
+  { today, language, of = null }: { today: string; language: Language; of?: string | null },
 ): Promise<JudgedParent> {
   const { company, problems } = holdAgainstRegister(
     await companiesOfNumber(db, named.groupRegistrationNumber ?? ''),
@@ -35,6 +36,7 @@ export async function judgeParent(
   );
   const unrepresented =
     company?.status === 'ACTIVE' && (await answeringRepresentatives(db, company.id, today)).length === 0;
+  if (company && company.id === of) problems.unshift({ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_ITSELF' });
   const all: ParentProblem[] = unrepresented
     ? [{ path: 'groupRegistrationNumber', code: 'GROUP_COMPANY_UNREPRESENTED' }, ...problems]
     : problems;

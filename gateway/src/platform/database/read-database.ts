@@ -14,6 +14,9 @@ export interface DatabaseCall {
   committedAt: string | undefined;
 }
 
+/** So long it counts what somebody wrote or lost: longer than a replica that is read from may be behind (30). */
+export const REMEMBERED_SECONDS = 60;
+
 const NO = Promise.resolve(false);
 const calls = new AsyncLocalStorage<DatabaseCall>();
 

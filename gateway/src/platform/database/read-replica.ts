@@ -25,6 +25,8 @@ const MOST_MARKS = 3600;
 /**
  * A streaming replica and how far it is. It counts as behind by the age of the oldest position of the primary that it
  * has not replayed: that needs no clock of the other machine, and sees a replica that no longer hears from its primary.
+ * Where the primary could not be asked for so long, its connections being in use, nobody knows what it has written:
+ * that counts as behind as well.
  */
 export class ReadReplica {
   readonly answers = new Map<AnsweredBy, number>();
@@ -34,6 +36,8 @@ export class ReadReplica {
   readonly #line: pg.Pool;
   readonly #secondsBehind: number;
   #marks: { readonly at: number; readonly position: bigint }[] = [];
+  /** When the primary was last asked how far it is, and said so. */
+  #heard = -Infinity;
   /** Null: not reached. */
   #replayed: bigint | null = null;
   #asked: Promise<bigint | null> | undefined;
@@ -71,8 +75,11 @@ export class ReadReplica {
   /** Seconds; null: it cannot be reached. */
   get behind(): number | null {
     if (this.#replayed === null) return null;
+    const now = performance.now();
     const oldest = this.#marks[0];
-    return oldest === undefined ? 0 : (performance.now() - oldest.at) / 1000;
+    const late = oldest === undefined ? 0 : (now - oldest.at) / 1000;
+    const unheard = (now - this.#heard) / 1000;
+    return unheard > this.#secondsBehind ? Math.max(late, unheard) : late;
   }
 
   /** Whether it may answer somebody who has written up to this position. */
@@ -120,6 +127,7 @@ export class ReadReplica {
         ({ rows }) => parsePosition(rows[0]?.position),
         () => null,
       );
+    if (mark !== null) this.#heard = at;
     if (mark !== null && mark !== this.#marks.at(-1)?.position && this.#marks.length < MOST_MARKS)
       this.#marks.push({ at, position: mark });
     await this.#ask();

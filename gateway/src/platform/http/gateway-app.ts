@@ -113,6 +113,9 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+    if (route.config?.reads === 'replica' && !isRead)
+      throw new Error(`${String(route.method)} ${route.url} changes something and may not read what is late`);
     route.schema = describe(route.schema, access);
   });
   app.addHook('onRequest', (_request, _reply, done) => withReferenceData(done));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { loginForm, PASSWORD, startTestGateway, type TestGateway } from '../../../test/harness';
 import { refusals } from '../refusal';
 import { nestFields, parseUrlencoded } from './form-fields';
+import { createGatewayApp } from './gateway-app';
 import { isStorable } from './storable-text';
 
 let gateway: TestGateway;
@@ -199,4 +200,15 @@ test('both languages have the same sentences with the same parameters, and each 
   const [ne, en] = [read('ne'), read('en')];
   expect(Object.keys(ne)).toEqual(Object.keys(en));
   for (const { message } of Object.values(refusals)) expect(ne[message]).toMatch(/[\u0900-\u097F]/);
+});
+
+test('a call that changes something cannot be declared to read from a replica, nor one without saying who may make it', async () => {
+  const app = await createGatewayApp(gateway.platform, async () => null);
+  const declare = (method: string, config: object) => () =>
+    app.route({ method, url: `/gateway/${method}`, config, handler: async () => null });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(declare(method, { access: 'public', reads: 'replica' })).toThrow('may not read what is late');
+  expect(declare('GET', { reads: 'replica' })).toThrow('does not say who may call it');
+  expect(declare('GET', { access: 'public', reads: 'replica' })).not.toThrow();
+  await app.close();
 });

@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { databaseCall, withinCall, type DatabaseCall } from '../database/read-database';
+import { databaseCall, REMEMBERED_SECONDS, withinCall, type DatabaseCall } from '../database/read-database';
 import type { Platform } from '../platform';
 import type { GatewayApp } from './gateway-app';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `replica`: what it shows may be a second late, except for what the caller has written. Without: the primary. */
+    /**
+     * `replica`: what it shows may be late by DATABASE_READ_BEHIND seconds, except for what the caller has written and
+     * for what they may no longer see. Only for a call that changes and decides nothing. Without: the primary.
+     */
     reads?: 'replica';
   }
 }
 
 const COOKIE = 'position';
-/** Longer than a replica that is read from may be behind: see DATABASE_READ_BEHIND. */
-const KEPT_SECONDS = 60;
 
 /**
  * How far a browser has written goes with it in a cookie, so that it reads its own writes whichever gateway it asks
@@ -24,7 +25,9 @@ export function readYourWrites(app: GatewayApp, { database, config }: Platform):
   const calls = new WeakMap<FastifyRequest, DatabaseCall>();
   // not earlier: the body is read outside of what began before it, and who is asking is asked of the primary
   app.addHook('preHandler', (request, _reply, done) => {
-    const call = databaseCall(readCookie(request.headers.cookie), request.routeOptions.config.reads ?? 'primary');
+    const { reads = 'primary' } = request.routeOptions.config;
+    const mayBeLate = request.actor?.lostRights !== true;
+    const call = databaseCall(readCookie(request.headers.cookie), mayBeLate ? reads : 'primary');
     calls.set(request, call);
     withinCall(call, done);
   });
@@ -33,7 +36,7 @@ export function readYourWrites(app: GatewayApp, { database, config }: Platform):
     if (position !== undefined)
       reply.header(
         'set-cookie',
-        `${COOKIE}=${position}; Path=/gateway/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+        `${COOKIE}=${position}; Path=/gateway/; Max-Age=${REMEMBERED_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
       );
   });
 }

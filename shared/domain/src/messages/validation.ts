@@ -305,6 +305,10 @@ export const validationMessages = {
     ne: 'कम्पनी दर्ता किताबमा यो दर्ता नम्बरको कम्पनी भेटिएन।',
     en: 'No company with this registration number is in the register',
   },
+  GROUP_COMPANY_ITSELF: {
+    ne: 'कम्पनी आफ्नै समूहको मुख्य कम्पनी हुन सक्दैन; सहमति दिने कम्पनी अर्कै हुनुपर्छ।',
+    en: 'A company is not its own parent company; the one that consents is another',
+  },
   GROUP_COMPANY_NOT_ACTIVE: {
     ne: 'कम्पनी दर्ता किताबमा यो कम्पनी सक्रिय छैन; समूहको मुख्य कम्पनी सक्रिय हुनुपर्छ।',
     en: 'This company is not active in the register; the parent company of a group must be active',
