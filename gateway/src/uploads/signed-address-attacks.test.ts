@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** About two parts, so that it goes by addresses. */
 const picture = (): Buffer => png(400, 300, UPLOAD_PART_BYTES + 2000);
-const partAt = (content: Buffer, start: number): Uint8Array =>
+const partAt = (content: Buffer, start: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(content.subarray(start, start + UPLOAD_PART_BYTES));
 const put = (address: string, body: Uint8Array, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address, { method: 'PUT', body: new Uint8Array(body), headers });
