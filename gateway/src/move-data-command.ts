@@ -4,7 +4,7 @@ import { requireDatabase } from './backup/backup-source';
 import { BackupRefused } from './backup/backup-format';
 import { chainInWords, here, missingInWords, openProgress, runCommand } from './backup/command-line';
 import { moveData } from './backup/move-data';
-import { openServer, placeOf } from './backup/target-server';
+import { openTargetServer, placeOf } from './backup/target-server';
 import { readConfig, type Config } from './platform/config/config';
 import { openDatabase } from './platform/database/open-database';
 import { openStorage } from './platform/storage/open-storage';
@@ -57,7 +57,7 @@ await runCommand(async () => {
   const source = await openDatabase(config.database); // takes the lock: the portal is stopped, and stays so
   const progress = openProgress();
   try {
-    const target = await openServer(values.to);
+    const target = await openTargetServer(values.to);
     try {
       const moved = await moveData(
         {

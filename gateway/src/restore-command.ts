@@ -24,6 +24,7 @@ await runCommand(async () => {
       { database: target.database, storage: openStorage(config).storage },
       here(file),
       progress.show,
+      new Date(),
     );
     progress.end();
     await target.close('filled');

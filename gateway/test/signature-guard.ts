@@ -18,7 +18,8 @@ const strict = (text: string): string =>
 
 /**
  * What Amazon does with a signed address and the test server does not: it works the signature out again, of the method,
- * the path, the query and the headers that were signed, and refuses what differs or is too old.
+ * the path, the query and the headers that were signed, and refuses what differs or is too old, and a header of its own
+ * that was not signed.
  */
 export async function startSignatureGuard(
   { endpoint = '', region, secretAccessKey }: S3Place,
@@ -42,6 +43,8 @@ export async function startSignatureGuard(
     const day = time.slice(0, 8);
     const scope = `${day}/${region}/s3/aws4_request`;
     if (!credential.endsWith(`/${scope}`)) return 'Credential of another scope';
+    const unsigned = Object.keys(headers).find((name) => name.startsWith('x-amz-') && !names.split(';').includes(name));
+    if (unsigned) return `${unsigned} was not signed`;
     query.delete('X-Amz-Signature');
     const canonicalQuery = [...query]
       .map(([name, value]) => `${strict(name)}=${strict(value)}`)

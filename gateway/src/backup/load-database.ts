@@ -6,6 +6,7 @@ import type { DB } from '../platform/database/schema.generated';
 import type { OpenDatabase } from '../platform/database/open-database';
 import { BackupRefused, type BackupHeader, type BackupManifest } from './backup-format';
 import { readLines } from './copy-text';
+import { requireNoGateway } from './no-gateway';
 import { readShapes, readTable, writeAlike, type TableChunk, type TableShape } from './read-database';
 import { TallyCounter, type TableTally } from './table-tally';
 
@@ -22,6 +23,8 @@ export interface Load {
   readonly chunks: AsyncIterable<TableChunk>;
   expected(): Promise<Pick<BackupManifest, 'tables' | 'sequences'>>;
   onProgress(done: string): void;
+  /** What is written once everything is there and was compared. */
+  finish?(tx: Transaction<DB>): Promise<void>;
 }
 
 /**
@@ -29,7 +32,10 @@ export interface Load {
  * and walks the audit chain with its signed heads: all in one transaction. Killed at any moment it leaves the database
  * as empty as it was.
  */
-export function loadDatabase({ db }: OpenDatabase, { header, chunks, expected, onProgress }: Load): Promise<Loaded> {
+export function loadDatabase(
+  { db }: OpenDatabase,
+  { header, chunks, expected, onProgress, finish }: Load,
+): Promise<Loaded> {
   return db.transaction().execute(async (tx) => {
     await requireEmpty(tx);
     await writeAlike(tx);
@@ -58,6 +64,8 @@ export function loadDatabase({ db }: OpenDatabase, { header, chunks, expected, o
     onProgress('walking the audit chain');
     const audit = await verifyAuditAndHeads(tx);
     await sql`analyze`.execute(tx);
+    await finish?.(tx);
+    await requireNoGateway(tx, 'Everything was rolled back.');
     return { broughtForward, audit, rows };
   });
 }

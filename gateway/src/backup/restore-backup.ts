@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import { sql, type Transaction } from 'kysely';
+import { closeUnit } from '../platform/close-unit';
+import type { DB } from '../platform/database/schema.generated';
 import type { OpenDatabase } from '../platform/database/open-database';
 import type { Storage } from '../platform/storage/storage';
 import { readBackupFile } from './backup-file';
@@ -19,11 +22,14 @@ export interface Restored extends Loaded {
 /**
  * The documents first, then the database in one transaction: a row that is there always finds its file. A document that
  * is there already is kept if it is what it should be.
+ *
+ * @param restoredAt when it becomes the database of a portal, which is then noted in it
  */
 export async function restoreBackup(
   to: { database: OpenDatabase; storage: Storage },
   file: string,
   onProgress: (done: string) => void,
+  restoredAt?: Date,
 ): Promise<Restored> {
   const backup = await checkBackup(file, onProgress);
   await to.database.db.transaction().execute(requireEmpty);
@@ -33,6 +39,7 @@ export async function restoreBackup(
     chunks: chunksOf(file),
     expected: async () => backup.manifest,
     onProgress,
+    ...(restoredAt && { finish: (tx) => noteRestore(tx, backup.header.takenAt, restoredAt) }),
   });
   return {
     ...loaded,
@@ -41,6 +48,30 @@ export async function restoreBackup(
     tables: backup.header.tables.length,
     missing: missingOf(backup),
   };
+}
+
+/**
+ * The chain is whole and ends earlier than people remember: the audit says why. And what gateways have kept under a
+ * version of the database before is never taken for a version that this one comes to: it goes on beyond any of them.
+ */
+async function noteRestore(tx: Transaction<DB>, takenAt: string, restoredAt: Date): Promise<void> {
+  const seconds = Math.floor(restoredAt.getTime() / 1000);
+  await tx
+    .updateTable('reference_data')
+    .set((row) => ({ version: sql<number>`greatest(${row.ref('version')} + 1, ${seconds}::bigint)` }))
+    .execute();
+  await closeUnit(tx, restoredAt, {
+    jobs: [],
+    entries: [
+      {
+        actor: null,
+        action: 'DATABASE_RESTORED',
+        objectType: 'register',
+        objectId: takenAt,
+        remark: takenAt,
+      },
+    ],
+  });
 }
 
 const missingOf = ({ manifest }: CheckedBackup): readonly string[] => manifest.documents.missing;

@@ -4,7 +4,8 @@ import type { Config } from '../platform/config/config';
 import { DirectoryInUse, ownerOf } from '../platform/database/directory-lock';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
 import { BackupRefused } from './backup-format';
-import { openServer } from './target-server';
+import { requireNoPortal } from './no-gateway';
+import { openTargetServer } from './target-server';
 
 export interface RestoreTarget {
   readonly database: OpenDatabase;
@@ -18,13 +19,14 @@ export interface RestoreTarget {
  */
 export async function openRestoreTarget({ database: place, dataDirectory }: Config): Promise<RestoreTarget> {
   if (place.kind !== 'directory') {
-    const database = place.kind === 'server' ? await openServer(place.url) : await openDatabase(place);
+    const database = place.kind === 'server' ? await openTargetServer(place.url) : await openDatabase(place);
     return { database, close: () => database.close() };
   }
   requireNoDatabase(place.directory);
   const draft = path.join(dataDirectory, 'database-restoring');
   const other = ownerOf(draft);
   if (other) throw new DirectoryInUse(`Another restore (process ${other.pid}) is filling ${dataDirectory}.`);
+  requireNoPortal(dataDirectory);
   fs.rmSync(draft, { recursive: true, force: true });
   const database = await openDatabase({ kind: 'directory', directory: draft });
   return {

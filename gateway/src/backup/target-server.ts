@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasErrorCode } from '../platform/error-code';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
 import { BackupRefused } from './backup-format';
+import { requireNoGateway } from './no-gateway';
 
 const OLDEST = 150_000;
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
@@ -16,6 +17,18 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await database.close();
     throw explained(error, place);
+  }
+}
+
+/** The same for a server that is to be filled: nobody may be using it. */
+export async function openTargetServer(url: string): Promise<OpenDatabase> {
+  const database = await openServer(url);
+  try {
+    await requireNoGateway(database.db, 'Nothing was changed.');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }
 

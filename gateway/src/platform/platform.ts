@@ -5,7 +5,7 @@ import { openBus } from './bus/open-bus';
 import { MovableClock, systemClock, type Clock } from './clock';
 import type { Config } from './config/config';
 import { migrate } from './database/migrate';
-import { openDatabase, type OpenDatabase } from './database/open-database';
+import { GATEWAY_CONNECTIONS, openDatabase, type OpenDatabase } from './database/open-database';
 import { createRunUnitOfWork, type RunUnitOfWork } from './unit-of-work';
 import { createFileReader, type FileReader } from './files/file-reader';
 import { uuidv7, type NewId } from './ids';
@@ -59,7 +59,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
   const log = parts.log ?? pino({ level: config.logLevel, base: { service: 'gateway' } });
   const clock = parts.clock ?? (config.mode === 'embedded' ? new MovableClock() : systemClock);
   const newId = parts.newId ?? uuidv7;
-  const database = parts.database ?? (await openDatabase(config.database));
+  const database = parts.database ?? (await openDatabase(config.database, undefined, GATEWAY_CONNECTIONS));
   try {
     const taken = await database.directly(migrate);
     if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');

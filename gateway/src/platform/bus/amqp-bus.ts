@@ -1,10 +1,8 @@
 import { Connection } from 'rabbitmq-client';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import { Listeners, type Bus } from './bus';
+import { Listeners, readMessage, type Bus } from './bus';
 
 const EXCHANGE = 'registrar.bus';
-const wireSchema = z.object({ destination: z.string(), body: z.string() });
 
 /** A fan-out exchange; every gateway has a queue of its own that goes with it. The client reconnects by itself. */
 export async function createAmqpBus(url: string, log: Logger): Promise<Bus> {
@@ -22,8 +20,8 @@ export async function createAmqpBus(url: string, log: Logger): Promise<Bus> {
       queueBindings: [{ exchange: EXCHANGE }],
     },
     async ({ body }) => {
-      const wire = wireSchema.safeParse(body);
-      if (wire.success) listeners.tell(wire.data);
+      const message = readMessage(body);
+      if (message) listeners.tell(message);
     },
   );
   consumer.on('error', (error) => log.warn({ err: error }, 'the bus lost its queue, trying again'));

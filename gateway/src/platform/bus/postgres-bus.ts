@@ -1,14 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import { Listeners, type Bus } from './bus';
+import { Listeners, readMessage, type Bus } from './bus';
 
 const CHANNEL = 'registrar_bus';
 /** PostgreSQL refuses a notification of 8,000 bytes or more. */
 const LARGEST = 7900;
 const RECONNECT_MS = 1000;
-
-const wireSchema = z.object({ destination: z.string(), body: z.string() });
 
 /** LISTEN needs a connection that stays: one outside the pool, opened again when it breaks. */
 export async function createPostgresBus(url: string, log: Logger): Promise<Bus> {
@@ -21,8 +18,8 @@ export async function createPostgresBus(url: string, log: Logger): Promise<Bus> 
   const listen = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
     client.on('notification', ({ payload }) => {
-      const wire = wireSchema.safeParse(parseJson(payload));
-      if (wire.success) listeners.tell(wire.data);
+      const message = readMessage(parseJson(payload));
+      if (message) listeners.tell(message);
     });
     client.on('error', () => undefined);
     await client.connect();

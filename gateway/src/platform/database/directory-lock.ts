@@ -20,7 +20,7 @@ export function lockDirectory(directory: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     if (createExclusively(file, JSON.stringify(me))) return () => fs.rmSync(file, { force: true });
     const owner = readOwner(file);
-    if (owner && isAlive(owner)) {
+    if (owner && isRunning(owner)) {
       throw new DirectoryInUse(
         `Another gateway (process ${owner.pid}) is using ${directory}. Stop it first, or name another folder with REGISTRAR_DATA.`,
       );
@@ -33,7 +33,7 @@ export function lockDirectory(directory: string): () => void {
 /** Who has the directory now, if anybody. */
 export function ownerOf(directory: string): Owner | undefined {
   const owner = readOwner(fileOf(directory));
-  return owner && isAlive(owner) ? owner : undefined;
+  return owner && isRunning(owner) ? owner : undefined;
 }
 
 /** A running gateway writes into its lock where commands of this machine reach it. */
@@ -67,7 +67,8 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-function isAlive(owner: Owner): boolean {
+/** Whether it is the process that wrote this, and not another one with its number. */
+export function isRunning(owner: Pick<Owner, 'pid' | 'startedAt'>): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {

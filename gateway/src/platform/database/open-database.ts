@@ -45,13 +45,24 @@ export interface OpenDatabase {
  * One driver, one dialect, one SQL: whether PostgreSQL is a server, a folder or memory is decided here and nowhere
  * else.
  */
-export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  return place.kind === 'server' ? openServer(place, log) : openEmbedded(place, log);
+export async function openDatabase(
+  place: DatabasePlace,
+  log?: (event: LogEvent) => void,
+  who = 'registrar-command',
+): Promise<OpenDatabase> {
+  return place.kind === 'server' ? openServer(place, who, log) : openEmbedded(place, log);
 }
 
-async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+/**
+ * Under this name a gateway has its connections at the server. It asks for its jobs every second, so that one that
+ * runs always has one.
+ */
+export const GATEWAY_CONNECTIONS = 'registrar-gateway';
+
+async function openServer(place: ServerPlace, who: string, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
   const config: pg.PoolConfig = {
     ...common,
+    application_name: who,
     max: place.poolSize,
     onConnect: place.direct === undefined ? forShortQuestions : undefined,
   };
@@ -64,13 +75,13 @@ async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): 
     db,
     pool,
     replica,
-    directly: (work) => (place.direct === undefined ? work(db) : onDirectLine(place.direct, work)),
+    directly: (work) => (place.direct === undefined ? work(db) : onDirectLine(place.direct, who, work)),
     close: () => db.destroy(),
   };
 }
 
-async function onDirectLine<T>(url: string, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
-  const db = kyselyOn(new pg.Pool({ ...common, connectionString: url, max: 2 }));
+async function onDirectLine<T>(url: string, who: string, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  const db = kyselyOn(new pg.Pool({ ...common, application_name: who, connectionString: url, max: 2 }));
   return work(db).finally(() => db.destroy());
 }
 

@@ -85,8 +85,9 @@ export function attachStompServer({
 
   bus.onMessage(({ destination, body }) => {
     if (destination !== SESSION_ENDED) return index.deliver(destination, body);
-    const { sessionId } = sessionEndedSchema.parse(JSON.parse(body));
-    for (const session of sessions) if (session.user?.sessionId === sessionId) session.refuse('Session ended');
+    const ended = sessionEndedSchema.safeParse(JSON.parse(body)).data;
+    if (!ended) return;
+    for (const session of sessions) if (session.user?.sessionId === ended.sessionId) session.refuse('Session ended');
   });
 
   // a message or the end of a session may have been missed; a socket that opens anew is asked for its session and reads

@@ -204,6 +204,7 @@ export const auditActions = enumeration([
   ['delivery.dismiss', 'सन्देश हटाइयो', 'Message dismissed'],
   ['deadline-feed.renew', 'म्यादको क्यालेन्डरको लिङ्क बनाइयो', 'Calendar link of deadlines made'],
   ['deadline-feed.revoke', 'म्यादको क्यालेन्डरको लिङ्क बन्द गरियो', 'Calendar link of deadlines ended'],
+  ['DATABASE_RESTORED', 'ब्याकअपबाट डाटाबेस पुनर्स्थापना गरियो', 'Database restored from a backup'],
   ['demonstration.seed', 'नमुना विवरण राखियो', 'Demonstration data written'],
 ]);
 export type AuditAction = KeyOf<typeof auditActions>;
