@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { registryProblems } from '@registrar/contract/registry';
 import type { HostConfiguration } from './configuration';
+import { RegistryStore } from './registry-store';
 import { releaseFiles, shellFiles } from './release-kit';
 import { createHost } from './server';
 import { testConfiguration } from './test-configuration';
@@ -102,6 +103,16 @@ describe('a pin', () => {
       { remote: 'mf-payments', wanted: '../../x', reason: 'unknown' },
       { remote: 'mf-none', wanted: '1', reason: 'unknown' },
     ]);
+  });
+
+  test('X22: of nothing that was published costs no comparison of addresses', async () => {
+    const compared = jest.spyOn(RegistryStore.prototype, 'conflictsIn');
+    try {
+      await registry('mf-none@1,mf-auth@9.9.9,nothing');
+      expect(compared).not.toHaveBeenCalled();
+    } finally {
+      compared.mockRestore();
+    }
   });
 
   test('T11: that claims the address of another remote is left out, and the other pins stay', async () => {

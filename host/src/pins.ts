@@ -65,6 +65,8 @@ function settle(
   store: RegistryStore,
   candidates: readonly Candidate[],
 ): { readonly kept: readonly Candidate[]; readonly problems: readonly PinProblem[] } {
+  // the addresses of all remotes are compared for it: nothing that a stranger's pins of nothing should cost
+  if (candidates.length === 0) return { kept: [], problems: [] };
   const complaints = (taken: readonly Candidate[]): readonly string[] => {
     const document = withEntries(store.document, taken);
     return [...new Set([...registryProblems(document), ...store.conflictsIn(document)])];

@@ -89,6 +89,8 @@ export class RegistryStore {
   readonly #shell: ShellProvisions;
   readonly #file: RegistryFile;
   #document: RegistryDocument;
+  /** The conflicts of the registry that stands, until it changes. */
+  #standing?: { readonly document: RegistryDocument; readonly conflicts: ReadonlySet<string> };
 
   constructor(portalFolder: string, now: () => Date, shell: ShellProvisions) {
     this.#portalFolder = portalFolder;
@@ -136,8 +138,10 @@ export class RegistryStore {
 
   /** Addresses that two owners would claim if this were the registry, and do not claim both now. */
   conflictsIn(document: RegistryDocument): readonly string[] {
-    const known = new Set(this.#allConflicts(this.#document));
-    return this.#allConflicts(document).filter((conflict) => !known.has(conflict));
+    if (this.#standing?.document !== this.#document)
+      this.#standing = { document: this.#document, conflicts: new Set(this.#allConflicts(this.#document)) };
+    const { conflicts } = this.#standing;
+    return this.#allConflicts(document).filter((conflict) => !conflicts.has(conflict));
   }
 
   change(change: RegistryChange, by: string): ChangeResult {
