@@ -9,7 +9,7 @@ import type { FilingEvent } from './announcements';
 import type { ApplicationRow } from '../applications/application';
 import { filingFacts, filingParameters } from '../applications/filing-facts';
 import { readRequested, rowsOf } from './corrections/correction-state';
-import { labelOf } from './corrections/pins';
+import { labelOf } from './corrections/place-label';
 import type { EffectContext } from './effects/process-effects';
 
 type Told = Partial<Notice> & { readonly sms?: MessageKey | false };

@@ -5,15 +5,13 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { frameOf, type Application } from '../../applications/application';
-import { placeName, placesOf } from '../required-documents';
 import { readPeople } from '../sections/people';
 import { touchApplication } from '../sections/touch-application';
 import type { Situation } from '../situation';
 import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import { inHand } from './in-hand';
-import { placeLabel } from './place-label';
+import { labelOf } from './place-label';
 
 /** The remarks of all rounds; an applicant sees what was sent to them, a parent company none. */
 export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<Pin[]> {
@@ -49,16 +47,6 @@ export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situatio
       answeredAt: row.answered_at?.toISOString() ?? null,
     };
   });
-}
-
-/** What the place of a remark is called; undefined where the filing has it no more. */
-export function labelOf(
-  application: Application,
-  { path, document_key }: { path: string | null; document_key: string | null },
-) {
-  if (path !== null) return placeLabel(application.definition, application.items, frameOf(application), path);
-  const place = placesOf(application).find(({ key }) => key === document_key);
-  return place && placeName(application, place);
 }
 
 /** By whoever has the filing in hand, at a place that the filing has. */

@@ -1,8 +1,20 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { fieldsOf, isList, sectionOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { frameOf, type Application } from '../../applications/application';
 import type { SavedItem } from '../../applications/saved-items';
+import { placeName, placesOf } from '../required-documents';
 
 type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
+
+/** What the place of a remark is called; undefined where the filing has it no more. */
+export function labelOf(
+  application: Application,
+  { path, document_key }: { path: string | null; document_key: string | null },
+) {
+  if (path !== null) return placeLabel(application.definition, application.items, frameOf(application), path);
+  const place = placesOf(application).find(({ key }) => key === document_key);
+  return place && placeName(application, place);
+}
 
 /**
  * What a path of a filing is called: section, item, field, each in its own words. Undefined where there is no such
