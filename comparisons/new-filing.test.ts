@@ -17,7 +17,7 @@ beforeAll(() => {
     'scripts/portal',
     'shared/build/src',
     'shared/domain/src',
-    'gateway/src/filings/effects',
+    'gateway/src/filings/processes',
     'gateway/test/filings/company-changes.ts',
   ])
     cpSync(join(root, path), join(copy, path), { recursive: true });
