@@ -18,9 +18,9 @@ const config: KnipConfig = {
     'gateway/src/register/shares/read-share-ledger.ts': ['exports'],
     'shared/domain/src/enumerations/shares.ts': ['exports', 'types'],
     // closing a company will file the missing returns in the short form and settle what is owed (section 136ka)
-    'gateway/src/filings/annual-report/closing/**': ['files'],
+    'gateway/src/filings/facts/annual-report/closing/**': ['files'],
     'gateway/src/money/fines/ask-settlement.ts': ['files'],
-    'gateway/src/filings/annual-report/report-before.ts': ['exports'],
+    'gateway/src/filings/facts/annual-report/report-before.ts': ['exports'],
     'gateway/src/money/propose-assessment.ts': ['exports'],
     'shared/domain/src/enumerations/deregistration.ts': ['exports'],
   },

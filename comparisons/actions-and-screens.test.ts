@@ -6,7 +6,7 @@ import { companyChanges } from '@registrar/domain/processes/company-changes';
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
 import { filingActions, filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import { z } from 'zod';
-import { clockActions } from '../gateway/src/filings/act-by-clock';
+import { clockActions } from '../gateway/src/filings/engine/act-by-clock';
 import { filingScreens as ofReports } from '../mf-annual-report/src/filing-screens';
 import { filingScreens as ofNames } from '../mf-name-reservation/src/filing-screens';
 import { filingScreens as ofAmendments } from '../mf-post-amendment/src/filing-screens';

@@ -17,7 +17,7 @@ beforeAll(() => {
     'scripts/portal',
     'shared/build/src',
     'shared/domain/src',
-    'gateway/src/filings/effects',
+    'gateway/src/filings/processes',
     'gateway/test/filings/company-changes.ts',
   ])
     cpSync(join(root, path), join(copy, path), { recursive: true });
@@ -65,7 +65,7 @@ test('a generated filing is a definition among the others, and touches at most e
     name: { en: 'Capital change' },
     numberPrefix: 'CC',
   });
-  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain(
+  expect(readFileSync(join(copy, 'gateway/src/filings/processes/effects-of.ts'), 'utf8')).toContain(
     'CAPITAL_CHANGE: capitalChangeEffects',
   );
   expect(readFileSync(join(copy, 'gateway/test/filings/company-changes.ts'), 'utf8')).toContain(

@@ -3,8 +3,8 @@ import { REPRESENTING_ROLES, roles, screensOf, type Role } from '@registrar/doma
 import { filableProcesses, processDefinition, type FilableProcess } from '@registrar/domain/processes';
 import type { FilingSide } from '@registrar/domain/processes/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
-import { allowedActions } from '../gateway/src/filings/allowed-actions';
-import type { Situation } from '../gateway/src/filings/situation';
+import { allowedActions } from '../gateway/src/filings/engine/allowed-actions';
+import type { Situation } from '../gateway/src/filings/engine/situation';
 import { maySee } from '../gateway/src/applications/sight';
 
 export interface OfferedAction {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { WAYS_OUT } from '../gateway/src/filings/gate/ways-out';
+import { WAYS_OUT } from '../gateway/src/filings/facts/gate/ways-out';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const routesSchema = z.object({ routes: z.array(z.object({ path: z.string() })) });

@@ -2,13 +2,13 @@
  * `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects, the rows and the declaration for the
  * tests of a change of a company.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './portal/paths.mjs';
 import { Refusal, run } from './portal/say.mjs';
 
 const DOMAIN = 'shared/domain/src';
-const EFFECTS = 'gateway/src/filings/effects';
+const PROCESSES = 'gateway/src/filings/processes';
 const DECLARATIONS = 'gateway/test/filings/company-changes.ts';
 
 const camel = (process) => process.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
@@ -70,7 +70,7 @@ export const ${camel(process)} = {
 }
 
 function effects(process) {
-  return `import type { ProcessEffects } from './process-effects';
+  return `import type { ProcessEffects } from '../effects/process-effects';
 
 export const ${camel(process)}Effects: ProcessEffects = {
   async changes() {
@@ -113,7 +113,7 @@ export function newFiling(process, prefix, root = ROOT) {
   }
   const names = namesOf(root, process);
   const definitionFile = join(root, DOMAIN, 'processes', `${kebab(process)}.ts`);
-  const effectsFile = join(root, EFFECTS, `${kebab(process)}.ts`);
+  const effectsFile = join(root, PROCESSES, kebab(process), 'effects.ts');
   if (existsSync(definitionFile) || existsSync(effectsFile))
     throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
   const name = camel(process);
@@ -128,23 +128,24 @@ export function newFiling(process, prefix, root = ROOT) {
     insert(root, `${DOMAIN}/processes/definition-versions.ts`, [
       [/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`],
     ]),
-    insert(root, `${EFFECTS}/effects-of.ts`, [
+    insert(root, `${PROCESSES}/effects-of.ts`, [
       [
         /^import type \{ ProcessEffects \}/m,
-        `import { ${name}Effects } from './${kebab(process)}';\nimport type { ProcessEffects }`,
+        `import { ${name}Effects } from './${kebab(process)}/effects';\nimport type { ProcessEffects }`,
       ],
       [/^\};/m, `  ${process}: ${name}Effects,\n};`],
     ]),
     insert(root, DECLARATIONS, [[/^\} satisfies/m, `${declaration(process)}} satisfies`]]),
   ];
   writeFileSync(definitionFile, definition(process, prefix, names));
+  mkdirSync(dirname(effectsFile), { recursive: true });
   writeFileSync(effectsFile, effects(process));
   for (const write of writes) write();
   return [
     definitionFile,
     effectsFile,
     ...['company-changes.ts', 'definition-versions.ts'].map((file) => join(root, DOMAIN, 'processes', file)),
-    join(root, EFFECTS, 'effects-of.ts'),
+    join(root, PROCESSES, 'effects-of.ts'),
     join(root, DECLARATIONS),
   ];
 }

@@ -3,7 +3,7 @@
  * what the kill before left of a filing and what is there when it is approved again; then it begins the next approval.
  * Only the database is opened: the approval is the gateway's own, in the gateway's own unit of work.
  */
-import { performAction } from '../src/filings/perform-action';
+import { performAction } from '../src/filings/engine/perform-action';
 import type { Actor } from '../src/platform/actor';
 import { systemClock } from '../src/platform/clock';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { sql } from 'kysely';
-import { performAction } from '../src/filings/perform-action';
+import { performAction } from '../src/filings/engine/perform-action';
 import type { Actor } from '../src/platform/actor';
 import { openDatabase } from '../src/platform/database/open-database';
 import { filedRegistration } from './awaiting-approval-kit';

@@ -19,8 +19,13 @@ import {
   TEST_PROCESS,
 } from '@registrar/domain/testing/test-filing';
 import { frameOf, type Application } from '../src/applications/application';
-import { effectsTable } from '../src/filings/effects/effects-of';
-import type { BegunItem, EffectContext, FieldCaution, ProcessEffects } from '../src/filings/effects/process-effects';
+import { effectsTable } from '../src/filings/processes/effects-of';
+import type {
+  BegunItem,
+  EffectContext,
+  FieldCaution,
+  ProcessEffects,
+} from '../src/filings/processes/effects/process-effects';
 import { dayInNepal } from '../src/platform/clock';
 import type { NewEntry } from '../src/register/entries/enter';
 import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, type ActOptions, type Caller } from './filings-kit';

@@ -68,7 +68,7 @@ export const lists: readonly Line[] = [
     tried: 'the random sample of automatic approval, dodged by recalling and filing again',
     expected: 'who is drawn stays drawn',
     decidedIn: [],
-    elsewhere: 'nothing is approved automatically; gateway/src/filings/automatic/automatic.test.ts tries it',
+    elsewhere: 'nothing is approved automatically; gateway/src/filings/use-cases/automatic/automatic.test.ts tries it',
     run: () => Promise.reject(new Error('it is decided by a test of the gateway')),
   },
 ];

@@ -4,7 +4,7 @@ import { twoOwners, publicCompany } from '@registrar/domain/testing/registration
 import { nepaliHolder, numbered, stake } from '@registrar/domain/testing/registration-people';
 import { createAccount } from '../../../gateway/src/accounts/create-account';
 import { startGateway } from '../../../gateway/src/gateway';
-import { performAction } from '../../../gateway/src/filings/perform-action';
+import { performAction } from '../../../gateway/src/filings/engine/perform-action';
 import { MAIN_OFFICE_ID } from '../../../gateway/src/lookups/seed/offices';
 import type { Actor } from '../../../gateway/src/platform/actor';
 import { dayInNepal } from '../../../gateway/src/platform/clock';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createApplication } from '../../../gateway/src/filings/create-application';
-import { performAction } from '../../../gateway/src/filings/perform-action';
+import { createApplication } from '../../../gateway/src/filings/use-cases/application/create-application';
+import { performAction } from '../../../gateway/src/filings/engine/perform-action';
 import type { Actor } from '../../../gateway/src/platform/actor';
 import { dayInNepal } from '../../../gateway/src/platform/clock';
 import type { Platform } from '../../../gateway/src/platform/platform';

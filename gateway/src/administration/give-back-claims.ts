@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { actByClock } from '../filings/act-by-clock';
+import { actByClock } from '../filings/engine/act-by-clock';
 
 /**
  * What somebody has claimed goes back to its old place in the queue, because they cannot go on with it. The lease is

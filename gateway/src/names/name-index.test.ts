@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callerOf, filledDraft, freeName, take } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { findApplication } from '../applications/application';
-import { effectsOf } from '../filings/effects/effects-of';
+import { effectsOf } from '../filings/processes/effects-of';
 import { dayInNepal } from '../platform/clock';
 
 let gateway: TestGateway;

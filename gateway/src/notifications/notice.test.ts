@@ -17,7 +17,7 @@ import {
   usernameMail,
   usernameSms,
 } from '../accounts/messages';
-import { announcementsOf, eventOf } from '../filings/announcements';
+import { announcementsOf, eventOf } from '../filings/facts/dashboard/announcements';
 import { audiences } from '../applications/audiences';
 import {
   addressInUseMail,

@@ -8,7 +8,7 @@ import { FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
 import { readingOf } from '../applications/filing-reading';
 import { notesReadings } from '../register/access-log/note-access';
-import { requireWritable, seeApplication } from '../filings/writable';
+import { requireWritable, seeApplication } from '../filings/engine/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';

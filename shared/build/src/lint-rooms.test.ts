@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { zones } from './lint-rooms.mjs';
+import { filingsZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  zones(['mf-auth', 'mf-payments']).find((zone) => zone.target === `./${target}`)?.from ?? [];
+  [...zones(['mf-auth', 'mf-payments']), ...filingsZones].find((zone) => zone.target === `./${target}`)?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],
@@ -16,6 +16,9 @@ test.each([
   ['gateway/src/money', './gateway/src/filings'],
   ['gateway/src/papers', './gateway/src/money'],
   ['gateway/src/applications', './gateway/src/documents'],
+  ['gateway/src/filings/facts', './gateway/src/filings/processes'],
+  ['gateway/src/filings/processes', './gateway/src/filings/engine'],
+  ['gateway/src/filings/engine', './gateway/src/filings/use-cases'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -26,6 +29,7 @@ test.each([
   ['gateway', './shared/domain'],
   ['gateway/src/money', './gateway/src/papers'],
   ['gateway/src/filings', './gateway/src/money'],
+  ['gateway/src/filings/use-cases', './gateway/src/filings/facts'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@registrar/domain/calendar';
-import { takeNumber } from '../../filings/application-number';
-import { issueCallLetter } from '../../filings/explanation-calls/call-letter';
+import { takeNumber } from '../../filings/facts/application-number';
+import { issueCallLetter } from '../../filings/facts/explanation-calls/call-letter';
 import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';

@@ -1,0 +1,175 @@
+import { sql, type Insertable, type QueryCreator } from 'kysely';
+import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
+import type { FilingAction, Transition } from '@registrar/domain/transitions';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { ApplicationHistoryTable, DB } from '../../platform/database/schema.generated';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { requireProvenLately } from '../../platform/proven-lately';
+import { refuse } from '../../platform/refusal';
+import { holdCompany } from '../../register/open-company';
+import { passesGate } from '../facts/application/allowed-processes';
+import { announce, findListeners } from './announce';
+import { nextNumber, numberOf } from '../facts/application-number';
+import { findApplication, toRow, type Application, type ApplicationRow } from '../../applications/application';
+import { effectHandlers } from './carry-out';
+import type { EffectContext } from '../processes/effects/process-effects';
+import { permit, type PerformInput } from './permit';
+import { readSituation, roleOf } from './situation';
+
+/** What an officer decides for good. */
+const FINAL: ReadonlySet<FilingAction> = new Set(['approve', 'reject', 'revoke']);
+const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED', 'SUCCESS']);
+
+/**
+ * The only function that changes the status of an application. It looks the pair of status and action up in the
+ * transition table, asks the guards, and writes status, history, audit and outbox in the unit of work it is given.
+ */
+export async function performAction(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  applicationId: string,
+  action: FilingAction,
+  input: PerformInput,
+): Promise<void> {
+  if (actor !== null && !actor.external && FINAL.has(action)) requireProvenLately(actor);
+  const application = await findApplication(unit.tx, applicationId, {
+    forUpdate: true,
+    today: dayInNepal(unit.now),
+    // what two filings of one company may not both do is asked by one after the other
+    hold: async ({ company_id }) => {
+      if (company_id !== null && passesGate(action)) await holdCompany(unit, company_id);
+    },
+  });
+  if (!application) refuse('REQ-404');
+  const situation = await readSituation(unit.tx, application, actor, unit.now);
+  const transition = permit(situation, action, input);
+
+  const remark = input.remark || null;
+  let changed: Application = application;
+  for (const effect of transition.effects) {
+    const context: EffectContext = {
+      unit,
+      application: changed,
+      actor,
+      remark,
+      assessment: input.assessment,
+      asked: input.documents,
+      language: input.language,
+      ...(input.minutes !== undefined && { minutes: input.minutes }),
+      ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }),
+    };
+    const changes = await effectHandlers[effect]?.(context, transition);
+    changed = { ...changed, row: { ...changed.row, ...changes } };
+  }
+  const status = await restingStatus(unit, application.row, transition);
+  const listeners = await findListeners(unit, { ...changed, row: { ...changed.row, status } }, transition);
+  const step = {
+    application_id: applicationId,
+    at: unit.now,
+    action,
+    level: changed.row.level,
+    actor_id: actor?.accountId ?? null,
+    actor_role: roleOf(actor),
+    reason_code: input.reasonCode ?? null,
+  };
+  const passed = transition.then === undefined ? null : transition.to;
+  const history = [
+    { ...step, from_status: application.row.status, to_status: passed ?? status, remark },
+    ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: status, remark: null }]),
+  ];
+  const after = await writeStatus(unit, { before: application, changed, transition, actor, status, history });
+  unit.audit({
+    actor,
+    action: `application.${action}`,
+    objectType: 'application',
+    objectId: applicationId,
+    objectVersion: after.row.version,
+    before: application.row,
+    after: after.row,
+    remark: remark ?? undefined,
+  });
+  await announce({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
+}
+
+interface Step {
+  readonly before: Application;
+  readonly changed: Application;
+  readonly transition: Transition;
+  readonly actor: Actor | null;
+  readonly status: ApplicationStatus;
+  readonly history: readonly Insertable<ApplicationHistoryTable>[];
+}
+
+/**
+ * Status, history and, where it gets one, the number in one statement: the count of numbers is one row for all of an
+ * office.
+ */
+async function writeStatus(
+  unit: UnitOfWork,
+  { before, changed, transition, actor, status, history }: Step,
+): Promise<Application> {
+  const { row } = changed;
+  // a recalled application keeps its number
+  const number =
+    transition.effects.includes('ASSIGN_NUMBER') && row.application_number === null
+      ? await nextNumber(unit, changed.definition, row.office_id)
+      : null;
+  const counted: QueryCreator<DB> = number ? unit.tx.with('counted', number.next) : unit.tx;
+  const written = await counted
+    .with('told', (write) => write.insertInto('application_history').values([...history]))
+    .updateTable('application')
+    .set({
+      status,
+      application_number: number
+        ? numberOf(number.before, sql`(select last_number from counted)`)
+        : row.application_number,
+      level: row.level,
+      office_id: row.office_id,
+      snapshot_hash: row.snapshot_hash,
+      queued_at: row.queued_at,
+      submitted_at: row.submitted_at,
+      assignee_id: row.assignee_id,
+      lease_until: row.lease_until,
+      parent_company_id: row.parent_company_id,
+      discarded_at: row.discarded_at,
+      round: row.round,
+      operator_id: row.operator_id,
+      due_on: row.due_on,
+      company_version: row.company_version,
+      definition_version: row.definition_version,
+      verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
+      decided_at: DECIDED.has(status) ? unit.now : null,
+      updated_at: unit.now,
+      version: before.row.version + 1,
+    })
+    .where('id', '=', before.row.id)
+    .where('version', '=', before.row.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!written) refuse('VER-412');
+  return { ...changed, row: toRow(written) };
+}
+
+/** Where the application comes to rest: some statuses are passed through at once. */
+async function restingStatus(
+  unit: UnitOfWork,
+  { id, status }: ApplicationRow,
+  { to, then }: Transition,
+): Promise<ApplicationStatus> {
+  if (then === undefined) return to ?? status; // a discarded draft keeps its status under the tombstone
+  return then === 'RESUME_STATE' ? askedIn(unit, id) : then;
+}
+
+/** The status from which the papers were asked for. */
+async function askedIn(unit: UnitOfWork, applicationId: string): Promise<ApplicationStatus> {
+  const { from_status } = await unit.tx
+    .selectFrom('application_history')
+    .select('from_status')
+    .where('application_id', '=', applicationId)
+    .where('action', '=', 'requestAdditionalDocument')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return applicationStatuses.schema.parse(from_status);
+}

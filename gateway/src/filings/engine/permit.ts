@@ -1,0 +1,68 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { PerformActionRequest } from '@registrar/domain/calls/filings';
+import {
+  filingActions,
+  filingTransitions,
+  guardReasons,
+  mayAct,
+  type FilingAction,
+  type Transition,
+} from '@registrar/domain/transitions';
+import { refuse } from '../../platform/refusal';
+import { allowedActions } from './allowed-actions';
+import { describeUnanswered } from './unanswered';
+import { refuseIfBlocked } from '../facts/gate/law-reason';
+import { firstObjection, isPersonal } from './guards';
+import { describeMissing } from '../facts/documents/required-documents';
+import { missingRequirements } from './requirements';
+import { incompleteSections } from '../facts/sections/section-state';
+import { roleOf, type Situation } from './situation';
+import { chooseTransition } from './transition-choice';
+import { maySee } from '../../applications/sight';
+
+export interface PerformInput extends PerformActionRequest {
+  /** In which language a refusal explains itself. */
+  readonly language: Language;
+}
+
+/** The row of the table under which this may happen, or a refusal that says why not. */
+export function permit(situation: Situation, action: FilingAction, input: PerformInput): Transition {
+  const { application, actor } = situation;
+  if (!maySee(situation)) refuse('REQ-404');
+  const role = roleOf(actor);
+  const { mayStart } = application.definition;
+  if (!filingTransitions.some((row) => row.action === action && mayAct(row, role, mayStart))) refuse('PERM-403');
+  const transition = chooseTransition(application, action);
+  if (!transition) refuseNow(situation, input.language);
+  if (!mayAct(transition, role, mayStart)) refuse('PERM-403');
+  if (actor !== null && input.version !== application.row.version) refuse('VER-412');
+
+  const objection = firstObjection(transition.guards, situation);
+  if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
+  if (objection === 'DOCUMENTS_PRESENT')
+    refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
+  if (objection === 'PINS_ANSWERED')
+    refuse('VAL-422', {
+      text: guardReasons[objection][input.language],
+      errors: describeUnanswered(situation, input.language),
+    });
+  if (objection === 'NO_BLOCKER') refuseIfBlocked(situation.blockers, input.language);
+  if (objection)
+    refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
+
+  const errors = actor === null ? [] : missingRequirements(transition, application, input, input.language);
+  if (errors.length > 0) refuse('VAL-422', { errors });
+  return transition;
+}
+
+/** The status does not know the action: the answer lists what may be done instead. */
+function refuseNow(situation: Situation, language: Language): never {
+  const offered = allowedActions(situation, language).filter((entry) => entry.allowed);
+  refuse('FLOW-409', {
+    errors: offered.map((entry) => ({
+      path: 'allowedActions',
+      code: entry.action,
+      message: filingActions.name(entry.action)[language],
+    })),
+  });
+}

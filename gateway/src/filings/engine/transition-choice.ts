@@ -1,0 +1,65 @@
+import { findTransition, transitionsFrom, type FilingAction, type Transition } from '@registrar/domain/transitions';
+import { announcements } from '../facts/dashboard/announcements';
+import { isGroupFiling, type Application } from '../../applications/application';
+import { effectHandlers } from './carry-out';
+import { guards } from './guards';
+import { requirementChecks } from './requirements';
+
+/**
+ * A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop
+ * halfway.
+ */
+function isCarriedOut(row: Transition): boolean {
+  return (
+    row.guards.every((guard) => guards[guard] !== undefined) &&
+    row.requires.every((requirement) => requirementChecks[requirement] !== undefined) &&
+    row.effects.every((effect) => effectHandlers[effect] !== undefined || announcements[effect] !== undefined)
+  );
+}
+
+const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
+  'sendForCorrection',
+  'resubmit',
+  'requestAdditionalDocument',
+  'submitAdditionalDocument',
+  'verifyAdditionalDocument',
+  'rejectAdditionalDocument',
+]);
+
+const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set([
+  'sendToCommittee',
+  'committeeReturn',
+  'committeeReview',
+]);
+
+/**
+ * What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is
+ * not sent back for a part of it.
+ */
+function isOfProcess(
+  { action, from }: Transition,
+  { definition: { asAWhole, autoApprove, committee, ofCompany, payTiming } }: Application,
+): boolean {
+  if (PART_BY_PART.has(action)) return asAWhole !== true;
+  if (action === 'takeCompanyVersion') return ofCompany === true;
+  if (BEFORE_THE_COMMITTEE.has(action)) return committee;
+  if (action === 'autoApprove') return autoApprove;
+  const asksBefore = payTiming === 'BEFORE_VERIFY' || payTiming === 'BEFORE_APPROVE';
+  // in hand, what lapses is the time to pay; sent back, the time to correct
+  if (action === 'expire') return from === 'IN_PROCESS' ? asksBefore : asAWhole !== true;
+  return action !== 'assess' || asksBefore;
+}
+
+/** Creating and saving have calls of their own. */
+const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
+
+/** The row for this action on this application now, or undefined where the status does not know the action. */
+export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
+  const row = findTransition(application.row.status, action, isGroupFiling(application));
+  return row && !OWN_CALLS.has(action) && isCarriedOut(row) && isOfProcess(row, application) ? row : undefined;
+}
+
+/** Every row that leaves the application's status on its own branch. */
+export function openTransitions(application: Application): Transition[] {
+  return transitionsFrom(application.row.status).filter((row) => chooseTransition(application, row.action) === row);
+}

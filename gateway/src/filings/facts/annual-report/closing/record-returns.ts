@@ -1,0 +1,161 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { FieldError } from '@registrar/domain/envelope';
+import { validationMessage } from '@registrar/domain/messages';
+import { recordOfReport } from '@registrar/domain/processes/annual-report/report-record';
+import { reportedStatement } from '@registrar/domain/processes/annual-report/statement';
+import { findApplication, type Application } from '../../../../applications/application';
+import { askSettlement, endSettlement } from '../../../../money/fines/ask-settlement';
+import type { Actor } from '../../../../platform/actor';
+import { dayInNepal } from '../../../../platform/clock';
+import { refuse } from '../../../../platform/refusal';
+import type { UnitOfWork } from '../../../../platform/unit-of-work';
+import { enterInRegister } from '../../../../register/entries/enter';
+import { holdCompany } from '../../../../register/open-company';
+import { inShortForm, readMissing, type Missing, type MissingYear } from './missing-returns';
+import { problemsOf, type GivenSections, type ShortForm } from './short-form';
+
+/** What the filing that closes the company answers of one missing year. */
+export interface GivenReturn {
+  /** 2081/82. */
+  readonly fiscalYear: string;
+  readonly answers: GivenSections;
+}
+
+export interface RecordedReturns {
+  /** The oldest first. */
+  readonly fiscalYears: readonly string[];
+  /** What is asked for all of them; null: there is nothing to pay. */
+  readonly invoiceId: string | null;
+}
+
+interface Closing {
+  /** The filing that closes the company: handed in, and held by the caller or nobody. */
+  readonly applicationId: string;
+  /** One for each missing year, in any order. */
+  readonly returns: readonly GivenReturn[];
+  readonly language: Language;
+}
+
+/**
+ * Every missing year of the company is filed, each as a return of its own on the day on which the closing was handed
+ * in, and what section 136ka asks for them stands in one invoice of the filing that closes. Called again by the same
+ * filing it does nothing and gives the same answer; of another filing nothing is missing any more.
+ */
+export async function recordMissingReturns(
+  unit: UnitOfWork,
+  actor: Actor | null,
+  { applicationId, returns, language }: Closing,
+): Promise<RecordedReturns> {
+  const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
+  const { company_id: companyId, submitted_at: handedInAt } = application?.row ?? {};
+  if (!application || companyId == null || handedInAt == null)
+    throw new Error('A company is closed by a filing of its own that was submitted');
+  await holdCompany(unit, companyId);
+  const before = await recordedBy(unit, applicationId);
+  if (before) return before;
+  const missing = await readMissing(unit.tx, companyId, handedInAt);
+  if (missing.years.length === 0) refuse('FLOW-409', { message: 'closing.nothingMissing' });
+  if (!missing.settlement) refuse('FLOW-409', { message: 'closing.notOffered' });
+  const filed = judged(missing, returns, { today: dayInNepal(unit.now), language });
+  await enter(unit, application, filed);
+  const invoiceId = await askSettlement(unit, actor, application, missing.settlement);
+  const fiscalYears = filed.map(({ year }) => year.name);
+  const { payablePaisa, finesPaisa, percentPaisa } = missing.settlement.settlement;
+  unit.audit({
+    actor,
+    action: 'CLOSING_RETURNS_RECORDED',
+    objectType: 'company',
+    objectId: companyId,
+    after: { applicationId, fiscalYears, payablePaisa, finesPaisa, percentPaisa, invoiceId },
+  });
+  return { fiscalYears, invoiceId };
+}
+
+/** The company is not closed after all (workflow 6.8): the years stay filed, and their fines are owed in full again. */
+export const endDiscount = endSettlement;
+
+async function recordedBy({ tx }: UnitOfWork, applicationId: string): Promise<RecordedReturns | null> {
+  const rows = await tx
+    .selectFrom('closing_return')
+    .select('fiscal_year')
+    .where('application_id', '=', applicationId)
+    .orderBy('fiscal_year')
+    .execute();
+  if (rows.length === 0) return null;
+  const invoice = await tx
+    .selectFrom('invoice')
+    .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
+    .select('invoice.id')
+    .where('invoice.application_id', '=', applicationId)
+    .where('closes_due', '=', true)
+    .orderBy('invoice.issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { fiscalYears: rows.map(({ fiscal_year }) => fiscal_year), invoiceId: invoice?.id ?? null };
+}
+
+type FiledYear = MissingYear & { readonly form: ShortForm };
+
+/** All of them or none: what is wrong with any year is said at its field. */
+function judged(
+  missing: Missing,
+  returns: readonly GivenReturn[],
+  { today, language }: { readonly today: string; readonly language: Language },
+): FiledYear[] {
+  const filed = inShortForm(
+    { ...missing, today },
+    (name) => returns.find(({ fiscalYear }) => fiscalYear === name)?.answers ?? {},
+    ({ frame }) => reportedStatement(frame).current,
+  );
+  const names = filed.map(({ year }) => year.name);
+  const said = (path: string, code: 'REQUIRED' | 'REPORT_YEAR_UNKNOWN'): FieldError => ({
+    path,
+    code,
+    message: validationMessage(code, language),
+  });
+  const errors = [
+    ...returns
+      .filter(({ fiscalYear }) => !names.includes(fiscalYear))
+      .map(({ fiscalYear }) => said(fiscalYear, 'REPORT_YEAR_UNKNOWN')),
+    ...filed.flatMap(({ year, form }) =>
+      returns.some(({ fiscalYear }) => fiscalYear === year.name)
+        ? problemsOf(form, language).map((problem) => ({ ...problem, path: `${year.name}.${problem.path}` }))
+        : [said(year.name, 'REQUIRED')],
+    ),
+  ];
+  if (errors.length > 0) refuse('VAL-422', { errors });
+  return filed;
+}
+
+/** A row and a note of the register for each year; what came with a closing that was refused gives way. */
+async function enter(unit: UnitOfWork, { row }: Application, filed: readonly FiledYear[]): Promise<void> {
+  const companyId = row.company_id ?? '';
+  const rows = filed.map(({ year, form }) => ({ id: unit.newId(), year, form }));
+  await unit.tx
+    .insertInto('closing_return')
+    .values(
+      rows.map(({ id, year }) => ({
+        id,
+        company_id: companyId,
+        fiscal_year: year.name,
+        application_id: row.id,
+        recorded_at: unit.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'fiscal_year'])
+        .doUpdateSet((of) => ({ id: of.ref('excluded.id'), application_id: row.id, recorded_at: unit.now })),
+    )
+    .execute();
+  await enterInRegister(
+    unit,
+    { companyId, applicationId: row.id, effectiveOn: dayInNepal(unit.now) },
+    rows.map(({ id, year, form }) => ({
+      aspect: 'NOTE' as const,
+      subjectId: id,
+      after: { details: { annualReport: recordOfReport(form.frame) } },
+      happenedOn: year.endsOn,
+    })),
+  );
+}

@@ -1,0 +1,75 @@
+import { fiscalYear, type FiscalYear } from '@registrar/domain/calendar';
+import type { Answers } from '@registrar/domain/processes';
+import { reportRecordDetails } from '@registrar/domain/processes/annual-report/report-record';
+import { reportedStatement } from '@registrar/domain/processes/annual-report/statement';
+import type { StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { answersOf, findApplication } from '../../../applications/application';
+import { closingReturnsOf } from '../../../deadlines/closing-returns';
+import type { DB } from '../../../platform/database/schema.generated';
+import { isHandedIn } from './report-years';
+
+export interface ReportBefore {
+  readonly fiscalYear: string;
+  readonly answers: Answers;
+}
+
+/** Of the year before, where it is handed in; nobody writes figures twice. */
+export async function reportBefore(
+  db: Kysely<DB>,
+  companyId: string,
+  { startYear }: FiscalYear,
+): Promise<ReportBefore | undefined> {
+  const name = fiscalYear(startYear - 1)?.name;
+  if (name === undefined) return undefined;
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'status', 'submitted_at'])
+    .where('company_id', '=', companyId)
+    .where('process_name', '=', 'ANNUAL_REPORT')
+    .where('subject_id', '=', name)
+    .where('discarded_at', 'is', null)
+    .where('submitted_at', 'is not', null)
+    .where('status', 'not in', ['DRAFT', 'REJECTED'])
+    .execute();
+  const [row] = rows;
+  const application = row && (await findApplication(db, row.id, { forUpdate: false, today: '' }));
+  return application && isHandedIn(application.row)
+    ? { fiscalYear: name, answers: answersOf(application) }
+    : withClosing(db, companyId, name);
+}
+
+const note = z.object({ details: z.object({ annualReport: reportRecordDetails }) });
+
+/** A company that was to be closed, and was not after all, goes on from what it filed then. */
+async function withClosing(db: Kysely<DB>, companyId: string, name: string): Promise<ReportBefore | undefined> {
+  const closing = (await closingReturnsOf(db, [companyId])).find((one) => one.fiscalYear === name);
+  if (!closing) return undefined;
+  const entry = await db
+    .selectFrom('register_entry')
+    .select('after')
+    .where('company_id', '=', companyId)
+    .where('aspect', '=', 'NOTE')
+    .where('subject_id', '=', closing.id)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const details = note.safeParse(entry?.after).data?.details.annualReport;
+  return (
+    details && {
+      fiscalYear: name,
+      answers: { GENERAL_MEETING: details.meeting, FINANCIAL_STATEMENT: { current: details.statement } },
+    }
+  );
+}
+
+/** What the company had and owed at the end of the year before; null: the portal does not know it. */
+export async function figuresBefore(
+  db: Kysely<DB>,
+  companyId: string,
+  year: FiscalYear,
+): Promise<StatementFigures | null> {
+  const before = await reportBefore(db, companyId, year);
+  return before ? reportedStatement(before).current : null;
+}

@@ -1,0 +1,102 @@
+import { fiscalYearNamed, fiscalYearOf, type AdDay, type FiscalYear } from '@registrar/domain/calendar';
+import { isGranted } from '@registrar/domain/enumerations';
+import type { ReportState } from '@registrar/domain/calls/annual-report';
+import type { Kysely, Selectable } from 'kysely';
+import { closingReturnsOf, type ClosingReturn } from '../../../deadlines/closing-returns';
+import { companyObligations } from '../../../deadlines/company-obligations';
+import { readDueRules, type DueRules } from '../../../deadlines/due-rules';
+import { companyDays } from '../../../deadlines/obligations-of';
+import { toRow, type ApplicationRow } from '../../../applications/application';
+import type { ApplicationTable, DB } from '../../../platform/database/schema.generated';
+
+export interface ReportYear {
+  readonly year: FiscalYear;
+  readonly state: ReportState;
+  /**
+   * The draft or the filing that counts, which may be the one that closes the company; what was rejected was never
+   * filed.
+   */
+  readonly filing: ApplicationRow | null;
+  /** The oldest year before it that is not handed in. */
+  readonly waitsFor: string | null;
+}
+
+export const isHandedIn = ({ status, submitted_at }: Pick<ApplicationRow, 'status' | 'submitted_at'>): boolean =>
+  submitted_at !== null && status !== 'DRAFT' && status !== 'REJECTED';
+
+/**
+ * Every fiscal year that the company reports, the running one too, the oldest first; empty where there is no such
+ * company.
+ */
+export async function readReportYears(db: Kysely<DB>, companyId: string, today: AdDay): Promise<ReportYear[]> {
+  const company = await db
+    .selectFrom('company')
+    .select(['registered_on', 'created_at'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) return [];
+  const filings = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('process_name', '=', 'ANNUAL_REPORT')
+    .where('discarded_at', 'is', null)
+    .where('status', '<>', 'REJECTED')
+    .orderBy('created_at')
+    .execute();
+  return reportYearsOf(
+    company,
+    { filings, closings: await closingReturnsOf(db, [companyId]) },
+    today,
+    await readDueRules(db),
+  );
+}
+
+interface Filed {
+  readonly filings: readonly Selectable<ApplicationTable>[];
+  readonly closings: readonly ClosingReturn[];
+}
+
+function reportYearsOf(
+  company: Parameters<typeof companyDays>[0],
+  { filings, closings }: Filed,
+  today: AdDay,
+  due: DueRules,
+): ReportYear[] {
+  const years = companyObligations(companyDays(company), today, due).flatMap(({ kind, fiscalYear: name }) =>
+    kind === 'ANNUAL_REPORT' && name !== null ? (fiscalYearNamed(name) ?? []) : [],
+  );
+  const running = fiscalYearOf(today);
+  if (running !== undefined && years.length > 0 && !years.some(({ name }) => name === running.name))
+    years.push(running);
+  let waitsFor: string | null = null;
+  return years
+    .sort((a, b) => a.startYear - b.startYear)
+    .map((year): ReportYear => {
+      const own = filings.filter(({ subject_id }) => subject_id === year.name).map(toRow);
+      const handedIn = own.find(isHandedIn);
+      const closing = handedIn ? undefined : closings.find(({ fiscalYear }) => fiscalYear === year.name);
+      const filing = handedIn ?? (closing && toRow(closing.filing)) ?? own.at(-1) ?? null;
+      const found: ReportYear = {
+        year,
+        filing,
+        waitsFor,
+        state: closing ? 'APPROVED' : stateOf(year, filing, waitsFor, today),
+      };
+      if (waitsFor === null && (filing === null || !isHandedIn(filing))) waitsFor = year.name;
+      return found;
+    });
+}
+
+function stateOf(
+  { endsOn }: FiscalYear,
+  filing: ApplicationRow | null,
+  waitsFor: string | null,
+  today: AdDay,
+): ReportState {
+  if (filing !== null && isGranted(filing.status)) return 'APPROVED';
+  if (filing !== null && isHandedIn(filing)) return 'IN_PROCESS';
+  if (endsOn >= today) return 'NOT_ENDED';
+  if (filing !== null) return 'DRAFT';
+  return waitsFor === null ? 'OPEN' : 'WAITING';
+}

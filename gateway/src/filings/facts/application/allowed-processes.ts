@@ -1,0 +1,219 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
+import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
+import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
+import { FILING_ROLES } from '@registrar/domain/permissions';
+import {
+  blockersOf,
+  companyProcesses,
+  processDefinition,
+  processGroups,
+  type BlockerCode,
+} from '@registrar/domain/processes';
+import { filingTransitions, type FilingAction } from '@registrar/domain/transitions';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../../platform/actor';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { refuse } from '../../../platform/refusal';
+import type { NoteReadings } from '../../../register/access-log/note-access';
+import { authorityOfReader, readerGround, type ReaderGround } from '../../../register/access-log/reader-ground';
+import { privatePartsOf } from '../../../register/record/private-parts';
+import type { ApplicationRow } from '../../../applications/application';
+import { callLink } from '../call-link';
+import { reportsLink } from '../gate/ways-out';
+import { findBlockers } from '../gate/blocker-tests';
+import { readCompanyFacts, type CompanyFacts } from '../gate/company-facts';
+import { readConversions } from '../gate/conversion-outlook';
+import { inLanguage, plainReason, type Reason } from '../gate/law-reason';
+import { ownConditions } from '../gate/own-conditions';
+import { reservationBlocker, reservationReason } from '../gate/reservation-blocker';
+import { filingLink } from '../../../applications/filing-link';
+
+/** Actions that the gate is asked about; the draft itself is opened by a call of its own. */
+const GATED: ReadonlySet<FilingAction> = new Set(
+  filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ action }) => action),
+);
+const GATED_IN: ReadonlySet<string | null> = new Set(
+  filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ from }) => from),
+);
+
+export const passesGate = (action: FilingAction): boolean => GATED.has(action);
+
+/** What keeps a company from opening a draft of this process. */
+export async function blockersOfDraft(
+  db: Kysely<DB>,
+  { process, companyId, subjectId }: Pick<Subject, 'process' | 'companyId' | 'subjectId'>,
+  now: Date,
+): Promise<Reason[]> {
+  return standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
+}
+
+/** What keeps a filing from being handed in or approved now; asked only where it could be. */
+export async function blockersOfFiling(
+  db: Kysely<DB>,
+  row: ApplicationRow,
+  process: NamedProcess,
+  now: Date,
+): Promise<Reason[]> {
+  if (!GATED_IN.has(row.status)) return [];
+  // while the office has the filing, the days of the reservation do not run against the applicant
+  const isDraft = row.status === 'DRAFT';
+  const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
+  return standing(
+    db,
+    {
+      process,
+      companyId: row.company_id,
+      subjectId: row.subject_id,
+      filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at },
+      reservation,
+    },
+    now,
+  );
+}
+
+interface Subject {
+  readonly process: NamedProcess;
+  readonly companyId: string | null;
+  readonly subjectId: string | null;
+  readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
+  readonly reservation: BlockerCode | null;
+}
+
+async function standing(
+  db: Kysely<DB>,
+  { process, companyId, subjectId, filing, reservation }: Subject,
+  now: Date,
+): Promise<Reason[]> {
+  if (companyId === null) return reservation === null ? [] : [reservationReason(reservation)];
+  if (blockersOf(process).length === 0) return [];
+  const company = await readCompanyFacts(db, companyId, now);
+  if (!company) throw new Error(`The company ${companyId} of a filing is not in the register`);
+  return [
+    ...findBlockers({ process, company, subjectId, filing, reservation }),
+    ...(await ownConditions(db, process, company, filing)),
+  ];
+}
+
+/**
+ * Every process that a company files, with what stands in its way for this person. For whoever may file for it, the
+ * officers of its office and who may read everything; for anybody else the company is not there.
+ */
+export async function listProcesses(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Promise<CompanyProcess[]> {
+  const company = await readCompanyFacts(db, companyId, now);
+  if (!company) refuse('REQ-404');
+  const authority = await authorityOver(db, actor, company);
+  const list: CompanyProcess[] = [];
+  for (const group of processGroups.keys) {
+    for (const process of companyProcesses[group]) {
+      const reasons = [
+        ...reasonsOfPerson(actor, authority, process),
+        ...reasonsOfPortal(process, company),
+        ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }),
+        ...(await ownConditions(db, process, company, null)),
+      ];
+      list.push({
+        process,
+        name: processName(process)[language],
+        group,
+        allowed: reasons.length === 0,
+        reasons: reasons.map((reason) => inLanguage(reason, language)),
+        beginAt: beginAt(process, company),
+      });
+    }
+  }
+  return list;
+}
+
+/** Where what it is about is chosen first. */
+function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | null {
+  switch (definitionOf(process)?.subject) {
+    case 'PROCEEDING':
+      return calls[0] ? callLink(calls[0].id) : null;
+    case 'FISCAL_YEAR':
+      return reportsLink(id);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What the law has against a conversion of the company, and which of it is settled where; for whoever may ask for its
+ * processes.
+ */
+export async function listConversions(
+  db: Kysely<DB>,
+  actor: Actor,
+  companyId: string,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Promise<ConversionOutlook> {
+  const company = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
+  await authorityOver(db, actor, company);
+  return readConversions(db, company, language);
+}
+
+/** The processes that the person may file for the company: all of them, some, or none for who only reads. */
+type Authority = 'ALL' | readonly string[];
+
+/** What somebody may file for a company; for whoever may neither file nor read it, the company is not there. */
+export async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
+  return authorityOfReader(await groundOver(db, actor, company));
+}
+
+/** On what somebody reads a company; for whoever may not, it is not there. */
+export const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
+  (await readerGround(db, actor, company, company.today)) ?? refuse('REQ-404');
+
+/** The same for the yearly reports of a company, which only some mandates need; who reads them is noted. */
+export async function openReports(
+  db: Kysely<DB>,
+  actor: Actor,
+  company: CompanyFacts,
+  note: NoteReadings,
+): Promise<void> {
+  const ground = await groundOver(db, actor, company);
+  if (!privatePartsOf(authorityOfReader(ground)).reports) refuse('PERM-403', { message: 'mandate.notForThis' });
+  await note(actor, { companyId: company.id, part: 'ANNUAL_REPORTS', ground });
+}
+
+function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {
+  const mayStart = definitionOf(process)?.mayStart ?? FILING_ROLES;
+  return [
+    ...(mayStart.includes(actor.role) ? [] : [plainReason('ROLE')]),
+    ...(authority === 'ALL' || authority.includes(process) ? [] : [plainReason('MANDATE', { wayOut: '/mandates' })]),
+  ];
+}
+
+/** What the portal itself cannot take in now. */
+function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[] {
+  const definition = definitionOf(process);
+  if (definition?.ofCompany !== true) return [plainReason('NOT_OFFERED')];
+  // of what is filed for a year or a proceeding, a draft of one leaves the others open
+  if (definition.subject === 'PROCEEDING' && company.calls.length === 0) return [plainReason('NO_OPEN_CALL')];
+  const draft =
+    definition.subject === undefined &&
+    company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');
+  return [
+    ...(hasNothingToVerify(process, company) ? [plainReason('NOTHING_TO_VERIFY')] : []),
+    ...(draft ? [plainReason('DRAFT_OPEN', { wayOut: filingLink(draft.id, 'APPLICANT') })] : []),
+  ];
+}
+
+/** Only a company of the old system has something to verify, and each of its two filings is decided on once. */
+function hasNothingToVerify(process: NamedProcess, { migrated, detailsVerified, filings }: CompanyFacts): boolean {
+  if (process === 'MIGRATION_NAME_RESERVATION') return !migrated || detailsVerified;
+  return (
+    process === 'MIGRATION_COMPANY_REGISTRATION' &&
+    (!migrated || filings.some((filing) => filing.process === process && filing.status === 'APPROVED'))
+  );
+}
+
+function definitionOf(process: NamedProcess) {
+  return everyProcess.has(process) ? processDefinition(process) : undefined;
+}

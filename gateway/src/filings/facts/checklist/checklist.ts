@@ -1,0 +1,26 @@
+import type { CheckedItem } from '@registrar/domain/calls/filings';
+import { checksOf, type CheckDefinition } from '@registrar/domain/processes';
+import { frameOf, type Application } from '../../../applications/application';
+
+/** One line of a filing's checklist, and who has looked at it in this round. */
+export interface FiledCheck {
+  readonly check: CheckDefinition;
+  readonly checked: CheckedItem['checked'];
+}
+
+/**
+ * What the definition asks of this filing, as it stands in its round: what was corrected is looked at anew. Empty
+ * before it is submitted.
+ */
+export function checklistOf(application: Application): readonly FiledCheck[] {
+  const { row, definition, records } = application;
+  if (row.round === 0 || (definition.checklist ?? []).length === 0) return [];
+  const checked = new Map(records.checks.map(({ key, by, at }) => [key, { by, at: at.toISOString() }]));
+  return checksOf(definition, frameOf(application)).map((check) => ({
+    check,
+    checked: checked.get(check.key) ?? null,
+  }));
+}
+
+export const wireChecklist = (checklist: readonly FiledCheck[]): CheckedItem[] =>
+  checklist.map(({ check: { key, text }, checked }) => ({ key, nameEnglish: text.en, nameNepali: text.ne, checked }));

@@ -1,0 +1,50 @@
+import { registerAspects } from '@registrar/domain/register';
+import { guardReasons } from '@registrar/domain/transitions';
+import type { Language } from '@registrar/domain/bilingual';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database/schema.generated';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { refuse } from '../../../platform/refusal';
+import type { Application } from '../../../applications/application';
+
+/** Nothing of what the filing touches was entered or posted since the version of the company that it was filed with. */
+export async function isAsFiled(
+  db: Kysely<DB>,
+  { row, definition: { aspects } }: Pick<Application, 'row' | 'definition'>,
+): Promise<boolean> {
+  const { company_id: companyId, company_version: version } = row;
+  if (companyId === null || version === null) return true;
+  const parts = aspects.filter((aspect) => registerAspects.has(aspect));
+  if (parts.length > 0) {
+    const entry = await db
+      .selectFrom('register_entry')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('company_version', '>', version)
+      .where('aspect', 'in', parts)
+      .limit(1)
+      .executeTakeFirst();
+    if (entry) return false;
+  }
+  if (!aspects.includes('SHARES')) return true;
+  const posting = await db
+    .selectFrom('share_posting')
+    .select('number')
+    .where('company_id', '=', companyId)
+    .where('company_version', '>', version)
+    .limit(1)
+    .executeTakeFirst();
+  return posting === undefined;
+}
+
+/**
+ * Before an approval is written: the company is held, so that of two approvals the second one sees what the first one
+ * changed.
+ */
+export async function requireAsFiled({ tx }: UnitOfWork, application: Application, language: Language): Promise<void> {
+  const { company_id: companyId } = application.row;
+  if (companyId === null || !application.definition.ofCompany) return;
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
+  if (!(await isAsFiled(tx, application)))
+    refuse('FLOW-409', { text: guardReasons.COMPANY_VERSION_COMPATIBLE[language] });
+}

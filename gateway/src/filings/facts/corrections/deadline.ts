@@ -1,0 +1,44 @@
+import { addDays } from '@registrar/domain/calendar';
+import { z } from 'zod';
+import { readTerm } from '../../../platform/terms';
+import { dayInNepal, startOfDayInNepal } from '../../../platform/clock';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import type { JobKind } from '../../../platform/jobs/job-kind';
+import type { ApplicationRow } from '../../../applications/application';
+
+const reminderSchema = z.object({
+  applicationId: z.uuid(),
+  dueOn: z.iso.date(),
+  /** Days left at which the next one comes: a late one gives way to it. */ nextAt: z.int(),
+});
+export type Reminder = z.infer<typeof reminderSchema>;
+export const reminderJob: JobKind<Reminder> = { kind: 'correction-reminder', payload: reminderSchema };
+export const timeOutJob: JobKind<Omit<Reminder, 'nextAt'>> = {
+  kind: 'correction-time-out',
+  payload: reminderSchema.omit({ nextAt: true }),
+};
+
+/** Reminders arrive in the morning, when something can be done about them. */
+const MORNING_MS = 9 * 3_600_000;
+
+/** The applicant has so many days; the jobs that remind and that end it are written with the unit of work. */
+export async function setDeadline(unit: UnitOfWork, { id, version }: ApplicationRow): Promise<string> {
+  const today = dayInNepal(unit.now);
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, 'CORRECTION_TERM', today);
+  const dueOn = addDays(today, days);
+  const key = (what: string | number) => `${id}:${version}:${what}`;
+  for (const before of reminderDaysBefore.filter((each) => each < days)) {
+    const nextAt = Math.max(-1, ...reminderDaysBefore.filter((each) => each < before));
+    unit.enqueue(
+      reminderJob,
+      { applicationId: id, dueOn, nextAt },
+      { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) },
+    );
+  }
+  unit.enqueue(
+    timeOutJob,
+    { applicationId: id, dueOn },
+    { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') },
+  );
+  return dueOn;
+}

@@ -1,0 +1,48 @@
+import { isList, sectionOf } from '@registrar/domain/processes';
+import type { Application } from '../../../applications/application';
+import { additionalKey, rowsOf, type CorrectionState } from './correction-state';
+
+/** Where something is written: a form or one item, a list as a whole, or the place of a document. */
+export type Place =
+  { readonly section: string; readonly item?: string; readonly whole?: true } | { readonly document: string };
+
+/** What the applicant may change while the filing is sent back, as paths of pins and `DOCUMENTS.<key>`. */
+export type OpenPlaces = ReadonlySet<string>;
+
+export const DOCUMENTS = 'DOCUMENTS';
+
+/**
+ * Only what the office has pinned or refused is open again, and of a list only the items it has named; a pin on the
+ * list itself opens all of it. Null: nothing was sent back.
+ */
+export function openPlaces({ row, definition }: Application, state: CorrectionState): OpenPlaces | null {
+  if (row.status === 'ADDITIONAL_DOCUMENT_REQUESTED') {
+    return new Set(
+      rowsOf(state)
+        .filter(({ document }) => document?.status !== 'APPROVED')
+        .map(({ row: { id } }) => `${DOCUMENTS}.${additionalKey(id)}`),
+    );
+  }
+  if (row.status !== 'SEND_FOR_CORRECTION') return null;
+  const pinned = state.pins
+    .filter(({ sent_at }) => sent_at !== null)
+    .map(({ path, document_key }) => (path === null ? `${DOCUMENTS}.${document_key ?? ''}` : writableAt(path)));
+  const refused = state.documents
+    .filter(({ status }) => status === 'REJECTED')
+    .map(({ requirement_key }) => `${DOCUMENTS}.${requirement_key}`);
+  return new Set([...pinned, ...refused]);
+
+  /** A form is saved whole, so a remark on one field opens the form; an item is opened by itself. */
+  function writableAt(path: string): string {
+    const [key = '', item] = path.split('.');
+    const section = sectionOf(definition, key);
+    return section && isList(section) && item !== undefined ? `${key}.${item}` : key;
+  }
+}
+
+/** `isEmpty`: nothing lies at a document's place yet; what a corrected answer asks for anew can always be brought. */
+export function isOpen(places: OpenPlaces, place: Place, { isEmpty = false } = {}): boolean {
+  if ('document' in place) return isEmpty || places.has(`${DOCUMENTS}.${place.document}`);
+  if (places.has(place.section)) return true;
+  return place.item !== undefined && places.has(`${place.section}.${place.item}`);
+}

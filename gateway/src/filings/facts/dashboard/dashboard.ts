@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import { activity } from '../../../dashboard/companies';
+import type { DashboardContribution } from '../../../dashboard/contribution';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { listProcesses } from '../application/allowed-processes';
+import { readRecentApplications } from '../application/list-applications';
+import { readNextSteps } from './next-steps';
+import { readValidReservation } from '../names/reservation';
+
+/** A person's reserved name, latest applications and next steps. */
+export const filingsOnDashboard: DashboardContribution = {
+  reservation: ({ db, actor, now }) => readValidReservation(db, actor.accountId, now),
+  recentApplications: ({ db, actor, now }) => readRecentApplications(db, actor.accountId, dayInNepal(now)),
+  nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
+  /**
+   * The kinds of filing that the gate lets this person begin for the company; where there is none, the page of the
+   * company says why.
+   */
+  async activities({ db, actor, now }, companyId) {
+    const open = (await listProcesses(db, actor, companyId, { now, language: 'en' })).filter(({ allowed }) => allowed);
+    return open.length === 0
+      ? []
+      : [activity('FILE', 'activity.file', `/post-amendment/add-new?company=${companyId}`, { count: open.length })];
+  },
+  counts: {
+    ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
+      link: '/company-registration',
+      count: ({ db, actor }) =>
+        countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
+    },
+    DRAFT_POST_REGISTRATION_COUNT: {
+      link: '/dashboard#companies',
+      count: ({ db, actor }) =>
+        countOwn(db, actor.accountId, (own) => own.where('status', '=', 'DRAFT').where('company_id', 'is not', null)),
+    },
+  },
+};
+
+async function countOwn(
+  db: Kysely<DB>,
+  accountId: string,
+  narrow: (own: OwnApplications) => OwnApplications,
+): Promise<number> {
+  const { total } = await narrow(ownApplications(db, accountId))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+type OwnApplications = ReturnType<typeof ownApplications>;
+
+function ownApplications(db: Kysely<DB>, accountId: string) {
+  return db.selectFrom('application').where('applicant_id', '=', accountId).where('discarded_at', 'is', null);
+}

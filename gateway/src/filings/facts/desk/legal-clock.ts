@@ -1,0 +1,128 @@
+import { terms } from '@registrar/domain/schedules';
+import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
+import type { LegalClock, termLevels } from '@registrar/domain/calls/desk';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { readTerm, rowsOfKey } from '../../../platform/terms';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from './office-calendar';
+
+const OFFICES_TURN = applicationStatuses.keys.filter((status) =>
+  ['OPERATOR', 'APPROVER', 'COMMITTEE'].includes(whoseTurn(status)),
+);
+
+export const isOfficesTurn = (status: string): boolean => OFFICES_TURN.some((turn) => turn === status);
+
+export type TermLevel = (typeof termLevels)[number];
+
+/** Reckons how much of its term an application has used, for a whole list in the database and for one row here. */
+export interface TermClock {
+  /** Working days of the office's turn since the filing was last handed in; the day itself does not count. */
+  readonly usedDays: RawBuilder<number>;
+  readonly termDays: RawBuilder<number>;
+  /** It runs or stands, and has come at least this far. */
+  readonly reached: (level: TermLevel) => Expression<SqlBool>;
+  readonly describe: (row: { status: string; usedDays: number; termDays: number }) => LegalClock | null;
+}
+
+/**
+ * Working days within which the office decides on an application of this process that no company type shortens or
+ * extends.
+ */
+export async function serviceDaysOf(db: Kysely<DB>, process: string, today: string): Promise<number> {
+  const { workingDays, otherwise } = await readTerm(db, 'SERVICE_TERMS', today);
+  return workingDays[process] ?? otherwise;
+}
+
+/**
+ * Queries that use its expressions have a table named `application`, of filings that nothing happened to before
+ * `since`; without it, of all that are open.
+ */
+export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Promise<TermClock> {
+  const today = dayInNepal(now);
+  const calendar = await readOfficeCalendar(db);
+  const rows = await rowsOfKey(db, 'SERVICE_TERMS');
+  const closed = calendar.closedDays(since ? dayInNepal(since) : await oldestOpenDay(db, today), today);
+
+  // the type of the company to be, or of the one that files
+  const companyType = sql`(
+    select company_type.key from company_type
+     where company_type.id = coalesce(application.company_type_id, (select company.company_type_id from company where company.id = application.company_id)))`;
+  const daysBy = (value: unknown): RawBuilder<number> => {
+    const { workingDays, byCompanyType, otherwise } = terms.SERVICE_TERMS.parse(value);
+    return sql<number>`coalesce(
+    (${JSON.stringify(byCompanyType)}::jsonb -> application.process_name ->> ${companyType})::int,
+    (${JSON.stringify(workingDays)}::jsonb ->> application.process_name)::int, ${otherwise}::int)`;
+  };
+  // a term that begins later is none of what was handed in before
+  const handedInOn = dayOf(sql`coalesce(application.submitted_at, ${now}::timestamptz)`);
+  const cases = rows.map(
+    ({ valid_from, valid_to, value }) =>
+      sql`when ${handedInOn} >= ${valid_from}::date and ${handedInOn} <= ${valid_to ?? 'infinity'}::date then ${daysBy(value)}`,
+  );
+  const termDays = rows.length === 1 ? daysBy(rows[0]?.value) : sql<number>`case ${sql.join(cases, sql` `)} end`;
+  // Every step of the history lasts until the next one. Days between two dates telescope over the steps, so that a day
+  // with three steps is still one.
+  const usedDays = sql<number>`(
+    select coalesce(sum(turn.until - turn.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > turn.since and closed.day <= turn.until)), 0)::int
+      from (select step.to_status, ${dayOf(sql`step.at`)} as since, ${dayOf(sql`coalesce(lead(step.at) over (order by step.id), ${now}::timestamptz)`)} as until
+              from application_history step
+             where step.application_id = application.id
+               and step.id >= (select coalesce(max(handed.id), 0) from application_history handed where handed.application_id = application.id and handed.action = 'submit')) turn
+     where turn.to_status = any(${[...OFFICES_TURN]}::text[]))`;
+  const undecided = sql<boolean>`application.decided_at is null and application.submitted_at is not null and application.status <> 'DRAFT'`;
+  // no more working days than days have passed: the history is read of those only that may have come so far
+  const passedDays = sql<number>`(${today}::date - ${dayOf(sql`application.submitted_at`)})`;
+  const hasCome = (days: (of: RawBuilder<number>) => RawBuilder<boolean>): Expression<SqlBool> =>
+    sql<boolean>`case when ${undecided} and ${days(passedDays)} then ${days(usedDays)} else false end`;
+  return {
+    usedDays,
+    termDays,
+    reached: (level) =>
+      hasCome((days) =>
+        level === 'overdue'
+          ? sql<boolean>`${days} > ${termDays}`
+          : sql<boolean>`${days} * 100 >= ${termDays} * ${Number(level)}::int`,
+      ),
+    describe: (row) => describeClock(row, today, calendar),
+  };
+}
+
+/** The day of Nepal of a moment; by hand, because a zone by name is not in every database. */
+function dayOf(moment: Expression<unknown>): Expression<string> {
+  return sql<string>`((${moment}) at time zone 'UTC' + interval '5 hours 45 minutes')::date`;
+}
+
+async function oldestOpenDay(db: Kysely<DB>, today: string): Promise<string> {
+  const { oldest } = await db
+    .selectFrom('application')
+    .select((of) => of.fn.min('submitted_at').as('oldest'))
+    .where('decided_at', 'is', null)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return oldest === null ? today : dayInNepal(new Date(oldest));
+}
+
+function describeClock(
+  { status, usedDays, termDays }: { status: string; usedDays: number; termDays: number },
+  today: string,
+  calendar: OfficeCalendar,
+): LegalClock | null {
+  const known = applicationStatuses.schema.parse(status);
+  if (whoseTurn(known) === 'NOBODY' || known === 'DRAFT') return null;
+  const paused = !isOfficesTurn(known);
+  const overdue = usedDays > termDays;
+  return {
+    termDays,
+    usedDays,
+    percent: Math.floor((usedDays * 100) / termDays),
+    paused,
+    overdue,
+    dueOn: paused || overdue ? null : lastDay(today, termDays - usedDays, calendar),
+  };
+}
+
+/** With nothing left, today is the last day — or the last working day before it. */
+function lastDay(today: string, daysLeft: number, calendar: OfficeCalendar): string {
+  return daysLeft === 0 ? today : addWorkingDays(today, daysLeft, calendar);
+}

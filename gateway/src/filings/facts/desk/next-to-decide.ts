@@ -1,0 +1,42 @@
+import { kindsOf } from '@registrar/domain/calls/desk';
+import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import { sql, type Kysely } from 'kysely';
+import type { Actor } from '../../../platform/actor';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { isOwn } from '../../../applications/visible-to';
+import { describeSummary, summaries } from '../../../applications/summary';
+import { inQueue } from './queue';
+
+/**
+ * The application that this officer decides on next, the oldest first, without anybody's taking it: not their own, nor
+ * one they verified. Behind the last one it begins at the front again.
+ */
+export async function nextToDecide(
+  db: Kysely<DB>,
+  actor: Actor,
+  { processName, after, now }: { processName?: string; after?: string; now: Date },
+): Promise<ApplicationSummary | null> {
+  const today = dayInNepal(now);
+  const age = sql<Date>`coalesce(application.queued_at, application.updated_at)`;
+  let waiting = summaries(db)
+    .where(inQueue(actor, 'waiting'))
+    .where((where) => where.not(isOwn(where, actor.accountId, today)))
+    .where('application.applicant_id', '<>', actor.accountId)
+    .where((where) =>
+      where.or([where('application.verified_by', 'is', null), where('application.verified_by', '<>', actor.accountId)]),
+    );
+  if (processName) waiting = waiting.where('application.process_name', 'in', kindsOf(processName));
+  if (after) waiting = waiting.where('application.id', '<>', after);
+
+  const inOrder = waiting.orderBy(age).orderBy('application.id').limit(1);
+  const behind = after
+    ? await inOrder
+        .where(
+          sql<boolean>`(${age}, application.id) > (select coalesce(here.queued_at, here.updated_at), here.id from application here where here.id = ${after} and here.status = application.status)`,
+        )
+        .executeTakeFirst()
+    : undefined;
+  const next = behind ?? (await inOrder.executeTakeFirst());
+  return next ? describeSummary(next) : null;
+}

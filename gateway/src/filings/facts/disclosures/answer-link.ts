@@ -1,0 +1,203 @@
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { DisclosureView, SignDisclosureRequest } from '@registrar/domain/calls/director-disclosures';
+import { bilingualNameSchema } from '@registrar/domain/envelope';
+import {
+  isInRegister,
+  isSigned,
+  type DisclosureSignature,
+} from '@registrar/domain/processes/questions/director-disclosures';
+import type { Kysely } from 'kysely';
+import { mask, proveOtp, sendOtp } from '../../../accounts/otp';
+import { hashToken } from '../../../accounts/secrets';
+import { findApplication, frameOf, type Application } from '../../../applications/application';
+import type { SavedItem } from '../../../applications/saved-items';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { domainLanguage, sentence } from '../../../platform/language';
+import { Refusal, refuse } from '../../../platform/refusal';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { nameOf } from '../../../register/person-name';
+import { touchApplication } from '../sections/touch-application';
+import { askedItem, channelsOf, hidden, isWithApplicant, sentTo, type LinkRow } from './disclosure-link';
+import { tellApplicant } from './tell-of-disclosure';
+
+type Channel = 'EMAIL' | 'MOBILE_NUMBER';
+
+/** What the link shows to whoever holds it. Looking changes nothing: mail programs follow links as well. */
+export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): Promise<DisclosureView> {
+  const row = await findLink(db, token);
+  const filed = await db
+    .selectFrom('application')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .select([
+      'company.registration_number as regNo',
+      'company.name_english as nameEnglish',
+      'company.name_nepali as nameNepali',
+    ])
+    .where('application.id', '=', row.application_id)
+    .executeTakeFirst();
+  const application = await findApplication(db, row.application_id, { forUpdate: false, today: dayInNepal(now) });
+  const item =
+    application &&
+    (askedItem(application, row) ?? application.items.get('DIRECTOR_DISCLOSURE')?.find(({ id }) => id === row.item_id));
+  // of a filing that was discarded, or a director who has left, nothing is told any more
+  if (!filed || !application || !item) refuse('REQ-404');
+  return {
+    state: await stateOf(db, application, row, now),
+    company: filed,
+    director: bilingualNameSchema.parse(item.data),
+    process: application.definition.process,
+    askedBy: await nameOf(db, row.sent_by),
+    language: domainLanguage(row.language),
+    expiresAt: row.expires_at.toISOString(),
+    contacts: hidden(sentTo(row)),
+    signedAt: row.signed_at?.toISOString() ?? null,
+    declinedAt: row.declined_at?.toISOString() ?? null,
+  };
+}
+
+async function stateOf(
+  db: Kysely<DB>,
+  application: Application,
+  row: LinkRow,
+  now: Date,
+): Promise<DisclosureView['state']> {
+  const item = askedItem(application, row);
+  if (row.signed_at !== null) return item && isSigned(item.data) ? 'SIGNED' : 'CLOSED';
+  if (row.declined_at !== null) return 'DECLINED';
+  if (!item || !(await isWithApplicant(db, application, row.item_id))) return 'CLOSED';
+  return row.expires_at <= now ? 'EXPIRED' : 'OPEN';
+}
+
+/** A code to the director’s own email or mobile; the signature needs it. */
+export async function sendDisclosureOtp(
+  unit: UnitOfWork,
+  pepper: string,
+  token: string,
+  channel: Channel,
+): Promise<OtpSent> {
+  const { row } = await openLink(unit, token);
+  const address = addressOf(row, channel);
+  const { language } = row;
+  const sent = await sendOtp(unit, pepper, {
+    purpose: 'DIRECTOR_DISCLOSURE',
+    subject: subjectOf(row, channel),
+    recipient: { channel, address, language },
+    sms: (code, minutes) => ({
+      to: address,
+      language,
+      text: sentence('sms.disclosureOtp', language, { code, minutes }),
+    }),
+  });
+  await unit.tx
+    .updateTable('director_disclosure')
+    .set({ opened_at: row.opened_at ?? unit.now })
+    .where('id', '=', row.id)
+    .execute();
+  return { ...sent, sentTo: mask(address) };
+}
+
+/**
+ * What the director answers, with the code that came back, becomes the entry of the filing; whoever files can no longer
+ * change it. A wrong code is a refusal that is returned, so that the try stays counted.
+ */
+export async function signDisclosure(
+  unit: UnitOfWork,
+  pepper: string,
+  token: string,
+  { channel, otp, ...answers }: SignDisclosureRequest,
+): Promise<Refusal | undefined> {
+  const { row, application, item } = await openLink(unit, token);
+  const address = addressOf(row, channel);
+  const proven = await proveOtp(unit, pepper, {
+    purpose: 'DIRECTOR_DISCLOSURE',
+    subject: subjectOf(row, channel),
+    code: otp,
+  });
+  if (proven instanceof Refusal) return proven;
+  const signature: DisclosureSignature = {
+    signedAt: unit.now.toISOString(),
+    signedOn: dayInNepal(unit.now),
+    channel,
+    sentTo: mask(address),
+    contact: isInRegister(item.data, frameOf(application)) ? 'REGISTER' : 'ENTERED',
+  };
+  // the version of the entry stays: whoever has it open has written nothing of this
+  await unit.tx
+    .updateTable('application_item')
+    .set({ data: JSON.stringify({ ...item.data, ...answers, signature }) })
+    .where('id', '=', item.id)
+    .execute();
+  await unit.tx.updateTable('director_disclosure').set({ signed_at: unit.now }).where('id', '=', row.id).execute();
+  await touchApplication(unit, application, undefined);
+  unit.audit({
+    actor: null,
+    action: 'DISCLOSURE_SIGNED',
+    objectType: 'application',
+    objectId: application.row.id,
+    objectVersion: application.row.version,
+    after: { itemId: item.id, channel, sentTo: signature.sentTo, answers },
+  });
+  await tellApplicant(unit, application, item, row, 'signed');
+  return undefined;
+}
+
+/** Whoever holds the link may say no; the reason goes to those who asked. */
+export async function declineDisclosure(unit: UnitOfWork, token: string, reason: string): Promise<void> {
+  const { row, application, item } = await openLink(unit, token);
+  await unit.tx
+    .updateTable('director_disclosure')
+    .set({ declined_at: unit.now, decline_reason: reason })
+    .where('id', '=', row.id)
+    .execute();
+  unit.audit({
+    actor: null,
+    action: 'DISCLOSURE_DECLINED',
+    objectType: 'application',
+    objectId: application.row.id,
+    objectVersion: application.row.version,
+    after: { itemId: item.id },
+    remark: reason,
+  });
+  await tellApplicant(unit, application, item, row, 'declined', reason);
+}
+
+const findLink = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>
+  (await db
+    .selectFrom('director_disclosure')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()) ?? refuse('REQ-404');
+
+/**
+ * A link that may be answered now, with its filing held for the unit of work: whoever writes the filing holds that row
+ * too.
+ */
+async function openLink(
+  unit: UnitOfWork,
+  token: string,
+): Promise<{ row: LinkRow; application: Application; item: SavedItem }> {
+  const { application_id: applicationId } = await findLink(unit.tx, token);
+  const application =
+    (await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) })) ??
+    refuse('REQ-404');
+  const row = await findLink(unit.tx, token); // a newer link may have taken its place meanwhile
+  const item = askedItem(application, row);
+  const state = await stateOf(unit.tx, application, row, unit.now);
+  if (state !== 'OPEN' || !item) refuse('FLOW-409', { message: REFUSED[state === 'OPEN' ? 'CLOSED' : state] });
+  return { row, application, item };
+}
+
+const REFUSED = {
+  SIGNED: 'disclosure.signedAlready',
+  DECLINED: 'disclosure.declinedAlready',
+  EXPIRED: 'disclosure.expired',
+  CLOSED: 'disclosure.closed',
+} as const;
+
+const addressOf = (row: LinkRow, channel: Channel): string =>
+  channelsOf(sentTo(row)).find((one) => one.channel === channel)?.address ?? refuse('REQ-404');
+
+/** A code is good for this link and this address; a new link has codes of its own. */
+const subjectOf = ({ id, token_hash }: LinkRow, channel: Channel): string =>
+  `${id}:${token_hash.slice(0, 16)}:${channel}`;

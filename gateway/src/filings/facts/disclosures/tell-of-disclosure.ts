@@ -1,0 +1,102 @@
+import { processName } from '@registrar/domain/enumerations';
+import { bilingualNameSchema } from '@registrar/domain/envelope';
+import { mailOf } from '../../../accounts/messages';
+import type { Application } from '../../../applications/application';
+import { filingLink } from '../../../applications/filing-link';
+import type { SavedItem } from '../../../applications/saved-items';
+import { dayFact, dayParameters, fact } from '../../../notifications/facts';
+import { noticeContent, type Notice } from '../../../notifications/notice';
+import { notify } from '../../../notifications/notify';
+import { dayInNepal } from '../../../platform/clock';
+import { sentence } from '../../../platform/language';
+import { mailJob, smsJob } from '../../../platform/outbound/message-jobs';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { nameOf } from '../../../register/person-name';
+import type { LinkRow } from './disclosure-link';
+
+/** The page of the portal that a link opens; whoever reads it needs no account. */
+export const disclosurePage = (token: string): string => `/director-disclosure/${token}`;
+
+const aboutOf = ({ row, definition }: Application) => [
+  ...fact('fact.company', { ne: row.title_nepali, en: row.title_english }),
+  ...fact('fact.process', processName(definition.process)),
+];
+
+/** Mail and SMS to the director, in the language that was chosen for them. */
+export async function tellDirector(
+  unit: UnitOfWork,
+  portalUrl: string,
+  { application, item, row, token }: { application: Application; item: SavedItem; row: LinkRow; token: string },
+): Promise<void> {
+  const { nameNepali, nameEnglish } = bilingualNameSchema.parse(item.data);
+  const by = await nameOf(unit.tx, row.sent_by);
+  const lastDay = dayInNepal(row.expires_at);
+  const { language } = row;
+  const link = disclosurePage(token);
+  const notice: Notice = {
+    title: 'disclosure.asked.title',
+    body: 'disclosure.asked.body',
+    next: 'disclosure.asked.next',
+    action: { label: 'disclosure.asked.action', link },
+    parameters: {
+      company: application.row.title_english,
+      companyNepali: application.row.title_nepali,
+      by: by.nameEnglish,
+      byNepali: by.nameNepali,
+      ...dayParameters('until', lastDay),
+    },
+    facts: [...aboutOf(application), ...dayFact('fact.dueOn', lastDay)],
+  };
+  if (row.email !== null) {
+    const content = noticeContent(
+      notice,
+      language,
+      language === 'en' ? nameEnglish || nameNepali : nameNepali || nameEnglish,
+    );
+    unit.enqueue(
+      mailJob,
+      mailOf(row.email, { ...content, closing: [{ text: sentence('mail.unknownToYou', language) }] }),
+    );
+  }
+  if (row.phone !== null)
+    unit.enqueue(smsJob, {
+      to: row.phone,
+      language,
+      text: sentence('sms.disclosure', language, { link: new URL(link, portalUrl).href }),
+    });
+}
+
+/** Whoever sent the link, and whoever opened the filing, hears that the director has signed or will not. */
+export async function tellApplicant(
+  unit: UnitOfWork,
+  application: Application,
+  item: SavedItem,
+  row: LinkRow,
+  answer: 'signed' | 'declined',
+  remark?: string,
+): Promise<void> {
+  const { nameNepali, nameEnglish } = bilingualNameSchema.parse(item.data);
+  const {
+    row: { id, applicant_id: applicantId, title_english: company, title_nepali: companyNepali },
+  } = application;
+  for (const accountId of new Set([row.sent_by, applicantId])) {
+    await notify(unit, {
+      accountId,
+      type: 'DISCLOSURE_ANSWERED',
+      eventKey: `${row.id}:${answer}:${unit.now.toISOString()}`,
+      title: `disclosure.${answer}.title`,
+      body: `disclosure.${answer}.body`,
+      next: `disclosure.${answer}.next`,
+      remark,
+      parameters: {
+        company,
+        companyNepali,
+        director: nameEnglish || nameNepali,
+        directorNepali: nameNepali || nameEnglish,
+      },
+      facts: aboutOf(application),
+      action: { label: 'mail.action.application' },
+      link: filingLink(id, 'APPLICANT'),
+    });
+  }
+}

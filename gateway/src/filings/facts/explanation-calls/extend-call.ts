@@ -1,0 +1,57 @@
+import type { ExtendCallRequest } from '@registrar/domain/calls/explanation-calls';
+import type { Language } from '@registrar/domain/bilingual';
+import type { Actor } from '../../../platform/actor';
+import { dayInNepal } from '../../../platform/clock';
+import { refuse } from '../../../platform/refusal';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { lockCall, requireOpenCall } from './call-state';
+import { daysProblems, problem } from './open-call';
+import { tellOfCall } from './tell-of-call';
+
+/**
+ * More time to answer, with the reason; the company is told. Past the last day too: from then on it is not late any
+ * more.
+ */
+export async function extendCall(
+  unit: UnitOfWork,
+  actor: Actor,
+  id: string,
+  { version, answerBy, reason }: ExtendCallRequest,
+  language: Language,
+): Promise<void> {
+  const row = await lockCall(unit, id, actor.officeId);
+  requireOpenCall(row, version);
+  const errors = [
+    ...daysProblems(language, answerBy, dayInNepal(unit.now)),
+    ...(answerBy <= row.answer_by ? [problem(language, 'answerBy', 'CALL_NOT_EXTENDED')] : []),
+  ];
+  if (errors.length > 0) refuse('VAL-422', { errors: errors.slice(0, 1) });
+  await unit.tx
+    .insertInto('explanation_call_extension')
+    .values({
+      id: unit.newId(),
+      call_id: id,
+      at: unit.now,
+      by: actor.accountId,
+      from_day: row.answer_by,
+      to_day: answerBy,
+      reason,
+    })
+    .execute();
+  await unit.tx
+    .updateTable('explanation_call')
+    .set({ answer_by: answerBy, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  unit.audit({
+    actor,
+    action: 'CALL_EXTENDED',
+    objectType: 'explanation_call',
+    objectId: id,
+    objectVersion: version + 1,
+    before: { answerBy: row.answer_by },
+    after: { answerBy },
+    remark: reason,
+  });
+  await tellOfCall(unit, id, 'extended', reason);
+}

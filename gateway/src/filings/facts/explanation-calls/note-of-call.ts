@@ -1,0 +1,32 @@
+import { callOutcomes } from '@registrar/domain/calls/explanation-calls';
+import type { NewEntry } from '../../../register/entries/enter';
+import type { CallRow } from './call-state';
+
+interface Answered {
+  /** Null: the company did not answer. */
+  readonly explanation: string | null;
+  readonly published: readonly object[];
+}
+
+/** What stands of it in the register of the company: what was asked, what was answered and what the office decided. */
+export function noteOfCall(
+  row: Pick<CallRow, 'id' | 'number' | 'subject' | 'matter' | 'outcome' | 'order_text'>,
+  { explanation, published }: Answered,
+): NewEntry {
+  const outcome = callOutcomes.schema.parse(row.outcome);
+  return {
+    aspect: 'NOTE',
+    subjectId: row.id,
+    after: {
+      details: {
+        subject: `${row.number}: ${row.subject}. ${row.order_text ?? ''}`.trim(),
+        call: row.number,
+        matter: row.matter,
+        outcome,
+        decision: row.order_text ?? '',
+        ...(explanation === null ? {} : { explanation }),
+        published: [...published],
+      },
+    },
+  };
+}

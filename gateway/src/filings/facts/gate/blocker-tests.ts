@@ -1,0 +1,219 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import { addBsMonths, adToBs, bsToAd, inBothCalendars, type AdDay } from '@registrar/domain/calendar';
+import { toNepaliDigits } from '@registrar/domain/digits';
+import { companyTypes, processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
+import { citation } from '@registrar/domain/law/citation';
+import { formatMoney } from '@registrar/domain/money';
+import { blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
+import { aspects, type Aspect } from '@registrar/domain/register';
+import { callLink } from '../call-link';
+import { reservationReason } from './reservation-blocker';
+import type { CompanyFacts, CompanyFiling } from './company-facts';
+import { factualReason, plainReason, type Reason } from './law-reason';
+import { WAYS_OUT } from './ways-out';
+import { filingLink } from '../../../applications/filing-link';
+
+/** What is asked of the gate: may this process go on for this company. */
+export interface Asked {
+  readonly process: NamedProcess;
+  readonly company: CompanyFacts;
+  /** The filing itself, so that it does not stand in its own way; null before there is one. */
+  readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
+  /** What it is about besides the company, e.g. a fiscal year; null: nothing, or not chosen yet. */
+  readonly subjectId: string | null;
+  /** What keeps the reserved name that it was opened from. */
+  readonly reservation: BlockerCode | null;
+}
+
+/** The provisions of the Act behind the blockers. */
+const LAW = {
+  annualReport: citation('80(2)'),
+  fine: citation('81'),
+  explanation: citation('120'),
+  threeMonths: citation('184(2)'),
+  cancelled: citation('136'),
+  liquidation: citation('126'),
+  merger: citation('177'),
+} as const;
+
+type BlockerTest = (asked: Asked) => Reason | null;
+
+const ofReservation =
+  (code: BlockerCode): BlockerTest =>
+  ({ reservation }) =>
+    reservation === code ? reservationReason(code) : null;
+const ofStatus =
+  (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): BlockerTest =>
+  ({ company }) =>
+    company.status === code ? plainReason(code, { lawReference }) : null;
+const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
+
+/**
+ * One test a blocker, so that a code without its test does not compile. What a test answers says why, with its facts.
+ */
+export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
+  EMAIL_UNVERIFIED: ({ company }) =>
+    company.emailVerified ? null : plainReason('EMAIL_UNVERIFIED', { wayOut: wayOut('EMAIL_UNVERIFIED', company) }),
+  MIGRATED_UNVERIFIED: ({ company }) =>
+    company.migrated && !company.detailsVerified
+      ? plainReason('MIGRATED_UNVERIFIED', { wayOut: wayOut('MIGRATED_UNVERIFIED', company) })
+      : null,
+
+  NOT_IN_GOOD_STANDING({ company }) {
+    const years = company.open
+      .flatMap(({ kind, fiscalYear, dueOn }) =>
+        kind === 'ANNUAL_REPORT' && fiscalYear !== null && monthsAfter(dueOn, company.monthsOverdue) < company.today
+          ? [fiscalYear]
+          : [],
+      )
+      .sort();
+    if (years.length === 0) return null;
+    const said = years.join(', ');
+    return factualReason(
+      'NOT_IN_GOOD_STANDING',
+      'blocker.notInGoodStanding',
+      {
+        years: { ne: toNepaliDigits(said), en: said },
+        months: { ne: toNepaliDigits(String(company.monthsOverdue)), en: String(company.monthsOverdue) },
+      },
+      { lawReference: LAW.annualReport, wayOut: wayOut('NOT_IN_GOOD_STANDING', company) },
+    );
+  },
+
+  OUTSTANDING_FINE({ company }) {
+    const { outstanding } = company;
+    if (!outstanding) return null;
+    const amount = { ne: formatMoney(outstanding.totalPaisa, 'ne'), en: formatMoney(outstanding.totalPaisa, 'en') };
+    // the fees of one filing are paid on their own page, fines among the company's other fines
+    const page =
+      outstanding.invoiceId === null ? wayOut('OUTSTANDING_FINE', company) : `/payment/${outstanding.invoiceId}`;
+    return factualReason(
+      'OUTSTANDING_FINE',
+      'blocker.outstandingFine',
+      { amount },
+      { lawReference: outstanding.invoiceId === null ? LAW.fine : null, wayOut: page },
+    );
+  },
+
+  OPEN_CALL_FOR_EXPLANATION({ company }) {
+    const call = company.calls.find(({ state }) => state === 'PAST_DUE');
+    return call === undefined
+      ? null
+      : factualReason(
+          'OPEN_CALL_FOR_EXPLANATION',
+          'blocker.openCall',
+          { number: call.number, due: inBothCalendars(call.answerBy) },
+          { lawReference: LAW.explanation, wayOut: callLink(call.id) },
+        );
+  },
+
+  IN_DEREGISTRATION: ofStatus('IN_DEREGISTRATION', LAW.cancelled),
+  IN_LIQUIDATION: ofStatus('IN_LIQUIDATION', LAW.liquidation),
+  MERGING: ofStatus('MERGING', LAW.merger),
+
+  ASPECT_CONFLICT({ process, company, filing, subjectId }) {
+    for (const other of company.filings.filter((one) => isInTheWay(one, filing))) {
+      const shared = sharedAspects(process, other, subjectId).map((aspect) => aspects.name(aspect));
+      if (shared.length === 0) continue;
+      const facts = {
+        number: other.number ?? '—',
+        process: processName(other.process),
+        aspects: { ne: shared.map(({ ne }) => ne).join(', '), en: shared.map(({ en }) => en).join(', ') },
+      };
+      return factualReason('ASPECT_CONFLICT', 'blocker.aspectConflict', facts, {
+        wayOut: filingLink(other.id, 'APPLICANT'),
+      });
+    }
+    return null;
+  },
+
+  FROZEN({ company: { order } }) {
+    return (
+      order &&
+      factualReason('FROZEN', order.kind === 'COURT' ? 'blocker.frozenByCourt' : 'blocker.frozenByRegistrar', {
+        issued: inBothCalendars(order.issuedOn),
+        text: order.text,
+      })
+    );
+  },
+
+  DEREGISTERED({ company: { status, deregisteredOn } }) {
+    if (status !== 'DEREGISTERED' && status !== 'DEREGISTERED_BY_MERGE') return null;
+    const lawReference = status === 'DEREGISTERED' ? LAW.cancelled : LAW.merger;
+    return deregisteredOn === null
+      ? plainReason('DEREGISTERED', { lawReference })
+      : factualReason(
+          'DEREGISTERED',
+          'blocker.deregistered',
+          { day: inBothCalendars(deregisteredOn) },
+          { lawReference },
+        );
+  },
+
+  ACQUISITION_ONCE({ company }) {
+    const merged = company.filings.find(
+      ({ process, status, isAcquisition }) =>
+        process === 'COMPANY_MERGE' && isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
+    );
+    return merged
+      ? factualReason('ACQUISITION_ONCE', 'blocker.acquisitionOnce', { number: merged.number ?? '—' })
+      : null;
+  },
+
+  RESERVATION_EXPIRED: ofReservation('RESERVATION_EXPIRED'),
+  RESERVATION_REVOKED: ofReservation('RESERVATION_REVOKED'),
+  RESERVATION_CONSUMED: ofReservation('RESERVATION_CONSUMED'),
+  RESERVATION_UNPAID: ofReservation('RESERVATION_UNPAID'),
+
+  THREE_MONTH_UPDATE_DUE({ company }) {
+    const update = company.open.find(({ kind, dueOn }) => kind === 'THREE_MONTH_UPDATE' && dueOn < company.today);
+    return update
+      ? factualReason(
+          'THREE_MONTH_UPDATE_DUE',
+          'blocker.threeMonthUpdate',
+          { due: inBothCalendars(update.dueOn) },
+          { lawReference: LAW.threeMonths, wayOut: wayOut('THREE_MONTH_UPDATE_DUE', company) },
+        )
+      : null;
+  },
+
+  TYPE: ({ process, company: { type } }) =>
+    isFiledBy(process, type)
+      ? null
+      : factualReason('TYPE', 'blocker.type', { type: companyTypes.name(type), process: processName(process) }),
+};
+
+/** Everything that keeps the company from this process now. */
+export function findBlockers(asked: Asked): Reason[] {
+  return blockersOf(asked.process).flatMap((code) => blockerTests[code](asked) ?? []);
+}
+
+/** What a filing of this process touches; one that cannot be filed here yet touches nothing here. */
+function aspectsOf(process: string): readonly Aspect[] {
+  return (everyProcess.has(process) ? processDefinition(process) : undefined)?.aspects ?? [];
+}
+
+/** What is filed for a year is filed for each year; everything else of a company there is once. */
+function sharedAspects(process: NamedProcess, other: CompanyFiling, subjectId: string | null): Aspect[] {
+  const touched = aspectsOf(process);
+  return aspectsOf(other.process).filter(
+    (aspect) =>
+      touched.includes(aspect) && (aspect !== 'FILINGS' || (subjectId !== null && subjectId === other.subjectId)),
+  );
+}
+
+/** Handed in and undecided. Of two that were both taken in, the later one waits for the earlier one. */
+function isInTheWay({ id, status, decided, submittedAt }: CompanyFiling, own: Asked['filing']): boolean {
+  if (decided || status === 'DRAFT' || submittedAt === null || id === own?.id) return false;
+  return own?.submittedAt == null || submittedAt < own.submittedAt;
+}
+
+/**
+ * By the Nepali calendar, as the terms of the Act are. A day that lies outside the calendar that is kept has come: the
+ * gate stays closed.
+ */
+function monthsAfter(adDay: AdDay, months: number): AdDay {
+  const bs = adToBs(adDay);
+  const later = bs && addBsMonths(bs, months);
+  return (later && bsToAd(later)) ?? adDay;
+}

@@ -1,0 +1,195 @@
+import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
+import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerations/statuses';
+import { sql, type Kysely } from 'kysely';
+import { readDueRules } from '../../../deadlines/due-rules';
+import { closingReturnsOf } from '../../../deadlines/closing-returns';
+import {
+  asSettling,
+  companyDays,
+  lateObligations,
+  openObligations,
+  settlingReturn,
+  SETTLING_PROCESSES,
+} from '../../../deadlines/obligations-of';
+import type { Obligation } from '../../../deadlines/company-obligations';
+import { readOutstanding, type Outstanding } from '../../../money/outstanding';
+import { dayInNepal } from '../../../platform/clock';
+import { callsToAnswer, type OpenCall } from '../explanation-calls/call-state';
+import { readTerm } from '../../../platform/terms';
+import type { DB } from '../../../platform/database/schema.generated';
+
+/** A filing of the company that is undecided, or whose outcome the law still looks at. */
+export interface CompanyFiling {
+  readonly id: string;
+  readonly process: string;
+  readonly status: string;
+  readonly number: string | null;
+  /** Null while it has never been handed in. */
+  readonly submittedAt: Date | null;
+  readonly decided: boolean;
+  /** The last day on which somebody has to do something about it. */
+  readonly dueOn: string | null;
+  /** Of a merger: it was an acquisition. */
+  readonly isAcquisition: boolean;
+  /** What it is about besides the company, e.g. a fiscal year; null: nothing. */
+  readonly subjectId: string | null;
+}
+
+export interface StandingOrder {
+  readonly kind: 'COURT' | 'REGISTRAR';
+  readonly text: { readonly ne: string; readonly en: string };
+  readonly issuedOn: string;
+}
+
+/** What the gate asks about one company, read once for every process. Days are AD days of Nepal. */
+export interface CompanyFacts {
+  readonly id: string;
+  readonly type: CompanyType;
+  readonly officeId: number;
+  readonly status: CompanyStatus;
+  readonly deregisteredOn: string | null;
+  readonly migrated: boolean;
+  readonly detailsVerified: boolean;
+  readonly emailVerified: boolean;
+  readonly filings: readonly CompanyFiling[];
+  /** Calls for explanation that it has not answered, the one that is due first before the others. */
+  readonly calls: readonly OpenCall[];
+  /** What the Act asks of it and it has not filed, up to a year ahead. */
+  readonly open: readonly Obligation[];
+  readonly outstanding: Outstanding | null;
+  readonly order: StandingOrder | null;
+  readonly today: string;
+  /** An annual report that is so many months overdue costs the company its good standing. */
+  readonly monthsOverdue: number;
+}
+
+/** Decided ones that some blocker or term asks about. */
+const LOOKED_BACK_AT = [...SETTLING_PROCESSES, 'COMPANY_MERGE', 'MIGRATION_COMPANY_REGISTRATION'];
+
+/** Null: there is no such company. */
+export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: Date): Promise<CompanyFacts | null> {
+  const today = dayInNepal(now);
+  const company = await db
+    .selectFrom('company')
+    .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
+    // of several orders the oldest that still holds
+    .leftJoin('company_order', (join) =>
+      join
+        .onRef('company_order.company_id', '=', 'company.id')
+        .on('issued_on', '<=', today)
+        .on((is) => is.or([is('lifted_on', 'is', null), is('lifted_on', '>', today)])),
+    )
+    .select([
+      'company_order.kind',
+      'company_order.text_nepali',
+      'company_order.text_english',
+      'company_order.issued_on',
+    ])
+    .select([
+      'company.office_id',
+      'company.status',
+      'company.deregistered_on',
+      'company.migrated',
+      'company.details_status',
+      'company.email_verified_at',
+      'company.registered_on',
+      'company.created_at',
+      'company_type.key as type',
+    ])
+    .select((of) =>
+      of
+        .exists(of.selectFrom('fine_due').select('fine_due.id').whereRef('fine_due.company_id', '=', 'company.id'))
+        .as('was_fined'),
+    )
+    .where('company.id', '=', companyId)
+    .orderBy('company_order.issued_on')
+    .limit(1)
+    .executeTakeFirst();
+  if (!company) return null;
+  const rows = await readFilings(db, companyId);
+  const due = await readDueRules(db);
+  const [type, days, settling] = [
+    companyTypes.schema.parse(company.type),
+    companyDays(company),
+    [...rows.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)],
+  ];
+  return {
+    id: companyId,
+    type,
+    officeId: company.office_id,
+    status: companyStatuses.schema.parse(company.status),
+    deregisteredOn: company.deregistered_on,
+    migrated: company.migrated,
+    detailsVerified: company.details_status !== 'UNVERIFIED',
+    emailVerified: company.email_verified_at !== null,
+    filings: rows.map((row) => ({
+      id: row.id,
+      process: row.process_name,
+      status: row.status,
+      number: row.application_number,
+      submittedAt: row.submitted_at,
+      decided: row.decided_at !== null,
+      dueOn: row.due_on,
+      isAcquisition: row.is_acquisition === true,
+      subjectId: row.subject_id,
+    })),
+    calls: (await callsToAnswer(db, [companyId], today)).get(companyId) ?? [],
+    open: openObligations(days, settling, today, due),
+    outstanding: await readOutstanding(
+      db,
+      {
+        companyId,
+        companyType: type,
+        late: lateObligations({ id: companyId, ...days }, settling, today, due),
+        wasFined: company.was_fined === true,
+      },
+      today,
+    ),
+    order: orderOf(company),
+    today,
+    monthsOverdue: (await readTerm(db, 'GOOD_STANDING', today)).monthsOverdue,
+  };
+}
+
+async function readFilings(db: Kysely<DB>, companyId: string) {
+  return db
+    .selectFrom('application')
+    .select([
+      'id',
+      'process_name',
+      'status',
+      'application_number',
+      'submitted_at',
+      'decided_at',
+      'due_on',
+      'subject_kind',
+      'subject_id',
+    ])
+    .select(
+      sql<boolean>`(application.process_name = 'COMPANY_MERGE' and exists (
+        select 1 from application_section answered where answered.application_id = application.id and answered.data @> '{"companyProcess": "ACQUISITION"}'))`.as(
+        'is_acquisition',
+      ),
+    )
+    .where('company_id', '=', companyId)
+    .where('discarded_at', 'is', null)
+    .where((is) => is.or([is('decided_at', 'is', null), is('process_name', 'in', LOOKED_BACK_AT)]))
+    .orderBy('created_at')
+    .execute();
+}
+
+function orderOf({
+  kind,
+  text_nepali,
+  text_english,
+  issued_on,
+}: {
+  kind: StandingOrder['kind'] | null;
+  text_nepali: string | null;
+  text_english: string | null;
+  issued_on: string | null;
+}): StandingOrder | null {
+  return kind === null || issued_on === null
+    ? null
+    : { kind, text: { ne: text_nepali ?? '', en: text_english ?? '' }, issuedOn: issued_on };
+}

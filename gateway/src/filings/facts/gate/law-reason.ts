@@ -1,0 +1,73 @@
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import type { LawReason } from '@registrar/domain/envelope';
+import { blockerCodes, processReasons, type BlockerCode, type ProcessReason } from '@registrar/domain/processes';
+import { wireLanguage, sentence, type MessageKey } from '../../../platform/language';
+import { refuse } from '../../../platform/refusal';
+
+/** Why a process is not open to a company, before it is said in one language. */
+export interface Reason {
+  readonly code: BlockerCode | ProcessReason;
+  readonly message: Bilingual;
+  readonly lawReference: Bilingual | null;
+  /** A page of the portal on which it is settled. */
+  readonly wayOut: string | null;
+}
+
+interface Settled {
+  readonly lawReference?: Bilingual | null;
+  readonly wayOut?: string | null;
+}
+
+/** A reason that has no facts beside its own name. */
+export function plainReason(
+  code: BlockerCode | ProcessReason,
+  { lawReference = null, wayOut = null }: Settled = {},
+): Reason {
+  return {
+    code,
+    message: blockerCodes.has(code) ? blockerCodes.name(code) : processReasons.name(code),
+    lawReference,
+    wayOut,
+  };
+}
+
+/** A reason that says its facts; each is written in both languages. */
+export function factualReason(
+  code: BlockerCode | ProcessReason,
+  key: MessageKey,
+  facts: Readonly<Record<string, Bilingual | string>>,
+  { lawReference = null, wayOut = null }: Settled = {},
+): Reason {
+  const said = (language: Language): string =>
+    sentence(
+      key,
+      wireLanguage(language),
+      Object.fromEntries(
+        Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value : value[language]]),
+      ),
+    );
+  return { code, message: { ne: said('ne'), en: said('en') }, lawReference, wayOut };
+}
+
+export function inLanguage({ code, message, lawReference, wayOut }: Reason, language: Language): LawReason {
+  return { code, message: message[language], lawReference: lawReference?.[language] ?? null, wayOut };
+}
+
+/** Refuses what any of these stands in the way of; the first one is the sentence, all of them go with it. */
+export function refuseBlocked(reasons: readonly [Reason, ...Reason[]], language: Language): never {
+  const [first] = reasons;
+  refuse('BLK-423', {
+    text: first.message[language],
+    blocker: {
+      code: first.code,
+      link: first.wayOut ?? '/dashboard',
+      reasons: reasons.map((reason) => inLanguage(reason, language)),
+    },
+  });
+}
+
+/** The same where there may be none. */
+export function refuseIfBlocked(reasons: readonly Reason[], language: Language): void {
+  const [first, ...others] = reasons;
+  if (first) refuseBlocked([first, ...others], language);
+}

@@ -1,0 +1,37 @@
+import { addDays, inBothCalendars } from '@registrar/domain/calendar';
+import type { Kysely } from 'kysely';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { readTerm } from '../../../platform/terms';
+import type { CompanyFacts } from './company-facts';
+import { factualReason, type Reason } from './law-reason';
+
+/**
+ * The last day on which somebody may object to the filing: counted from the day on which they were told last, by the
+ * term of that day. Null: nobody was told.
+ */
+export async function objectionsUntil(db: Kysely<DB>, applicationId: string): Promise<string | null> {
+  const told = await db
+    .selectFrom('representative_notice')
+    .select('told_at')
+    .where('application_id', '=', applicationId)
+    .where('closed_at', 'is', null)
+    .orderBy('told_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!told) return null;
+  const day = dayInNepal(told.told_at);
+  return addDays(day, (await readTerm(db, 'REPRESENTATIVE_OBJECTION', day)).days);
+}
+
+/** Nobody approves a change of representatives before those who were told had their days to object. */
+export async function objectionReasons(
+  db: Kysely<DB>,
+  { today }: CompanyFacts,
+  filing: { readonly id: string; readonly submittedAt: Date | null } | null,
+): Promise<Reason[]> {
+  const until = filing?.submittedAt ? await objectionsUntil(db, filing.id) : null;
+  return until !== null && today <= until
+    ? [factualReason('OBJECTION_TIME', 'blocker.objectionTime', { until: inBothCalendars(until) })]
+    : [];
+}

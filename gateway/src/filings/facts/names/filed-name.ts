@@ -1,0 +1,29 @@
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import type { NameCheckInput } from '@registrar/domain/names';
+import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
+import { checkFiledName } from '../../../names/check-filed-name';
+import type { DB } from '../../../platform/database/schema.generated';
+import type { Application } from '../../../applications/application';
+
+/**
+ * The name an application asks for, with what it is held against: the objectives, and the parent company of a group.
+ * Undefined while there is none.
+ */
+export function filedName(application: Application): NameCheckInput | undefined {
+  const details = nameDetailsDraft.safeParse(application.sections.get('NAME_DETAILS')?.data ?? {}).data;
+  const { english = '', nepali = '' } = details ?? {};
+  if (!english && !nepali) return undefined;
+  const nsicCodes = objectiveDetailsDraft.safeParse(application.sections.get('OBJECTIVE_DETAILS')?.data ?? {}).data
+    ?.nsicCodes;
+  const parent = details?.isPartOfGroup
+    ? { english: details.registeredCompanyNameEnglish ?? '', nepali: details.registeredCompanyNameNepali ?? '' }
+    : undefined;
+  return { english, nepali, nsicCodes, parent };
+}
+
+/** The engine's findings on that name as officers see them: with what was let pass. */
+export async function checkFiled(db: Kysely<DB>, application: Application, now: Date): Promise<NameCheckAnswer | null> {
+  const name = filedName(application);
+  return name ? checkFiledName(db, application.row.id, name, now) : null;
+}

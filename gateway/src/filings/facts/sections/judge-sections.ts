@@ -1,0 +1,109 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { FieldError } from '@registrar/domain/envelope';
+import { fieldIssues, validationMessage } from '@registrar/domain/messages';
+import {
+  isList,
+  sectionsOf,
+  type AnySection,
+  type CrossIssue,
+  type FilingFrame,
+  type ListSection,
+  type SectionDefinition,
+} from '@registrar/domain/processes';
+import { frameOf, type Application } from '../../../applications/application';
+import { addressFindings } from './address-findings';
+import { judgeInSlices, ownFindings } from './own-findings';
+import type { Places } from '../../../lookups/places';
+import type { SavedItem } from '../../../applications/saved-items';
+
+/** What is still wrong with a section: as a whole, and of a list with each of its items. */
+export interface Judgement {
+  readonly section: AnySection;
+  /** Nothing was saved or entered. */
+  readonly empty: boolean;
+  /** Paths within the section; of a list only what concerns no single item. */
+  readonly errors: readonly FieldError[];
+  /** Of a list: paths within the item, by its id. Whoever is not here is good. */
+  readonly ofItems: ReadonlyMap<string, readonly FieldError[]>;
+}
+
+/**
+ * Judges the long lists of a filing a few entries at a time, so that `judgeSections` finds them judged: on its own it
+ * would keep everybody else waiting.
+ */
+export async function judgeLongLists(application: Application, language: Language): Promise<void> {
+  const frame = frameOf(application);
+  for (const section of sectionsOf(application.definition, frame))
+    if (isList(section)) await judgeInSlices(section, application.items.get(section.key) ?? [], frame, language);
+}
+
+/** Every section that the filing has, judged with all that is answered. */
+export function judgeSections(application: Application, language: Language): Judgement[] {
+  const frame = frameOf(application);
+  return sectionsOf(application.definition, frame).map((section) =>
+    judge(application, section, { frame, places: application.places, language }),
+  );
+}
+
+/** One section alone, for the answer to a save of it. */
+export function judgeSection(application: Application, section: AnySection, language: Language): Judgement {
+  return judge(application, section, { frame: frameOf(application), places: application.places, language });
+}
+
+interface Ground {
+  readonly frame: FilingFrame;
+  readonly places: Places;
+  readonly language: Language;
+}
+
+function judge(application: Application, section: AnySection, ground: Ground): Judgement {
+  if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], ground);
+  const saved = application.sections.get(section.key);
+  return {
+    section,
+    empty: saved === undefined,
+    errors: formErrors(section, saved?.data ?? {}, ground),
+    ofItems: new Map(),
+  };
+}
+
+function formErrors(section: SectionDefinition, data: Readonly<Record<string, unknown>>, ground: Ground): FieldError[] {
+  const { frame, language } = ground;
+  const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(data);
+  const own = parsed.success ? [] : fieldIssues(parsed.error, language);
+  return [
+    ...own,
+    ...addressFindings(section, data, ground),
+    ...(section.issues?.(data, frame) ?? []).map((issue) => describe(issue, language)),
+  ];
+}
+
+function judgeList(section: ListSection, items: readonly SavedItem[], ground: Ground): Judgement {
+  const { frame, language } = ground;
+  const ofItems = new Map<string, FieldError[]>();
+  const note = (id: string, errors: readonly FieldError[]): void =>
+    void ofItems.set(id, [...(ofItems.get(id) ?? []), ...errors]);
+  for (const [id, found] of ownFindings(section, items, frame, language)) note(id, found);
+  for (const { id, data } of items) {
+    // what the register says and nobody changes is nobody's fault
+    if (section.ofRegister && !section.ofRegister.isTouched(data, frame)) continue;
+    const found = addressFindings(section, data, ground);
+    if (found.length > 0) note(id, found);
+  }
+  const known = new Set(items.map(({ id }) => id));
+  const errors: FieldError[] = [];
+  for (const issue of section.issues?.(items, frame) ?? []) {
+    const [first = '', ...rest] = issue.path.split('.');
+    if (known.has(first)) note(first, [describe({ ...issue, path: rest.join('.') }, language)]);
+    else errors.push(describe(issue, language));
+  }
+  if (items.length === 0 && !section.optional && errors.length === 0)
+    errors.push(
+      describe({ path: '', code: 'LIST_EMPTY', parameters: { name: section.item.name[language] } }, language),
+    );
+  return { section, empty: items.length === 0, errors, ofItems };
+}
+
+function describe({ path, code, parameters }: CrossIssue, language: Language): FieldError {
+  return { path, code, message: validationMessage(code, language, parameters) };
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { validationMessage } from '@registrar/domain/messages';
+import {
+  amendedPaperOf,
+  isOwnClause,
+  type AmendedPaper,
+  type ClauseAmendment,
+  type FoundingPaper,
+} from '@registrar/domain/papers';
+import { amendedOn } from '@registrar/domain/processes/amendment-of-aoa-moa';
+import {
+  amendedPapers,
+  amendmentItems,
+  amendmentTitle,
+  paperOf,
+  presentText,
+  proposedText,
+  standingClauseOf,
+  type ClauseAmendmentDraft,
+} from '@registrar/domain/processes/clause-amendments';
+import type { FiledItem, FilingFrame } from '@registrar/domain/processes';
+import { standingPapersOf } from '@registrar/domain/processes/standing-papers';
+import { publicParts, type RegisterPart } from '@registrar/domain/register';
+import { frameOf } from '../../../applications/application';
+import { refuse } from '../../../platform/refusal';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import type { NewEntry } from '../../../register/entries/enter';
+import { readLastEntries } from '../../../register/entries/read-entries';
+import { readStandingCompany } from '../../../register/standing-company';
+import type { ProcessEffects } from '../effects/process-effects';
+import { standingPapers } from '../effects/standing-papers';
+
+const PAPERS: readonly FoundingPaper[] = ['MOA', 'AOA'];
+
+/** The amended clauses are kept as the part DOCUMENT of the paper, from which its next version is set. */
+export const amendmentOfAoaMoaEffects: ProcessEffects = {
+  async begin(db, company) {
+    return { sections: { STANDING_PAPERS: await standingPapers(db, company, PAPERS) } };
+  },
+
+  /** What is amended is the version that stands, not one that another filing has replaced meanwhile. */
+  async hold({ unit: { tx }, application, language }) {
+    const { row, today } = application;
+    const now = await standingPapers(tx, await readStandingCompany(tx, row.company_id ?? '', { on: today }), PAPERS);
+    if (isDeepStrictEqual(standingPapersOf(frameOf(application))?.clauses, now.clauses)) return;
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: 'STANDING_PAPERS',
+          code: 'PAPER_CHANGED_SINCE',
+          message: validationMessage('PAPER_CHANGED_SINCE', language),
+        },
+      ],
+    });
+  },
+
+  async changes({ unit, application }) {
+    const { row } = application;
+    if (row.company_id === null) throw new Error('An amendment is filed for a company');
+    const frame = frameOf(application);
+    const standing = (await readLastEntries(unit.tx, row.company_id)).flatMap(({ aspect, subjectId, after }) =>
+      aspect === 'DOCUMENT' && after !== null ? [{ aspect, subjectId, data: after }] : [],
+    );
+    return {
+      entries: amendedPapers(frame).map((paper) => ({
+        ...documentEntry(unit, paper, frame, standing),
+        happenedOn: amendedOn(frame),
+      })),
+    };
+  },
+};
+
+type Standing = Pick<RegisterPart, 'aspect' | 'subjectId' | 'data'>;
+
+function documentEntry(
+  unit: UnitOfWork,
+  paper: FoundingPaper,
+  frame: FilingFrame,
+  standing: readonly Standing[],
+): NewEntry {
+  const part = standing.find(({ data }) => data['kind'] === paper);
+  const before = part && publicParts.DOCUMENT.parse(part.data).amendment;
+  const items = amendmentItems(frame).filter(({ data }) => paperOf(data, frame) === paper);
+  const edits = items.map((item) => editOf(item, paper, frame));
+  const kept = (amendedPaperOf(standing, paper)?.clauses ?? []).filter(
+    ({ clause }) => !edits.some((edit) => edit.clause === clause),
+  );
+  const details: AmendedPaper = {
+    clauses: [...kept, ...edits],
+    amendments: items.map((item) => amendmentOf(item, frame)),
+  };
+  return {
+    aspect: 'DOCUMENT',
+    subjectId: part?.subjectId ?? unit.newId(),
+    after: { kind: paper, language: 'both', amendment: (before ?? 0) + 1, details },
+  };
+}
+
+/** A new clause is known by the entry that brought it. */
+const keyOf = ({ id, data }: FiledItem<ClauseAmendmentDraft>): string =>
+  data.change === 'ADD' ? `own-${id}` : (data.dafaId ?? '');
+
+function editOf(
+  item: FiledItem<ClauseAmendmentDraft>,
+  document: FoundingPaper,
+  frame: FilingFrame,
+): AmendedPaper['clauses'][number] {
+  const { data } = item;
+  const key = keyOf(item);
+  const own = isOwnClause(key) ? headingOf(data, frame) : undefined;
+  const words = proposedText(data);
+  return {
+    document,
+    clause: key,
+    amendedOn: data.amendmentDate,
+    ...(words === null ? { removed: true } : { nepali: words.ne, english: words.en }),
+    ...(own && { headingNepali: own.ne, headingEnglish: own.en }),
+  };
+}
+
+/** Of a new clause the one it is given; of one that stands its own. */
+function headingOf(data: ClauseAmendmentDraft, frame: FilingFrame) {
+  return standingClauseOf(data, frame)?.heading ?? amendmentTitle(data, frame);
+}
+
+function amendmentOf(item: FiledItem<ClauseAmendmentDraft>, frame: FilingFrame): ClauseAmendment {
+  const { data } = item;
+  if (data.change === undefined || data.amendmentDate === undefined)
+    throw new Error('An amendment that is approved is finished');
+  return {
+    clause: keyOf(item),
+    change: data.change,
+    heading: amendmentTitle(data, frame),
+    before: presentText(data, frame),
+    after: proposedText(data),
+    decidedOn: data.amendmentDate,
+  };
+}

@@ -1,0 +1,102 @@
+import { generalInformationDraft } from '@registrar/domain/processes/company-registration';
+import { z } from 'zod';
+import { issueRegistrationPapers } from '../../../papers/issue-registration-papers';
+import { dayInNepal } from '../../../platform/clock';
+import { foundCompany } from '../../../register/founding/found-company';
+import { frameOf } from '../../../applications/application';
+import { refuseUnusableReservation } from '../../facts/gate/reservation-blocker';
+import { foundingChanges } from './founding-changes';
+import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { refuseUnknownChoices } from './registration-choices';
+
+/**
+ * A company comes into the register with the approval, and with it everything that the filing says of it, or nothing.
+ */
+export const companyRegistrationEffects: ProcessEffects = {
+  office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
+
+  // the office that decided on the name, and the address that was given with it
+  beginFromReservation({ row, sections }) {
+    const email = contactGiven.safeParse(sections.get('CONTACT_DETAILS')?.data).data?.companyEmail;
+    return {
+      GENERAL_INFORMATION: generalInformationDraft.parse({
+        officeId: row.office_id,
+        ...(email && { contact: { email } }),
+      }),
+    };
+  },
+
+  async hold(context) {
+    await refuseUnknownChoices(context);
+  },
+
+  async approve(context) {
+    const { unit, application, actor } = context;
+    const { row, companyType } = application;
+    if (companyType === null) throw new Error('A registration has the type of its reservation');
+    const reservation = await openReservedName(context);
+    const { general, entries, shares = null } = await foundingChanges(unit.tx, frameOf(application), companyType);
+    const { email } = general.contact;
+    const company = await foundCompany(unit, {
+      applicationId: row.id,
+      applicantId: row.applicant_id,
+      officeId: row.office_id,
+      companyType,
+      english: reservation.name_english,
+      nepali: reservation.name_nepali,
+      entries,
+      shares,
+      nameHeldBy: reservation.application_id,
+      details: {
+        email,
+        emailVerified: (await provenEmail(context, reservation.application_id)) === email.toLowerCase(),
+      },
+    });
+    await unit.tx
+      .updateTable('name_reservation')
+      .set({ consumed_on: dayInNepal(unit.now), consumed_by: row.id })
+      .where('id', '=', reservation.id)
+      .execute();
+    // from here on the filing is the company's
+    await unit.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
+    await issueRegistrationPapers(unit, {
+      applicationId: row.id,
+      companyId: company.id,
+      decidedBy: actor?.accountId ?? null,
+      frame: frameOf(application),
+    });
+  },
+
+  // nothing undoes it: a company leaves the register by the ways of the Act (sections 126 to 137), not by a change of
+  // mind
+};
+
+/**
+ * The reservation, held for the unit of work: two filings never use one name, and one that was revoked meanwhile gives
+ * none.
+ */
+async function openReservedName({ unit, application: { row }, language }: EffectContext) {
+  if (row.reservation_id === null) throw new Error('A registration is opened from a reservation');
+  const reservation = await unit.tx
+    .selectFrom('name_reservation')
+    .select(['id', 'application_id', 'name_english', 'name_nepali'])
+    .where('id', '=', row.reservation_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await refuseUnusableReservation(unit.tx, row, dayInNepal(row.submitted_at ?? unit.now), language);
+  return reservation;
+}
+
+const contactGiven = z.object({ companyEmail: z.string() });
+const contactSchema = contactGiven.extend({ companyEmailVerifiedAt: z.string() });
+
+/** The address that was proven with the reservation, if one was. */
+async function provenEmail({ unit }: EffectContext, reservedBy: string): Promise<string | undefined> {
+  const section = await unit.tx
+    .selectFrom('application_section')
+    .select('data')
+    .where('application_id', '=', reservedBy)
+    .where('section_key', '=', 'CONTACT_DETAILS')
+    .executeTakeFirst();
+  return contactSchema.safeParse(section?.data).data?.companyEmail.toLowerCase();
+}

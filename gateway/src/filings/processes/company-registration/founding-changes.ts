@@ -1,0 +1,63 @@
+import type { CompanyType } from '@registrar/domain/enumerations';
+import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import { registeredOn } from '@registrar/domain/processes/registered-on';
+import {
+  branchDraft,
+  director,
+  GENERAL_INFORMATION,
+  shareholder,
+  type GeneralInformation,
+} from '@registrar/domain/processes/company-registration';
+import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import type { ShareTable } from '@registrar/domain/share-ledger';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database/schema.generated';
+import type { RegisterChanges } from '../../../register/apply-changes';
+import { board } from '../effects/parts/board';
+import { capitalOf } from '../effects/parts/capital';
+import { filedParts } from '../effects/parts/filed-parts';
+import { firstTable, shareholders } from '../effects/parts/holders';
+import { objectives } from '../effects/parts/objectives';
+import { branches, headOffice, registeredOffice } from '../effects/parts/office';
+import { drafters, focalPersons, representatives, witnesses } from '../effects/parts/people';
+
+export interface FoundingChanges extends RegisterChanges {
+  /** The first table of a company: there is none before it that an operation could begin with. */
+  readonly shares?: ShareTable | null;
+  readonly general: GeneralInformation;
+}
+
+/**
+ * What a registration says, as the register keeps it. The answers are finished: an unfinished one cannot be approved,
+ * and throws.
+ */
+export async function foundingChanges(
+  db: Kysely<DB>,
+  frame: FilingFrame,
+  companyType: CompanyType,
+): Promise<FoundingChanges> {
+  const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
+  const rules = companyTypeRules(companyType);
+  const holders = rules.holders === null ? [] : filedParts(frame, 'SHAREHOLDER', shareholder);
+  const isForeign = rules.capital === 'HEAD_OFFICE';
+  const capital = capitalOf(frame, companyType);
+  return {
+    general,
+    shares: rules.capital === 'SHARES' ? firstTable(frame, holders, capital.shares) : null,
+    entries: [
+      await registeredOffice(db, general.address, general.contact),
+      ...(isForeign && general.headOffice ? [await headOffice(db, general.headOffice)] : []),
+      ...(await branches(db, filedParts(frame, 'BRANCH_INFORMATION', branchDraft))),
+      await objectives(db, frame),
+      capital.entry,
+      ...(await shareholders(db, holders)),
+      ...(rules.directors === null
+        ? []
+        : board(filedParts(frame, 'BOD_DETAILS', director), holders, registeredOn(frame) ?? frame.today)),
+      ...representatives(frame),
+      ...(rules.holders === null ? [] : witnesses(frame)),
+      ...(isForeign ? focalPersons(frame) : []),
+      ...drafters(frame),
+    ],
+  };
+}

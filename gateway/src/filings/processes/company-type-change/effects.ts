@@ -1,0 +1,51 @@
+import { filedAnswers } from '@registrar/domain/processes';
+import { newCompanyType, resolvedToConvert } from '@registrar/domain/processes/company-type-change';
+import { publicParts } from '@registrar/domain/register';
+import { nameAfterConversion } from '@registrar/domain/registration/conversions';
+import { frameOf } from '../../../applications/application';
+import { leaveName, takeUpFormerName } from '../../../register/company-names';
+import type { NewEntry } from '../../../register/entries/enter';
+import { readStandingCompany } from '../../../register/standing-company';
+import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+
+/**
+ * The company is of its new type from the day of the approval on, and its name carries the form of that type; the
+ * former name stays searchable. What the Act asks for first is the gate's to say (`gate/conversion-outlook.ts`).
+ */
+export const companyTypeChangeEffects: ProcessEffects = {
+  async changes({ unit, application }) {
+    const frame = frameOf(application);
+    const companyId = companyOf(application.row);
+    const { companyType } = newCompanyType.parse(filedAnswers(frame, 'NEW_COMPANY_TYPE'));
+    const { parts } = await readStandingCompany(unit.tx, companyId, { on: application.today });
+    const present = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);
+    const name = nameAfterConversion({ ne: present.nameNepali, en: present.nameEnglish }, companyType);
+    const entries: NewEntry[] = [{ aspect: 'COMPANY_TYPE', after: { companyType } }];
+    if (name.ne !== present.nameNepali || name.en !== present.nameEnglish) {
+      await leaveName(unit, companyId, application.row.id);
+      entries.push({ aspect: 'NAME', after: { nameEnglish: name.en, nameNepali: name.ne } });
+    }
+    // the register follows the approval; the day of the resolution stays beside it
+    const happenedOn = resolvedToConvert(frame);
+    return { entries: entries.map((entry) => ({ ...entry, happenedOn })) };
+  },
+
+  async revoke({ unit, application }: EffectContext) {
+    const { row } = application;
+    const companyId = companyOf(row);
+    const left = await unit.tx
+      .selectFrom('company_former_name')
+      .select('company_id')
+      .where('company_id', '=', companyId)
+      .where('application_id', '=', row.id)
+      .where('restored_on', 'is', null)
+      .executeTakeFirst();
+    // only the legal form differs: nobody else can have taken the name meanwhile
+    if (left) await takeUpFormerName(unit, companyId, row.id);
+  },
+};
+
+function companyOf({ company_id }: { readonly company_id: string | null }): string {
+  if (company_id === null) throw new Error('A conversion is filed for a company');
+  return company_id;
+}

@@ -1,0 +1,47 @@
+import type { NamedProcess } from '@registrar/domain/enumerations';
+import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa/effects';
+import { annualReportEffects } from './annual-report/effects';
+import { callForExplanationEffects } from './call-for-explanation/effects';
+import { companyRegistrationEffects } from './company-registration/effects';
+import { migrationCompanyRegistrationEffects } from './migration-company-registration/effects';
+import { migrationNameReservationEffects } from './migration-name-reservation/effects';
+import { locationChangeEffects } from './location-change/effects';
+import { nameChangeEffects } from './name-change/effects';
+import { nameReservationEffects } from './name-reservation/effects';
+import { objectiveChangeEffects } from './objective-change/effects';
+import { othersEffects } from './others/effects';
+import { companyRepresentativeChangeEffects } from './company-representative-change/effects';
+import { companyTypeChangeEffects } from './company-type-change/effects';
+import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change/effects';
+import type { ProcessEffects } from './effects/process-effects';
+import { shareholderChangeEffects } from './shareholder-change/effects';
+import { threeMonthUpdateEffects } from './three-month-update/effects';
+import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration/effects';
+
+/** By process. Exported for tests, which put the effects of the test filing here beside its definition. */
+export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
+  NAME_RESERVATION: nameReservationEffects,
+  NAME_CHANGE: nameChangeEffects,
+  LOCATION_CHANGE: locationChangeEffects,
+  AMENDMENT_OF_AOA_MOA: amendmentOfAoaMoaEffects,
+  OBJECTIVE_CHANGE: objectiveChangeEffects,
+  SHARE_HOLDER_CHANGE: shareholderChangeEffects,
+  CALL_FOR_EXPLANATION: callForExplanationEffects,
+  THREE_MONTH_UPDATE: threeMonthUpdateEffects,
+  ANNUAL_REPORT: annualReportEffects,
+  OTHERS: othersEffects,
+  MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
+  COMPANY_REGISTRATION: companyRegistrationEffects,
+  MIGRATION_COMPANY_REGISTRATION: migrationCompanyRegistrationEffects,
+  MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: typeChangeBeforeRegistrationEffects,
+  COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
+  COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
+  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
+};
+
+/** Every process that can be filed has its file here. */
+export function effectsOf(process: NamedProcess): ProcessEffects {
+  const effects = effectsTable[process];
+  if (!effects) throw new Error(`${process} has no effects`);
+  return effects;
+}

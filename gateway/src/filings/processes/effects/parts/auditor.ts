@@ -1,0 +1,49 @@
+import { comparedCode } from '@registrar/domain/plain-text';
+import { filedDetails } from '@registrar/domain/processes/shareholder-change/registered-people';
+import { isSamePerson } from '@registrar/domain/processes/shareholder-change/same-person';
+import type { Answers } from '@registrar/domain/processes';
+import type { Auditor } from '@registrar/domain/processes/questions/auditor';
+import type { UnitOfWork } from '../../../../platform/unit-of-work';
+import type { NewEntry } from '../../../../register/entries/enter';
+import { readLastEntries } from '../../../../register/entries/read-entries';
+
+/**
+ * Who audits the company from now on. Whoever did so before ends there; the same auditor goes on as the part that
+ * stands.
+ */
+export async function auditorEntries(
+  unit: Pick<UnitOfWork, 'tx' | 'newId'>,
+  companyId: string,
+  auditor: Auditor,
+): Promise<NewEntry[]> {
+  const { fullNameNepali: nameNepali = '', fullNameEnglish: nameEnglish = '', ...details } = auditor;
+  const standing = (await readLastEntries(unit.tx, companyId)).flatMap(({ aspect, subjectId, after }) =>
+    aspect === 'AUDITOR' && after !== null ? [{ subjectId, after }] : [],
+  );
+  const same = standing.find(({ after }) => isSameAuditor(filedDetails(after), details));
+  const subjectId = same?.subjectId ?? unit.newId();
+  return [
+    ...standing
+      .filter((part) => part !== same)
+      .map((part): NewEntry => ({
+        aspect: 'AUDITOR',
+        subjectId: part.subjectId,
+        after: null,
+        happenedOn: auditor.appointedOn,
+      })),
+    { aspect: 'AUDITOR', subjectId, after: { nameEnglish, nameNepali, details }, happenedOn: auditor.appointedOn },
+  ];
+}
+
+/** By the tax number or the licence, and never by the name: a namesake who follows another is another. */
+function isSameAuditor(
+  before: Answers,
+  { panNumber, licenceNumber }: Pick<Auditor, 'panNumber' | 'licenceNumber'>,
+): boolean {
+  const [pan, licence] = [textOf(before['panNumber']), textOf(before['licenceNumber'])];
+  return pan === undefined
+    ? licence !== undefined && comparedCode(licence) === comparedCode(licenceNumber)
+    : isSamePerson({ panNumber: pan }, { panNumber });
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,33 @@
+import { filedItems, type FilingFrame } from '@registrar/domain/processes';
+import type { NewEntry } from '../../../../register/entries/enter';
+
+/**
+ * A finished answer of a list, with the id by which other answers name it; it becomes the id of the part in the
+ * register.
+ */
+export interface Filed<Data> {
+  readonly id: string;
+  readonly data: Data;
+}
+
+interface Reader<Data> {
+  parse(data: unknown): Data;
+}
+
+/** The items of a list, finished; an unfinished one throws. */
+export function filedParts<Data>(frame: FilingFrame, key: string, reader: Reader<Data>): Filed<Data>[] {
+  return filedItems(frame, key).map(({ id, data }) => ({ id, data: reader.parse(data) }));
+}
+
+/** An entry for each: what everybody may read of it, and beside it all that was filed. */
+export function entriesOf<Data>(
+  aspect: NewEntry['aspect'],
+  items: readonly Filed<Data>[],
+  shown: (data: Data, index: number) => object,
+): NewEntry[] {
+  return items.map(({ id, data }, index) => ({
+    aspect,
+    subjectId: id,
+    after: { ...shown(data, index), details: data },
+  }));
+}

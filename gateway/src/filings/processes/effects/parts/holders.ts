@@ -1,0 +1,51 @@
+import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import {
+  capitalFigures,
+  NEPAL,
+  shareRangeAssign,
+  type ShareCapital,
+  type Shareholder,
+} from '@registrar/domain/processes/company-registration';
+import { openTable, type ShareTable } from '@registrar/domain/share-ledger';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../platform/database/schema.generated';
+import type { NewEntry } from '../../../../register/entries/enter';
+import { findHoldingCompanies } from '../../../../register/founding/find-holding-companies';
+import { entriesOf, type Filed } from './filed-parts';
+
+/** Who holds; a company of this register is named by its id there. */
+export async function shareholders(db: Kysely<DB>, filed: readonly Filed<Shareholder>[]): Promise<NewEntry[]> {
+  const companies = await findHoldingCompanies(
+    db,
+    filed.flatMap(({ data: { company } }) =>
+      company?.countryId === NEPAL && company.registrationNumber ? [company] : [],
+    ),
+  );
+  return entriesOf('SHAREHOLDER', filed, (data) => ({
+    ...nameOfHolder(data),
+    entity: data.entity,
+    companyId: companies(data.company),
+  }));
+}
+
+export function nameOfHolder({ person, company }: Shareholder): { nameEnglish: string; nameNepali: string } {
+  if (company) return { nameEnglish: company.nameEnglish ?? '', nameNepali: company.nameNepali ?? '' };
+  return { nameEnglish: person?.fullNameEnglish ?? '', nameNepali: person?.fullNameNepali ?? '' };
+}
+
+/** Who holds which shares from the first day on; what was issued and taken by nobody lies in reserve. */
+export function firstTable(
+  frame: FilingFrame,
+  holders: readonly Filed<Shareholder>[],
+  capital: ShareCapital | null,
+): ShareTable {
+  const issued = capital === null ? undefined : capitalFigures(capital).issuedQuantity;
+  if (capital === null || issued === undefined) throw new Error('A company of shares has issued none');
+  const { ranges } = shareRangeAssign.parse(filedAnswers(frame, 'SHARE_RANGE_ASSIGN'));
+  const allotments = holders.map(({ id, data }) => ({
+    holderId: id,
+    paid: data.holding?.paidAmount ?? 0,
+    ranges: ranges.filter(({ holderItemId }) => holderItemId === id),
+  }));
+  return openTable(allotments, issued, capital.shareRate);
+}

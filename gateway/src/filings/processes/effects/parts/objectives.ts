@@ -1,0 +1,15 @@
+import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import { registeredObjectives } from '@registrar/domain/processes/company-registration';
+import type { Kysely } from 'kysely';
+import { objectiveTexts } from '../../../../lookups/objective-texts';
+import type { DB } from '../../../../platform/database/schema.generated';
+import type { NewEntry } from '../../../../register/entries/enter';
+
+/** The objectives of the section OBJECTIVE_DETAILS, with their words of today. */
+export async function objectives(db: Kysely<DB>, frame: FilingFrame): Promise<NewEntry> {
+  const filed = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
+  return {
+    aspect: 'OBJECTIVES',
+    after: { objectives: await objectiveTexts(db, filed.nsicCodes), details: { ...filed } },
+  };
+}

@@ -1,0 +1,129 @@
+import { shareCompanyTypes } from '@registrar/domain/registration/company-type-rules';
+import type { RegisterAspect } from '@registrar/domain/register';
+import type { Kysely } from 'kysely';
+import { companyTypeOf } from '../../../lookups/seed/company-types';
+import type { DB } from '../../../platform/database/schema.generated';
+import { refuse } from '../../../platform/refusal';
+import type { NewEntry } from '../../../register/entries/enter';
+import { readOpeningEntries } from '../../../register/entries/opening-entries';
+import { readLastEntries } from '../../../register/entries/read-entries';
+import { openCompany } from '../../../register/open-company';
+import { frameOf } from '../../../applications/application';
+import { foundingChanges } from '../company-registration/founding-changes';
+import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { refuseUnknownChoices } from '../company-registration/registration-choices';
+
+/**
+ * A company of the older system says what a new one says; with the approval it stands in the register, and is verified.
+ */
+export const migrationCompanyRegistrationEffects: ProcessEffects = {
+  async open({ tx }, companyId) {
+    const company = await tx
+      .selectFrom('company')
+      .select('migrated')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const filed = await tx
+      .selectFrom('application')
+      .select('status')
+      .where('company_id', '=', companyId)
+      .where('process_name', '=', 'MIGRATION_COMPANY_REGISTRATION')
+      .where('discarded_at', 'is', null)
+      .where('status', '<>', 'REJECTED')
+      .executeTakeFirst();
+    if (!company.migrated || filed?.status === 'APPROVED') refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+    if (filed) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
+  },
+
+  /** What came over, so that nobody types what the office knows. */
+  async begin(db, { id: companyId }) {
+    const company = await db
+      .selectFrom('company')
+      .select(['office_id', 'phone', 'email', 'authorized_capital', 'paid_up_capital', 'company_type_id'])
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const type = companyTypeOf(company.company_type_id);
+    const capital = {
+      ...(company.authorized_capital !== null && { authorizedCapital: company.authorized_capital }),
+      ...(company.paid_up_capital !== null && { promoterPaidAmount: company.paid_up_capital }),
+    };
+    const sections = {
+      GENERAL_INFORMATION: {
+        officeId: company.office_id,
+        contact: {
+          ...(company.phone !== null && { phoneNo: company.phone }),
+          ...(company.email !== null && { email: company.email }),
+        },
+      },
+      ...(type !== null && shareCompanyTypes.includes(type) && { CAPITAL_STRUCTURE: capital }),
+    };
+    return { sections };
+  },
+
+  beginOffers: true,
+
+  async hold(context) {
+    await openCompany(context.unit, companyOf(context));
+    await refuseUnknownChoices(context);
+  },
+
+  async changes({ unit: { tx }, application }) {
+    const { companyType, row } = application;
+    if (companyType === null || row.company_id === null)
+      throw new Error('The details of a migrated company belong to it');
+    const { entries, shares } = await foundingChanges(tx, frameOf(application), companyType);
+    return { entries: [...(await replaced(tx, row.company_id, entries)), ...entries], shares };
+  },
+
+  async approve(context) {
+    const {
+      unit,
+      application: { row },
+      actor,
+    } = context;
+    const companyId = companyOf(context);
+    await unit.tx.updateTable('company').set({ details_status: 'VERIFIED' }).where('id', '=', companyId).execute();
+    await unit.tx
+      .updateTable('company_detail_check')
+      .set({ status: 'VERIFIED' })
+      .where('company_id', '=', companyId)
+      .execute();
+    unit.audit({
+      actor,
+      action: 'COMPANY_VERIFIED',
+      objectType: 'company',
+      objectId: companyId,
+      after: { detailsStatus: 'VERIFIED', applicationId: row.id },
+    });
+  },
+
+  // a company that was verified and has filed since is put right by a correction
+  mayBeUndone: async () => false,
+};
+
+/** Parts a company has several of: what came over of them is replaced by what is filed now. */
+const SEVERAL: readonly RegisterAspect[] = [
+  'BRANCH',
+  'SHAREHOLDER',
+  'DIRECTOR',
+  'REPRESENTATIVE',
+  'WITNESS',
+  'FOCAL_PERSON',
+];
+
+async function replaced(db: Kysely<DB>, companyId: string, entries: readonly NewEntry[]): Promise<NewEntry[]> {
+  const last = await readLastEntries(db, companyId);
+  const standing = last.length > 0 ? last : ((await readOpeningEntries(db, companyId)) ?? []);
+  const filed = new Set(entries.map(({ aspect, subjectId }) => `${aspect}/${subjectId ?? ''}`));
+  return standing
+    .filter(
+      ({ aspect, subjectId, after }) =>
+        after !== null && SEVERAL.includes(aspect) && !filed.has(`${aspect}/${subjectId ?? ''}`),
+    )
+    .map(({ aspect, subjectId }) => ({ aspect, subjectId, after: null }));
+}
+
+function companyOf({ application }: EffectContext): string {
+  if (application.row.company_id === null) throw new Error('The details of a migrated company belong to it');
+  return application.row.company_id;
+}

@@ -1,0 +1,78 @@
+import type { NameCheckAnswer, NameFinding } from '@registrar/domain/calls/names';
+import type { FieldError } from '@registrar/domain/envelope';
+import { alreadyRegistered, awaitingLeave } from '@registrar/domain/names';
+import { holdName } from '../../../names/name-holds';
+import type { ProposedName } from '../../../names/same-keys';
+import type { MessageKey, MessageParameters } from '../../../platform/language';
+import { refuse, type RefusalCode } from '../../../platform/refusal';
+import { keepFiledCheck } from '../../facts/names/filed-check';
+import { checkFiled } from '../../facts/names/filed-name';
+import type { EffectContext } from '../effects/process-effects';
+
+/** The name as it may be handed in: nobody has it, and nothing about it stops an application. */
+export async function requireProposable(context: EffectContext): Promise<void> {
+  const answer = await judged(context);
+  const { outcome, findings } = answer;
+  if (outcome === 'ALREADY_REGISTERED') refuseTaken(context, answer);
+  const refused = findings.filter(({ severity }) => severity === 'refuse');
+  if (outcome === 'BLACKLIST_EXACT' || refused.length > 0)
+    refuse('NAME-422', { errors: refused.map((finding) => problem(context, finding)) });
+  await keepFiledCheck(context.unit, context.application.row.id, answer);
+}
+
+/** Takes the name for the application. Who comes too late, be it by a moment, reads whose way they are in. */
+export async function holdOrRefuse(context: EffectContext, name: ProposedName): Promise<void> {
+  const { unit, application } = context;
+  // the other transaction is done by now: asked again, the register says what prevents the name
+  if ((await holdName(unit, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
+}
+
+export interface NameObjection {
+  readonly code: RefusalCode;
+  readonly message: MessageKey;
+  readonly parameters?: MessageParameters;
+}
+
+/**
+ * Why the name may not be given: somebody has it, it was listed while it waited, or nobody has let its doubtful words
+ * pass.
+ */
+export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObjection | undefined {
+  if (outcome === 'ALREADY_REGISTERED') return { code: 'NAME-409', message: 'names.takenMeanwhile' };
+  if (outcome === 'BLACKLIST_EXACT') return { code: 'NAME-422', message: 'names.listedMeanwhile' };
+  const words = awaitingLeave(findings).map(({ token }) => `“${token}”`);
+  return words.length > 0
+    ? { code: 'FLOW-409', message: 'names.wordsAwaitLeave', parameters: { words: words.join(', ') } }
+    : undefined;
+}
+
+/** The name as it may be given: still nobody has it, and every doubtful word has been allowed. */
+export async function requireApprovable(context: EffectContext): Promise<void> {
+  const objection = objectionToName(await judged(context));
+  if (objection) refuse(objection.code, objection);
+}
+
+async function judged({ unit, application }: EffectContext): Promise<NameCheckAnswer> {
+  const answer = await checkFiled(unit.tx, application, unit.now);
+  if (!answer) throw new Error('An application that was submitted has no name');
+  return answer;
+}
+
+/** The finding and its reason, at the name that is the same. */
+function refuseTaken({ language }: EffectContext, { similar: [nearest], findings }: NameCheckAnswer): never {
+  const reason =
+    nearest?.reason === 'SAME_ENGLISH' || nearest?.reason === 'SAME_NEPALI' ? ` ${nearest.why[language]}` : '';
+  const { why = alreadyRegistered(false) } = findings.find(({ kind }) => kind === 'ALREADY_REGISTERED') ?? {};
+  const path = `NAME_DETAILS.${nearest?.reason === 'SAME_NEPALI' ? 'nepali' : 'english'}`;
+  refuse('NAME-409', {
+    errors: [{ path, code: 'ALREADY_REGISTERED', message: `${why[language]}${reason}` }],
+  });
+}
+
+function problem({ language }: EffectContext, { kind, token = '', why }: NameFinding): FieldError {
+  return {
+    path: `NAME_DETAILS.${/\p{Script=Devanagari}/u.test(token) ? 'nepali' : 'english'}`,
+    code: kind,
+    message: why[language],
+  };
+}

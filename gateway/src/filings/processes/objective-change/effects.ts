@@ -1,0 +1,47 @@
+import { validationMessage } from '@registrar/domain/messages';
+import { filedAnswers } from '@registrar/domain/processes';
+import { registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { resolvedOn, standingObjectives } from '@registrar/domain/processes/objective-change';
+import { areKnownObjectives } from '../../../lookups/known-choices';
+import { frameOf } from '../../../applications/application';
+import { refuse } from '../../../platform/refusal';
+import { objectives } from '../effects/parts/objectives';
+import type { ProcessEffects } from '../effects/process-effects';
+import { standingPapers } from '../effects/standing-papers';
+
+/**
+ * The objectives as they shall be are entered from the day of the approval; the day of the resolution stays beside
+ * them.
+ */
+export const objectiveChangeEffects: ProcessEffects = {
+  beginOffers: true,
+
+  async begin(db, company) {
+    return {
+      sections: {
+        OBJECTIVE_DETAILS: standingObjectives({ company }),
+        STANDING_PAPERS: await standingPapers(db, company, []),
+      },
+    };
+  },
+
+  /** The form offers what the list has; what was sent is held against it. */
+  async hold({ unit: { tx }, application, language }) {
+    const { nsicCodes } = registeredObjectives.parse(filedAnswers(frameOf(application), 'OBJECTIVE_DETAILS'));
+    if (!(await areKnownObjectives(tx, nsicCodes)))
+      refuse('VAL-422', {
+        errors: [
+          {
+            path: 'OBJECTIVE_DETAILS.nsicCodes',
+            code: 'OBJECTIVE_INVALID',
+            message: validationMessage('OBJECTIVE_INVALID', language),
+          },
+        ],
+      });
+  },
+
+  async changes({ unit: { tx }, application }) {
+    const frame = frameOf(application);
+    return { entries: [{ ...(await objectives(tx, frame)), happenedOn: resolvedOn(frame) }] };
+  },
+};

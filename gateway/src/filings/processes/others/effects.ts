@@ -1,0 +1,19 @@
+import { filedAnswers } from '@registrar/domain/processes';
+import { matter } from '@registrar/domain/processes/others';
+import { frameOf } from '../../../applications/application';
+import type { ProcessEffects } from '../effects/process-effects';
+
+/** What the company told is a note in its register, known by the filing that brought it. */
+export const othersEffects: ProcessEffects = {
+  async changes({ application }) {
+    return {
+      entries: [
+        {
+          aspect: 'NOTE',
+          subjectId: application.row.id,
+          after: { details: { ...matter.parse(filedAnswers(frameOf(application), 'MATTER')) } },
+        },
+      ],
+    };
+  },
+};

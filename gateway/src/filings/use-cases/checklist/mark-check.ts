@@ -1,0 +1,50 @@
+import type { Actor } from '../../../platform/actor';
+import { refuse } from '../../../platform/refusal';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { firstObjection } from '../../engine/guards';
+import { seeApplication } from '../../engine/writable';
+
+/**
+ * Marks one line of the checklist as looked at, or takes the mark back, by the operator who has the filing in hand.
+ * Saying the same twice changes nothing. Refuses FLOW-409 where nobody reviews it, PERM-403 where somebody else does,
+ * REQ-404 for a line that this filing does not have.
+ */
+export async function markCheck(
+  unit: UnitOfWork,
+  actor: Actor,
+  applicationId: string,
+  key: string,
+  checked: boolean,
+): Promise<void> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  const {
+    application: { row },
+    checklist,
+  } = situation;
+  if (row.status !== 'IN_PROCESS') refuse('FLOW-409');
+  if (firstObjection(['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'], situation)) refuse('PERM-403');
+  const line = checklist.find(({ check }) => check.key === key);
+  if (line === undefined) refuse('REQ-404');
+  if ((line.checked !== null) === checked) return;
+  const mark = { application_id: applicationId, round: row.round, check_key: key };
+  if (checked)
+    await unit.tx
+      .insertInto('application_check')
+      .values({ ...mark, checked_by: actor.accountId, checked_at: unit.now })
+      .execute();
+  else
+    await unit.tx
+      .deleteFrom('application_check')
+      .where('application_id', '=', applicationId)
+      .where('round', '=', row.round)
+      .where('check_key', '=', key)
+      .execute();
+  unit.audit({
+    actor,
+    action: checked ? 'application.check' : 'application.uncheck',
+    objectType: 'application',
+    objectId: applicationId,
+    objectVersion: row.version,
+    after: { round: row.round, key, text: line.check.text },
+  });
+}

@@ -1,0 +1,27 @@
+import type { GuardName } from '@registrar/domain/transitions';
+import type { ApplicationStatus } from '@registrar/domain/enumerations';
+import type { Actor } from '../../../platform/actor';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { refuse } from '../../../platform/refusal';
+import { firstObjection } from '../../engine/guards';
+import type { Situation } from '../../engine/situation';
+import { seeApplication } from '../../engine/writable';
+
+/** Who works on a filing in each status: what they may write beside it, they may while it is theirs. */
+const HOLDERS: Partial<Record<ApplicationStatus, readonly GuardName[]>> = {
+  IN_PROCESS: ['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'],
+  ADDITIONAL_DOCUMENT_SUBMITTED: ['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'],
+  VERIFY: ['IN_OWN_QUEUE', 'NO_CONFLICT_OF_INTEREST'],
+};
+
+/** The filing, held for the unit of work, for the officer who has it in hand now. */
+export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: string): Promise<Situation> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  const {
+    application: { row, definition },
+  } = situation;
+  const asked = HOLDERS[row.status];
+  if (!asked || definition.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');
+  if (firstObjection(asked, situation)) refuse('PERM-403');
+  return situation;
+}

@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '@registrar/domain/bilingual';
+import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { isStaff } from '@registrar/domain/permissions';
+import type { FiledCompany } from '@registrar/domain/processes';
+import { readTerm } from '../../../platform/terms';
+import type { Actor } from '../../../platform/actor';
+import { dayInNepal } from '../../../platform/clock';
+import type { DB } from '../../../platform/database/schema.generated';
+import { sentence, wireLanguage } from '../../../platform/language';
+import type { Application } from '../../../applications/application';
+import { allowedActions } from '../../engine/allowed-actions';
+import { readStandingCompany } from '../../../register/standing-company';
+import { describeFlags } from '../../facts/automatic/judge-job';
+import { wireChecklist } from '../../facts/checklist/checklist';
+import { companyAnswers } from '../../engine/company/company-answers';
+import { companyChanges } from '../../facts/company/company-changes';
+import { describeHistory, readDetailRow } from '../../facts/application/detail-row';
+import { pointCautions } from './point-cautions';
+import { effectsOf } from '../../processes/effects-of';
+import { objectionToName } from '../../processes/name-reservation/judge-name';
+import { describeCheckChanges } from '../../facts/names/filed-check';
+import { checkFiled, filedName } from '../../facts/names/filed-name';
+import { readGroupMatter } from '../../facts/group/group-matter';
+import { asParentSees } from '../../facts/group/parent-view';
+import { describeDeclaration } from '../../facts/corrections/snapshots';
+import { readConflicts } from '../../facts/names/name-conflicts';
+import { processingMarks } from '../../facts/application/processing-marks';
+import { describeReservation, readReservationById } from '../../facts/names/reservation';
+import { readPins } from '../corrections/pins';
+import { readRequestedDocuments } from '../corrections/requested-documents';
+import { describeSections } from './section-answers';
+import { companyTypeIdOf, describeCompanyType } from '../../../lookups/seed/company-types';
+import type { Situation } from '../../engine/situation';
+import { describeSummary } from '../../../applications/summary';
+import { isOnlyParent } from '../../../applications/sight';
+import { readingOf } from '../../../applications/filing-reading';
+import type { NoteReadings } from '../../../register/access-log/note-access';
+import { seeApplication } from '../../engine/writable';
+
+export interface ReadContext {
+  readonly now: Date;
+  readonly language: Language;
+  /** Where it is read and not answered to who has changed it. */
+  readonly note?: NoteReadings;
+}
+
+/** The whole application for someone who may see it; for anybody else it is not there. */
+export async function readApplication(
+  db: Kysely<DB>,
+  actor: Actor,
+  id: string,
+  { now, language, note }: ReadContext,
+): Promise<ApplicationDetail> {
+  const situation = await seeApplication(db, actor, id, now);
+  await note?.(actor, ...readingOf(situation));
+  const { application } = situation;
+  const { reservation: reserved } = application.records;
+  const row = await readDetailRow(db, application, now);
+  const forOffice = isStaff(actor.role);
+  const { clock } = row;
+  const nameCheck = forOffice ? await checkFiled(db, application, now) : null;
+  const detail: ApplicationDetail = {
+    ...describeSummary(row),
+    sections: await describeSections(application, language),
+    history: describeHistory(row),
+    allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
+    reservation: reserved && describeReservation({ ...reserved, application_number: row.application_number }, now),
+    decisionDueOn: clock?.dueOn ?? null,
+    reservedDays:
+      forOffice && application.definition.process === 'NAME_RESERVATION'
+        ? (await readTerm(db, 'NAME_RESERVATION_TERMS', dayInNepal(now))).validDays
+        : null,
+    nameCheck,
+    nameCheckChanges: nameCheck && row.submitted_at !== null ? describeCheckChanges(row.filed_check, nameCheck) : null,
+    clock: forOffice ? clock : null,
+    group: await readGroupMatter(db, application, now),
+    filedCompany: application.company && wireCompany(application.company),
+    ...(await readCompanyChanges(db, situation)),
+    companyType:
+      application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
+    fromReservation:
+      application.row.reservation_id === null
+        ? null
+        : await readReservationById(db, application.row.reservation_id, now),
+    step: application.row.step,
+    declaration: describeDeclaration(row.declaration),
+    marks: processingMarks(application, { isUnsigned: row.unsigned_paper !== null }),
+    checklist: forOffice ? wireChecklist(situation.checklist) : null,
+    fieldCautions: await readFieldCautions(db, application, forOffice, language),
+    automaticFlags: forOffice ? describeFlags(row.flags) : null,
+    round: application.row.round,
+    dueOn: application.row.due_on,
+    unlocked: situation.opened && [...situation.opened],
+    pins: await readPins(db, actor, situation),
+    requestedDocuments: await readRequestedDocuments(db, situation),
+    conflicts: nameCheck
+      ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar)
+      : null,
+  };
+  return isOnlyParent(situation) ? asParentSees(detail) : detail;
+}
+
+/** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
+async function readCompanyChanges(
+  db: Kysely<DB>,
+  { application, companyAsFiled, isOwner, today }: Situation,
+): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
+  const { company, definition } = application;
+  if (company === null || companyAsFiled)
+    return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
+  const present = await readStandingCompany(db, company.id, { on: today });
+  const changes = companyChanges(company, present, definition.aspects);
+  return {
+    companyChanges: changes,
+    presentCompanyVersion: present.version,
+    companyAnswers: isOwner ? await companyAnswers(db, application, present, changes) : null,
+  };
+}
+
+async function readFieldCautions(
+  db: Kysely<DB>,
+  application: Application,
+  forOffice: boolean,
+  language: Language,
+): Promise<ApplicationDetail['fieldCautions']> {
+  const own = (await effectsOf(application.definition.process).cautions?.(db, application)) ?? [];
+  return [...own, ...pointCautions(application)].map(
+    ({ sectionKey, path, message, forOffice: office, parameters }) => ({
+      sectionKey,
+      path,
+      message: sentence(forOffice ? office : message, wireLanguage(language), forOffice ? parameters : {}),
+    }),
+  );
+}
+
+/** The frame's company in the shape of the answer. */
+function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDetail['filedCompany'] {
+  return {
+    ...company,
+    parts: parts.map((part) => ({ ...part, data: { ...part.data } })),
+    shares: shares && [...shares],
+  };
+}
+
+/** What the name itself has against an approval is said before anybody tries. */
+function withNameObjection(
+  actions: AllowedAction[],
+  nameCheck: NameCheckAnswer | null,
+  language: Language,
+): AllowedAction[] {
+  const objection = nameCheck && objectionToName(nameCheck);
+  if (!objection) return actions;
+  const reason = {
+    code: objection.code,
+    message: sentence(objection.message, wireLanguage(language), objection.parameters),
+  };
+  return actions.map((entry) =>
+    entry.action === 'approve' && entry.allowed ? { ...entry, allowed: false, reason } : entry,
+  );
+}

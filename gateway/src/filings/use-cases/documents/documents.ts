@@ -1,0 +1,11 @@
+import type { Capability } from '../../../platform/capability';
+import { documentRoutes } from './routes';
+import { verdictRoutes } from './verdict-routes';
+
+/** The documents that lie with an application. */
+export const documents: Capability = {
+  routes(app, platform) {
+    documentRoutes(app, platform);
+    verdictRoutes(app, platform);
+  },
+};

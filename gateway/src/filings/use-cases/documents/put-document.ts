@@ -1,0 +1,86 @@
+import type { DocumentPlaceKey } from '@registrar/domain/processes';
+import type { Situation } from '../../engine/situation';
+import { openForWriting } from '../../engine/writable';
+import type { Actor } from '../../../platform/actor';
+import type { WireLanguage } from '../../../platform/language';
+import type { Platform } from '../../../platform/platform';
+import type { GivenFile } from '../../../uploads/given-file';
+import { touchApplication } from '../../facts/sections/touch-application';
+import { namedPlaces } from './document-places';
+import { refuseDocument } from '../../../documents/judge-document';
+import { storeDocument } from '../../../documents/store-document';
+
+/** The place of this key in the filing; a refusal names the field of the form. */
+export function placeOf(
+  { application, correction }: Situation,
+  key: string | undefined,
+  language: WireLanguage,
+): DocumentPlaceKey {
+  const place = namedPlaces(application, correction.requested).find((each) => each.key === key);
+  return (
+    place ??
+    refuseDocument(
+      'FILE-422',
+      { path: 'requirementKey', code: 'DOCUMENT_PLACE_UNKNOWN', message: 'error.documentPlaceUnknown' },
+      language,
+    )
+  );
+}
+
+/** Puts a document that was judged by its own bytes into its place. The same content again changes nothing. */
+export async function putDocument(
+  platform: Platform,
+  actor: Actor,
+  applicationId: string,
+  { key, requirement }: DocumentPlaceKey,
+  file: GivenFile,
+  language: WireLanguage,
+): Promise<void> {
+  // before the unit of work: judging and writing take their time, and a unit of work holds the database
+  const { name, mediaType, size, sha256 } = await storeDocument(platform, file, requirement, language);
+  await platform.runUnitOfWork(async (unit) => {
+    // whoever was faster may have handed it in
+    const { application } = await openForWriting(unit, actor, applicationId, { document: key });
+    const { tx, now } = unit;
+    const standing = await tx
+      .selectFrom('filing_document')
+      .select(['id', 'sha256', 'version'])
+      .where('application_id', '=', applicationId)
+      .where('requirement_key', '=', key)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    // the same content again changes nothing; one that was refused is not good for being sent twice
+    if (standing?.sha256 === sha256) return;
+    if (standing)
+      await tx
+        .updateTable('filing_document')
+        .set({ removed_at: now, version: standing.version + 1 })
+        .where('id', '=', standing.id)
+        .execute();
+    const id = unit.newId();
+    await tx
+      .insertInto('filing_document')
+      .values({
+        id,
+        application_id: applicationId,
+        requirement_key: key,
+        name,
+        media_type: mediaType,
+        size,
+        sha256,
+        uploaded_by: actor.accountId,
+        uploaded_at: now,
+      })
+      .execute();
+    await touchApplication(unit, application, undefined);
+    unit.audit({
+      actor,
+      action: 'document.upload',
+      objectType: 'document',
+      objectId: id,
+      objectVersion: 1,
+      before: standing ? { id: standing.id, sha256: standing.sha256 } : undefined,
+      after: { applicationId, requirement: key, name, mediaType, size, sha256 },
+    });
+  });
+}

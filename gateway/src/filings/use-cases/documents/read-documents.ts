@@ -1,0 +1,82 @@
+import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
+import { askableDocuments } from '@registrar/domain/processes';
+import { consentBodies } from '@registrar/domain/names/consent-bodies';
+import type { Kysely } from 'kysely';
+import { readRequested } from '../../facts/corrections/correction-state';
+import { isForParent } from '../../facts/group/parent-view';
+import { consentsNeeded, requiredDocuments } from '../../facts/documents/required-documents';
+import { readPeople } from '../../facts/sections/people';
+import type { Situation } from '../../engine/situation';
+import { frameOf } from '../../../applications/application';
+import type { Noted } from '../../../register/access-log/note-access';
+import { readingOf } from '../../../applications/filing-reading';
+import { isOnlyParent } from '../../../applications/sight';
+import { mayWrite, seeApplication } from '../../engine/writable';
+import type { Actor } from '../../../platform/actor';
+import type { DB } from '../../../platform/database/schema.generated';
+import { describeDocument } from '../../../documents/describe-document';
+import { namedPlaces } from './document-places';
+import { standingDocuments } from '../../../documents/standing-documents';
+
+/** Every place for a document of the application, with what lies there. */
+export async function readDocuments(
+  db: Kysely<DB>,
+  actor: Actor,
+  applicationId: string,
+  { now, note }: Pick<Noted, 'now'> & Partial<Noted>,
+): Promise<FilingDocuments> {
+  const situation = await seeApplication(db, actor, applicationId, now);
+  await note?.(actor, ...readingOf(situation));
+  return describeDocuments(db, actor, situation);
+}
+
+export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<FilingDocuments> {
+  const { application } = situation;
+  const requested = await readRequested(db, application.row.id);
+  const required = new Set([...(await requiredDocuments(db, application)).map(({ key }) => key)]);
+  const documents = await standingDocuments(db, application.row.id);
+  const uploaders = await readPeople(
+    db,
+    documents.map(({ uploaded_by }) => uploaded_by),
+  );
+  const needed = await consentsNeeded(db, application);
+  const consents = needed.map(({ body, token }) => ({
+    word: token,
+    nameEnglish: consentBodies.name(body).en,
+    nameNepali: consentBodies.name(body).ne,
+  }));
+  const all = namedPlaces(application, requested);
+  const shown = isOnlyParent(situation) ? all.filter(({ requirement }) => isForParent(requirement)) : all;
+  const asked = new Set(requested.map(({ id }) => id));
+  const places = shown.map(
+    ({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
+      const row = documents.find((document) => document.requirement_key === key);
+      return {
+        key,
+        nameEnglish: name.en,
+        nameNepali: name.ne,
+        itemId: item?.id ?? null,
+        required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)),
+        when: when === 'NEVER' ? 'NEVER' : 'ALWAYS',
+        consentOf: consentOf ?? null,
+        maximumMegabytes,
+        extensions: [...extensions],
+        consents: consentOf === 'REGULATOR' ? consents : [],
+        status: row?.status ?? 'REQUESTED',
+        document: row ? describeDocument(row, uploaders) : null,
+        mayChange: mayWrite(situation, actor, { document: key }),
+      };
+    },
+  );
+  const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({
+    key,
+    nameEnglish: name.en,
+    nameNepali: name.ne,
+  }));
+  return {
+    places,
+    askable,
+    mayChange: places.some(({ mayChange }) => mayChange),
+    applicationVersion: application.row.version,
+  };
+}

@@ -1,0 +1,20 @@
+import { groupRequestPageSchema, groupRequestQuerySchema } from '@registrar/domain/calls/group-requests';
+import { actorOf } from '../../../platform/http/access';
+import { answers, ok } from '../../../platform/http/answer';
+import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
+import { listGroupRequests } from '../../facts/group/list-group-requests';
+
+/** What parent companies are asked. One request is read and answered as the application that it is. */
+export const groupRequestRoutes: RouteModule = (app, { database: { db }, clock }) => {
+  app.get(`${BASE}/external/api/group-request`, {
+    config: { access: { permission: 'DECIDE_GROUP_REQUEST' } },
+    schema: {
+      operationId: 'listGroupRequests',
+      summary: 'Group names that wait for the companies one speaks for, or that they have answered',
+      tags: ['filings'],
+      querystring: groupRequestQuerySchema,
+      response: answers(groupRequestPageSchema),
+    },
+    handler: async (request) => ok(request, await listGroupRequests(db, actorOf(request), request.query, clock.now())),
+  });
+};

@@ -1,0 +1,94 @@
+import type { NameOverrideRequest } from '@registrar/domain/calls/names';
+import { validationMessage } from '@registrar/domain/messages';
+import type { Language } from '@registrar/domain/bilingual';
+import { sameKeys } from '../../../names/same-keys';
+import type { Actor } from '../../../platform/actor';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { refuse } from '../../../platform/refusal';
+import { checkFiled, filedName } from '../../facts/names/filed-name';
+import { firstObjection } from '../../engine/guards';
+import type { Situation } from '../../engine/situation';
+import { seeApplication } from '../../engine/writable';
+
+/**
+ * Whoever decides lets one word of a name pass: a forbidden one that may be, one like a word of the blacklist, or one
+ * that the other script does not have. It counts for this name of this application, once, however many say so at once.
+ */
+export async function letNamePass(
+  unit: UnitOfWork,
+  actor: Actor,
+  applicationId: string,
+  request: NameOverrideRequest & { readonly language: Language },
+): Promise<void> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  requireDeciding(situation, actor);
+  const { application } = situation;
+  const { row } = application;
+  const name = filedName(application);
+  const findings = (await checkFiled(unit.tx, application, unit.now))?.findings ?? [];
+  const token = request.token.toLowerCase();
+  const meant = findings.filter(
+    (finding) => finding.kind === request.kind && finding.overridable && finding.token?.toLowerCase() === token,
+  );
+  if (!name || meant.length === 0) {
+    refuse('VAL-422', {
+      message: 'names.nothingToLetPass',
+      errors: [{ path: 'token', code: 'INVALID', message: validationMessage('INVALID', request.language) }],
+    });
+  }
+  if (meant.every(({ letPass }) => letPass !== undefined)) refuse('FLOW-409', { message: 'names.passesAlready' });
+
+  const same = sameKeys(name);
+  const id = unit.newId();
+  const given = {
+    id,
+    application_id: row.id,
+    kind: request.kind,
+    token,
+    same_english: same.english,
+    same_nepali: same.nepali,
+    remark: request.remark,
+    given_by: actor.accountId,
+    given_at: unit.now,
+  };
+  await unit.tx.insertInto('name_override').values(given).execute();
+  await unit.tx
+    .insertInto('application_history')
+    .values({
+      application_id: row.id,
+      at: unit.now,
+      action: 'letNamePass',
+      from_status: row.status,
+      to_status: row.status,
+      level: row.level,
+      actor_id: actor.accountId,
+      actor_role: actor.role,
+      remark: `“${meant[0]?.token ?? request.token}”: ${request.remark}`,
+    })
+    .execute();
+  unit.audit({
+    actor,
+    action: 'application.letNamePass',
+    objectType: 'application',
+    objectId: row.id,
+    objectVersion: row.version,
+    after: given,
+    remark: request.remark,
+  });
+}
+
+/** Neither who verified it, nor anybody before it has come to a decision. */
+function requireDeciding(situation: Situation, actor: Actor): void {
+  const { status } = situation.application.row;
+  const inCommittee = actor.role === 'COMMITTEE';
+  if (status !== (inCommittee ? 'SENT_FOR_COMMITTEE' : 'VERIFY')) refuse('FLOW-409');
+  if (
+    firstObjection(
+      inCommittee
+        ? ['SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST']
+        : ['IN_OWN_QUEUE', 'NOT_THE_VERIFIER', 'NO_CONFLICT_OF_INTEREST'],
+      situation,
+    )
+  )
+    refuse('PERM-403');
+}

@@ -1,0 +1,18 @@
+import { stepsOf } from '@registrar/domain/processes';
+import type { Actor } from '../../../platform/actor';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { refuse } from '../../../platform/refusal';
+import { frameOf } from '../../../applications/application';
+import { requireWritableSomewhere, seeApplication } from '../../engine/writable';
+
+/** Where the applicant was, so that any device goes on there. No answer changes by it, so neither does the version. */
+export async function switchStep(unit: UnitOfWork, actor: Actor, applicationId: string, step: string): Promise<void> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  requireWritableSomewhere(situation, actor);
+  const { application } = situation;
+  if (!application.definition.steps?.some(({ key }) => key === step))
+    refuse('REQ-404', { message: 'filing.stepUnknown' });
+  if (!stepsOf(application.definition, frameOf(application)).some(({ key }) => key === step))
+    refuse('FLOW-409', { message: 'filing.stepNotHere' });
+  await unit.tx.updateTable('application').set({ step }).where('id', '=', applicationId).execute();
+}

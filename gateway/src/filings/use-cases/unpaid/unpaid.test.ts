@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Caller } from '../../../../test/filings-kit';
+import type { TestGateway } from '../../../../test/harness';
+import { submitVoucher, invoiceOf, payableOf, readPayable } from '../../../../test/money-kit';
+import { readDetail } from '../../../../test/registration-kit';
+import { claimedFiling, moveAll, startTestFiling, type TestFilingOffice } from '../../../../test/test-filing-kit';
+import { expectWhole } from '../../../../test/whole-messages';
+import { lookAt } from './watch-unpaid';
+
+let office: TestFilingOffice;
+let gateway: TestGateway;
+let puja: Caller;
+
+beforeAll(async () => {
+  office = await startTestFiling();
+  ({ gateway, puja } = office);
+});
+afterAll(() => office?.close());
+
+const DAY = 86_400_000;
+async function asked(): Promise<{ filing: string; invoiceId: string }> {
+  const filing = await moveAll(await claimedFiling(office), [[office.gita, 'assess']]);
+  return { filing: filing.id, invoiceId: invoiceOf(await readPayable(puja, filing.id)).id };
+}
+const issuedBefore = (invoiceId: string, days: number) =>
+  gateway.platform.database.db
+    .updateTable('invoice')
+    .set({ issued_at: new Date(gateway.clock.now().getTime() - days * DAY) })
+    .where('id', '=', invoiceId)
+    .execute();
+const look = (invoiceId: string) => gateway.platform.runUnitOfWork((unit) => lookAt(unit, invoiceId));
+const reminders = async () =>
+  (
+    await gateway.platform.database.db
+      .selectFrom('notification')
+      .select('body_en')
+      .where('type', '=', 'PAYMENT_REMINDER')
+      .where('account_id', '=', puja.userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+  ).map(({ body_en }) => body_en);
+
+test('who has not paid is reminded three times, each once; then the filing ends and nothing is asked for any more', async () => {
+  const { filing, invoiceId } = await asked();
+  for (const days of [1, 13]) await issuedBefore(invoiceId, days).then(() => look(invoiceId));
+  expect(await reminders()).toEqual([]);
+  for (const days of [14, 14, 20, 28, 29, 34, 35]) await issuedBefore(invoiceId, days).then(() => look(invoiceId));
+  expect(await reminders()).toEqual([
+    expect.stringContaining('within 21 days'),
+    expect.stringContaining('within 7 days'),
+    expect.stringContaining('tomorrow'),
+  ]);
+  expect((await readDetail(puja, filing)).status).toBe('IN_PROCESS');
+  await issuedBefore(invoiceId, 36);
+  await look(invoiceId);
+  await look(invoiceId);
+  expect((await readDetail(puja, filing)).status).toBe('REJECTED');
+  expect(
+    await gateway.platform.database.db
+      .selectFrom('invoice')
+      .select('status')
+      .where('id', '=', invoiceId)
+      .executeTakeFirst(),
+  ).toEqual({ status: 'REJECTED' });
+});
+
+test('a filing whose voucher is being checked does not end', async () => {
+  const { filing, invoiceId } = await asked();
+  payableOf(await submitVoucher(puja, filing, invoiceOf(await readPayable(puja, filing))));
+  await issuedBefore(invoiceId, 60);
+  await look(invoiceId);
+  expect((await readDetail(puja, filing)).status).toBe('IN_PROCESS');
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
+});

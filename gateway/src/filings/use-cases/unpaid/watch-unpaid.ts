@@ -1,0 +1,95 @@
+import { addDays, daysBetween } from '@registrar/domain/calendar';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { findApplication } from '../../../applications/application';
+import { actByClock } from '../../engine/act-by-clock';
+import { readTerm } from '../../../platform/terms';
+import { dayInNepal, morningInNepal } from '../../../platform/clock';
+import type { UnitOfWork } from '../../../platform/unit-of-work';
+import type { JobKind } from '../../../platform/jobs/job-kind';
+import type { Platform } from '../../../platform/platform';
+import type { InvoiceRow } from '../../../money/payment-state';
+import { notifyUnpaid } from '../../facts/unpaid/notify-unpaid';
+
+const EVERY_SECONDS = 3600;
+const AT_ONCE = 100;
+const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.object({}) };
+
+/**
+ * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid
+ * is not asked for any more. Money that is on its way or whose voucher is being checked is no unpaid money.
+ */
+export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
+  jobs.every(EVERY_SECONDS, unpaidJob, async () => {
+    const now = clock.now();
+    const today = dayInNepal(now);
+    if (now < morningInNepal(today)) return; // a reminder comes when something can be done about it
+    for (let after: string | null = null; ;) {
+      const found: string[] = await unpaidInvoices(db, after);
+      for (const id of found) await runUnitOfWork((unit) => lookAt(unit, id));
+      after = found.at(-1) ?? null;
+      if (found.length < AT_ONCE) return;
+    }
+  });
+}
+
+async function unpaidInvoices(db: Platform['database']['db'], after: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('application', 'application.id', 'invoice.application_id')
+    .select('invoice.id')
+    .where('invoice.status', '=', 'PENDING')
+    .where('application.status', '=', 'IN_PROCESS')
+    .where('application.discarded_at', 'is', null)
+    .$if(after !== null, (query) => query.where('invoice.id', '>', after ?? ''))
+    .orderBy('invoice.id')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One unpaid invoice on its day: the reminder that has come, or the end. Told and ended once, however often it is
+ * looked at.
+ */
+export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void> {
+  const today = dayInNepal(unit.now);
+  const found = await unit.tx
+    .selectFrom('invoice')
+    .select('application_id')
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
+  // the application first, as everybody who acts on a filing holds it
+  const application = found?.application_id
+    ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today })
+    : undefined;
+  const invoice = await unit.tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (application?.row.status !== 'IN_PROCESS' || invoice?.status !== 'PENDING' || invoice.issued_at === null) return;
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
+  const lastDay = addDays(dayInNepal(invoice.issued_at), days);
+  const daysLeft = daysBetween(today, lastDay);
+  if (daysLeft < 0) {
+    await unit.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', application.row.id).execute();
+    await actByClock(unit, application.row, 'expire');
+    return;
+  }
+  // a late one gives way to the next
+  const level = Math.min(...reminderDaysBefore.filter((before) => daysLeft <= before));
+  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(unit, invoice, level)))
+    await notifyUnpaid(unit, application.row, invoice, { days: daysLeft, lastDay });
+}
+
+async function isFirst(unit: UnitOfWork, invoice: Pick<InvoiceRow, 'id'>, daysLeft: number): Promise<boolean> {
+  const row = await unit.tx
+    .insertInto('invoice_reminder')
+    .values({ invoice_id: invoice.id, days_left: daysLeft, at: unit.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql<number>`1`.as('written'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
