@@ -10,8 +10,13 @@ const KEPT_MS = 24 * HOUR * 1000;
 const AT_ONCE = 200;
 const sweepUploadsJob: JobKind<object> = { kind: 'sweep-uploads', payload: z.object({}) };
 
-/** What nobody went on with for a day, and what a crash left behind. */
-export async function sweepUploads(platform: Platform): Promise<number> {
+/**
+ * What nobody went on with for a day, and what a crash left behind.
+ *
+ * @param machineTime by which files are dated, in milliseconds: under a clock that was moved ahead one that is being
+ *   written would be old
+ */
+export async function sweepUploads(platform: Platform, machineTime = Date.now()): Promise<number> {
   const {
     database: { db },
     clock,
@@ -20,14 +25,15 @@ export async function sweepUploads(platform: Platform): Promise<number> {
     config,
   } = platform;
   const before = new Date(clock.now().getTime() - KEPT_MS);
+  const filesBefore = new Date(machineTime - KEPT_MS);
   const left = await db.selectFrom('upload').select('id').where('touched_at', '<', before).limit(AT_ONCE).execute();
   for (const { id } of left) await removeUpload(platform, id);
   await parts.sweep(
-    before,
+    filesBefore,
     async (id) => (await db.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
   );
-  await storage.sweep(before);
-  await removeOlder(path.join(config.dataDirectory, 'incoming'), before);
+  await storage.sweep(filesBefore);
+  await removeOlder(path.join(config.dataDirectory, 'incoming'), filesBefore);
   return left.length;
 }
 
