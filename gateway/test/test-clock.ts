@@ -1,9 +1,9 @@
 import { dayInNepal, MovableClock, morningInNepal } from '../src/platform/clock';
 
 /**
- * Begins an hour after nine o'clock of the present day of Nepal, at which reminders and removals fall due: no test
- * depends on the hour at which it is run. It goes on at the usual pace until a test stops it: what happens within a
- * minute then does so on the busiest machine.
+ * Begins now, or at ten where it is earlier in Nepal: at nine reminders and removals fall due, and no test depends on
+ * whether that is over. Never before now: files and certificates carry the machine's time. It goes on at the usual
+ * pace until a test stops it: what happens within a minute then does so on the busiest machine.
  */
 export class TestClock extends MovableClock {
   #stoppedAt: number | undefined;
@@ -25,7 +25,8 @@ export class TestClock extends MovableClock {
   /** Without a moment: to where it began. */
   override moveTo(moment: Date | null): void {
     this.#stoppedAt = undefined;
-    super.moveTo(moment ?? new Date(morningInNepal(dayInNepal(new Date())).getTime() + 3_600_000));
+    const now = new Date();
+    super.moveTo(moment ?? new Date(Math.max(now.getTime(), morningInNepal(dayInNepal(now)).getTime() + 3_600_000)));
   }
 
   override advance(milliseconds: number): void {
