@@ -14,10 +14,8 @@ import { readConfig } from '../src/platform/config/config';
 import type { DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
 import { eventually } from './stomp-client';
-import { TestClock } from './test-clock';
 
 export const TEST_OFFICE = 9001;
-const HALF_AN_HOUR_MS = 1_800_000;
 const DAY_MS = 24 * 3_600_000;
 
 export interface ServerDatabase {
@@ -108,10 +106,7 @@ async function write(place: DatabasePlace, demoData: boolean, pack: boolean): Pr
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-template-'));
   shareSecrets(dataDirectory);
   const config = readConfig({ REGISTRAR_DATA: dataDirectory, DEMO_DATA: demoData ? '1' : '0' });
-  // before the hour at which the tests begin: what they write comes after what they find
-  const clock = new TestClock();
-  clock.advance(-HALF_AN_HOUR_MS);
-  const platform = await openPlatform({ ...config, database: place }, { log: pino({ level: 'silent' }), clock });
+  const platform = await openPlatform({ ...config, database: place }, { log: pino({ level: 'silent' }) });
   try {
     await addTestOffice(platform);
     for (const { seed } of capabilities) await seed?.(platform);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '@registrar/domain/calendar';
 import { callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import {
@@ -13,13 +14,19 @@ import {
 } from '../../../test/representation-kit';
 import { eventually } from '../../../test/stomp-client';
 import { expectWhole } from '../../../test/whole-messages';
+import { dayInNepal, morningInNepal } from '../../platform/clock';
 
 const DAY = 24 * 3600_000;
 let gateway: TestGateway;
 let count = 0;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ demoData: true });
+  // what takes effect does so at nine: after as many days it is over at whatever hour this runs
+  const tomorrow = addDays(dayInNepal(new Date()), 1);
+  gateway = await startTestGateway({
+    demoData: true,
+    now: new Date(morningInNepal(tomorrow).getTime() + 3_600_000),
+  });
 });
 afterAll(() => gateway?.close());
 
