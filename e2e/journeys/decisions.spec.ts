@@ -107,7 +107,7 @@ test.describe('two officers at one application', () => {
       await review.openReview(id);
       await expect(review.action('approve')).toBeEnabled();
       await perform(demo.approver, id, 'approve');
-      await review.decide('approve');
+      await expect(review.decide('approve')).rejects.toThrow(/approve was answered 4(09|12)/);
       await expect(page.getByText(texts('review', 'en')('decide.overtaken'))).toBeVisible();
       await expect(review.action('approve')).toBeHidden();
       await expect(review.action('revoke')).toBeEnabled();
