@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { dayInNepal } from '../src/platform/clock';
 import {
   act,
   APPLICATION,
@@ -8,11 +9,15 @@ import {
   filledDraft,
   freeName,
   markChecklist,
+  newKey,
   nameSection,
   saveSection,
   type Caller,
 } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
+import { payFor } from './money-kit';
+import { settledCompany } from './name-change-kit';
+import { acceptDocuments, attachRequired, readDetail } from './registration-kit';
 
 /**
  * How many statements a call sends, `begin` and `commit` among them, when the gateway knows the reference data: what a
@@ -28,57 +33,116 @@ const AT_MOST = {
   verify: 16,
   approve: 28,
   'sign in': 8,
+  'begin a filing of a company': 39,
+  'save a section of it': 17,
+  'submit it': 36,
+  'claim it': 19,
+  'detail of it': 12,
+  'officer’s detail of it': 12,
+  'release it': 17,
+  'verify it': 22,
+  'approve it': 54,
 } as const;
 type Call = keyof typeof AT_MOST;
+type Counted = Map<Call, readonly string[]>;
+
+/** Does the work and keeps what it sent. */
+async function during<T>(counted: Counted, call: Call, work: () => Promise<T>): Promise<T> {
+  heard = [];
+  const answer = await work();
+  counted.set(call, [...heard]);
+  return answer;
+}
 
 let gateway: TestGateway;
 let heard: string[] = [];
-let ram: Caller, gita: Caller, maya: Caller;
+let ram: Caller, gita: Caller, maya: Caller, puja: Caller, rita: Caller;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true, onStatement: (sql) => heard.push(sql) });
-  [ram, gita, maya] = [
-    await callerOf(gateway, 'ram.applicant'),
-    await callerOf(gateway, 'gita.operator'),
-    await callerOf(gateway, 'maya.approver'),
-  ];
+  ram = await callerOf(gateway, 'ram.applicant');
+  gita = await callerOf(gateway, 'gita.operator');
+  maya = await callerOf(gateway, 'maya.approver');
+  puja = await callerOf(gateway, 'puja.representative');
+  rita = await callerOf(gateway, 'rita.revenue');
   await gateway.platform.jobs.stop(); // what it does by itself would be taken for a part of a call
 });
 afterAll(() => gateway?.close());
 
 /** The statements of each call on the way of a name from the draft to the reservation. */
-async function walk(): Promise<Map<Call, readonly string[]>> {
-  const counted = new Map<Call, readonly string[]>();
-  const during = async <T>(call: Call, work: () => Promise<T>): Promise<T> => {
-    heard = [];
-    const answer = await work();
-    counted.set(call, [...heard]);
-    return answer;
-  };
+async function reserveName(counted: Counted): Promise<void> {
   const draft = await filledDraft(ram);
   const saved = detailOf(
-    await during('save a form', () => saveSection(ram, draft, 'NAME_DETAILS', nameSection(freeName()))),
+    await during(counted, 'save a form', () => saveSection(ram, draft, 'NAME_DETAILS', nameSection(freeName()))),
   );
-  const submitted = detailOf(await during('submit', () => act(ram, saved, 'submit')));
-  await during('list', () => ram.call('GET', APPLICATION));
+  const submitted = detailOf(await during(counted, 'submit', () => act(ram, saved, 'submit')));
+  await during(counted, 'list', () => ram.call('GET', APPLICATION));
   const path = `${APPLICATION}/${submitted.id}`;
-  await during('detail', () => ram.call('GET', path));
-  const claimed = await during('claim', () =>
+  await during(counted, 'detail', () => ram.call('GET', path));
+  const claimed = await during(counted, 'claim', () =>
     gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `claim-${submitted.id}` }),
   );
   expect(claimed.body.data).toMatchObject({ application: { id: submitted.id } });
-  await during('officer’s detail', () => gita.call('GET', path));
+  await during(counted, 'officer’s detail', () => gita.call('GET', path));
   await markChecklist(gita, submitted.id);
   const { version }: ApplicationDetail = detailOf(await gita.call('GET', path));
   const verified = detailOf(
-    await during('verify', () =>
+    await during(counted, 'verify', () =>
       gita.call('POST', `${path}/verify`, { version }, { 'idempotency-key': `verify-${submitted.id}` }),
     ),
   );
   expect(
-    detailOf(await during('approve', () => act(maya, verified, 'approve', { remark: 'Suits the objectives' }))),
+    detailOf(
+      await during(counted, 'approve', () => act(maya, verified, 'approve', { remark: 'Suits the objectives' })),
+    ),
   ).toMatchObject({ status: 'APPROVED' });
-  await during('sign in', () => gateway.signIn('ram.applicant'));
+  await during(counted, 'sign in', () => gateway.signIn('ram.applicant'));
+}
+
+/** The same of a filing of a company, which the law may have something against. */
+async function changeObjectives(counted: Counted): Promise<void> {
+  const companyId = await settledCompany(gateway, [puja]);
+  const begin = { processName: 'OBJECTIVE_CHANGE', companyId };
+  const draft = detailOf(
+    await during(counted, 'begin a filing of a company', () => puja.call('POST', APPLICATION, begin, newKey())),
+  );
+  const answers = draft.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {};
+  const chosen = detailOf(
+    await during(counted, 'save a section of it', () =>
+      saveSection(puja, draft, 'OBJECTIVE_DETAILS', { ...answers, nsicCodes: ['7210'] }),
+    ),
+  );
+  const resolution = {
+    meeting: 'GENERAL_MEETING',
+    resolutionOn: dayInNepal(gateway.clock.now()),
+    text: 'Resolved to change the objectives.',
+  };
+  const { id } = detailOf(await saveSection(puja, chosen, 'OBJECTIVE_DECISION', { reason: 'Other work', resolution }));
+  await attachRequired(puja, id);
+  const complete = await readDetail(puja, id);
+  await during(counted, 'detail of it', () => readDetail(puja, id));
+  const submitted = detailOf(await during(counted, 'submit it', () => act(puja, complete, 'submit')));
+  const taken = detailOf(await during(counted, 'claim it', () => act(gita, submitted, 'claim')));
+  await during(counted, 'officer’s detail of it', () => readDetail(gita, id));
+  const given = detailOf(await during(counted, 'release it', () => act(gita, taken, 'release')));
+  await act(gita, given, 'claim');
+  await acceptDocuments(gita, id);
+  await payFor({ applicant: puja, operator: gita, revenue: rita }, await readDetail(gita, id));
+  await markChecklist(gita, id);
+  const checked = await readDetail(gita, id);
+  const verify = { version: checked.version };
+  const verified = detailOf(
+    await during(counted, 'verify it', () => gita.call('POST', `${APPLICATION}/${id}/verify`, verify, newKey())),
+  );
+  expect(
+    detailOf(await during(counted, 'approve it', () => act(maya, verified, 'approve', { remark: 'In order' }))),
+  ).toMatchObject({ status: 'APPROVED' });
+}
+
+async function walk(): Promise<Counted> {
+  const counted: Counted = new Map();
+  await reserveName(counted);
+  await changeObjectives(counted);
   return counted;
 }
 

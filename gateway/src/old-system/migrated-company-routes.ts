@@ -70,7 +70,7 @@ export const migratedCompanyRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const situation = await seeApplication(db, actor, request.params.id, clock.now());
       if (!situation.application.definition.sections.some(({ key }) => key === FOCAL_PERSON.key)) refuse('REQ-404');
-      requireWritable(situation, actor, { section: FOCAL_PERSON.key });
+      await requireWritable(situation, actor, { section: FOCAL_PERSON.key });
       return ok(request, { people: await readOldFocalPersons(db, actor.accountId, clock.now()) });
     },
   });

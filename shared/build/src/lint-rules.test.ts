@@ -118,8 +118,8 @@ describe('ESLint finds', () => {
   const PLACES: readonly (readonly [rule: string, file: string, code: string])[] = [
     ['portal/kebab-case', 'mf-auth/src/SignIn.ts', 'export const one = 1;'],
     ['import-x/no-restricted-paths', 'mf-auth/src/some.ts', "import '../../shell/src/main';"],
-    ['import-x/no-restricted-paths', 'gateway/src/money/some.ts', "import '../filings/engine/carry-out';"],
-    ['import-x/no-restricted-paths', 'gateway/src/filings/facts/some.ts', "import '../engine/carry-out';"],
+    ['import-x/no-restricted-paths', 'gateway/src/money/some.ts', "import '../filings/engine/perform-action';"],
+    ['import-x/no-restricted-paths', 'gateway/src/filings/facts/some.ts', "import '../engine/perform-action';"],
     ['import-x/no-restricted-paths', 'shared/ui/src/some.ts', "import '@registrar/gateway-client/client';"],
     ['import-x/no-default-export', 'gateway/src/some.ts', 'export default 1;'],
     ['no-restricted-imports', 'mf-auth/src/some.tsx', "import { Button } from 'antd';\n\nexport const one = Button;"],

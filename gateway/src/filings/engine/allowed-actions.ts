@@ -9,8 +9,9 @@ import {
 } from '@registrar/domain/transitions';
 import { firstObjection, isPersonal } from './guards';
 import { remarkOf } from './requirements';
-import { roleOf, type Situation } from './situation';
-import { openTransitions } from './transition-choice';
+import { filingBlockers } from '../facts/application/allowed-processes';
+import type { Situation } from '../facts/situation';
+import { openTransitions, roleOf } from './transition-choice';
 
 /**
  * An action of the applicant's side, or of the parent company's, is not shown to the other side at all. Who is both may
@@ -22,28 +23,35 @@ function isTheirs({ guards }: Transition, { isOwner, isParentRepresentative }: S
 }
 
 /** What this person's role knows to do with the application now, and for what may not be done: why not. */
-export function allowedActions(situation: Situation, language: Language): (AllowedAction & { action: FilingAction })[] {
-  return openTransitions(situation.application)
-    .filter(
-      (row) =>
-        mayAct(row, roleOf(situation.actor), situation.application.definition.mayStart) && isTheirs(row, situation),
-    )
-    .map((row) => {
-      const objection = firstObjection(row.guards, situation);
-      const base = { action: row.action, allowed: objection === undefined, remark: remarkOf(row) };
-      return objection === undefined
+export async function allowedActions(
+  situation: Situation,
+  language: Language,
+): Promise<(AllowedAction & { action: FilingAction })[]> {
+  const { application, actor } = situation;
+  const offered = openTransitions(application).filter(
+    (row) => mayAct(row, roleOf(actor), application.definition.mayStart) && isTheirs(row, situation),
+  );
+  const actions: (AllowedAction & { action: FilingAction })[] = [];
+  for (const row of offered) {
+    const objection = await firstObjection(row.guards, situation);
+    const base = { action: row.action, allowed: objection === undefined, remark: remarkOf(row) };
+    actions.push(
+      objection === undefined
         ? base
         : {
             ...base,
             reason: {
               code: isPersonal(objection) ? 'PERM-403' : objection,
-              message: saidOf(objection, situation)[language],
+              message: (await reasonOf(objection, situation))[language],
             },
-          };
-    });
+          },
+    );
+  }
+  return actions;
 }
 
 /** What blocks a company says itself why. */
-function saidOf(objection: GuardName, { blockers: [first] }: Situation): Bilingual {
-  return objection === 'NO_BLOCKER' && first ? first.message : guardReasons[objection];
+async function reasonOf(objection: GuardName, situation: Situation): Promise<Bilingual> {
+  const [first] = objection === 'NO_BLOCKER' ? await filingBlockers(situation) : [];
+  return first ? first.message : guardReasons[objection];
 }

@@ -116,11 +116,7 @@ const NO_PLACE = { ne: 'कैफियत', en: 'Remark' };
 /** What was asked for and does not lie there yet, or not as it should. */
 async function documents({ unit: { tx }, application }: EffectContext): Promise<Told> {
   const { id } = application.row;
-  const asked = rowsOf({
-    pins: [],
-    requested: await readRequested(tx, id),
-    documents: await standingDocuments(tx, id),
-  });
+  const asked = rowsOf(await readRequested(tx, id), await standingDocuments(tx, id));
   const open = asked.filter(({ document }) => document === undefined || document.status === 'REJECTED');
   return {
     ...due(application.row),

@@ -12,10 +12,11 @@ import { passesGate } from '../facts/application/allowed-processes';
 import { announce, findListeners } from './announce';
 import { nextNumber, numberOf } from '../facts/application-number';
 import { findApplication, toRow, type Application, type ApplicationRow } from '../../applications/application';
-import { effectHandlers } from './carry-out';
 import type { EffectContext } from '../processes/effects/process-effects';
+import { readSituation } from '../facts/situation';
 import { permit, type PerformInput } from './permit';
-import { readSituation, roleOf } from './situation';
+import { roleOf } from './transition-choice';
+import { transitionEffects } from './transition-effects';
 
 /** What an officer decides for good. */
 const FINAL: ReadonlySet<FilingAction> = new Set(['approve', 'reject', 'revoke']);
@@ -43,7 +44,7 @@ export async function performAction(
   });
   if (!application) refuse('REQ-404');
   const situation = await readSituation(unit.tx, application, actor, unit.now);
-  const transition = permit(situation, action, input);
+  const transition = await permit(situation, action, input);
 
   const remark = input.remark || null;
   let changed: Application = application;
@@ -59,7 +60,7 @@ export async function performAction(
       ...(input.minutes !== undefined && { minutes: input.minutes }),
       ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }),
     };
-    const changes = await effectHandlers[effect]?.(context, transition);
+    const changes = await transitionEffects[effect](context, transition);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
   const status = await restingStatus(unit, application.row, transition);

@@ -10,14 +10,15 @@ import {
 } from '@registrar/domain/transitions';
 import { refuse } from '../../platform/refusal';
 import { allowedActions } from './allowed-actions';
-import { describeUnanswered } from './unanswered';
+import { describeUnanswered } from './corrections/unanswered';
 import { refuseIfBlocked } from '../facts/gate/law-reason';
 import { firstObjection, isPersonal } from './guards';
-import { describeMissing } from '../facts/documents/required-documents';
+import { filingBlockers } from '../facts/application/allowed-processes';
+import { describeMissing, missingDocuments } from '../facts/documents/required-documents';
 import { missingRequirements } from './requirements';
 import { incompleteSections } from '../facts/sections/section-state';
-import { roleOf, type Situation } from './situation';
-import { chooseTransition } from './transition-choice';
+import type { Situation } from '../facts/situation';
+import { chooseTransition, roleOf } from './transition-choice';
 import { maySee } from '../../applications/sight';
 
 export interface PerformInput extends PerformActionRequest {
@@ -26,27 +27,27 @@ export interface PerformInput extends PerformActionRequest {
 }
 
 /** The row of the table under which this may happen, or a refusal that says why not. */
-export function permit(situation: Situation, action: FilingAction, input: PerformInput): Transition {
+export async function permit(situation: Situation, action: FilingAction, input: PerformInput): Promise<Transition> {
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
   const role = roleOf(actor);
   const { mayStart } = application.definition;
   if (!filingTransitions.some((row) => row.action === action && mayAct(row, role, mayStart))) refuse('PERM-403');
   const transition = chooseTransition(application, action);
-  if (!transition) refuseNow(situation, input.language);
+  if (!transition) return refuseNow(situation, input.language);
   if (!mayAct(transition, role, mayStart)) refuse('PERM-403');
   if (actor !== null && input.version !== application.row.version) refuse('VER-412');
 
-  const objection = firstObjection(transition.guards, situation);
+  const objection = await firstObjection(transition.guards, situation);
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
   if (objection === 'DOCUMENTS_PRESENT')
-    refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
+    refuse('VAL-422', { errors: describeMissing(application, await missingDocuments(situation), input.language) });
   if (objection === 'PINS_ANSWERED')
     refuse('VAL-422', {
       text: guardReasons[objection][input.language],
-      errors: describeUnanswered(situation, input.language),
+      errors: await describeUnanswered(situation, input.language),
     });
-  if (objection === 'NO_BLOCKER') refuseIfBlocked(situation.blockers, input.language);
+  if (objection === 'NO_BLOCKER') refuseIfBlocked(await filingBlockers(situation), input.language);
   if (objection)
     refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
 
@@ -56,8 +57,8 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
 }
 
 /** The status does not know the action: the answer lists what may be done instead. */
-function refuseNow(situation: Situation, language: Language): never {
-  const offered = allowedActions(situation, language).filter((entry) => entry.allowed);
+async function refuseNow(situation: Situation, language: Language): Promise<never> {
+  const offered = (await allowedActions(situation, language)).filter((entry) => entry.allowed);
   refuse('FLOW-409', {
     errors: offered.map((entry) => ({
       path: 'allowedActions',

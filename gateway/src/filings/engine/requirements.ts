@@ -26,10 +26,8 @@ type Check = (
 
 const fine: Check = () => undefined;
 
-/**
- * What the actor has to bring along; a requirement without a check belongs to an action that is not carried out yet.
- */
-export const requirementChecks: Partial<Record<Requirement, Check>> = {
+/** What the actor has to bring along. */
+const requirementChecks: Readonly<Record<Requirement, Check>> = {
   DECLARATIONS: ({ declared = [] }, { definition }) =>
     declarationsOf(definition).every(({ key }) => declared.includes(key))
       ? undefined
@@ -57,7 +55,7 @@ export function missingRequirements(
   language: Language,
 ): FieldError[] {
   const missing = transition.requires.flatMap(
-    (requirement) => requirementChecks[requirement]?.(input, application) ?? [],
+    (requirement) => requirementChecks[requirement](input, application) ?? [],
   );
   const once = new Map(missing.map((problem) => [problem.path, problem]));
   return [...once.values()].map(({ path, code }) => ({ path, code, message: validationMessage(code, language) }));

@@ -1,20 +1,17 @@
-import { findTransition, transitionsFrom, type FilingAction, type Transition } from '@registrar/domain/transitions';
-import { announcements } from '../facts/dashboard/announcements';
+import {
+  findTransition,
+  transitionsFrom,
+  type FilingAction,
+  type Transition,
+  type TransitionActor,
+} from '@registrar/domain/transitions';
 import { isGroupFiling, type Application } from '../../applications/application';
-import { effectHandlers } from './carry-out';
-import { guards } from './guards';
-import { requirementChecks } from './requirements';
+import { asRole } from '../../applications/sight';
+import type { Actor } from '../../platform/actor';
 
-/**
- * A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop
- * halfway.
- */
-function isCarriedOut(row: Transition): boolean {
-  return (
-    row.guards.every((guard) => guards[guard] !== undefined) &&
-    row.requires.every((requirement) => requirementChecks[requirement] !== undefined) &&
-    row.effects.every((effect) => effectHandlers[effect] !== undefined || announcements[effect] !== undefined)
-  );
+/** In whose name the table is asked. */
+export function roleOf(actor: Actor | null): TransitionActor {
+  return actor === null ? 'SYSTEM' : asRole(actor.role);
 }
 
 const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
@@ -56,7 +53,7 @@ const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
 /** The row for this action on this application now, or undefined where the status does not know the action. */
 export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
   const row = findTransition(application.row.status, action, isGroupFiling(application));
-  return row && !OWN_CALLS.has(action) && isCarriedOut(row) && isOfProcess(row, application) ? row : undefined;
+  return row && !OWN_CALLS.has(action) && isOfProcess(row, application) ? row : undefined;
 }
 
 /** Every row that leaves the application's status on its own branch. */

@@ -6,9 +6,10 @@ import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { findApplication, isGroupFiling } from '../../applications/application';
-import { isOpen, type Place } from '../facts/corrections/open-places';
+import { lyingDocuments } from '../facts/corrections/correction-state';
+import { isOpen, openPlaces, type Place } from '../facts/corrections/open-places';
+import { readSituation, type Situation } from '../facts/situation';
 import { firstObjection } from './guards';
-import { readSituation, type Situation } from './situation';
 import { maySee } from '../../applications/sight';
 
 /** An application for whoever may see it, as it stands between it and them; for anybody else it is not there. */
@@ -28,49 +29,43 @@ export async function seeApplication(
 /** The draft or the part that was sent back, held for the unit of work, for whoever may write it. */
 export async function openForWriting(unit: UnitOfWork, actor: Actor, id: string, place: Place): Promise<Situation> {
   const situation = await seeApplication(unit.tx, actor, id, unit.now, { forUpdate: true });
-  requireWritable(situation, actor, place);
+  await requireWritable(situation, actor, place);
   return situation;
 }
 
-export function requireWritable(situation: Situation, actor: Actor, place: Place): void {
-  if (!situation.isOwner) refuse('PERM-403');
-  if (isOpenDraft(situation)) {
-    if (!mayWriteDraft(situation, actor)) refuse('PERM-403');
-    return;
-  }
-  if (situation.opened === null) refuse('FLOW-409');
-  if (!isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) }))
-    refuse('FLOW-409', { message: 'filing.notUnlocked' });
+export async function requireWritable(situation: Situation, actor: Actor, place: Place): Promise<void> {
+  await requireWritableSomewhere(situation, actor);
+  if (!(await mayWrite(situation, actor, place))) refuse('FLOW-409', { message: 'filing.notUnlocked' });
 }
 
 /** Before a body is read: is there anything at all that this person may write? */
-export function requireWritableSomewhere(situation: Situation, actor: Actor): void {
+export async function requireWritableSomewhere(situation: Situation, actor: Actor): Promise<void> {
   if (!situation.isOwner) refuse('PERM-403');
-  if (isOpenDraft(situation) && !mayWriteDraft(situation, actor)) refuse('PERM-403');
-  if (!isOpenDraft(situation) && situation.opened === null) refuse('FLOW-409');
+  if (isOpenDraft(situation)) {
+    if (!(await mayWriteDraft(situation, actor))) refuse('PERM-403');
+  } else if ((await openPlaces(situation)) === null) refuse('FLOW-409');
 }
 
 /**
  * Answers and documents change as long as saving the draft is a step of the table, or where the office has opened them
  * again.
  */
-export function mayWrite(situation: Situation, actor: Actor, place: Place): boolean {
+export async function mayWrite(situation: Situation, actor: Actor, place: Place): Promise<boolean> {
   if (isOpenDraft(situation)) return mayWriteDraft(situation, actor);
+  const opened = await openPlaces(situation);
   return (
-    situation.isOwner &&
-    situation.opened !== null &&
-    isOpen(situation.opened, place, { isEmpty: isEmptyPlace(situation, place) })
+    situation.isOwner && opened !== null && isOpen(opened, place, { isEmpty: await isEmptyPlace(situation, place) })
   );
 }
 
-function mayWriteDraft(situation: Situation, actor: Actor): boolean {
+async function mayWriteDraft(situation: Situation, actor: Actor): Promise<boolean> {
   const { application } = situation;
   const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
   return (
     situation.isOwner &&
     transition !== undefined &&
     mayAct(transition, actor.role, application.definition.mayStart) &&
-    firstObjection(transition.guards, situation) === undefined
+    (await firstObjection(transition.guards, situation)) === undefined
   );
 }
 
@@ -79,10 +74,10 @@ function isOpenDraft({ application }: Situation): boolean {
 }
 
 /** While answers are corrected a paper may be asked for that was not before. */
-function isEmptyPlace({ application: { row }, correction }: Situation, place: Place): boolean {
+async function isEmptyPlace(situation: Situation, place: Place): Promise<boolean> {
   return (
-    row.status === 'SEND_FOR_CORRECTION' &&
+    situation.application.row.status === 'SEND_FOR_CORRECTION' &&
     'document' in place &&
-    !correction.documents.some(({ requirement_key }) => requirement_key === place.document)
+    !(await lyingDocuments(situation)).some(({ requirement_key }) => requirement_key === place.document)
   );
 }

@@ -98,8 +98,6 @@ export const auditActions = enumeration([
   ['application.reject', 'निवेदन अस्वीकृत भयो', 'Application rejected'],
   ['application.revoke', 'स्वीकृति रद्द भयो', 'Approval revoked'],
   ['application.autoApprove', 'निवेदन स्वतः स्वीकृत भयो', 'Application approved automatically'],
-  ['application.requestCorrection', 'त्रुटि सच्याउन माग भयो', 'Correction asked for'],
-  ['application.correctionDecided', 'त्रुटि सच्याउने निर्णय भयो', 'Correction decided'],
   ['INVOICE_PROPOSED', 'दस्तुर प्रस्ताव भयो', 'Fee proposed'],
   ['INVOICE_OVERRIDDEN', 'प्रस्तावित दस्तुर फरक पारियो', 'Proposed fee changed'],
   ['INVOICE_COUNTER_SIGNED', 'दस्तुरमा प्रतिहस्ताक्षर भयो', 'Changed fee counter-signed'],

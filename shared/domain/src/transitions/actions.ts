@@ -31,7 +31,5 @@ export const filingActions = enumeration([
   ['reject', 'अस्वीकृत गर्नुहोस्', 'Reject'],
   ['revoke', 'स्वीकृति रद्द गर्नुहोस्', 'Revoke'],
   ['autoApprove', 'स्वतः स्वीकृत', 'Approve automatically'],
-  ['requestCorrection', 'त्रुटि सच्याउन निवेदन दिनुहोस्', 'Ask for correction'],
-  ['correctionDecided', 'त्रुटि सच्याउने निर्णय', 'Correction decided'],
 ]);
 export type FilingAction = KeyOf<typeof filingActions>;

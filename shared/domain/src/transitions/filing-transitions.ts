@@ -14,6 +14,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['PROCESS_ALLOWED', 'NO_OPEN_DRAFT'],
     requires: [],
     effects: ['TAKE_COMPANY_VERSION'],
+    notifies: [],
   },
   {
     from: 'DRAFT',
@@ -23,6 +24,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['IS_OWNER'],
     requires: ['VERSION'],
     effects: ['AUTOSAVE'],
+    notifies: [],
   },
   {
     from: 'DRAFT',
@@ -32,6 +34,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['IS_OWNER', 'COMPANY_CHANGED'],
     requires: ['COMPANY_PARTS', 'VERSION'],
     effects: ['TAKE_COMPANY_VERSION'],
+    notifies: [],
   },
   {
     from: 'DRAFT',
@@ -41,6 +44,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['IS_OWNER', 'NOT_PAID'],
     requires: ['VERSION'],
     effects: ['TOMBSTONE', 'RELEASE_HOLDS'],
+    notifies: [],
   },
   {
     from: 'DRAFT',
@@ -50,14 +54,8 @@ export const filingTransitions: readonly Transition[] = [
     branch: 'NOT_GROUP',
     guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT'],
     requires: ['DECLARATIONS', 'VERSION'],
-    effects: [
-      'FREEZE_SNAPSHOT',
-      'PROPOSE_ASSESSMENT',
-      'ENTER_OFFICE_QUEUE',
-      'ASSIGN_NUMBER',
-      'NOTIFY_APPLICANT',
-      'NOTIFY_OFFICE',
-    ],
+    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'ASSIGN_NUMBER'],
+    notifies: ['NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   {
     from: 'DRAFT',
@@ -67,7 +65,8 @@ export const filingTransitions: readonly Transition[] = [
     branch: 'GROUP',
     guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT'],
     requires: ['DECLARATIONS', 'VERSION'],
-    effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
+    effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER'],
+    notifies: ['NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
   },
   {
     from: 'UNDER_GROUP_APPROVAL',
@@ -76,7 +75,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SUBMITTED',
     guards: ['IS_PARENT_REPRESENTATIVE', 'PARENT_COMPANY_STANDS'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['STORE_CONSENT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
+    effects: ['STORE_CONSENT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE'],
+    notifies: ['NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   {
     from: 'UNDER_GROUP_APPROVAL',
@@ -85,7 +85,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['IS_PARENT_REPRESENTATIVE'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['RELEASE_HOLDS', 'NOTIFY_APPLICANT'],
+    effects: ['RELEASE_HOLDS'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'UNDER_GROUP_APPROVAL',
@@ -94,7 +95,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'DRAFT',
     guards: ['IS_OWNER', 'NOT_PAID'],
     requires: ['OPTIONAL_REMARK', 'VERSION'],
-    effects: ['RELEASE_HOLDS', 'NOTIFY_PARENT'],
+    effects: ['RELEASE_HOLDS'],
+    notifies: ['NOTIFY_PARENT'],
   },
   {
     from: 'SUBMITTED',
@@ -104,6 +106,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['IS_OWNER', 'NOT_CLAIMED', 'NOT_PAID'],
     requires: ['REMARK', 'VERSION'],
     effects: ['RELEASE_HOLDS', 'LEAVE_QUEUE'],
+    notifies: [],
   },
   {
     from: 'SUBMITTED',
@@ -112,7 +115,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'IN_PROCESS',
     guards: ['SAME_OFFICE', 'NOT_ON_LEAVE', 'NOT_CLAIMED', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['VERSION'],
-    effects: ['START_LEASE', 'START_CLOCK', 'NOTIFY_APPLICANT'],
+    effects: ['START_LEASE', 'START_CLOCK'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'IN_PROCESS',
@@ -122,6 +126,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['SAME_OFFICE', 'HOLDS_CLAIM'],
     requires: ['OPTIONAL_REMARK', 'VERSION'],
     effects: ['DROP_LEASE', 'ENTER_OFFICE_QUEUE'],
+    notifies: [],
   },
   {
     from: 'IN_PROCESS',
@@ -130,7 +135,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'IN_PROCESS',
     guards: ['HOLDS_CLAIM', 'OVERRIDE_JUSTIFIED'],
     requires: ['ASSESSMENT', 'VERSION'],
-    effects: ['ISSUE_INVOICE', 'NOTIFY_APPLICANT'],
+    effects: ['ISSUE_INVOICE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'IN_PROCESS',
@@ -139,7 +145,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'ADDITIONAL_DOCUMENT_REQUESTED',
     guards: ['HOLDS_CLAIM'],
     requires: ['DOCUMENT_TYPE', 'REMARK', 'VERSION'],
-    effects: ['ASK_FOR_DOCUMENTS', 'PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
+    effects: ['ASK_FOR_DOCUMENTS', 'PAUSE_CLOCK', 'SET_DEADLINE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'ADDITIONAL_DOCUMENT_REQUESTED',
@@ -148,7 +155,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'ADDITIONAL_DOCUMENT_SUBMITTED',
     guards: ['IS_OWNER', 'ALL_REQUESTED_ROWS_UPLOADED'],
     requires: ['VERSION'],
-    effects: ['RESUME_CLOCK', 'RETURN_TO_SAME_OPERATOR', 'NOTIFY_OFFICE'],
+    effects: ['RESUME_CLOCK', 'RETURN_TO_SAME_OPERATOR'],
+    notifies: ['NOTIFY_OFFICE'],
   },
   {
     from: 'ADDITIONAL_DOCUMENT_REQUESTED',
@@ -157,7 +165,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['DEADLINE_PASSED'],
     requires: [],
-    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'],
+    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'ADDITIONAL_DOCUMENT_SUBMITTED',
@@ -168,6 +177,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['HOLDS_CLAIM', 'EACH_ROW_VERIFIED'],
     requires: ['VERSION'],
     effects: ['START_LEASE'],
+    notifies: [],
   },
   {
     from: 'ADDITIONAL_DOCUMENT_SUBMITTED',
@@ -177,7 +187,8 @@ export const filingTransitions: readonly Transition[] = [
     then: 'ADDITIONAL_DOCUMENT_REQUESTED',
     guards: ['HOLDS_CLAIM', 'EACH_ROW_HAS_REASON'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
+    effects: ['PAUSE_CLOCK', 'SET_DEADLINE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'IN_PROCESS',
@@ -186,7 +197,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SEND_FOR_CORRECTION',
     guards: ['HOLDS_CLAIM', 'REMARKS_PINNED'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['UNLOCK_PINNED_SECTIONS', 'PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
+    effects: ['UNLOCK_PINNED_SECTIONS', 'PAUSE_CLOCK', 'SET_DEADLINE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'VERIFY',
@@ -195,7 +207,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SEND_FOR_CORRECTION',
     guards: ['IN_OWN_QUEUE', 'REMARKS_PINNED'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['UNLOCK_PINNED_SECTIONS', 'PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
+    effects: ['UNLOCK_PINNED_SECTIONS', 'PAUSE_CLOCK', 'SET_DEADLINE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'SEND_FOR_CORRECTION',
@@ -205,6 +218,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['IS_OWNER', 'COMPANY_CHANGED'],
     requires: ['COMPANY_PARTS', 'VERSION'],
     effects: ['TAKE_COMPANY_VERSION'],
+    notifies: [],
   },
   {
     from: 'SEND_FOR_CORRECTION',
@@ -213,7 +227,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SUBMITTED',
     guards: ['IS_OWNER', 'COMPANY_VERSION_COMPATIBLE', 'PINS_ANSWERED', 'SECTIONS_VALID'],
     requires: ['DECLARATIONS', 'VERSION'],
-    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'RETURN_TO_SAME_OPERATOR', 'RESUME_CLOCK', 'NOTIFY_OFFICE'],
+    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'RETURN_TO_SAME_OPERATOR', 'RESUME_CLOCK'],
+    notifies: ['NOTIFY_OFFICE'],
   },
   {
     from: 'SEND_FOR_CORRECTION',
@@ -222,7 +237,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['DEADLINE_PASSED'],
     requires: [],
-    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'],
+    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'IN_PROCESS',
@@ -231,7 +247,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'VERIFY',
     guards: ['HOLDS_CLAIM', 'CHECKLIST_COMPLETE', 'DOCUMENTS_VERIFIED', 'PAYMENT_SETTLED'],
     requires: ['OPTIONAL_REMARK', 'VERSION'],
-    effects: ['DROP_LEASE', 'ENTER_LEVEL_QUEUE', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['DROP_LEASE', 'ENTER_LEVEL_QUEUE'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   // the money that it waits for has not come within its term
   {
@@ -241,7 +258,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['DEADLINE_PASSED'],
     requires: [],
-    effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'],
+    effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'IN_PROCESS',
@@ -250,7 +268,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['HOLDS_CLAIM', 'OPERATOR_MAY_REJECT'],
     requires: ['REASON_CODE', 'REMARK', 'VERSION'],
-    effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'],
+    effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'VERIFY',
@@ -259,7 +278,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'VERIFY',
     guards: ['IN_OWN_QUEUE', 'NEXT_LEVEL_EXISTS'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['RAISE_LEVEL', 'ENTER_LEVEL_QUEUE', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['RAISE_LEVEL', 'ENTER_LEVEL_QUEUE'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   {
     from: 'VERIFY',
@@ -268,7 +288,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SENT_FOR_COMMITTEE',
     guards: ['IN_OWN_QUEUE', 'COMMITTEE_ALLOWED'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['ADD_TO_AGENDA', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['ADD_TO_AGENDA'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   {
     from: 'SENT_FOR_COMMITTEE',
@@ -277,7 +298,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'VERIFY',
     guards: ['INVITED_TO_COMMITTEE', 'MEETING_BEGUN', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['MINUTES', 'REMARK', 'VERSION'],
-    effects: ['RECORD_MINUTES', 'RETURN_TO_SENDER', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['RECORD_MINUTES', 'RETURN_TO_SENDER'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   {
     from: 'SENT_FOR_COMMITTEE',
@@ -286,7 +308,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'BACK_FOR_REVIEW',
     guards: ['INVITED_TO_COMMITTEE', 'MEETING_BEGUN', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['MINUTES', 'REMARK', 'VERSION'],
-    effects: ['RECORD_MINUTES', 'RETURN_TO_SAME_OPERATOR', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['RECORD_MINUTES', 'RETURN_TO_SAME_OPERATOR'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   {
     from: 'VERIFY',
@@ -295,7 +318,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'BACK_FOR_REVIEW',
     guards: ['IN_OWN_QUEUE'],
     requires: ['REMARK', 'VERSION'],
-    effects: ['RETURN_TO_SAME_OPERATOR', 'NOTIFY_NEXT_ACTOR'],
+    effects: ['RETURN_TO_SAME_OPERATOR'],
+    notifies: ['NOTIFY_NEXT_ACTOR'],
   },
   {
     from: 'BACK_FOR_REVIEW',
@@ -305,6 +329,7 @@ export const filingTransitions: readonly Transition[] = [
     guards: ['SAME_OFFICE', 'NOT_ON_LEAVE', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['VERSION'],
     effects: ['START_LEASE'],
+    notifies: [],
   },
   {
     from: 'VERIFY',
@@ -322,7 +347,8 @@ export const filingTransitions: readonly Transition[] = [
       'FITS_TODAYS_FORM',
     ],
     requires: ['OPTIONAL_REMARK', 'VERSION'],
-    effects: ['RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS', 'NOTIFY_APPLICANT'],
+    effects: ['RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'VERIFY',
@@ -331,7 +357,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['IN_OWN_QUEUE', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['REASON_CODE', 'REMARK', 'VERSION'],
-    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'],
+    effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'APPROVED',
@@ -340,7 +367,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['MAY_BE_REVOKED', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['REASON_CODE', 'REMARK', 'VERSION'],
-    effects: ['COMPENSATE', 'NOTIFY_APPLICANT'],
+    effects: ['COMPENSATE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'SUCCESS',
@@ -349,7 +377,8 @@ export const filingTransitions: readonly Transition[] = [
     to: 'REJECTED',
     guards: ['MAY_BE_REVOKED', 'NO_CONFLICT_OF_INTEREST'],
     requires: ['REASON_CODE', 'REMARK', 'VERSION'],
-    effects: ['COMPENSATE', 'NOTIFY_APPLICANT'],
+    effects: ['COMPENSATE'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
   {
     from: 'SUBMITTED',
@@ -358,33 +387,7 @@ export const filingTransitions: readonly Transition[] = [
     to: 'SUCCESS',
     guards: ['AUTO_APPROVAL_ALLOWED', 'NO_BLOCKER', 'PAYMENT_SETTLED', 'FITS_TODAYS_FORM'],
     requires: [],
-    effects: ['LEAVE_QUEUE', 'RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS', 'NOTIFY_APPLICANT'],
-  },
-  {
-    from: 'APPROVED',
-    action: 'requestCorrection',
-    by: FILING_ROLES,
-    to: 'CORRECTION_REQUESTED',
-    guards: ['IS_OWNER', 'CLERICAL_ERROR'],
-    requires: ['REMARK', 'VERSION'],
-    effects: ['OPEN_CORRECTION', 'NOTIFY_OFFICE'],
-  },
-  {
-    from: 'SUCCESS',
-    action: 'requestCorrection',
-    by: FILING_ROLES,
-    to: 'CORRECTION_REQUESTED',
-    guards: ['IS_OWNER', 'CLERICAL_ERROR'],
-    requires: ['REMARK', 'VERSION'],
-    effects: ['OPEN_CORRECTION', 'NOTIFY_OFFICE'],
-  },
-  {
-    from: 'CORRECTION_REQUESTED',
-    action: 'correctionDecided',
-    by: APPROVING_ROLES,
-    to: 'APPROVED',
-    guards: ['CORRECTION_DECIDED'],
-    requires: ['VERSION'],
-    effects: ['CLOSE_CORRECTION', 'NOTIFY_APPLICANT'],
+    effects: ['LEAVE_QUEUE', 'RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS'],
+    notifies: ['NOTIFY_APPLICANT'],
   },
 ];

@@ -90,8 +90,6 @@ export const guardReasons = {
     ne: 'यो निवेदन स्वतः स्वीकृत हुन मिल्दैन।',
     en: 'This application cannot be approved automatically.',
   },
-  CLERICAL_ERROR: { ne: 'लेखाइको त्रुटि मात्र यसरी सच्याउन मिल्छ।', en: 'Only a clerical error is corrected this way.' },
-  CORRECTION_DECIDED: { ne: 'त्रुटि सच्याउने निवेदनको निर्णय भएको छैन।', en: 'The correction is not decided yet.' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type GuardName = keyof typeof guardReasons;
 
@@ -107,7 +105,8 @@ export type Requirement =
   | 'ASSESSMENT'
   | 'MINUTES';
 
-export type EffectName =
+/** What a transition changes besides the status. */
+export type TransitionEffect =
   | 'TAKE_COMPANY_VERSION'
   | 'AUTOSAVE'
   | 'TOMBSTONE'
@@ -136,10 +135,7 @@ export type EffectName =
   | 'RUN_PROCESS_EFFECT'
   | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND'
-  | 'COMPENSATE'
-  | 'OPEN_CORRECTION'
-  | 'CLOSE_CORRECTION'
-  | 'NOTIFY_APPLICANT'
-  | 'NOTIFY_OFFICE'
-  | 'NOTIFY_PARENT'
-  | 'NOTIFY_NEXT_ACTOR';
+  | 'COMPENSATE';
+
+/** Whom it notifies. */
+export type NotifyEffect = 'NOTIFY_APPLICANT' | 'NOTIFY_OFFICE' | 'NOTIFY_PARENT' | 'NOTIFY_NEXT_ACTOR';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../enumerations/application-status';
 import type { Role } from '../roles';
 import type { FilingAction } from './actions';
-import type { EffectName, GuardName, Requirement } from './guards';
+import type { GuardName, NotifyEffect, Requirement, TransitionEffect } from './guards';
 
 /** The portal itself acts for time limits and automatic approvals. */
 export type TransitionActor = Role | 'SYSTEM';
@@ -20,5 +20,7 @@ export interface Transition {
   readonly branch?: 'GROUP' | 'NOT_GROUP';
   readonly guards: readonly GuardName[];
   readonly requires: readonly Requirement[];
-  readonly effects: readonly EffectName[];
+  readonly effects: readonly TransitionEffect[];
+  /** The notification matrix says of what (workflow 6.16). */
+  readonly notifies: readonly NotifyEffect[];
 }

@@ -13,8 +13,11 @@ test('no pair of status and action has two rows of one branch', () => {
 test('every action is in the table and every status can be reached', () => {
   expect(new Set(filingTransitions.map((row) => row.action))).toEqual(new Set(filingActions.keys));
   const reached = new Set(filingTransitions.map((row) => row.to));
-  // DOCUMENT_REQUESTED opens with a request for a copy, which is a filing of its own.
-  expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual(['DOCUMENT_REQUESTED']);
+  // DOCUMENT_REQUESTED and CORRECTION_REQUESTED open with requests, which are no filings of the table.
+  expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual([
+    'DOCUMENT_REQUESTED',
+    'CORRECTION_REQUESTED',
+  ]);
 });
 
 test('a rejected application is the end', () => {

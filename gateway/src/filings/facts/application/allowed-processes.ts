@@ -19,8 +19,8 @@ import { refuse } from '../../../platform/refusal';
 import type { NoteReadings } from '../../../register/access-log/note-access';
 import { authorityOfReader, readerGround, type ReaderGround } from '../../../register/access-log/reader-ground';
 import { privatePartsOf } from '../../../register/record/private-parts';
-import type { ApplicationRow } from '../../../applications/application';
 import { callLink } from '../call-link';
+import { fact } from '../situation';
 import { reportsLink } from '../gate/ways-out';
 import { findBlockers } from '../gate/blocker-tests';
 import { readCompanyFacts, type CompanyFacts } from '../gate/company-facts';
@@ -34,9 +34,6 @@ import { filingLink } from '../../../applications/filing-link';
 const GATED: ReadonlySet<FilingAction> = new Set(
   filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ action }) => action),
 );
-const GATED_IN: ReadonlySet<string | null> = new Set(
-  filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ from }) => from),
-);
 
 export const passesGate = (action: FilingAction): boolean => GATED.has(action);
 
@@ -49,21 +46,15 @@ export async function blockersOfDraft(
   return standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
 }
 
-/** What keeps a filing from being handed in or approved now; asked only where it could be. */
-export async function blockersOfFiling(
-  db: Kysely<DB>,
-  row: ApplicationRow,
-  process: NamedProcess,
-  now: Date,
-): Promise<Reason[]> {
-  if (!GATED_IN.has(row.status)) return [];
+/** What keeps a filing from being handed in or approved now. */
+export const filingBlockers = fact(async ({ application: { row, definition }, db, now }): Promise<Reason[]> => {
   // while the office has the filing, the days of the reservation do not run against the applicant
   const isDraft = row.status === 'DRAFT';
   const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
   return standing(
     db,
     {
-      process,
+      process: definition.process,
       companyId: row.company_id,
       subjectId: row.subject_id,
       filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at },
@@ -71,7 +62,7 @@ export async function blockersOfFiling(
     },
     now,
   );
-}
+});
 
 interface Subject {
   readonly process: NamedProcess;

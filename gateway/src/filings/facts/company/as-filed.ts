@@ -6,6 +6,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import type { Application } from '../../../applications/application';
+import { fact } from '../situation';
 
 /** Nothing of what the filing touches was entered or posted since the version of the company that it was filed with. */
 export async function isAsFiled(
@@ -36,6 +37,8 @@ export async function isAsFiled(
     .executeTakeFirst();
   return posting === undefined;
 }
+
+export const companyAsFiled = fact(({ application, db }) => isAsFiled(db, application));
 
 /**
  * Before an approval is written: the company is held, so that of two approvals the second one sees what the first one

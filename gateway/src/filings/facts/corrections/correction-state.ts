@@ -1,50 +1,52 @@
-import type { ApplicationStatus } from '@registrar/domain/enumerations';
 import type { Kysely, Selectable } from 'kysely';
 import { standingDocuments, type DocumentRow } from '../../../documents/standing-documents';
 import type { DB, FilingPinTable, RequestedDocumentTable } from '../../../platform/database/schema.generated';
 import type { Application } from '../../../applications/application';
 import { placesOf } from '../documents/required-documents';
+import { fact, type Filed } from '../situation';
 
 export type PinRow = Selectable<FilingPinTable>;
 export type RequestedRow = Selectable<RequestedDocumentTable>;
 
-/** What lies between the office and the applicant: remarks, documents and what was asked for beyond the list. */
-export interface CorrectionState {
-  /** Of the round that was handed in last. */
-  readonly pins: readonly PinRow[];
-  readonly requested: readonly RequestedRow[];
-  /** What lies with the filing now. */
-  readonly documents: readonly DocumentRow[];
+/** What was asked for beyond the list. */
+export const requestedRows = fact(
+  async ({ application: { row, definition }, db }: Filed): Promise<readonly RequestedRow[]> =>
+    definition.asAWhole || row.round === 0 ? [] : readRequested(db, row.id),
+);
+
+/** What lies with the filing now. */
+export const lyingDocuments = fact(async (filed: Filed): Promise<readonly DocumentRow[]> =>
+  filed.application.definition.asAWhole ? [] : filedDocuments(filed.db, filed.application, await requestedRows(filed)),
+);
+
+/** The remarks of all rounds; before it was handed in there are none. */
+export const everyPin = fact(async ({ application: { row, definition }, db }: Filed): Promise<readonly PinRow[]> =>
+  definition.asAWhole || row.round === 0
+    ? []
+    : db
+        .selectFrom('filing_pin')
+        .selectAll()
+        .where('application_id', '=', row.id)
+        .orderBy('round')
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+);
+
+/** Remarks of the round that was handed in last. */
+export const roundPins = fact(async (filed: Filed) =>
+  (await everyPin(filed)).filter(({ round }) => round === filed.application.row.round),
+);
+
+/** A document that was asked for, and what lies at its place. */
+export interface AskedDocument {
+  readonly row: RequestedRow;
+  readonly document: DocumentRow | undefined;
 }
 
-const NOTHING: CorrectionState = { pins: [], requested: [], documents: [] };
-
-/** Only in these may a remark, a verdict or a request still change what comes next. */
-const OPEN: ReadonlySet<ApplicationStatus> = new Set([
-  'IN_PROCESS',
-  'VERIFY',
-  'SEND_FOR_CORRECTION',
-  'ADDITIONAL_DOCUMENT_REQUESTED',
-  'ADDITIONAL_DOCUMENT_SUBMITTED',
-]);
-
-export async function readCorrectionState(db: Kysely<DB>, application: Application): Promise<CorrectionState> {
-  const { row, definition } = application;
-  if (definition.asAWhole || !OPEN.has(row.status)) return NOTHING;
-  const requested = await readRequested(db, row.id);
-  return {
-    pins: await db
-      .selectFrom('filing_pin')
-      .selectAll()
-      .where('application_id', '=', row.id)
-      .where('round', '=', row.round)
-      .orderBy('at')
-      .orderBy('id')
-      .execute(),
-    requested,
-    documents: await filedDocuments(db, application, requested),
-  };
-}
+export const askedDocuments = fact(async (filed: Filed) =>
+  rowsOf(await requestedRows(filed), await lyingDocuments(filed)),
+);
 
 export function readRequested(db: Kysely<DB>, applicationId: string): Promise<RequestedRow[]> {
   return db
@@ -75,10 +77,7 @@ export function additionalKey(requestedId: string): string {
 }
 
 /** What lies at the place of each row that was asked for. */
-export function rowsOf({
-  requested,
-  documents,
-}: CorrectionState): { row: RequestedRow; document: DocumentRow | undefined }[] {
+export function rowsOf(requested: readonly RequestedRow[], documents: readonly DocumentRow[]): AskedDocument[] {
   return requested.map((row) => ({
     row,
     document: documents.find(({ requirement_key }) => requirement_key === additionalKey(row.id)),

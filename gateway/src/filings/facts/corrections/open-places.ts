@@ -1,6 +1,6 @@
 import { isList, sectionOf } from '@registrar/domain/processes';
-import type { Application } from '../../../applications/application';
-import { additionalKey, rowsOf, type CorrectionState } from './correction-state';
+import { fact, type Filed } from '../situation';
+import { additionalKey, askedDocuments, lyingDocuments, roundPins } from './correction-state';
 
 /** Where something is written: a form or one item, a list as a whole, or the place of a document. */
 export type Place =
@@ -15,19 +15,20 @@ export const DOCUMENTS = 'DOCUMENTS';
  * Only what the office has pinned or refused is open again, and of a list only the items it has named; a pin on the
  * list itself opens all of it. Null: nothing was sent back.
  */
-export function openPlaces({ row, definition }: Application, state: CorrectionState): OpenPlaces | null {
+export const openPlaces = fact(async (filed: Filed): Promise<OpenPlaces | null> => {
+  const { row, definition } = filed.application;
   if (row.status === 'ADDITIONAL_DOCUMENT_REQUESTED') {
     return new Set(
-      rowsOf(state)
+      (await askedDocuments(filed))
         .filter(({ document }) => document?.status !== 'APPROVED')
         .map(({ row: { id } }) => `${DOCUMENTS}.${additionalKey(id)}`),
     );
   }
   if (row.status !== 'SEND_FOR_CORRECTION') return null;
-  const pinned = state.pins
+  const pinned = (await roundPins(filed))
     .filter(({ sent_at }) => sent_at !== null)
     .map(({ path, document_key }) => (path === null ? `${DOCUMENTS}.${document_key ?? ''}` : writableAt(path)));
-  const refused = state.documents
+  const refused = (await lyingDocuments(filed))
     .filter(({ status }) => status === 'REJECTED')
     .map(({ requirement_key }) => `${DOCUMENTS}.${requirement_key}`);
   return new Set([...pinned, ...refused]);
@@ -38,7 +39,7 @@ export function openPlaces({ row, definition }: Application, state: CorrectionSt
     const section = sectionOf(definition, key);
     return section && isList(section) && item !== undefined ? `${key}.${item}` : key;
   }
-}
+});
 
 /** `isEmpty`: nothing lies at a document's place yet; what a corrected answer asks for anew can always be brought. */
 export function isOpen(places: OpenPlaces, place: Place, { isEmpty = false } = {}): boolean {

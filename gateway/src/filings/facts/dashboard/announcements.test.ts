@@ -51,14 +51,14 @@ test.each(Object.entries(MATRIX))('%s tells whom the matrix names, by its channe
   expect(told).toEqual(cells);
 });
 
-/** Steps of processes that are not carried out yet: nobody can take them, and nobody hears of them. */
-const NOT_YET = ['assess', 'requestCorrection', 'correctionDecided'];
+/** The invoice that it issues has a notice of its own. */
+const NOTIFIED_BY_INVOICE = ['assess'];
 
 test('every transition that tells somebody is an event of the matrix', () => {
-  const telling = filingTransitions.filter(({ effects }) => effects.some((effect) => effect.startsWith('NOTIFY_')));
+  const telling = filingTransitions.filter(({ notifies }) => notifies.length > 0);
   expect([
     ...new Set(telling.filter((transition) => eventOf(transition) === undefined).map(({ action }) => action)),
-  ]).toEqual(NOT_YET);
+  ]).toEqual(NOTIFIED_BY_INVOICE);
 });
 
 let office: TestFilingOffice;

@@ -1,16 +1,8 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
-import type { EffectName, Transition } from '@registrar/domain/transitions';
+import type { Transition } from '@registrar/domain/transitions';
 import type { Notice } from '../../../notifications/notice';
 import type { Audience } from '../../../applications/audiences';
 import type { MessageKey } from '../../../platform/language';
-
-/** The effects of the transition table that tell somebody. */
-export const announcements: Partial<Record<EffectName, Audience>> = {
-  NOTIFY_APPLICANT: 'APPLICANT',
-  NOTIFY_OFFICE: 'OFFICE',
-  NOTIFY_PARENT: 'PARENT',
-  NOTIFY_NEXT_ACTOR: 'NEXT_ACTOR',
-};
 
 export interface Announcement extends Pick<Notice, 'title' | 'body' | 'next' | 'action'> {
   readonly type: NotificationType;

@@ -15,7 +15,6 @@ import { dayInNepal } from '../../../platform/clock';
 import type { DB, DirectorDisclosureTable } from '../../../platform/database/schema.generated';
 import { domainLanguage } from '../../../platform/language';
 import { readTerm } from '../../../platform/terms';
-import { readCorrectionState } from '../corrections/correction-state';
 import { isOpen, openPlaces } from '../corrections/open-places';
 
 export type LinkRow = Selectable<DirectorDisclosureTable>;
@@ -61,7 +60,7 @@ export function askedItem(application: Application, row: LinkRow): SavedItem | u
 /** Whoever files may still write the entry: it is a draft, or the office has opened the entry again. */
 export async function isWithApplicant(db: Kysely<DB>, application: Application, itemId: string): Promise<boolean> {
   if (findTransition(application.row.status, 'saveDraft', isGroupFiling(application)) !== undefined) return true;
-  const opened = openPlaces(application, await readCorrectionState(db, application));
+  const opened = await openPlaces({ db, application });
   return opened !== null && isOpen(opened, { section: DISCLOSURES, item: itemId });
 }
 

@@ -15,6 +15,7 @@ import { standingDocuments } from '../../../documents/standing-documents';
 import type { DB } from '../../../platform/database/schema.generated';
 import { frameOf, isGroupFiling, type Application } from '../../../applications/application';
 import { filedName } from '../names/filed-name';
+import { fact } from '../situation';
 
 /** Every place for a paper with the answers as they are now, whether one has to lie there or only may. */
 export function placesOf(application: Application): DocumentPlaceKey[] {
@@ -35,12 +36,12 @@ export async function requiredDocuments(db: Kysely<DB>, application: Application
 }
 
 /** Those that are required and not there. */
-export async function missingDocuments(db: Kysely<DB>, application: Application): Promise<DocumentPlaceKey[]> {
+export const missingDocuments = fact(async ({ application, db }): Promise<DocumentPlaceKey[]> => {
   const required = await requiredDocuments(db, application);
   if (required.length === 0) return [];
   const there = new Set((await standingDocuments(db, application.row.id)).map((document) => document.requirement_key));
   return required.filter(({ key }) => !there.has(key));
-}
+});
 
 export function describeMissing(
   application: Application,

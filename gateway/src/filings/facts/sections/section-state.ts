@@ -4,7 +4,8 @@ import type { FiledItemState, SectionState } from '@registrar/domain/calls/filin
 import type { FieldError } from '@registrar/domain/envelope';
 import { isList, type FilingFrame, type ListSection } from '@registrar/domain/processes';
 import type { Application } from '../../../applications/application';
-import { judgeSections, type Judgement } from './judge-sections';
+import { fact } from '../situation';
+import { judgeLongLists, judgeSections, type Judgement } from './judge-sections';
 import type { SavedItem } from '../../../applications/saved-items';
 
 /** An answer that names more would help nobody to begin with the first of them. */
@@ -53,9 +54,11 @@ export function describeItem(
   };
 }
 
-export function isComplete(application: Application): boolean {
+/** Every section may be handed in as it is answered. */
+export const sectionsComplete = fact(async ({ application }) => {
+  await judgeLongLists(application, 'en');
   return incompleteSections(application, 'en').length === 0;
-}
+});
 
 /**
  * What stands in the way of submitting, each path beginning with the section it belongs to; the first of them where

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { findApplication } from '../../../applications/application';
-import { effectHandlers } from '../../engine/carry-out';
+import { transitionEffects } from '../../engine/transition-effects';
 import { effectsOf } from '../../processes/effects-of';
 import type { Begun } from '../../processes/effects/process-effects';
 
@@ -19,11 +19,9 @@ export async function beginDraft(
   const opened = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });
   if (!opened) throw new Error('The draft was not written');
   for (const effect of transition.effects) {
-    const changes = await effectHandlers[effect]?.(
-      { unit, application: opened, actor, remark: null, language },
-      transition,
-    );
-    if (changes && Object.keys(changes).length > 0)
+    const context = { unit, application: opened, actor, remark: null, language };
+    const changes = await transitionEffects[effect](context, transition);
+    if (Object.keys(changes).length > 0)
       await unit.tx.updateTable('application').set(changes).where('id', '=', id).execute();
   }
   const draft = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });

@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { firstObjection } from '../../engine/guards';
 import { seeApplication } from '../../engine/writable';
+import { checklistOf } from '../../facts/checklist/checklist';
 
 /**
  * Marks one line of the checklist as looked at, or takes the mark back, by the operator who has the filing in hand.
@@ -17,13 +18,11 @@ export async function markCheck(
   checked: boolean,
 ): Promise<void> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
-  const {
-    application: { row },
-    checklist,
-  } = situation;
+  const { application } = situation;
+  const { row } = application;
   if (row.status !== 'IN_PROCESS') refuse('FLOW-409');
-  if (firstObjection(['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'], situation)) refuse('PERM-403');
-  const line = checklist.find(({ check }) => check.key === key);
+  if (await firstObjection(['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'], situation)) refuse('PERM-403');
+  const line = checklistOf(application).find(({ check }) => check.key === key);
   if (line === undefined) refuse('REQ-404');
   if ((line.checked !== null) === checked) return;
   const mark = { application_id: applicationId, round: row.round, check_key: key };

@@ -163,6 +163,6 @@ async function objectionOf(
   applicationId: string,
 ): Promise<string | null | undefined> {
   if (!may(actor.role, 'DECIDE_IN_COMMITTEE')) return undefined;
-  const objection = firstObjection(COMMITTEE_GUARDS, await seeApplication(db, actor, applicationId, now));
+  const objection = await firstObjection(COMMITTEE_GUARDS, await seeApplication(db, actor, applicationId, now));
   return objection === undefined ? null : guardReasons[objection][language];
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { firstObjection } from '../../engine/guards';
-import type { Situation } from '../../engine/situation';
+import type { Situation } from '../../facts/situation';
 import { seeApplication } from '../../engine/writable';
 
 /** Who works on a filing in each status: what they may write beside it, they may while it is theirs. */
@@ -22,6 +22,6 @@ export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: stri
   } = situation;
   const asked = HOLDERS[row.status];
   if (!asked || definition.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');
-  if (firstObjection(asked, situation)) refuse('PERM-403');
+  if (await firstObjection(asked, situation)) refuse('PERM-403');
   return situation;
 }

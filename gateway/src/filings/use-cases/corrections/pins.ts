@@ -5,9 +5,10 @@ import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
+import { everyPin } from '../../facts/corrections/correction-state';
 import { readPeople } from '../../facts/sections/people';
 import { touchApplication } from '../../facts/sections/touch-application';
-import type { Situation } from '../../engine/situation';
+import type { Situation } from '../../facts/situation';
 import { isOnlyParent } from '../../../applications/sight';
 import { seeApplication } from '../../engine/writable';
 import { inHand } from './in-hand';
@@ -16,15 +17,8 @@ import { labelOf } from '../../facts/corrections/place-label';
 /** The remarks of all rounds; an applicant sees what was sent to them, a parent company none. */
 export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<Pin[]> {
   const { application } = situation;
-  if (application.definition.asAWhole || isOnlyParent(situation)) return [];
-  const rows = await db
-    .selectFrom('filing_pin')
-    .selectAll()
-    .where('application_id', '=', application.row.id)
-    .orderBy('round')
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  if (isOnlyParent(situation)) return [];
+  const rows = await everyPin(situation);
   const shown = isStaff(actor.role) ? rows : rows.filter(({ sent_at }) => sent_at !== null);
   const people = await readPeople(
     db,

@@ -13,8 +13,9 @@ import type { Application } from '../../../applications/application';
 import { allowedActions } from '../../engine/allowed-actions';
 import { readStandingCompany } from '../../../register/standing-company';
 import { describeFlags } from '../../facts/automatic/judge-job';
-import { wireChecklist } from '../../facts/checklist/checklist';
+import { checklistOf, wireChecklist } from '../../facts/checklist/checklist';
 import { companyAnswers } from '../../engine/company/company-answers';
+import { companyAsFiled } from '../../facts/company/as-filed';
 import { companyChanges } from '../../facts/company/company-changes';
 import { describeHistory, readDetailRow } from '../../facts/application/detail-row';
 import { pointCautions } from './point-cautions';
@@ -25,6 +26,7 @@ import { checkFiled, filedName } from '../../facts/names/filed-name';
 import { readGroupMatter } from '../../facts/group/group-matter';
 import { asParentSees } from '../../facts/group/parent-view';
 import { describeDeclaration } from '../../facts/corrections/snapshots';
+import { openPlaces } from '../../facts/corrections/open-places';
 import { readConflicts } from '../../facts/names/name-conflicts';
 import { processingMarks } from '../../facts/application/processing-marks';
 import { describeReservation, readReservationById } from '../../facts/names/reservation';
@@ -32,7 +34,7 @@ import { readPins } from '../corrections/pins';
 import { readRequestedDocuments } from '../corrections/requested-documents';
 import { describeSections } from './section-answers';
 import { companyTypeIdOf, describeCompanyType } from '../../../lookups/seed/company-types';
-import type { Situation } from '../../engine/situation';
+import type { Situation } from '../../facts/situation';
 import { describeSummary } from '../../../applications/summary';
 import { isOnlyParent } from '../../../applications/sight';
 import { readingOf } from '../../../applications/filing-reading';
@@ -57,6 +59,7 @@ export async function readApplication(
   await note?.(actor, ...readingOf(situation));
   const { application } = situation;
   const { reservation: reserved } = application.records;
+  const opened = await openPlaces(situation);
   const row = await readDetailRow(db, application, now);
   const forOffice = isStaff(actor.role);
   const { clock } = row;
@@ -65,7 +68,7 @@ export async function readApplication(
     ...describeSummary(row),
     sections: await describeSections(application, language),
     history: describeHistory(row),
-    allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
+    allowedActions: withNameObjection(await allowedActions(situation, language), nameCheck, language),
     reservation: reserved && describeReservation({ ...reserved, application_number: row.application_number }, now),
     decisionDueOn: clock?.dueOn ?? null,
     reservedDays:
@@ -87,14 +90,14 @@ export async function readApplication(
     step: application.row.step,
     declaration: describeDeclaration(row.declaration),
     marks: processingMarks(application, { isUnsigned: row.unsigned_paper !== null }),
-    checklist: forOffice ? wireChecklist(situation.checklist) : null,
+    checklist: forOffice ? wireChecklist(checklistOf(application)) : null,
     fieldCautions: await readFieldCautions(db, application, forOffice, language),
     automaticFlags: forOffice ? describeFlags(row.flags) : null,
     round: application.row.round,
     dueOn: application.row.due_on,
-    unlocked: situation.opened && [...situation.opened],
+    unlocked: opened && [...opened],
     pins: await readPins(db, actor, situation),
-    requestedDocuments: await readRequestedDocuments(db, situation),
+    requestedDocuments: await readRequestedDocuments(situation),
     conflicts: nameCheck
       ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar)
       : null,
@@ -102,13 +105,17 @@ export async function readApplication(
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
 }
 
+/** With the applicant, who can take the change over, or with the approver, who decides on it. */
+const MAY_TAKE_ACCOUNT: ReadonlySet<string> = new Set(['DRAFT', 'SEND_FOR_CORRECTION', 'VERIFY']);
+
 /** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
 async function readCompanyChanges(
   db: Kysely<DB>,
-  { application, companyAsFiled, isOwner, today }: Situation,
+  situation: Situation,
 ): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
-  const { company, definition } = application;
-  if (company === null || companyAsFiled)
+  const { application, isOwner, today } = situation;
+  const { company, definition, row } = application;
+  if (company === null || !MAY_TAKE_ACCOUNT.has(row.status) || (await companyAsFiled(situation)))
     return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
   const present = await readStandingCompany(db, company.id, { on: today });
   const changes = companyChanges(company, present, definition.aspects);

@@ -1,5 +1,6 @@
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
-import type { Situation } from '../../engine/situation';
+import { requestedRows } from '../../facts/corrections/correction-state';
+import type { Situation } from '../../facts/situation';
 import { openForWriting } from '../../engine/writable';
 import type { Actor } from '../../../platform/actor';
 import type { WireLanguage } from '../../../platform/language';
@@ -11,12 +12,13 @@ import { refuseDocument } from '../../../documents/judge-document';
 import { storeDocument } from '../../../documents/store-document';
 
 /** The place of this key in the filing; a refusal names the field of the form. */
-export function placeOf(
-  { application, correction }: Situation,
+export async function placeOf(
+  situation: Situation,
   key: string | undefined,
   language: WireLanguage,
-): DocumentPlaceKey {
-  const place = namedPlaces(application, correction.requested).find((each) => each.key === key);
+): Promise<DocumentPlaceKey> {
+  const places = namedPlaces(situation.application, await requestedRows(situation));
+  const place = places.find((each) => each.key === key);
   return (
     place ??
     refuseDocument(

@@ -6,7 +6,7 @@ import { readRequested } from '../../facts/corrections/correction-state';
 import { isForParent } from '../../facts/group/parent-view';
 import { consentsNeeded, requiredDocuments } from '../../facts/documents/required-documents';
 import { readPeople } from '../../facts/sections/people';
-import type { Situation } from '../../engine/situation';
+import type { Situation } from '../../facts/situation';
 import { frameOf } from '../../../applications/application';
 import type { Noted } from '../../../register/access-log/note-access';
 import { readingOf } from '../../../applications/filing-reading';
@@ -48,6 +48,8 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const all = namedPlaces(application, requested);
   const shown = isOnlyParent(situation) ? all.filter(({ requirement }) => isForParent(requirement)) : all;
   const asked = new Set(requested.map(({ id }) => id));
+  const writable = new Set<string>();
+  for (const { key } of shown) if (await mayWrite(situation, actor, { document: key })) writable.add(key);
   const places = shown.map(
     ({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
       const row = documents.find((document) => document.requirement_key === key);
@@ -64,7 +66,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
         consents: consentOf === 'REGULATOR' ? consents : [],
         status: row?.status ?? 'REQUESTED',
         document: row ? describeDocument(row, uploaders) : null,
-        mayChange: mayWrite(situation, actor, { document: key }),
+        mayChange: writable.has(key),
       };
     },
   );

@@ -52,11 +52,11 @@ async function rejectedOf(db: Kysely<DB>, actor: Actor, applicationId: string, n
     db,
     rejected.map(({ uploaded_by }) => uploaded_by),
   );
-  return rejected.flatMap((document) => {
+  const described: RejectedDocument[] = [];
+  for (const document of rejected) {
     const place = places.find(({ key }) => key === document.requirement_key);
-    if (!place) return [];
-    return [
-      {
+    if (place)
+      described.push({
         applicationId,
         applicationNumber: row.application_number,
         processName: row.process_name,
@@ -67,8 +67,8 @@ async function rejectedOf(db: Kysely<DB>, actor: Actor, applicationId: string, n
         nameNepali: place.name.ne,
         document: describeDocument(document, people),
         rejectedAt: document.reviewed_at?.toISOString() ?? null,
-        mayReplace: mayWrite(situation, actor, { document: place.key }),
-      },
-    ];
-  });
+        mayReplace: await mayWrite(situation, actor, { document: place.key }),
+      });
+  }
+  return described;
 }

@@ -3,7 +3,8 @@ import { idSchema } from '@registrar/domain/envelope';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Situation } from '../../engine/situation';
+import { requestedRows } from '../../facts/corrections/correction-state';
+import type { Situation } from '../../facts/situation';
 import { requireWritable, requireWritableSomewhere, seeApplication } from '../../engine/writable';
 import { actorOf } from '../../../platform/http/access';
 import { answers, askedLanguage, ok, preferHeader, storedFileOf } from '../../../platform/http/answer';
@@ -70,10 +71,10 @@ export const documentRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
-      requireWritableSomewhere(situation, actor); // before the file is read
+      await requireWritableSomewhere(situation, actor); // before the file is read
       const { place, file } = await readFile(platform, request, situation);
       try {
-        requireWritable(situation, actor, { document: place.key });
+        await requireWritable(situation, actor, { document: place.key });
       } catch (error) {
         await file.done();
         throw error;
@@ -131,10 +132,10 @@ async function readFile(
   if (!request.isMultipart()) {
     const named = putUploadRequestSchema.safeParse(request.body);
     if (!named.success) return refuseDocument('FILE-415', MISSING, language);
-    const place = placeOf(situation, named.data.requirementKey, language);
+    const place = await placeOf(situation, named.data.requirementKey, language);
     return { place, file: await takeUpload(platform, actorOf(request), named.data.uploadId) };
   }
-  const places = namedPlaces(situation.application, situation.correction.requested);
+  const places = namedPlaces(situation.application, await requestedRows(situation));
   const limitOf = ({ requirementKey }: FileForm['fields']): number =>
     places.find((place) => place.key === requirementKey)?.requirement.maximumMegabytes ?? 0;
   const { fields, file } = await readFileForm(platform, request, {
@@ -142,7 +143,7 @@ async function readFile(
     limitOf,
   });
   try {
-    return { place: placeOf(situation, fields.requirementKey, language), file };
+    return { place: await placeOf(situation, fields.requirementKey, language), file };
   } catch (error) {
     await file.done();
     throw error;

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { checkFiled, filedName } from '../../facts/names/filed-name';
 import { firstObjection } from '../../engine/guards';
-import type { Situation } from '../../engine/situation';
+import type { Situation } from '../../facts/situation';
 import { seeApplication } from '../../engine/writable';
 
 /**
@@ -21,7 +21,7 @@ export async function letNamePass(
   request: NameOverrideRequest & { readonly language: Language },
 ): Promise<void> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
-  requireDeciding(situation, actor);
+  await requireDeciding(situation, actor);
   const { application } = situation;
   const { row } = application;
   const name = filedName(application);
@@ -78,12 +78,12 @@ export async function letNamePass(
 }
 
 /** Neither who verified it, nor anybody before it has come to a decision. */
-function requireDeciding(situation: Situation, actor: Actor): void {
+async function requireDeciding(situation: Situation, actor: Actor): Promise<void> {
   const { status } = situation.application.row;
   const inCommittee = actor.role === 'COMMITTEE';
   if (status !== (inCommittee ? 'SENT_FOR_COMMITTEE' : 'VERIFY')) refuse('FLOW-409');
   if (
-    firstObjection(
+    await firstObjection(
       inCommittee
         ? ['SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST']
         : ['IN_OWN_QUEUE', 'NOT_THE_VERIFIER', 'NO_CONFLICT_OF_INTEREST'],

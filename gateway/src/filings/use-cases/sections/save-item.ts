@@ -124,7 +124,7 @@ async function listFor(
 ): Promise<OpenedList> {
   const situation = await seeApplication(db, actor, applicationId, now, { forUpdate });
   const section = listOf(situation.application, sectionKey);
-  requireWritable(
+  await requireWritable(
     situation,
     actor,
     itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId },

@@ -36,7 +36,7 @@ export async function saveSection(
   const section = sectionOfFiling(application, input.sectionKey);
   if (isList(section)) refuse('REQ-404');
 
-  requireWritable(situation, actor, { section: section.key });
+  await requireWritable(situation, actor, { section: section.key });
   const saved = application.sections.get(section.key);
   if (input.version !== (saved?.version ?? 0)) return refuseStale(saved);
   const parsed = section.draft.safeParse(input.data);

@@ -8,7 +8,7 @@ import { requireWritableSomewhere, seeApplication } from '../../engine/writable'
 /** Where the applicant was, so that any device goes on there. No answer changes by it, so neither does the version. */
 export async function switchStep(unit: UnitOfWork, actor: Actor, applicationId: string, step: string): Promise<void> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
-  requireWritableSomewhere(situation, actor);
+  await requireWritableSomewhere(situation, actor);
   const { application } = situation;
   if (!application.definition.steps?.some(({ key }) => key === step))
     refuse('REQ-404', { message: 'filing.stepUnknown' });

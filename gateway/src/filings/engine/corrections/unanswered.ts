@@ -1,17 +1,17 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
+import { DOCUMENTS } from '../../facts/corrections/open-places';
+import type { Situation } from '../../facts/situation';
 import { refusedDocuments, unansweredPins } from './guards';
-import type { Situation } from './situation';
-import { DOCUMENTS } from '../facts/corrections/open-places';
 
 /** Each remark without an answer and each refused document without another, at its place. */
-export function describeUnanswered(situation: Situation, language: Language): FieldError[] {
+export async function describeUnanswered(situation: Situation, language: Language): Promise<FieldError[]> {
   return [
-    ...unansweredPins(situation).map(({ path, document_key }) =>
+    ...(await unansweredPins(situation)).map(({ path, document_key }) =>
       problem(path ?? `${DOCUMENTS}.${document_key ?? ''}`, 'PIN_UNANSWERED', language),
     ),
-    ...refusedDocuments(situation).map(({ requirement_key }) =>
+    ...(await refusedDocuments(situation)).map(({ requirement_key }) =>
       problem(`${DOCUMENTS}.${requirement_key}`, 'DOCUMENT_REFUSED', language),
     ),
   ];

@@ -1,0 +1,42 @@
+import { asRole } from '../../../applications/sight';
+import { isNamedInFiling } from '../committee/committee-state';
+import type { Guard, Guards } from '../guard';
+
+export const isInOffice: Guard = ({ application: { row }, actor }) =>
+  actor === null || actor.officeId === row.office_id;
+
+/**
+ * Who filed it, or represents a company it concerns, does not decide on it; nor does a member of the committee who is
+ * named in it.
+ */
+const hasNoConflict: Guard = async (situation) => {
+  const {
+    application: { row },
+    actor,
+    isOwner,
+    isParentRepresentative,
+  } = situation;
+  const isApplicant = actor !== null && row.applicant_id === actor.accountId;
+  if (isOwner || isApplicant || isParentRepresentative) return false;
+  return !(await isNamedInFiling(situation));
+};
+
+/** How the person stands to the application. */
+export const accessGuards: Guards<
+  | 'PROCESS_ALLOWED'
+  | 'NO_OPEN_DRAFT'
+  | 'IS_OWNER'
+  | 'IS_PARENT_REPRESENTATIVE'
+  | 'SAME_OFFICE'
+  | 'NO_CONFLICT_OF_INTEREST'
+  | 'NOT_THE_VERIFIER'
+> = {
+  PROCESS_ALLOWED: ({ application, actor }) =>
+    actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
+  NO_OPEN_DRAFT: () => true, // the unique index of a company's drafts answers it
+  IS_OWNER: ({ isOwner }) => isOwner,
+  IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,
+  SAME_OFFICE: isInOffice,
+  NO_CONFLICT_OF_INTEREST: hasNoConflict,
+  NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
+};

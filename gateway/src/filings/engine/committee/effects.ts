@@ -1,0 +1,37 @@
+import type { EffectHandlers } from '../effect';
+
+export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'> = {
+  /** An approver sends it: it waits for a meeting. */
+  async ADD_TO_AGENDA({ unit, application: { row }, actor, remark }) {
+    if (!actor) throw new Error('An approver sends an application to the committee');
+    await unit.tx
+      .insertInto('committee_item')
+      .values({
+        id: unit.newId(),
+        application_id: row.id,
+        office_id: row.office_id,
+        sent_by: actor.accountId,
+        sent_at: unit.now,
+        remark: remark ?? '',
+      })
+      .execute();
+    return {};
+  },
+  /** What the meeting decided of it, with its minutes. */
+  async RECORD_MINUTES({ unit, application: { row }, actor, minutes = '' }, { to }) {
+    if (!actor) throw new Error('A committee decides by one of its members');
+    await unit.tx
+      .updateTable('committee_item')
+      .set({
+        decision: to === 'VERIFY' ? 'RETURNED' : 'FOR_REVIEW',
+        minutes,
+        decided_by: actor.accountId,
+        decided_at: unit.now,
+      })
+      .where('application_id', '=', row.id)
+      .where('decided_at', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {};
+  },
+};

@@ -1,0 +1,20 @@
+import { takeCompany } from '../../../applications/filed-company';
+import { refuse } from '../../../platform/refusal';
+import type { EffectHandlers } from '../effect';
+import { takeOver } from './take-over';
+
+export const companyEffects: EffectHandlers<'TAKE_COMPANY_VERSION'> = {
+  /** Of a filing of the register's company; a reservation that a company files concerns another one to come. */
+  async TAKE_COMPANY_VERSION(context) {
+    const {
+      unit,
+      application: { row, definition },
+      taken,
+    } = context;
+    if (!definition.ofCompany || row.company_id === null) return {};
+    const company = await takeCompany(unit, row.id, row.company_id);
+    if (taken?.companyVersion !== undefined && taken.companyVersion !== company.version) refuse('VER-412');
+    if (taken) await takeOver(context, company, taken.parts);
+    return { company_version: company.version };
+  },
+};

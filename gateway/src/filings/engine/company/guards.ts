@@ -1,0 +1,10 @@
+import { companyAsFiled } from '../../facts/company/as-filed';
+import { filingBlockers } from '../../facts/application/allowed-processes';
+import type { Guards } from '../guard';
+
+/** What the register has against it. */
+export const companyGuards: Guards<'NO_BLOCKER' | 'COMPANY_VERSION_COMPATIBLE' | 'COMPANY_CHANGED'> = {
+  NO_BLOCKER: async (situation) => (await filingBlockers(situation)).length === 0,
+  COMPANY_VERSION_COMPATIBLE: companyAsFiled,
+  COMPANY_CHANGED: async (situation) => !(await companyAsFiled(situation)),
+};

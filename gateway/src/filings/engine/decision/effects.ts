@@ -1,0 +1,64 @@
+import { guardReasons } from '@registrar/domain/transitions';
+import { ZodError } from 'zod';
+import { issueProposed } from '../../../money/issue-invoice';
+import { issueFilingPapers } from '../../../papers/issue-filing-papers';
+import { revokePapersOf } from '../../../papers/revoke-papers';
+import { refuse } from '../../../platform/refusal';
+import { requireAsFiled } from '../../facts/company/as-filed';
+import type { EffectContext } from '../../processes/effects/process-effects';
+import { effectsOf } from '../../processes/effects-of';
+import { enterChanges, undoEntered } from '../../processes/enter-changes';
+import type { EffectHandlers } from '../effect';
+import { withdrawInvoices } from '../money/effects';
+
+/** What an approval brings about, and what takes it back. */
+export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS' | 'COMPENSATE'> = {
+  async RUN_PROCESS_EFFECT(context) {
+    const { unit, application, actor, language } = context;
+    await requireAsFiled(unit, application, language);
+    await readingAnswers(context, async () => {
+      await enterChanges(context);
+      await effectsOf(application.definition.process).approve?.(context);
+    });
+    if (application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(unit, actor, application.row);
+    return {};
+  },
+  async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition } }) {
+    if (row.company_id !== null)
+      await issueFilingPapers(
+        unit,
+        {
+          applicationId: row.id,
+          companyId: row.company_id,
+          name: definition.name,
+          decidedBy: actor?.accountId ?? null,
+        },
+        definition.issues ?? [],
+      );
+    return {};
+  },
+  async COMPENSATE(context) {
+    const { unit, application } = context;
+    await effectsOf(application.definition.process).revoke?.(context);
+    await undoEntered(context);
+    await revokePapersOf(unit, application.row.id);
+    await withdrawInvoices(context);
+    return {};
+  },
+};
+
+/**
+ * Answers of an earlier form that even a form they pass cannot read are no fault of ours: they have to be given anew.
+ */
+async function readingAnswers(
+  { application: { row, definition }, language }: EffectContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ZodError && row.definition_version !== definition.version)
+      refuse('FLOW-409', { text: guardReasons.FITS_TODAYS_FORM[language] });
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { assess } from '../../../money/assess';
+import { issueProposed } from '../../../money/issue-invoice';
+import { proposeAssessment } from '../../../money/propose-assessment';
+import { withdrawUnpaid } from '../../../money/withdraw-invoice';
+import type { EffectContext } from '../../processes/effects/process-effects';
+import { writesNothing, type EffectHandlers } from '../effect';
+
+const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
+
+/** What was not paid is not asked for any more. */
+export async function withdrawInvoices(context: EffectContext): Promise<void> {
+  if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
+}
+
+export const moneyEffects: EffectHandlers<'PROPOSE_ASSESSMENT' | 'ISSUE_INVOICE' | 'EVALUATE_REFUND'> = {
+  async PROPOSE_ASSESSMENT(context) {
+    const { unit, actor, application } = context;
+    if (isFree(context)) return {};
+    await proposeAssessment(unit, actor, application);
+    if (application.definition.payTiming === 'ON_SUBMIT') await issueProposed(unit, actor, application.row);
+    return {};
+  },
+  async ISSUE_INVOICE({ unit, application, actor, assessment, language }) {
+    if (!actor) throw new Error('Amounts are set by an officer');
+    const outcome = await assess(unit, actor, application, assessment ?? { overrides: [] }, language);
+    // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
+    return outcome === 'WAITING' ? { lease_until: null } : {};
+  },
+  EVALUATE_REFUND: writesNothing, // paid revenue stays revenue; the office gives back by a decision of its own
+};

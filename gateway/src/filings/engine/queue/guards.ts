@@ -1,0 +1,45 @@
+import { lastLevelReached, nextLevelExists, rolesAtLevel } from '@registrar/domain/processes';
+import { isOnLeave } from '../../../administration/leave';
+import { asRole } from '../../../applications/sight';
+import { fact } from '../../facts/situation';
+import { isInOffice } from '../access/guards';
+import type { Guard, Guards } from '../guard';
+
+/** The holder of the claim; the office's administrator and the clock may take it back from them. */
+const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
+  if (actor === null) return row.lease_until !== null && row.lease_until <= now;
+  return row.assignee_id === actor.accountId || actor.role === 'OFFICE_ADMINISTRATOR';
+};
+
+/** An officer who is away takes up nothing: it would lie until the lease is over. */
+export const isAtWork = fact(
+  async ({ actor, db, today }) =>
+    actor === null || actor.officeId === null || !(await isOnLeave(db, actor.accountId, today)),
+);
+
+/** Nobody has begun. What is kept for one operator is closed to the others, not to the applicant who wants it back. */
+const notClaimed: Guard = ({ application: { row }, actor, isOwner }) =>
+  row.lease_until === null && (isOwner || row.assignee_id === null || row.assignee_id === actor?.accountId);
+
+const inOwnQueue: Guard = async (situation) => {
+  const {
+    application: { row, definition },
+    actor,
+  } = situation;
+  return (
+    actor !== null && (await isInOffice(situation)) && rolesAtLevel(definition, row.level).includes(asRole(actor.role))
+  );
+};
+
+/** In whose hands the application is. */
+export const queueGuards: Guards<
+  'NOT_CLAIMED' | 'HOLDS_CLAIM' | 'NOT_ON_LEAVE' | 'IN_OWN_QUEUE' | 'NEXT_LEVEL_EXISTS' | 'LAST_LEVEL_REACHED'
+> = {
+  NOT_CLAIMED: notClaimed,
+  HOLDS_CLAIM: holdsClaim,
+  NOT_ON_LEAVE: isAtWork,
+  IN_OWN_QUEUE: inOwnQueue,
+  NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
+  LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) =>
+    lastLevelReached(definition, row.level, companyType),
+};

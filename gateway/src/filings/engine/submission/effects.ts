@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { declarationsOf } from '@registrar/domain/processes';
+import { answersOf, isGroupFiling } from '../../../applications/application';
+import type { DocumentRow } from '../../../documents/standing-documents';
+import { filedDocuments, readRequested } from '../../facts/corrections/correction-state';
+import { keepSnapshot } from '../../facts/corrections/snapshots';
+import { scheduleGroupReminders } from '../../facts/group/group-reminders';
+import { giveBackReservedName, keepReservedName } from '../../facts/names/reserved-name';
+import type { EffectContext } from '../../processes/effects/process-effects';
+import { effectsOf } from '../../processes/effects-of';
+import { writesNothing, type EffectHandlers } from '../effect';
+import { withdrawInvoices } from '../money/effects';
+
+/** A draft becomes a submission, or is given up. */
+export const submissionEffects: EffectHandlers<
+  'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
+> = {
+  AUTOSAVE: writesNothing, // saving has calls of its own
+  async TOMBSTONE({ unit }) {
+    return { discarded_at: unit.now };
+  },
+  /** What was held is free again. */
+  async RELEASE_HOLDS(context) {
+    const { unit, application } = context;
+    await effectsOf(application.definition.process).release?.(context);
+    await giveBackReservedName(unit, application.row);
+    await withdrawInvoices(context);
+    return {};
+  },
+  /** The number itself is taken as the status is written: the whole office counts by one row. */
+  async ASSIGN_NUMBER({ unit }) {
+    return { submitted_at: unit.now };
+  },
+  async FREEZE_SNAPSHOT(context) {
+    const { unit, application, actor, language } = context;
+    const { row, definition } = application;
+    const process = effectsOf(definition.process);
+    await keepReservedName(unit, row, language);
+    await process.hold?.(context);
+    const answers = answersOf(application);
+    // what went back for a correction stays with the office that has it
+    const chosen = row.status === 'DRAFT' ? process.office?.(answers) : undefined;
+    const documents = await filedDocuments(unit.tx, application, await readRequested(unit.tx, row.id));
+    const round = row.round + 1;
+    await keepSnapshot(unit, {
+      applicationId: row.id,
+      round,
+      answers,
+      documents,
+      declarations: declarationsOf(definition),
+      declaredBy: actor?.accountId ?? null,
+    });
+    const isGroup = isGroupFiling(application);
+    if (isGroup) await scheduleGroupReminders(unit, row.id);
+    return {
+      round,
+      definition_version: definition.version,
+      office_id: chosen ?? row.office_id,
+      snapshot_hash: hashOfSubmission(answers, documents),
+      parent_company_id: isGroup ? await parentCompanyOf(context) : null,
+    };
+  },
+};
+
+async function parentCompanyOf(context: EffectContext): Promise<string> {
+  const { process } = context.application.definition;
+  const { parentCompany } = effectsOf(process);
+  if (!parentCompany) throw new Error(`${process} asks no parent company`);
+  return parentCompany(context);
+}
+
+/** Of everything that was handed in: the answers, and what each document holds. */
+function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
+  const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers }))
+    .digest('hex');
+}

@@ -1,0 +1,9 @@
+import { missingDocuments } from '../../facts/documents/required-documents';
+import { sectionsComplete } from '../../facts/sections/section-state';
+import type { Guards } from '../guard';
+
+/** What has to be complete before it is handed in. */
+export const submissionGuards: Guards<'SECTIONS_VALID' | 'DOCUMENTS_PRESENT'> = {
+  SECTIONS_VALID: sectionsComplete,
+  DOCUMENTS_PRESENT: async (situation) => (await missingDocuments(situation)).length === 0,
+};
