@@ -76,8 +76,9 @@ export async function findApplication(
   if (!forUpdate) {
     const found = await query.select(recordColumns).executeTakeFirst();
     if (!found) return undefined;
-    const { sections, invoices, checks, reservation, ...row } = found;
-    return describeApplication(db, toRow(row), { sections, invoices, checks, reservation }, today);
+    const { sections, invoices, checks, reservation, filedCompany, typeOfCompany, ...row } = found;
+    const columns = { sections, invoices, checks, reservation, filedCompany, typeOfCompany };
+    return describeApplication(db, toRow(row), columns, today);
   }
   const row = await query.forUpdate().executeTakeFirst();
   if (!row) return undefined;
@@ -102,22 +103,12 @@ async function describeApplication(
     },
     sections: sectionsOfColumns(columns),
     items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
-    companyType: await readCompanyType(db, row),
-    company: await readFiledCompany(db, row),
+    companyType: companyTypeOf(row.company_type_id ?? columns.typeOfCompany),
+    company: await readFiledCompany(db, row, columns.filedCompany),
     records: recordsOfColumns(columns),
     places: await readPlaces(db),
     today,
   };
-}
-
-async function readCompanyType(db: Kysely<DB>, row: Selectable<ApplicationTable>): Promise<CompanyType | null> {
-  if (row.company_type_id !== null || row.company_id === null) return companyTypeOf(row.company_type_id);
-  const company = await db
-    .selectFrom('company')
-    .select('company_type_id')
-    .where('id', '=', row.company_id)
-    .executeTakeFirst();
-  return companyTypeOf(company?.company_type_id ?? null);
 }
 
 /** The status column holds what the transition table wrote; anything else is a fault of ours. */

@@ -6,6 +6,7 @@ import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { readStandingCompany } from '../register/standing-company';
+import type { RecordColumns } from './filing-records';
 
 const { parts: partsSchema, shares: sharesSchema } = filedCompanySchema.shape;
 
@@ -36,14 +37,10 @@ export async function takeCompany(
 /** The company as the filing found it; null where it has none. */
 export async function readFiledCompany(
   db: Kysely<DB>,
-  row: Pick<Selectable<ApplicationTable>, 'id' | 'company_id' | 'company_version' | 'created_at'>,
+  row: Pick<Selectable<ApplicationTable>, 'company_id' | 'company_version' | 'created_at'>,
+  kept: RecordColumns['filedCompany'],
 ): Promise<FiledCompany | null> {
   if (row.company_id === null || row.company_version === null) return null;
-  const kept = await db
-    .selectFrom('application_company')
-    .selectAll()
-    .where('application_id', '=', row.id)
-    .executeTakeFirst();
   // opened before companies were kept with their filings: the entries tell what stood there
   if (!kept)
     return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });

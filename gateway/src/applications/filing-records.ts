@@ -80,6 +80,17 @@ export function recordColumns(of: OfApplication) {
         .selectAll('reserved')
         .whereRef('reserved.application_id', '=', 'application.id'),
     ).as('reservation'),
+    jsonObjectFrom(
+      of
+        .selectFrom('application_company as kept')
+        .select(['kept.company_id', 'kept.version', 'kept.company_type', 'kept.parts', 'kept.shares'])
+        .whereRef('kept.application_id', '=', 'application.id'),
+    ).as('filedCompany'),
+    of
+      .selectFrom('company as filing')
+      .select('filing.company_type_id')
+      .whereRef('filing.id', '=', 'application.company_id')
+      .as('typeOfCompany'),
   ] as const;
 }
 

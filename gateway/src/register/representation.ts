@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
 
@@ -129,15 +130,30 @@ export async function groundFor(
   companyId: string,
   day: string,
 ): Promise<Ground | null> {
-  if (await speaksFor(db, accountId, companyId, day)) return 'REPRESENTATIVE';
-  const mandates = await db
-    .selectFrom('mandate')
-    .select(['id', 'processes'])
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .where(mandateStandsOn(day))
-    .orderBy('id')
-    .execute();
+  const { represents, mandates } = await db
+    .selectNoFrom((of) => [
+      of
+        .exists(
+          of
+            .selectFrom('company_representative')
+            .select('company_id')
+            .where('account_id', '=', accountId)
+            .where('company_id', '=', companyId)
+            .where(standsOn(day)),
+        )
+        .as('represents'),
+      jsonArrayFrom(
+        of
+          .selectFrom('mandate')
+          .select(['id', 'processes'])
+          .where('account_id', '=', accountId)
+          .where('company_id', '=', companyId)
+          .where(mandateStandsOn(day))
+          .orderBy('id'),
+      ).as('mandates'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (represents) return 'REPRESENTATIVE';
   if (mandates.length === 0) return null;
   return mandates.map(({ id, processes }) => ({ id, processes: scopeSchema.parse(processes) }));
 }
