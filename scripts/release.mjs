@@ -2,7 +2,7 @@
  * Run in a remote's folder:
  * `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--guard] [--yes]`,
  * `--canary 10` for a share of the browsers, then `--promote` or `--end-canary`; or `--disable` / `--enable` to switch
- * the remote off and on again. `-w shell` releases the shell. See docs/operations.md.
+ * the remote off and on again. `-w shell` releases the shell. See docs/releases.md.
  */
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';

@@ -6,7 +6,7 @@ import { readConfig } from './platform/config/config';
 import { openStorage } from './platform/storage/open-storage';
 
 const USAGE = `npm run backup -- FILE
-  Writes the database and every stored document into one new file. The portal may run. See "Backup" in docs/operations.md.`;
+  Writes the database and every stored document into one new file. The portal may run. See "Backup" in docs/data.md.`;
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

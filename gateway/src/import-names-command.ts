@@ -13,7 +13,7 @@ import { UnreadableNames } from './register/import-names/read-name-lines';
 
 const USAGE = `npm run import:names -- FILE.csv [--office KTM] [--report REPORT.csv]
   Loads companies and their names: registration_number, name_english, name_nepali, status, date. Goes on where an earlier
-  run of the same file ended. The columns are explained in docs/operations.md.`;
+  run of the same file ended. The columns are explained in docs/data.md.`;
 
 /** npm runs a command in the repository's folder; the file is named from where the person stands. */
 const here = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

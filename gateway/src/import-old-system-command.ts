@@ -11,7 +11,7 @@ import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 
 const USAGE = `npm run import:old-system -- FILE.csv [--report REPORT.csv]
-  Loads users and companies of the old system. May be run again. The columns are in docs/operations.md.`;
+  Loads users and companies of the old system. May be run again. The columns are in docs/data.md.`;
 
 /** npm runs a command in the repository's folder; the file is named relative to the person's own folder. */
 const here = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

@@ -11,7 +11,7 @@ import { openStorage } from './platform/storage/open-storage';
 
 const USAGE = `npm run move-data -- --to postgres://user:password@server:5432/database [--documents FOLDER | --documents bucket]
   Moves the embedded database of REGISTRAR_DATA to an empty PostgreSQL database; the portal must be stopped. Documents
-  stay where they are, or go to another data folder, or into the bucket of S3_BUCKET. See docs/operations.md.`;
+  stay where they are, or go to another data folder, or into the bucket of S3_BUCKET. See docs/data.md.`;
 
 /**
  * Where the documents go; without the option they stay. With S3_BUCKET they lie in the bucket already, unless they are
@@ -37,7 +37,7 @@ function nextSteps(config: Config, to: string, documents: Pick<Config, 'storage'
     bucket === undefined
       ? `  REGISTRAR_DATA=${documents.dataDirectory}   (the documents lie in its folder documents)`
       : `  S3_BUCKET=${bucket}   (and the other S3_… as now)`,
-    `Keep the secrets of ${path.join(config.dataDirectory, 'secrets')}: OTP_PEPPER above all, old passwords are sealed with it (docs/operations.md).`,
+    `Keep the secrets of ${path.join(config.dataDirectory, 'secrets')}: OTP_PEPPER above all, old passwords are sealed with it (docs/data.md).`,
     `${config.dataDirectory} was not changed. Without DATABASE_URL a start opens the old database again: set the folder ${path.join(config.dataDirectory, 'database')} aside once you are content.`,
   ].join('\n');
 }

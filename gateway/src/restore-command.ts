@@ -7,7 +7,7 @@ import { openStorage } from './platform/storage/open-storage';
 
 const USAGE = `npm run restore -- FILE
   Fills the empty database and the storage that the environment names (REGISTRAR_DATA, DATABASE_URL, S3_BUCKET) from a
-  backup, which may come from the other kind of database. See "Restore" in docs/operations.md.`;
+  backup, which may come from the other kind of database. See "Restore" in docs/data.md.`;
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

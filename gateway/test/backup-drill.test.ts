@@ -19,7 +19,7 @@ import { builtGateway, startProcess, type TestProcess } from './process-kit';
 import { eventually } from './stomp-client';
 
 /**
- * The drill of docs/operations.md by the commands themselves: a backup under load, the gateway killed, the file
+ * The drill of docs/data.md by the commands themselves: a backup under load, the gateway killed, the file
  * restored elsewhere. On the embedded database, or where TEST_DATABASE_URL is set on PostgreSQL, and then also from one
  * to the other.
  */

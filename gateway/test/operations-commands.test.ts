@@ -13,7 +13,10 @@ import { builtGateway, startProcess } from './process-kit';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = process.env.TEST_DATABASE_URL || undefined;
-const commands = commandsOf(fs.readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8'));
+const PAGES = ['operations', 'data', 'office'].map((page) =>
+  fs.readFileSync(path.join(ROOT, `docs/${page}.md`), 'utf8'),
+);
+const commands = commandsOf(PAGES.join('\n'));
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operations-'));
 const inFolder = (name: string): string => path.join(folder, name);
 
@@ -120,7 +123,7 @@ const STEPS: readonly Step[] = [
 /** Says by itself what has to be typed. */
 const ASKED = 'npm run create-officer -w gateway';
 
-test('every command of docs/operations.md is typed below, or stands there with the reason why it is not', () => {
+test('every command of docs/operations.md, data.md and office.md is typed below, or stands there with the reason why it is not', () => {
   const known = [...STEPS.map(({ text }) => text), ...Object.keys(NOT_HERE), ASKED];
   const unknown = commands.filter(({ text }) => !known.includes(text));
   expect(unknown).toEqual([]);

@@ -11,7 +11,7 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
-/** Of docs/operations.md: what a browser needs, and nothing more. */
+/** Of docs/data.md: what a browser needs, and nothing more. */
 const CORS =
   '<CORSConfiguration><CORSRule><AllowedOrigin>http://localhost:8080</AllowedOrigin><AllowedMethod>GET</AllowedMethod><AllowedMethod>PUT</AllowedMethod></CORSRule></CORSConfiguration>';
 

@@ -81,7 +81,7 @@ export const SLICES = [
   journeysOf('registration', JOURNEYS.registration),
   {
     name: 'operations',
-    title: 'every command of docs/operations.md',
+    title: 'every command of the pages for operators',
     jest: { project: 'gateway', files: ['gateway/test/operations-commands.test.ts'] },
   },
   {

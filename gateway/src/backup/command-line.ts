@@ -37,7 +37,7 @@ export async function runCommand(command: () => Promise<number>): Promise<never>
 export function chainInWords(audit: AuditVerdict): string {
   return audit.intact
     ? `The audit chain is intact: ${audit.rows} entries.`
-    : `THE AUDIT CHAIN IS BROKEN at entry ${audit.brokenAt} (${audit.fault}). It came like this: the data is as it was where it was read. See "Staff and audit" in docs/operations.md.`;
+    : `THE AUDIT CHAIN IS BROKEN at entry ${audit.brokenAt} (${audit.fault}). It came like this: the data is as it was where it was read. See "Staff and audit" in docs/office.md.`;
 }
 
 export function missingInWords(missing: readonly string[]): string {

@@ -2,7 +2,7 @@
  * A change of name that was approved before approvals wrote the register stands in the company's row and among its
  * former names alone. It gets the entries it would have had, from what was kept: the name that was left, the one that
  * was given, the filing and the day. An opening entry that was made of the row afterwards says the name of before again
- * (docs/decisions/0086-a-name-for-a-living-company.md).
+ * (docs/remotes/mf-post-amendment.md#why).
  */
 export const entriesOfFormerChangesOfName = /* sql */ `
 create temporary table name_event on commit drop as

@@ -38,7 +38,7 @@ export interface RegistryDocument {
   readonly remotes: Readonly<Record<string, RegistryEntry>>;
   /** Absent where the page comes from a folder without versions, as while developing. */
   readonly shell?: ShellEntry;
-  /** Remotes whose version was pinned for this reader, see docs/federation.md. */
+  /** Remotes whose version was pinned for this reader, see docs/releases.md. */
   readonly pins?: Readonly<Record<string, string>>;
   /** When the first of the signed pins among them ends; UTC, ISO 8601. */
   readonly pinsUntil?: string;

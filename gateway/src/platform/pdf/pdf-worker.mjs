@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
-/** Mukta: right in every conjunct under `ne`, and with Nepali digits (docs/decisions/0011-own-typeface.md). */
+/** Mukta: right in every conjunct under `ne`, and with Nepali digits (shared/ui/README.md#why). */
 const FONTS = ['400Regular/Mukta_400Regular.ttf', '600SemiBold/Mukta_600SemiBold.ttf', '700Bold/Mukta_700Bold.ttf'];
 /** There is no such folder: a template that asks for a file which did not come with the message fails. */
 const WORKSPACE = path.resolve('/registrar-papers');

@@ -63,7 +63,7 @@ const PUBLISHED_DOCUMENT = {
 
 /**
  * Section 120 of the Act: what the company answers to a call of the office. The call itself is opened by the office
- * (docs/decisions/0133-calls-for-explanation.md).
+ * (docs/remotes/mf-post-amendment.md#why).
  */
 export const callForExplanation = {
   process: 'CALL_FOR_EXPLANATION',

@@ -156,7 +156,7 @@ export function standingAnswers(company: FiledCompany): {
 
 /**
  * Sections 184, 111, 51 and 92 of the Act: what a new company files within three months
- * (docs/decisions/0134-initial-return.md).
+ * (docs/remotes/mf-post-amendment.md#why).
  */
 export const threeMonthUpdate = {
   process: 'THREE_MONTH_UPDATE',

@@ -31,8 +31,8 @@ interface YearToReport {
 }
 
 /**
- * The report of a year without business (decision 140): a year with business is reported by a filing of its own before
- * the company closes.
+ * The report of a year without business (docs/remotes/mf-annual-report.md#why): a year with business is reported by a
+ * filing of its own before the company closes.
  */
 export function shortForm({ year, company, before, today }: YearToReport, given: GivenSections = {}): ShortForm {
   const previousFrom = fiscalYear(year.startYear - 1)?.name ?? null;
