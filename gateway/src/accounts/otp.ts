@@ -214,10 +214,3 @@ function guardOf(
 async function lockSubject({ tx }: UnitOfWork, purpose: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${subject}`}, 0))`.execute(tx);
 }
-
-/** All but the last two digits, or all but the first letter and the domain. */
-export function mask(address: string): string {
-  const [name = '', domain] = address.split('@');
-  if (domain !== undefined) return `${name.charAt(0)}${'*'.repeat(5)}@${domain}`;
-  return `${'*'.repeat(Math.max(0, address.length - 2))}${address.slice(-2)}`;
-}

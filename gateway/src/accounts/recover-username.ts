@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform';
 import { readTerm } from '../platform/terms';
 import { usernameMail, usernameSms } from './messages';
 import type { Caller } from './caller';
-import { mask } from './otp';
+import { mask } from './mask';
 import { RECEIVER } from './receiver';
 import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
