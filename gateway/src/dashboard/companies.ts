@@ -4,8 +4,8 @@ import { screensOf } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
 import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
-import { sentence, type MessageKey, type MessageParameters } from '../platform/language';
 import { companiesOf, isOfOwnCompany } from '../register/representation';
+import { activity } from './activity';
 import type { DashboardContribution, DashboardQuestion } from './contribution';
 
 const APPLICATIONS_SHOWN = 3;
@@ -96,14 +96,4 @@ async function activitiesOf(
     activities.push(activity('MANDATES', 'activity.mandates', '/mandates'));
   if (capacity === 'REPRESENTATIVE') activities.push(activity('PROFILE', 'activity.logo', '/user-profile'));
   return activities;
-}
-
-/** As it stands in the answer: its title in both languages. */
-export function activity(
-  code: string,
-  title: MessageKey,
-  link: string,
-  parameters: MessageParameters = {},
-): DashboardCompany['activities'][number] {
-  return { code, titleNe: sentence(title, 'np', parameters), titleEn: sentence(title, 'en', parameters), link };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { activity } from '../../../dashboard/companies';
+import { activity } from '../../../dashboard/activity';
 import type { DashboardContribution } from '../../../dashboard/contribution';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
