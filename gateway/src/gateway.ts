@@ -1,5 +1,5 @@
 import { accounts } from './accounts/accounts';
-import { profile } from './accounts/profile-capability';
+import { profile } from './profile/profile';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { administration } from './administration/administration';
 import { staffOnDashboard } from './administration/on-dashboard';
@@ -34,7 +34,7 @@ import type { Platform } from './platform/platform';
 import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
-import { demonstration } from './register/demo/demonstration';
+import { demonstration } from './demonstration/demonstration';
 import { register } from './register/register';
 import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';

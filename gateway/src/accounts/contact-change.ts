@@ -10,10 +10,10 @@ import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { contactTakenMail, emailChangedMail, mobileChangedSms } from './messages';
-import { mask } from './mask';
+import { mask } from '../platform/outbound/mask';
 import { proveOtp, sendOtp } from './otp';
 import { proveOwnPassword } from './password-guard';
-import { RECEIVER } from './receiver';
+import { RECEIVER } from '../notifications/receiver';
 import { mayTellOwner } from './sending-limits';
 
 type ContactType = ChangeContactRequest['type'];

@@ -3,7 +3,7 @@ import { validationMessage, type ValidationCode } from '@registrar/domain/messag
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { mask } from './mask';
+import { mask } from '../platform/outbound/mask';
 import { sendOtp } from './otp';
 import { requestPasswordReset } from './passwords';
 import type { Caller } from './caller';

@@ -12,7 +12,7 @@ import { readTerm } from '../platform/terms';
 import { close, closedNow, countGuess, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
 import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
-import { personOf, RECEIVER } from './receiver';
+import { personOf, RECEIVER } from '../notifications/receiver';
 import { hashOtp, newOtpCode } from './secrets';
 
 export type OtpPurpose = OtpTable['purpose'];

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
 import { companiesOf, isOfOwnCompany } from '../register/representation';
-import { activity } from './activity';
-import type { DashboardContribution, DashboardQuestion } from './contribution';
+import { activity } from '../dashboard-parts/activity';
+import type { DashboardContribution, DashboardQuestion } from '../dashboard-parts/contribution';
 
 const APPLICATIONS_SHOWN = 3;
 /** For so many companies it is worked out what they may file; whoever acts for more sees it on the page of each. */

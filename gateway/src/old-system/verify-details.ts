@@ -6,7 +6,7 @@ import {
   type CompanyDetailItem,
 } from '@registrar/domain/calls/old-system';
 import { fieldIssues } from '@registrar/domain/messages';
-import { mask } from '../accounts/mask';
+import { mask } from '../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';

@@ -1,4 +1,4 @@
-import { companyEmailRoutes } from '../accounts/company-email-routes';
+import { companyEmailRoutes } from './company-email-routes';
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
 import { seedBlacklist } from './blacklist';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isGranted, type ApplicationStatus } from '@registrar/domain/enumerations';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
-import { isOnLeave } from '../../administration/leave';
+import { isOnLeave } from '../../accounts/leave';
 import { paymentStateOf, type PaymentState } from '../../money/payment-state';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';

@@ -12,7 +12,7 @@ import {
   type FineSchedule,
   type FineTerms,
 } from './fine-rules';
-import { noFineRuleSchema } from './no-fine-rule';
+import { noFineRuleSchema } from '../../obligations/no-fine-rule';
 
 export type TermRow = ConfigurationRow;
 

@@ -2,7 +2,7 @@ import type { AcceptedAnswer, InvitationView, WaitingInvitation } from '@registr
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
-import { mask } from '../../accounts/mask';
+import { mask } from '../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../accounts/otp';
 import { hashToken } from '../../accounts/secrets';
 import { endSessionsOf } from '../../accounts/sessions';

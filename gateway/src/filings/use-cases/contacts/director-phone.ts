@@ -4,7 +4,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import { PHONE_WITH_COUNTRY, plainPhone } from '@registrar/domain/accounts';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { otpSms } from '../../../accounts/messages';
-import { mask } from '../../../accounts/mask';
+import { mask } from '../../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../../accounts/otp';
 import type { Actor } from '../../../platform/actor';
 import { enforceLimit } from '../../../platform/counters';

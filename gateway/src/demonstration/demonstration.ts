@@ -1,6 +1,6 @@
-import { seedMovedPerson } from '../../old-system/demo/seed-moved-person';
-import { seedOldSystem } from '../../old-system/demo/seed-old-system';
-import type { Capability } from '../../platform/capability';
+import { seedMovedPerson } from './old-system/seed-moved-person';
+import { seedOldSystem } from './old-system/seed-old-system';
+import type { Capability } from '../platform/capability';
 import { seedDemonstration } from './seed-demo';
 
 /** Invented people, companies and records of an old system, to try the portal with. */

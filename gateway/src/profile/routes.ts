@@ -9,8 +9,8 @@ import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse } from '../platform/refusal';
-import { changeContact, confirmContact } from './contact-change';
-import { readProfile, updateProfile } from './profile';
+import { changeContact, confirmContact } from '../accounts/contact-change';
+import { readProfile, updateProfile } from './read-profile';
 
 const tags = ['accounts'];
 const SENDING = { name: 'contact-send', hits: 20, seconds: 10 * 60 };
