@@ -1,10 +1,23 @@
-import { dirname } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { GATEWAY_LAYERS } from '../shared/build/src/lint-rooms.mjs';
 import { floorsOf, planOf } from './plan.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const GATEWAY = 'gateway/src';
 const FILINGS = 'gateway/src/filings';
+
+test('the folders of the house and of the gateway stand on each other, and lint knows every one of the gateway', () => {
+  expect(floorsOf(planOf(root, '.')).up).toEqual([]);
+  const gateway = planOf(root, GATEWAY);
+  expect(floorsOf(gateway).up).toEqual([]);
+  const folders = readdirSync(join(root, GATEWAY), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(GATEWAY_LAYERS.toSorted());
+  const place = (name: string): number => GATEWAY_LAYERS.indexOf(name);
+  expect(gateway.arrows.filter(([from, to]) => place(from) !== -1 && place(from) < place(to))).toEqual([]);
+});
 
 test('the layers of the filings stand on each other, and no folders in them need each other', () => {
   const layers = planOf(root, FILINGS);

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts';
+import { profile } from './profile/profile';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { administration } from './administration/administration';
 import { staffOnDashboard } from './administration/on-dashboard';
@@ -33,22 +34,25 @@ import type { Platform } from './platform/platform';
 import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
+import { demonstration } from './demonstration/demonstration';
 import { register } from './register/register';
 import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /**
  * What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register
- * needs both.
+ * needs both, and the demonstration all that it invents.
  */
 export const capabilities: readonly Capability[] = [
   lookups,
   accounts,
+  profile,
   administration,
   auditing,
   notifications,
   register,
   oldSystem,
+  demonstration,
   names,
   filings,
   uploads,

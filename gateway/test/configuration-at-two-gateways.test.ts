@@ -18,7 +18,7 @@ import {
 import { listHolidays, readOfficeHours } from '../src/applications/working-hours';
 import { documentsOf } from '../src/lookups/document-requirements';
 import { findFineEvent, dueDayOf } from '../src/money/fines/fine-events';
-import { readDueRules } from '../src/deadlines/due-rules';
+import { readDueRules } from '../src/obligations/due-rules';
 import { readFineRows } from '../src/money/fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from '../src/money/schedule';
 import { asRecord } from '../src/applications/application-record';

@@ -1,5 +1,5 @@
 import { deadlineSchema, deadlineKey, type DeadlineEvent } from '@registrar/domain/schedules';
-import type { DueRules } from '../src/deadlines/due-rules';
+import type { DueRules } from '../src/obligations/due-rules';
 import { readLookupFiles } from '../src/lookups/seed/files';
 
 const { deadlines } = readLookupFiles();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Config } from '../src/platform/config/config';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { dayInNepal } from '../src/platform/clock';
-import { composeCompanies } from '../src/register/demo/compose-companies';
+import { composeCompanies } from '../src/demonstration/compose-companies';
 import { act, callerOf, filledDraft, freeName, take } from './filings-kit';
 import { draftsFor, expectOneWinner, rushers, submitTogether } from './name-rush-kit';
 import { decideOn, proposalsOf, propose } from './word-list-kit';

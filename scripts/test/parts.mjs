@@ -1,4 +1,4 @@
-import { embeddedPass } from '../../gateway/test/jest/embedded-pass.mjs';
+import { embeddedPass } from './embedded-pass.mjs';
 import { buildWhatChanged } from '../portal/build.mjs';
 import { findBrowser } from '../portal/browser.mjs';
 import { checkConformance } from '../portal/conformance.mjs';

@@ -1,5 +1,5 @@
 import { sequence } from './sequence';
-import { HEADS, MIDDLES, TRADES, type WordPair } from '../../../gateway/src/register/demo/lexicon';
+import { HEADS, MIDDLES, TRADES, type WordPair } from '../../../gateway/src/demonstration/lexicon';
 
 export interface ComposedName {
   readonly english: string;

@@ -1,7 +1,8 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
-import type { ChangeContactRequest, Profile } from '@registrar/domain/calls/profile';
-import { sql } from 'kysely';
+import type { ChangeContactRequest } from '@registrar/domain/calls/profile';
+import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { hasErrorCode } from '../platform/error-code';
 import { sentence, type WireLanguage } from '../platform/language';
@@ -9,10 +10,10 @@ import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { contactTakenMail, emailChangedMail, mobileChangedSms } from './messages';
-import { mask, proveOtp, sendOtp } from './otp';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp } from './otp';
 import { proveOwnPassword } from './password-guard';
-import { readProfile } from './profile';
-import { RECEIVER } from './receiver';
+import { RECEIVER } from '../notifications/receiver';
 import { mayTellOwner } from './sending-limits';
 
 type ContactType = ChangeContactRequest['type'];
@@ -67,13 +68,16 @@ export async function changeContact(
   });
 }
 
-/** The code came back: the address or number is the account's from now on, and the old one is told. */
-export async function confirmContact(
+/**
+ * The code came back: the address or number is the account's from now on, and the old one is told. Answers what is read
+ * of the account afterwards.
+ */
+export async function confirmContact<T>(
   platform: Platform,
   actor: Actor,
-  type: ContactType,
-  code: string,
-): Promise<Profile | Refusal> {
+  { type, otp: code }: { readonly type: ContactType; readonly otp: string },
+  read: (db: Kysely<DB>, actor: Actor, now: Date) => Promise<T>,
+): Promise<T | Refusal> {
   try {
     return await platform.runUnitOfWork(async (unit) => {
       const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
@@ -90,7 +94,7 @@ export async function confirmContact(
         .executeTakeFirst();
       if (!change || (await findOwner(unit, type, change.value))) return new Refusal('AUTH-OTP-INCORRECT');
       await setContact(unit, actor, type, change.value);
-      return readProfile(unit.tx, actor, unit.now);
+      return read(unit.tx, actor, unit.now);
     });
   } catch (error) {
     // two people proved the same address at the same moment, and the other one came first

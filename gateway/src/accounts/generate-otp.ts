@@ -3,7 +3,8 @@ import { validationMessage, type ValidationCode } from '@registrar/domain/messag
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { mask, sendOtp } from './otp';
+import { mask } from '../platform/outbound/mask';
+import { sendOtp } from './otp';
 import { requestPasswordReset } from './passwords';
 import type { Caller } from './caller';
 import { findSignUp, limitSignUpCodes } from './sign-up';

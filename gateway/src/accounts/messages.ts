@@ -2,7 +2,7 @@ import { bothCalendars } from '@registrar/domain/calendar';
 import type { OtpTable } from '../platform/database/schema.generated';
 import { domainLanguage, sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import type { Mail, MailContent, Sms } from '../platform/outbound/message-jobs';
-import { personOf, type Receiver } from './receiver';
+import { personOf, type Receiver } from '../notifications/receiver';
 
 const LOGIN = '/login';
 const RECOVERY = '/forgot-password';

@@ -12,7 +12,7 @@ import { readTerm } from '../platform/terms';
 import { close, closedNow, countGuess, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
 import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
-import { personOf, RECEIVER } from './receiver';
+import { personOf, RECEIVER } from '../notifications/receiver';
 import { hashOtp, newOtpCode } from './secrets';
 
 export type OtpPurpose = OtpTable['purpose'];
@@ -213,11 +213,4 @@ function guardOf(
 /** Two requests for a code at the same moment: one comes first, the other hears of the minute. */
 async function lockSubject({ tx }: UnitOfWork, purpose: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${subject}`}, 0))`.execute(tx);
-}
-
-/** All but the last two digits, or all but the first letter and the domain. */
-export function mask(address: string): string {
-  const [name = '', domain] = address.split('@');
-  if (domain !== undefined) return `${name.charAt(0)}${'*'.repeat(5)}@${domain}`;
-  return `${'*'.repeat(Math.max(0, address.length - 2))}${address.slice(-2)}`;
 }

@@ -8,6 +8,7 @@ import {
   verifyResetOtpAnswerSchema,
   verifyResetOtpRequestSchema,
 } from '@registrar/domain/calls/accounts';
+import { recoverUsernameAnswerSchema, recoverUsernameRequestSchema } from '@registrar/domain/calls/profile';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, bearerOf, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse, refuse } from '../platform/refusal';
@@ -21,6 +22,7 @@ import {
   resetPassword,
   verifyResetOtp,
 } from './passwords';
+import { recoverUsername } from './recover-username';
 
 const tags = ['accounts'];
 const SENDING = { name: 'reset-send', hits: 20, seconds: 10 * 60 };
@@ -167,5 +169,30 @@ export const passwordRoutes: RouteModule = (app, platform) => {
       );
       return ok(request, {}, 'accounts.passwordReset');
     },
+  );
+
+  app.post(
+    `${BASE}/auth/api/user/recover-username`,
+    {
+      config: { access: 'public', limit: { ...SENDING, name: 'recover-username' } },
+      schema: {
+        operationId: 'recoverUsername',
+        summary: 'Sends the username to the mail address or mobile number it belongs to',
+        tags,
+        body: recoverUsernameRequestSchema,
+        response: answers(recoverUsernameAnswerSchema),
+      },
+    },
+    async (request, reply) =>
+      ok(
+        request,
+        await recoverUsername(
+          platform,
+          request.body,
+          callerOf(request, reply, platform.config),
+          askedLanguage(request),
+        ),
+        'accounts.usernameSent',
+      ),
   );
 };

@@ -17,7 +17,8 @@ import type { Caller } from './caller';
 import { forgetDevices, knowsDevice, rememberDevice } from './known-devices';
 import { isGuessable } from './guessable-password';
 import type { From } from './login';
-import { mask, proveOtp, sendOtp } from './otp';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp } from './otp';
 import { hashPassword, verifyPassword } from './password-hashing';
 import { proveOwnPassword, reopenPassword } from './password-guard';
 import { hashToken } from './secrets';
@@ -30,7 +31,7 @@ import {
   RESET_LINKS,
   type Sending,
 } from './sending-limits';
-import { RECEIVER } from './receiver';
+import { RECEIVER } from '../notifications/receiver';
 import { endSessionsOf } from './sessions';
 import { endTickets, holderOfTicket, issueTicket, useTicket, type TicketPurpose } from './tickets';
 

@@ -7,8 +7,8 @@ import type { Platform } from '../platform/platform';
 import { readTerm } from '../platform/terms';
 import { usernameMail, usernameSms } from './messages';
 import type { Caller } from './caller';
-import { mask } from './otp';
-import { RECEIVER } from './receiver';
+import { mask } from '../platform/outbound/mask';
+import { RECEIVER } from '../notifications/receiver';
 import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
 /**

@@ -8,9 +8,10 @@ import { Refusal, refuse } from '../platform/refusal';
 import type { Caller } from './caller';
 import { createAccount } from './create-account';
 import { alreadyRegisteredMail, firstPasswordMail } from './messages';
-import { mask, proveOtp, sendOtp, type ProvenOtp } from './otp';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp, type ProvenOtp } from './otp';
 import { hashPassword } from './password-hashing';
-import { RECEIVER, type Receiver } from './receiver';
+import { RECEIVER, type Receiver } from '../notifications/receiver';
 import { newTemporaryPassword } from './secrets';
 import { limitPlace, mayAskFor, mayReceive, mayTellOwner, SIGN_UP_CODES, SIGN_UP_CODES_OF_ONE } from './sending-limits';
 

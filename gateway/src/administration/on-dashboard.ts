@@ -1,7 +1,7 @@
 import { may } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
-import type { DashboardContribution } from '../dashboard/contribution';
-import { nextStep } from '../dashboard/next-step';
+import type { DashboardContribution } from '../dashboard-parts/contribution';
+import { nextStep } from '../dashboard-parts/next-step';
 
 /** Proposals on the people of an office that wait for a second person. */
 export const staffOnDashboard: DashboardContribution = {

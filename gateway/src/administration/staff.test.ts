@@ -5,7 +5,7 @@ import { loginForm, startTestGateway, type TestGateway } from '../../test/harnes
 import { changeMember, changeStaff, memberOf, staffOf, STAFF } from '../../test/staff-kit';
 import { expectWhole } from '../../test/whole-messages';
 import { dayInNepal } from '../platform/clock';
-import { isOnLeave } from './leave';
+import { isOnLeave } from '../accounts/leave';
 import { beginLeaves } from './set-leave';
 
 const BIRATNAGAR = 2;

@@ -4,7 +4,7 @@ import { bothCalendars } from '@registrar/domain/calendar';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { z } from 'zod';
 import { mailOf } from '../accounts/messages';
-import { personOf, RECEIVER } from '../accounts/receiver';
+import { personOf, RECEIVER } from '../notifications/receiver';
 import { CHAIN_START } from '../platform/audit/verify-audit';
 import { dayInNepal } from '../platform/clock';
 import type { AuditSignedHeadTable, DB } from '../platform/database/schema.generated';

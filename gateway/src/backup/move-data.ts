@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../platform/database/open-database';
 import type { DB } from '../platform/database/schema.generated';
 import type { Storage } from '../platform/storage/storage';
 import { refuseOthersSteps } from '../platform/database/migrate';
-import { demoPeople } from '../register/demo/people';
+import { demoPeople } from '../demonstration/people';
 import type { BackupManifest } from './backup-format';
 import { loadDatabase, requireEmpty, type Loaded } from './load-database';
 import {

@@ -4,9 +4,9 @@ import { screensOf } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
 import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
-import { sentence, type MessageKey, type MessageParameters } from '../platform/language';
 import { companiesOf, isOfOwnCompany } from '../register/representation';
-import type { DashboardContribution, DashboardQuestion } from './contribution';
+import { activity } from '../dashboard-parts/activity';
+import type { DashboardContribution, DashboardQuestion } from '../dashboard-parts/contribution';
 
 const APPLICATIONS_SHOWN = 3;
 /** For so many companies it is worked out what they may file; whoever acts for more sees it on the page of each. */
@@ -96,14 +96,4 @@ async function activitiesOf(
     activities.push(activity('MANDATES', 'activity.mandates', '/mandates'));
   if (capacity === 'REPRESENTATIVE') activities.push(activity('PROFILE', 'activity.logo', '/user-profile'));
   return activities;
-}
-
-/** As it stands in the answer: its title in both languages. */
-export function activity(
-  code: string,
-  title: MessageKey,
-  link: string,
-  parameters: MessageParameters = {},
-): DashboardCompany['activities'][number] {
-  return { code, titleNe: sentence(title, 'np', parameters), titleEn: sentence(title, 'en', parameters), link };
 }

@@ -12,7 +12,7 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { readCompanies } from './companies';
-import type { DashboardContribution, DashboardQuestion } from './contribution';
+import type { DashboardContribution, DashboardQuestion } from '../dashboard-parts/contribution';
 import { closeGeneralInformation, isGeneralInformationOpen } from './general-information';
 import { accountSteps, mostPressingFirst, withoutIdleProposals } from './next-steps';
 

@@ -2,8 +2,8 @@ import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { addDays } from '@registrar/domain/calendar';
 import { FILING_ROLES } from '@registrar/domain/permissions';
 import { dayInNepal } from '../platform/clock';
-import type { DashboardQuestion } from './contribution';
-import { nextStep } from './next-step';
+import type { DashboardQuestion } from '../dashboard-parts/contribution';
+import { nextStep } from '../dashboard-parts/next-step';
 
 /** What stands in the way of everything else comes first, then what others wait for. */
 const FIRST: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION', 'ANSWER_GROUP_REQUEST'];

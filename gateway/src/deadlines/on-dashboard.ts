@@ -1,6 +1,6 @@
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
-import type { DashboardContribution } from '../dashboard/contribution';
+import type { DashboardContribution } from '../dashboard-parts/contribution';
 import { sentence } from '../platform/language';
 import { deadlinesOf } from './deadlines-of';
 

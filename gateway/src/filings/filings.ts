@@ -10,6 +10,7 @@ import { explanationCallRoutes } from './use-cases/explanation-calls/routes';
 import { correctionRoutes } from './use-cases/corrections/routes';
 import { directorPhoneRoutes } from './use-cases/contacts/director-phone-routes';
 import { objectionRoutes } from './use-cases/objections/objection-routes';
+import { oldFocalPersonRoutes } from './use-cases/sections/old-focal-person-routes';
 import { sectionRoutes } from './use-cases/sections/routes';
 import { watchClaims } from './use-cases/desk/lapsed-claims';
 import { deskRoutes } from './use-cases/desk/routes';
@@ -31,6 +32,7 @@ export const filings: Capability = {
     filingRoutes(app, platform);
     companyProcessRoutes(app, platform);
     sectionRoutes(app, platform);
+    oldFocalPersonRoutes(app, platform);
     directorPhoneRoutes(app, platform);
     objectionRoutes(app, platform);
     disclosureRoutes(app, platform);

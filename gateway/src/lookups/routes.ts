@@ -1,6 +1,4 @@
 import {
-  companySearchQuerySchema,
-  companySummarySchema,
   companyTypeSchema,
   countrySchema,
   districtQuerySchema,
@@ -23,7 +21,6 @@ import { dayInNepal } from '../platform/clock';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
-import { findCompaniesByNumber } from '../register/find-companies';
 import { cachedAnswer } from './cached-answer';
 import { documentsOf } from './document-requirements';
 import { listFiscalYears } from './fiscal-years';
@@ -228,20 +225,5 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
     },
     async (request) =>
       ok(request, (await documentsOf(db, request.params.phaseKey, dayInNepal(clock.now()))) ?? refuse('REQ-404')),
-  );
-
-  app.get(
-    `${EXTERNAL}/company-merge/search/company-details`,
-    {
-      config: { access: { permission: 'SEARCH_COMPANY' } },
-      schema: {
-        operationId: 'findCompanyByNumber',
-        summary: 'Companies by registration number',
-        tags,
-        querystring: companySearchQuerySchema,
-        response: answers(z.array(companySummarySchema)),
-      },
-    },
-    async (request) => ok(request, await findCompaniesByNumber(db, request.query.registrationNumber)),
   );
 };

@@ -3,7 +3,7 @@ import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { Paisa } from '@registrar/domain/money';
 import { addDays } from '@registrar/domain/calendar';
 import { sql, type Kysely } from 'kysely';
-import type { LateObligation } from '../deadlines/obligations-of';
+import type { LateObligation } from '../obligations/obligations-of';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';

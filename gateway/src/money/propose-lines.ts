@@ -8,7 +8,7 @@ import { incorporationScheduleOf, type FeeRule } from '@registrar/domain/schedul
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../applications/application';
 import { readTerm } from '../platform/terms';
-import { readDueRules } from '../deadlines/due-rules';
+import { readDueRules } from '../obligations/due-rules';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { assessFee, type FeeFacts } from './fees/assess-fee';

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryChannel, DeliveryPage, DeliveryState } from '@registrar/domain/calls/deliveries';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { mask } from '../accounts/otp';
+import { mask } from '../platform/outbound/mask';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';

@@ -1,7 +1,7 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import type { Role } from '@registrar/domain/permissions';
 import { notificationKindOf, type NotificationType } from '@registrar/domain/enumerations/notification-types';
-import { personOf } from '../accounts/receiver';
+import { personOf } from './receiver';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import { sentence, type MessageKey, type WireLanguage } from '../platform/language';

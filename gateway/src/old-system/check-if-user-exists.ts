@@ -6,7 +6,8 @@ import type {
 import { longUsernameSchema } from '@registrar/domain/accounts';
 import { sql } from 'kysely';
 import type { Caller } from '../accounts/caller';
-import { mask, proveOtp, sendOtp } from '../accounts/otp';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../accounts/otp';
 import { beginTry } from '../accounts/password-guard';
 import { OLD_COMPANY_CODES, OLD_COMPANY_CODES_OF_ONE } from '../accounts/sending-limits';
 import { takeFromAllowance } from '../platform/counters';

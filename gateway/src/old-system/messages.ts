@@ -1,5 +1,5 @@
 import { mailOf } from '../accounts/messages';
-import { personOf, type Receiver } from '../accounts/receiver';
+import { personOf, type Receiver } from '../notifications/receiver';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Mail, Sms } from '../platform/outbound/message-jobs';
 

@@ -1,20 +1,14 @@
-import {
-  migratedCompaniesSchema,
-  migratedCompanyDetailsSchema,
-  oldFocalPersonsSchema,
-} from '@registrar/domain/calls/old-system';
+import { migratedCompaniesSchema, migratedCompanyDetailsSchema } from '@registrar/domain/calls/old-system';
 import { idSchema } from '@registrar/domain/envelope';
-import { FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
 import { readingOf } from '../applications/filing-reading';
+import { seeFiling } from '../applications/sight';
 import { notesReadings } from '../register/access-log/note-access';
-import { requireWritable, seeApplication } from '../filings/engine/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { readCompanyOfFiling, readMigratedCompanies } from './migrated-companies';
-import { readOldFocalPersons } from './old-focal-persons';
 
 const tags = ['old system'];
 
@@ -48,30 +42,12 @@ export const migratedCompanyRoutes: RouteModule = (app, platform) => {
     },
     handler: async (request) => {
       const actor = actorOf(request);
-      const situation = await seeApplication(db, actor, request.params.id, clock.now());
-      const { application } = situation;
+      const sight = await seeFiling(db, actor, request.params.id, clock.now());
+      const { application } = sight;
       if (application.definition.process !== 'MIGRATION_NAME_RESERVATION' || application.row.company_id === null)
         refuse('REQ-404');
-      await note(actor, ...readingOf(situation));
+      await note(actor, ...readingOf(sight));
       return ok(request, (await readCompanyOfFiling(db, application.row.company_id)) ?? refuse('REQ-404'));
-    },
-  });
-
-  app.get(`${BASE}/external/api/application/:id/old-focal-person`, {
-    config: { access: 'signed-in' },
-    schema: {
-      operationId: 'listOldFocalPersons',
-      summary: 'Focal persons of the old system, for whoever may enter them in this filing',
-      tags,
-      params: z.object({ id: idSchema }),
-      response: answers(oldFocalPersonsSchema),
-    },
-    handler: async (request) => {
-      const actor = actorOf(request);
-      const situation = await seeApplication(db, actor, request.params.id, clock.now());
-      if (!situation.application.definition.sections.some(({ key }) => key === FOCAL_PERSON.key)) refuse('REQ-404');
-      await requireWritable(situation, actor, { section: FOCAL_PERSON.key });
-      return ok(request, { people: await readOldFocalPersons(db, actor.accountId, clock.now()) });
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { OldCompanyChoice } from '@registrar/domain/calls/old-system';
 import type { Kysely } from 'kysely';
-import { mask } from '../accounts/otp';
+import { mask } from '../platform/outbound/mask';
 import type { DB } from '../platform/database/schema.generated';
 import { isNumber } from '../platform/database/searched-number';
 

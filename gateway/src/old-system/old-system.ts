@@ -1,7 +1,5 @@
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
-import { seedMovedPerson } from './demo/seed-moved-person';
-import { seedOldSystem } from './demo/seed-old-system';
 import { detailsRoutes } from './details-routes';
 import { migratedDocumentRoutes } from './documents/routes';
 import { migratedCompanyRoutes } from './migrated-company-routes';
@@ -17,9 +15,6 @@ export const oldSystem: Capability = {
   },
   async seed(platform) {
     if (platform.config.mode === 'production') await refuseDemonstration(platform);
-    if (!platform.config.demoData) return;
-    await seedOldSystem(platform);
-    await seedMovedPerson(platform);
   },
 };
 

@@ -6,7 +6,8 @@ import {
   type CompanyDetailItem,
 } from '@registrar/domain/calls/old-system';
 import { fieldIssues } from '@registrar/domain/messages';
-import { mask, proveOtp, sendOtp } from '../accounts/otp';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';

@@ -1,6 +1,6 @@
 import { printedVerificationCode } from '@registrar/domain/calls/letters';
 import { mailOf } from '../accounts/messages';
-import { personOf } from '../accounts/receiver';
+import { personOf } from '../notifications/receiver';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';

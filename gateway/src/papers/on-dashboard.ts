@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DashboardContribution } from '../dashboard/contribution';
-import { nextStep } from '../dashboard/next-step';
+import type { DashboardContribution } from '../dashboard-parts/contribution';
+import { nextStep } from '../dashboard-parts/next-step';
 import { dayInNepal } from '../platform/clock';
 
 /** The signed papers of the companies that the person speaks for today. */

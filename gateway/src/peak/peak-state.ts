@@ -1,7 +1,7 @@
 import { addDays, daysBetween, fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
 import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
-import { dueAfterYear, readDueRules, type DueRules } from '../deadlines/due-rules';
+import { dueAfterYear, readDueRules, type DueRules } from '../obligations/due-rules';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { ShortMemory } from '../platform/short-memory';

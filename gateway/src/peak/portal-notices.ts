@@ -1,7 +1,7 @@
 import { addDays } from '@registrar/domain/calendar';
 import type { PortalNotice, PortalNotices } from '@registrar/domain/calls/peak';
 import type { Kysely } from 'kysely';
-import { noFineRuleSchema } from '../money/fines/fine-rules';
+import { noFineRuleSchema } from '../obligations/no-fine-rule';
 import { dayParameters } from '../notifications/facts';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';

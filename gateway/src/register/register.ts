@@ -1,9 +1,9 @@
+import { companyEmailRoutes } from './company-email-routes';
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
 import { seedBlacklist } from './blacklist';
 import { accessLogRoutes } from './access-log/routes';
 import { companyLogoRoutes } from './company-logo-routes';
-import { seedDemonstration } from './demo/seed-demo';
 import { mandateRoutes } from './mandates/routes';
 import { companyRecordRoutes } from './record/routes';
 import { repeatAddresses } from './repeat-addresses';
@@ -19,6 +19,7 @@ export const register: Capability = {
       companySearchRoutes,
       companyRecordRoutes,
       companyLogoRoutes,
+      companyEmailRoutes,
       representativeRoutes,
       removalRoutes,
       mandateRoutes,
@@ -33,7 +34,6 @@ export const register: Capability = {
     await seedBlacklist(platform.database.db, platform.clock.now());
     await repeatAddresses(platform.database.db);
     if (platform.config.mode === 'production') await refuseDemonstration(platform);
-    if (platform.config.demoData) await seedDemonstration(platform);
   },
 };
 

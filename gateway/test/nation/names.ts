@@ -1,4 +1,4 @@
-import { HEADS, MIDDLES, TRADES } from '../../src/register/demo/lexicon';
+import { HEADS, MIDDLES, TRADES } from '../../src/demonstration/lexicon';
 
 export interface NationName {
   readonly english: string;

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { filingsZones, zones } from './lint-rooms.mjs';
+import { filingsZones, gatewayZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  [...zones(['mf-auth', 'mf-payments']), ...filingsZones].find((zone) => zone.target === `./${target}`)?.from ?? [];
+  [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones].find((zone) => zone.target === `./${target}`)
+    ?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],
@@ -16,6 +17,11 @@ test.each([
   ['gateway/src/money', './gateway/src/filings'],
   ['gateway/src/papers', './gateway/src/money'],
   ['gateway/src/applications', './gateway/src/documents'],
+  ['gateway/src/platform', './gateway/src/accounts'],
+  ['gateway/src/accounts', './gateway/src/register'],
+  ['gateway/src/register', './gateway/src/filings'],
+  ['gateway/src/filings', './gateway/src/administration'],
+  ['gateway/src/*/**', './gateway/src/*.ts'],
   ['gateway/src/filings/facts', './gateway/src/filings/processes'],
   ['gateway/src/filings/processes', './gateway/src/filings/engine'],
   ['gateway/src/filings/engine', './gateway/src/filings/use-cases'],

@@ -2,7 +2,7 @@ import type { FineAnswer, FineQuestion } from '@registrar/domain/calls/fines';
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import type { Kysely } from 'kysely';
-import { readDueRules } from '../../deadlines/due-rules';
+import { readDueRules } from '../../obligations/due-rules';
 import type { DB } from '../../platform/database/schema.generated';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';

@@ -3,7 +3,7 @@ import { fiscalYear, type AdDay } from '@registrar/domain/calendar';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
 import { lastDayToMeet } from '@registrar/domain/processes/annual-report/report-year';
 import { deadlineEvents, type DeadlineEvent } from '@registrar/domain/schedules';
-import { dueAfter, dueAfterYear, type DueRules } from '../../deadlines/due-rules';
+import { dueAfter, dueAfterYear, type DueRules } from '../../obligations/due-rules';
 
 /** Which rate fines it; section 81(2) names its sections, 81(6) is for every other filing. */
 export type FineScheduleKey = 'FINE_S81_2' | 'FINE_S81_6';

@@ -41,8 +41,6 @@ export const graceRuleSchema = z.object({
   days: z.record(z.string(), z.int().nonnegative()),
   otherwise: z.int().nonnegative(),
 });
-/** A dated row `NO_FINE_…` of the configuration; its own first and last day are the days that do not count. */
-export const noFineRuleSchema = z.object({ nameNepali: z.string().min(1), nameEnglish: z.string().min(1) });
 export const section136kaRuleSchema = z.object({
   percentOfPaidUp: z.number().positive(),
   rule: z.literal('MIN_OF_S81_FINES_AND_PERCENT'),

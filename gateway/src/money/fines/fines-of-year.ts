@@ -5,7 +5,7 @@ import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumera
 import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/annual-report/general-meeting';
 import type { FilingFrame } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
-import { readDueRules } from '../../deadlines/due-rules';
+import { readDueRules } from '../../obligations/due-rules';
 import type { DB } from '../../platform/database/schema.generated';
 import { readTerm } from '../../platform/terms';
 import { askedForDues, paidAndRest } from './asked-for-dues';

@@ -8,11 +8,11 @@ import {
   campaignRuleSchema,
   fineRuleSchema,
   graceRuleSchema,
-  noFineRuleSchema,
   section136kaRuleSchema,
   type FineSchedule,
   type FineTerms,
 } from './fine-rules';
+import { noFineRuleSchema } from '../../obligations/no-fine-rule';
 
 export type TermRow = ConfigurationRow;
 

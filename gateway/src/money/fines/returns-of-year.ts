@@ -1,6 +1,6 @@
 import type { AdDay, FiscalYear } from '@registrar/domain/calendar';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { dueAfter, type DueRules } from '../../deadlines/due-rules';
+import { dueAfter, type DueRules } from '../../obligations/due-rules';
 import { annualReturnsOf, dueDayOf, findFineEvent, type FineEventRule } from './fine-events';
 
 /** What a company owes the office of one fiscal year, and by when. */

@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import { readDueRules } from '../../deadlines/due-rules';
+import { readDueRules } from '../../obligations/due-rules';
 import type { DB } from '../../platform/database/schema.generated';
 import type { WireLanguage } from '../../platform/language';
 import { companiesOf } from '../../register/representation';

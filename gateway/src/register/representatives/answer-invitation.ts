@@ -2,7 +2,8 @@ import type { AcceptedAnswer, InvitationView, WaitingInvitation } from '@registr
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
-import { mask, proveOtp, sendOtp } from '../../accounts/otp';
+import { mask } from '../../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../../accounts/otp';
 import { hashToken } from '../../accounts/secrets';
 import { endSessionsOf } from '../../accounts/sessions';
 import type { Actor } from '../../platform/actor';

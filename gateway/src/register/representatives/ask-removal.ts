@@ -1,7 +1,8 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { AskedRemovalAnswer } from '@registrar/domain/calls/representatives';
 import { addDays } from '@registrar/domain/calendar';
-import { mask, proveOtp, sendOtp } from '../../accounts/otp';
+import { mask } from '../../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../../accounts/otp';
 import { dayParameters } from '../../notifications/facts';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';

@@ -1,6 +1,6 @@
 import { may } from '@registrar/domain/permissions';
-import type { DashboardContribution } from '../../dashboard/contribution';
-import { nextStep } from '../../dashboard/next-step';
+import type { DashboardContribution } from '../../dashboard-parts/contribution';
+import { nextStep } from '../../dashboard-parts/next-step';
 import { readWaitingInvitations } from './answer-invitation';
 
 /** An invitation waits for who has just opened an account because of it; those who cannot accept one are not asked. */

@@ -4,6 +4,7 @@ import {
   companyFinderQuerySchema,
   type CompanyFinderAnswer,
 } from '@registrar/domain/calls/companies';
+import { companySearchQuerySchema, companySummarySchema } from '@registrar/domain/calls/lookups';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
@@ -13,6 +14,7 @@ import { refuse } from '../../platform/refusal';
 import { ShortMemory } from '../../platform/short-memory';
 import { peakNow } from '../../peak/peak-state';
 import { readCompanyCards } from './company-cards';
+import { findCompaniesByNumber } from '../find-companies';
 import { findCompaniesBy } from './find-companies-by';
 
 /** A person looks a few times a minute; a machine that walks through the register is slowed down. */
@@ -55,5 +57,17 @@ export const companySearchRoutes: RouteModule = (app, { database: { db }, clock 
       const [card] = await readCompanyCards(db, [request.params.id]);
       return ok(request, card ?? refuse('REQ-404'));
     },
+  });
+
+  app.get(`${BASE}/external/api/company-merge/search/company-details`, {
+    config: { access: { permission: 'SEARCH_COMPANY' } },
+    schema: {
+      operationId: 'findCompanyByNumber',
+      summary: 'Companies by registration number',
+      tags: ['lookups'],
+      querystring: companySearchQuerySchema,
+      response: answers(z.array(companySummarySchema)),
+    },
+    handler: async (request) => ok(request, await findCompaniesByNumber(db, request.query.registrationNumber)),
   });
 };

@@ -1,5 +1,5 @@
 import { lastLevelReached, nextLevelExists, rolesAtLevel } from '@registrar/domain/processes';
-import { isOnLeave } from '../../../administration/leave';
+import { isOnLeave } from '../../../accounts/leave';
 import { asRole } from '../../../applications/sight';
 import { fact } from '../../facts/situation';
 import { isInOffice } from '../access/guards';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { notFiledPageSchema, type NotFiledPage } from '@registrar/domain/calls/annual-report';
-import { filedBy, companyDays, lateObligations } from '../../../deadlines/obligations-of';
-import { readDueRules } from '../../../deadlines/due-rules';
+import { filedBy, companyDays, lateObligations } from '../../../obligations/obligations-of';
+import { readDueRules } from '../../../obligations/due-rules';
 import { dormantReport, openReport, submitReport } from '../../../../test/annual-report-kit';
 import { callerOf, detailOf, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';

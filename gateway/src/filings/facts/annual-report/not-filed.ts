@@ -4,7 +4,7 @@ import { companyTypes } from '@registrar/domain/enumerations';
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import { dueAfterYear, readDueRules } from '../../../deadlines/due-rules';
+import { dueAfterYear, readDueRules } from '../../../obligations/due-rules';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';

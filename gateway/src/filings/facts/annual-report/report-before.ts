@@ -6,7 +6,7 @@ import type { StatementFigures } from '@registrar/domain/processes/annual-report
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { answersOf, findApplication } from '../../../applications/application';
-import { closingReturnsOf } from '../../../deadlines/closing-returns';
+import { closingReturnsOf } from '../../../obligations/closing-returns';
 import type { DB } from '../../../platform/database/schema.generated';
 import { isHandedIn } from './report-years';
 

@@ -2,10 +2,10 @@ import { fiscalYearNamed, fiscalYearOf, type AdDay, type FiscalYear } from '@reg
 import { isGranted } from '@registrar/domain/enumerations';
 import type { ReportState } from '@registrar/domain/calls/annual-report';
 import type { Kysely, Selectable } from 'kysely';
-import { closingReturnsOf, type ClosingReturn } from '../../../deadlines/closing-returns';
-import { companyObligations } from '../../../deadlines/company-obligations';
-import { readDueRules, type DueRules } from '../../../deadlines/due-rules';
-import { companyDays } from '../../../deadlines/obligations-of';
+import { closingReturnsOf, type ClosingReturn } from '../../../obligations/closing-returns';
+import { companyObligations } from '../../../obligations/company-obligations';
+import { readDueRules, type DueRules } from '../../../obligations/due-rules';
+import { companyDays } from '../../../obligations/obligations-of';
 import { toRow, type ApplicationRow } from '../../../applications/application';
 import type { ApplicationTable, DB } from '../../../platform/database/schema.generated';
 

@@ -4,7 +4,7 @@ import { everyProcess } from '@registrar/domain/enumerations';
 import type { DueRule } from '@registrar/domain/schedules';
 import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
-import { dueAfter, readDueRules } from '../../../deadlines/due-rules';
+import { dueAfter, readDueRules } from '../../../obligations/due-rules';
 import { findFineEvent } from '../../../money/fines/fine-events';
 import { quoteLines } from '../../../money/propose-lines';
 import type { Actor } from '../../../platform/actor';

@@ -1,7 +1,7 @@
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { may } from '@registrar/domain/permissions';
-import type { DashboardContribution } from '../../../dashboard/contribution';
-import { nextStep } from '../../../dashboard/next-step';
+import type { DashboardContribution } from '../../../dashboard-parts/contribution';
+import { nextStep } from '../../../dashboard-parts/next-step';
 import { COMMITTEE_PAGE } from './convene';
 
 /** A member's items of meetings that have begun, and for who convenes those that no meeting has taken up. */

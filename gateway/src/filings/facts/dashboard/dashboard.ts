@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { activity } from '../../../dashboard/companies';
-import type { DashboardContribution } from '../../../dashboard/contribution';
+import { activity } from '../../../dashboard-parts/activity';
+import type { DashboardContribution } from '../../../dashboard-parts/contribution';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { listProcesses } from '../application/allowed-processes';

@@ -4,7 +4,7 @@ import { addDays } from '@registrar/domain/calendar';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import { FILING_ROLES, may } from '@registrar/domain/permissions';
-import { nextStep } from '../../../dashboard/next-step';
+import { nextStep } from '../../../dashboard-parts/next-step';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';

@@ -1,8 +1,8 @@
 import type { DeskCounts } from '@registrar/domain/calls/desk';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { may } from '@registrar/domain/permissions';
-import type { DashboardContribution } from '../../../dashboard/contribution';
-import { nextStep } from '../../../dashboard/next-step';
+import type { DashboardContribution } from '../../../dashboard-parts/contribution';
+import { nextStep } from '../../../dashboard-parts/next-step';
 import type { MessageKey } from '../../../platform/language';
 import type { Actor } from '../../../platform/actor';
 import { countDesk } from './queue';

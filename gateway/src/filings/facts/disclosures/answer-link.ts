@@ -7,7 +7,8 @@ import {
   type DisclosureSignature,
 } from '@registrar/domain/processes/questions/director-disclosures';
 import type { Kysely } from 'kysely';
-import { mask, proveOtp, sendOtp } from '../../../accounts/otp';
+import { mask } from '../../../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../../../accounts/otp';
 import { hashToken } from '../../../accounts/secrets';
 import { findApplication, frameOf, type Application } from '../../../applications/application';
 import type { SavedItem } from '../../../applications/saved-items';

@@ -8,7 +8,7 @@ import {
 import { findTransition } from '@registrar/domain/transitions';
 import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';
-import { mask } from '../../../accounts/otp';
+import { mask } from '../../../platform/outbound/mask';
 import { frameOf, isGroupFiling, type Application } from '../../../applications/application';
 import type { SavedItem } from '../../../applications/saved-items';
 import { dayInNepal } from '../../../platform/clock';

@@ -1,8 +1,8 @@
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
 import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerations/statuses';
 import { sql, type Kysely } from 'kysely';
-import { readDueRules } from '../../../deadlines/due-rules';
-import { closingReturnsOf } from '../../../deadlines/closing-returns';
+import { readDueRules } from '../../../obligations/due-rules';
+import { closingReturnsOf } from '../../../obligations/closing-returns';
 import {
   asSettling,
   companyDays,
@@ -10,8 +10,8 @@ import {
   openObligations,
   settlingReturn,
   SETTLING_PROCESSES,
-} from '../../../deadlines/obligations-of';
-import type { Obligation } from '../../../deadlines/company-obligations';
+} from '../../../obligations/obligations-of';
+import type { Obligation } from '../../../obligations/company-obligations';
 import { readOutstanding, type Outstanding } from '../../../money/outstanding';
 import { dayInNepal } from '../../../platform/clock';
 import { callsToAnswer, type OpenCall } from '../explanation-calls/call-state';

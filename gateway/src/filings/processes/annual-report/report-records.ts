@@ -7,7 +7,7 @@ import { statementTotals } from '@registrar/domain/processes/annual-report/state
 import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { closingReturnsOf } from '../../../deadlines/closing-returns';
+import { closingReturnsOf } from '../../../obligations/closing-returns';
 import { readCompanies, type Company } from '../../../money/fines/read-dues';
 import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';

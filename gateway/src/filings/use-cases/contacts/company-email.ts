@@ -1,7 +1,8 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { ContactDetailsDraft } from '@registrar/domain/processes';
-import { COMPANY_EMAIL_CODES_A_DAY } from '../../../accounts/company-email';
-import { mask, proveOtp, sendOtp } from '../../../accounts/otp';
+import { COMPANY_EMAIL_CODES_A_DAY } from '../../../register/company-email';
+import { mask } from '../../../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../../../accounts/otp';
 import type { Actor } from '../../../platform/actor';
 import { enforceLimit } from '../../../platform/counters';
 import type { UnitOfWork } from '../../../platform/unit-of-work';

@@ -1,7 +1,7 @@
 import type { AssignRequest } from '@registrar/domain/calls/desk';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import type { Language } from '@registrar/domain/bilingual';
-import { isOnLeave } from '../../../administration/leave';
+import { isOnLeave } from '../../../accounts/leave';
 import { notify } from '../../../notifications/notify';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';

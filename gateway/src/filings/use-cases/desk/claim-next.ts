@@ -3,7 +3,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import { kindsOf } from '@registrar/domain/calls/desk';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { guardReasons } from '@registrar/domain/transitions';
-import { isOnLeave } from '../../../administration/leave';
+import { isOnLeave } from '../../../accounts/leave';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';

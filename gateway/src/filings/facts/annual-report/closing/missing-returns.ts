@@ -3,7 +3,7 @@ import type { Settlement136ka } from '@registrar/domain/calls/settlement-136ka';
 import type { StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
 import type { FiledCompany } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
-import { lateObligationsOf } from '../../../../deadlines/obligations-of';
+import { lateObligationsOf } from '../../../../obligations/obligations-of';
 import { findSettlement } from '../../../../money/fines/settlements';
 import type { Due } from '../../../../money/fines/read-dues';
 import { dayInNepal } from '../../../../platform/clock';

@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { rupees } from '@registrar/domain/money';
-import { writeAddress } from '../../lookups/write-address';
-import type { CompanyDetails } from '../register-companies';
+import { writeAddress } from '../lookups/write-address';
+import type { CompanyDetails } from '../register/register-companies';
 import type { WordPair } from './lexicon';
 
 type Demonstrated = readonly [

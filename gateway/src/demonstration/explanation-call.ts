@@ -1,9 +1,9 @@
 import { addDays } from '@registrar/domain/calendar';
-import { takeNumber } from '../../filings/facts/application-number';
-import { issueCallLetter } from '../../filings/facts/explanation-calls/call-letter';
-import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
-import { dayInNepal } from '../../platform/clock';
-import type { UnitOfWork } from '../../platform/unit-of-work';
+import { takeNumber } from '../filings/facts/application-number';
+import { issueCallLetter } from '../filings/facts/explanation-calls/call-letter';
+import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
+import { dayInNepal } from '../platform/clock';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { DEMO_CALLED } from './compose-companies';
 
 /** A call that the company should have answered some days ago: it files nothing until it has. */

@@ -1,9 +1,9 @@
 import { addDays } from '@registrar/domain/calendar';
 import { rupees } from '@registrar/domain/money';
-import type { UnitOfWork } from '../../platform/unit-of-work';
-import { dayInNepal, morningInNepal } from '../../platform/clock';
-import { applyChanges } from '../apply-changes';
-import type { NewEntry } from '../entries/enter';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import { dayInNepal, morningInNepal } from '../platform/clock';
+import { applyChanges } from '../register/apply-changes';
+import type { NewEntry } from '../register/entries/enter';
 
 interface DemoRecord {
   readonly registrationNumber: string;

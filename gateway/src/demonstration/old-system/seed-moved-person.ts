@@ -2,9 +2,9 @@ import { createAccount } from '../../accounts/create-account';
 import { hashPassword } from '../../accounts/password-hashing';
 import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
 import type { Platform } from '../../platform/platform';
-import { DEMO_PASSWORD } from '../../register/demo/people';
-import { migrateClaim } from '../migrate-claim';
-import { holdClaim, issueClaim } from '../claims';
+import { DEMO_PASSWORD } from '../people';
+import { migrateClaim } from '../../old-system/migrate-claim';
+import { holdClaim, issueClaim } from '../../old-system/claims';
 
 const MARK = 'seed:moved-person';
 const USERNAME = 'madan.migrated';

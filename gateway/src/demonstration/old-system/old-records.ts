@@ -1,4 +1,4 @@
-import type { Column } from '../import/read-lines';
+import type { Column } from '../../old-system/import/read-lines';
 
 export type OldRecord = Readonly<Partial<Record<Column, string>>>;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform';
-import { importOldSystem } from '../import/import-old-system';
-import { COLUMNS } from '../import/read-lines';
+import { importOldSystem } from '../../old-system/import/import-old-system';
+import { COLUMNS } from '../../old-system/import/read-lines';
 import { oldRecords } from './old-records';
 
 const MARK = 'seed:old-system';

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { logoAddress } from '../register/company-logo';
 import { companiesOf } from '../register/representation';
-import { recentSession } from './session-activity';
+import { recentSession } from '../accounts/session-activity';
 
 /** Everything the person sees of the own account, and of the companies it may act for. */
 export async function readProfile(db: Kysely<DB>, actor: Actor, now: Date): Promise<Profile> {

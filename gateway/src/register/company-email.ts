@@ -11,9 +11,10 @@ import type { WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import { companiesOf } from '../register/representation';
-import { companyEmailMail } from './messages';
-import { mask, proveOtp, sendOtp } from './otp';
+import { companiesOf } from './representation';
+import { companyEmailMail } from '../accounts/messages';
+import { mask } from '../platform/outbound/mask';
+import { proveOtp, sendOtp } from '../accounts/otp';
 
 /** For one person, whatever the company and address: each code is a mail to an address that somebody typed. */
 export const COMPANY_EMAIL_CODES_A_DAY = { name: 'company-email-codes', hits: 20, seconds: 24 * 3600 };

@@ -1,6 +1,6 @@
 import { addDays } from '@registrar/domain/calendar';
-import { dayInNepal, morningInNepal } from '../../platform/clock';
-import type { UnitOfWork } from '../../platform/unit-of-work';
+import { dayInNepal, morningInNepal } from '../platform/clock';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { DEMO_CALLED, DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
 
 interface DemoDirector {

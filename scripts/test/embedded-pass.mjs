@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/portal/paths.mjs';
+import { ROOT } from '../portal/paths.mjs';
 
 const DIFFERS = {
   'gateway/test/first-release/upgrade.test.ts': 'migrations of a database that the first release has filled',
@@ -34,7 +34,7 @@ const ONE_WAY_THROUGH = {
 const there = (files) => {
   const gone = files.filter((file) => !existsSync(join(ROOT, file)));
   if (gone.length > 0)
-    throw new Error(`gateway/test/jest/embedded-pass.mjs names test files that do not exist:\n${gone.join('\n')}`);
+    throw new Error(`scripts/test/embedded-pass.mjs names test files that do not exist:\n${gone.join('\n')}`);
   return files;
 };
 
