@@ -1,6 +1,5 @@
 import type { Bilingual } from '../bilingual';
 import type { FilingFrame } from './filing-frame';
-import type { ProcessDefinition } from './process-definition';
 
 /** What the operator has to have looked at before a filing is verified. */
 export interface CheckDefinition {
@@ -21,7 +20,7 @@ export const check = (
 
 /** The checks of this filing, in their order. */
 export const checksOf = (
-  { checklist = [] }: Pick<ProcessDefinition, 'checklist'>,
+  { checklist = [] }: { readonly checklist?: readonly CheckDefinition[] },
   frame: FilingFrame,
 ): readonly CheckDefinition[] => checklist.filter(({ appliesTo }) => appliesTo?.(frame) ?? true);
 

@@ -1,5 +1,4 @@
 import type { Bilingual } from '../bilingual';
-import type { ProcessDefinition } from './process-definition';
 
 /** A statement that whoever submits a filing makes; kept with the round in these words. */
 export interface Declaration {
@@ -19,4 +18,6 @@ export const trueStatement: Declaration = {
 /** What has to be declared with each submission of a filing; without a list of its own, that it is true. */
 export const declarationsOf = ({
   declarations = [trueStatement],
-}: Pick<ProcessDefinition, 'declarations'>): readonly Declaration[] => declarations;
+}: {
+  readonly declarations?: readonly Declaration[];
+}): readonly Declaration[] => declarations;
