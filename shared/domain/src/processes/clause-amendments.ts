@@ -4,7 +4,7 @@ import { documentTypeChoices } from '../enumerations/processes';
 import type { ValidationCode } from '../messages/validation';
 import { clauseChanges, ownerOfClause, type FoundingPaper } from '../papers';
 import { REASON_MAXIMUM, requiredReason } from '../reasons';
-import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from './company-registration/document-generation';
+import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from './clause-lengths';
 import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from './filing-frame';
 import { answers, choice, day, optional, optionalChoice, withRules, type Finding } from './questions/answer';
 import { always, ask, bothScripts } from './questions/ask';

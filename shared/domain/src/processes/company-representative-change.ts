@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainPhone } from '../accounts/phone-number';
 import { fieldIssues, issueParameters } from '../messages/issues';
 import { check } from './checklist';
-import { keepPhoneProof } from './company-registration/bod-details';
+import { keepPhoneProof } from './company-registration/director-answers';
 import {
   COMPANY_REPRESENTATIVE,
   companyRepresentative,

@@ -3,7 +3,7 @@ import { claimedValueSchemas } from '../calls/old-system';
 import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../roles';
-import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
+import { remarkDetails, REMARK_MAXIMUM } from './remark';
 import { check } from './checklist';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';

@@ -8,13 +8,7 @@ import { publicParts } from '../register/register-aspects';
 import { REASON_MAXIMUM } from '../reasons';
 import type { Answers, FilingFrame } from './filing-frame';
 import { resolutionFindings, resolutionMeetings } from './questions/resolution';
-import {
-  groupAnswers,
-  groupFields,
-  missingParentFields,
-  nameEnglishFieldBy,
-  nameNepaliFieldBy,
-} from './name-reservation-sections';
+import { groupAnswers, groupFields, missingParentFields, nameEnglishFieldBy, nameNepaliFieldBy } from './name-details';
 import type { CrossIssue } from './section-definition';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;

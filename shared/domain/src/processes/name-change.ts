@@ -13,7 +13,8 @@ import {
   resolutionDay,
   unchangedName,
 } from './name-change-sections';
-import { check, nameChecks } from './checklist';
+import { check } from './checklist';
+import { nameChecks } from './name-checks';
 import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP } from './company-filing';
 import { reportedAmendment } from './constitution-amendment';
 import { definitionVersions } from './definition-versions';

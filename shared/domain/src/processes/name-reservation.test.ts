@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { fieldIssues } from '../messages/issues';
 import { isValidationCode } from '../messages/validation';
 import { nameReservation } from './name-reservation';
-import { nameDetails, nameDetailsDraft, objectiveDetails } from './name-reservation-sections';
+import { nameDetails, nameDetailsDraft } from './name-details';
+import { objectiveDetails } from './objectives';
 import { lastLevelReached, nextLevelExists, rolesAtLevel, sectionOf } from './process-definition';
 
 const complete = { english: 'Makalu Trading', nepali: 'मकालु ट्रेडिङ', suffix: 'PRIVATE_LIMITED', companyTypeId: 5 };

@@ -3,20 +3,13 @@ import { companyTypeWithId } from '../enumerations/company-types';
 import { EMAIL_MAXIMUM } from '../accounts/contact';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../roles';
-import {
-  contactDetails,
-  contactDetailsDraft,
-  keepProof,
-  nameDetails,
-  nameDetailsBy,
-  nameDetailsDraft,
-  objectiveDetails,
-  objectiveDetailsDraft,
-  remarkDetails,
-  REMARK_MAXIMUM,
-} from './name-reservation-sections';
+import { contactDetails, contactDetailsDraft, keepProof } from './contact-details';
+import { nameDetails, nameDetailsBy, nameDetailsDraft } from './name-details';
+import { objectiveDetails, objectiveDetailsDraft } from './objectives';
+import { remarkDetails, REMARK_MAXIMUM } from './remark';
 import type { Charge } from './charge';
-import { check, nameChecks } from './checklist';
+import { check } from './checklist';
+import { nameChecks } from './name-checks';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition, StepDefinition } from './process-definition';

@@ -1,67 +1,21 @@
-import { z } from 'zod';
-import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
 import type { Bilingual } from '../../bilingual';
 import { directorTypes, genders } from '../../enumerations/persons';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import { filedItems, type Answers, type FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { anyAddress, anyAddressFields, personEmail, personPhone } from '../questions/address';
-import { answers, choice, day, formed, group, maybe, optional, withRules, yesNo } from '../questions/answer';
+import { anyAddressFields } from '../questions/address';
+import { withRules } from '../questions/answer';
 import { always, ask, bothScripts, type When } from '../questions/ask';
 import { boardIssues } from './board-together';
+import { directorDraft, directorWithProof, keepPhoneProof, outsideDirector } from './director-answers';
 import { directorFindings } from './director-rules';
-import { identification, identificationFields } from '../questions/identification';
+import { identificationFields } from '../questions/identification';
 import { holderTitle, personTitle } from './item-title';
 
 const KEY = 'BOD_DETAILS';
 
-/** A director who holds no shares in their own name: for a holder who does, the holder's entry says all this. */
-export const outsideDirector = group({
-  fullNameNepali: formed(fullNameNepaliSchema, 200),
-  fullNameEnglish: formed(fullNameEnglishSchema, 100),
-  gender: choice(genders.keys, 'GENDER_REQUIRED'),
-  dateOfBirth: day('DATE_OF_BIRTH_REQUIRED'),
-  identification,
-  address: anyAddress,
-});
-
-/**
- * `holderItemId`: the shareholder that a promoter is and a representative stands for. Days in AD; the term ends with
- * `toDate`.
- */
-export const directorShape = {
-  directorType: choice(directorTypes.keys, 'DIRECTOR_TYPE_REQUIRED'),
-  holderItemId: optional(60),
-  person: maybe(outsideDirector),
-  isIndependent: yesNo(),
-  designation: optional(100),
-  fromDate: day('BOD_FROM_REQUIRED'),
-  toDate: day('BOD_TO_REQUIRED'),
-  phoneNo: personPhone,
-  email: personEmail,
-};
-export const directorAnswers = answers(directorShape);
-/** Written by the gateway alone when the code came back; the draft does not take it. */
-export const PROOF = { phoneVerifiedAt: z.iso.datetime().optional() };
-
-export const directorDraft = directorAnswers.draft;
-export const directorWithProof = {
-  complete: directorAnswers.complete.extend(PROOF),
-  draft: directorAnswers.draft.extend(PROOF),
-};
-export const director = directorWithProof.complete;
-export type Director = z.output<typeof director>;
-
 export const directorFor = (frame: FilingFrame) =>
   withRules(directorWithProof, (kept) => directorFindings(kept, frame, outsideDirector.complete));
-
-/** Another number is another one to prove. */
-export function keepPhoneProof(before: Answers, saved: Answers): Answers {
-  const { phoneVerifiedAt } = before;
-  return phoneVerifiedAt !== undefined && saved['phoneNo'] === before['phoneNo']
-    ? { ...saved, phoneVerifiedAt }
-    : saved;
-}
 const SEAT: Bilingual = { ne: 'सञ्चालक', en: 'Director' };
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
 const TERM: Bilingual = { ne: 'कार्यकाल', en: 'Working period' };

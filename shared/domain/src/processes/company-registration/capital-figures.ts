@@ -1,4 +1,4 @@
-import type { ShareCapitalDraft } from './capital-structure';
+import type { ShareCapitalDraft } from './capital-answers';
 
 /**
  * What follows from the amounts of a share capital. Quantities are whole shares; amounts paisa; undefined while an

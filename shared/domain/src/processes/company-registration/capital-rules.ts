@@ -3,7 +3,7 @@ import { companyTypeRules } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { Finding } from '../questions/answer';
 import { capitalFigures } from './capital-figures';
-import type { HeadOfficeCapital, ShareCapitalDraft } from './capital-structure';
+import type { HeadOfficeCapital, ShareCapitalDraft } from './capital-answers';
 
 type Field = keyof ShareCapitalDraft;
 const at = (field: Field, code: Finding['code'], parameters?: Finding['parameters']): Finding => ({

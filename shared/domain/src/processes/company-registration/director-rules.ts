@@ -9,7 +9,7 @@ import type { Caution } from '../cautions';
 import { filedItems, type FilingFrame } from '../filing-frame';
 import { addressFindings, phoneFindings } from '../questions/address';
 import { findingsOf, type Finding } from '../questions/answer';
-import type { directorWithProof } from './bod-details';
+import type { directorWithProof } from './director-answers';
 import { birthFindings, identificationFindings } from '../questions/identification';
 import { registeredOn } from '../registered-on';
 import { readHolders, type Holder } from './shareholders-together';

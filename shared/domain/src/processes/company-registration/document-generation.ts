@@ -3,12 +3,11 @@ import { companyTypeRules } from '../../registration/company-type-rules';
 import { optionalText } from '../../messages/fields';
 import type { ValidationCode } from '../../messages/validation';
 import type { SectionDefinition } from '../section-definition';
+import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '../clause-lengths';
 import { answers, yesNo } from '../questions/answer';
 import { ask } from '../questions/ask';
 
 const KEY = 'DOCUMENT_GENERATION';
-export const CLAUSE_MAXIMUM = 4000;
-export const CLAUSE_HEADING_MAXIMUM = 200;
 const CLAUSES_MAXIMUM = 200;
 
 /**

@@ -4,7 +4,7 @@ import { sheetColumns, type SheetColumn } from '../../sheets/sheet-column';
 import { valueAt, withValueAt } from '../field-definition';
 import { filedAnswers, type Answers, type FilingFrame } from '../filing-frame';
 import { NEPAL } from '../questions/address';
-import { capitalDraft } from './capital-structure';
+import { capitalDraft } from './capital-answers';
 import { SHAREHOLDER } from './shareholder';
 
 const WHO = ['entity', 'investorType', 'shareholderType', 'roles.founder', 'roles.shareOwner', 'roles.bod'];

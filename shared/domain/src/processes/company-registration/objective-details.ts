@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { optionalText } from '../../messages/fields';
-import { objectiveDetails, objectiveDetailsDraft } from '../name-reservation-sections';
+import { objectiveDetails, objectiveDetailsDraft } from '../objectives';
 import type { SectionDefinition } from '../section-definition';
 import { always, ask } from '../questions/ask';
 

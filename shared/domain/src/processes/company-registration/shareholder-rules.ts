@@ -8,7 +8,7 @@ import {
 import { filedAnswers, type FilingFrame } from '../filing-frame';
 import { addressFindings, phoneFindings } from '../questions/address';
 import { findingsOf, type Finding } from '../questions/answer';
-import { capitalDraft } from './capital-structure';
+import { capitalDraft } from './capital-answers';
 import {
   birthFindings,
   fitsPerson,

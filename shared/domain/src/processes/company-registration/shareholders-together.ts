@@ -2,7 +2,7 @@ import { companyTypeRules, onNepaliSide } from '../../registration/company-type-
 import { filedAnswers, type Answers, type FiledItem, type FilingFrame } from '../filing-frame';
 import type { CrossIssue } from '../section-definition';
 import { capitalFigures } from './capital-figures';
-import { capitalDraft } from './capital-structure';
+import { capitalDraft } from './capital-answers';
 import { comparedCode } from '../../plain-text';
 import { comparedIdentification } from '../questions/identification';
 import { shareholderDraft, type ShareholderDraft } from './shareholder-answers';

@@ -4,13 +4,8 @@ import { enumeration } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
 import { publicParts } from '../../register/register-aspects';
 import { companyTypeRules } from '../../registration/company-type-rules';
-import {
-  BOD_DETAILS,
-  directorShape,
-  keepPhoneProof,
-  outsideDirector,
-  PROOF,
-} from '../company-registration/bod-details';
+import { BOD_DETAILS } from '../company-registration/bod-details';
+import { directorShape, keepPhoneProof, outsideDirector, PROOF } from '../company-registration/director-answers';
 import { independenceIssues, seatTwiceIssues, sizeIssues } from '../company-registration/board-together';
 import { directorFindings, termFindings } from '../company-registration/director-rules';
 import { holderTitle, personTitle } from '../company-registration/item-title';

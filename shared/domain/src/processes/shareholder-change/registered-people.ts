@@ -3,7 +3,7 @@ import { publicParts } from '../../register/register-aspects';
 import { onNepaliSide } from '../../registration/company-type-rules';
 import { holdingsOf } from '../../share-ledger/holdings';
 import { holderShape, shareholderDraft } from '../company-registration/shareholder-answers';
-import { directorShape } from '../company-registration/bod-details';
+import { directorShape } from '../company-registration/director-answers';
 import type { Answers, FiledCompany, FiledItem, FilingFrame } from '../filing-frame';
 import type { Answer } from '../questions/answer';
 

@@ -2,7 +2,7 @@ import { bilingualNameSchema } from '../../envelope';
 import { comparedCode, plainText } from '../../plain-text';
 import { comparedIdentification } from '../questions/identification';
 import { shareholderDraft } from '../company-registration/shareholder-answers';
-import { directorDraft } from '../company-registration/bod-details';
+import { directorDraft } from '../company-registration/director-answers';
 import type { Caution } from '../cautions';
 import type { Answers, FiledItem, FilingFrame } from '../filing-frame';
 import type { CrossIssue } from '../section-definition';

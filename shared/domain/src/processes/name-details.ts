@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, EMAIL_MAXIMUM } from '../accounts/contact';
 import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
 import { optionalText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../names/form-rules';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
-import { optionalReason } from '../reasons';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
-export const OBJECTIVES_MAXIMUM = 50;
-export { REASON_MAXIMUM as REMARK_MAXIMUM } from '../reasons';
 
 function nameField(
   missing: ValidationCode,
@@ -113,75 +109,3 @@ export const nameDetailsDraft = z.object({
   ...groupFields,
 });
 export type NameDetailsDraft = z.infer<typeof nameDetailsDraft>;
-
-const nsicCode = z
-  .string({ error: 'OBJECTIVE_INVALID' satisfies ValidationCode })
-  .regex(/^[A-Z]?\d{1,6}$/, { error: 'OBJECTIVE_INVALID' satisfies ValidationCode });
-
-const otherBodyFields = {
-  registeredInOtherGovernmentBody: z.boolean().default(false),
-  otherGovernmentBody: optionalText(200),
-  otherGovernmentBodyRegistrationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
-};
-
-export const objectiveDetails = z
-  .object({
-    nsicCodes: z
-      .array(nsicCode, { error: 'OBJECTIVE_REQUIRED' satisfies ValidationCode })
-      .min(1, { error: 'OBJECTIVE_REQUIRED' satisfies ValidationCode })
-      .max(OBJECTIVES_MAXIMUM, { error: 'OBJECTIVES_TOO_MANY' satisfies ValidationCode }),
-    ...otherBodyFields,
-  })
-  .superRefine((answers, context) => {
-    if (!answers.registeredInOtherGovernmentBody) return;
-    if (!answers.otherGovernmentBody)
-      context.addIssue({
-        code: 'custom',
-        message: 'OTHER_BODY_REQUIRED' satisfies ValidationCode,
-        path: ['otherGovernmentBody'],
-      });
-    if (!answers.otherGovernmentBodyRegistrationNumber)
-      context.addIssue({
-        code: 'custom',
-        message: 'OTHER_BODY_NUMBER_REQUIRED' satisfies ValidationCode,
-        path: ['otherGovernmentBodyRegistrationNumber'],
-      });
-  });
-export const objectiveDetailsDraft = z.object({
-  nsicCodes: z.array(nsicCode).max(OBJECTIVES_MAXIMUM).default([]),
-  ...otherBodyFields,
-});
-/**
- * Where the office will write to the company once it is registered. It may be left out; given, it has to be proven by
- * a code, and that it was is written by the gateway alone: the draft does not take it.
- */
-export const contactDetails = z
-  .object({
-    companyEmail: z.union([z.literal(''), emailSchema]).optional(),
-    companyEmailVerifiedAt: z.iso.datetime().optional(),
-  })
-  .superRefine(({ companyEmail, companyEmailVerifiedAt }, context) => {
-    if (companyEmail && !companyEmailVerifiedAt)
-      context.addIssue({
-        code: 'custom',
-        message: 'COMPANY_EMAIL_UNVERIFIED' satisfies ValidationCode,
-        path: ['companyEmail'],
-      });
-  });
-export const contactDetailsDraft = z.object({
-  companyEmail: optionalText(EMAIL_MAXIMUM).transform((text) => text?.toLowerCase()),
-});
-export type ContactDetailsDraft = z.infer<typeof contactDetailsDraft>;
-
-/** Another address is another one to prove. */
-export function keepProof(
-  before: Readonly<Record<string, unknown>>,
-  answers: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const { companyEmailVerifiedAt } = before;
-  return companyEmailVerifiedAt !== undefined && answers['companyEmail'] === before['companyEmail']
-    ? { ...answers, companyEmailVerifiedAt }
-    : answers;
-}
-
-export const remarkDetails = z.object({ remark: optionalReason() });
