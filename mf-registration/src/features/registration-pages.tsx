@@ -1,9 +1,7 @@
 import { lazy } from 'react';
-import {
-  companyRegistration,
-  migrationCompanyRegistration,
-  typeChangeBeforeRegistration,
-} from '@registrar/domain/processes/company-registration';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { migrationCompanyRegistration } from '@registrar/domain/processes/company-registration/migration-company-registration';
+import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration/type-change-before-registration';
 import type { FilingPages } from '@registrar/ui/filing-pages';
 import { REGISTRATIONS, registrationAddress } from './registration-address';
 import { OldFocalPersons } from './steps/old-focal-persons';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { TypeChange } from '@registrar/domain/processes/company-registration';
+import type { TypeChange } from '@registrar/domain/processes/company-registration/type-change-before-registration';
 import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { offeredOf, useApplicationCache } from '@registrar/ui/filing';

@@ -9,7 +9,7 @@ import {
   newRegisteredOffice,
   standingLocation,
 } from '@registrar/domain/processes/location-change';
-import { branchDraft } from '@registrar/domain/processes/company-registration';
+import { branchDraft } from '@registrar/domain/processes/company-registration/branch-information';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { isKnownOffice } from '../../../lookups/known-choices';

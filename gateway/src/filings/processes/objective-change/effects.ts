@@ -1,6 +1,6 @@
 import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers } from '@registrar/domain/processes';
-import { registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { registeredObjectives } from '@registrar/domain/processes/company-registration/objective-details';
 import { resolvedOn, standingObjectives } from '@registrar/domain/processes/objective-change';
 import { areKnownObjectives } from '../../../lookups/known-choices';
 import { frameOf } from '../../../applications/application';

@@ -1,5 +1,6 @@
 import { filedItems, type Answers, type FilingFrame } from '@registrar/domain/processes';
-import { director, shareholder } from '@registrar/domain/processes/company-registration';
+import { director } from '@registrar/domain/processes/company-registration/director-answers';
+import { shareholder } from '@registrar/domain/processes/company-registration/shareholder-answers';
 import {
   boardDecidedOn,
   correctsHolders,

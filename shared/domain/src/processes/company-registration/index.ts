@@ -1,27 +1,10 @@
 /** The public face of the registration: `@registrar/domain/processes/company-registration`. */
 export * from './company-registration';
-export * from './migration-company-registration';
-export * from './type-change-before-registration';
 export * from './general-information';
 export * from './focal-person';
-export * from './branch-information';
-export * from './objective-details';
-export * from './capital-answers';
-export * from './capital-structure';
-export * from './capital-figures';
-export * from './source-of-fund';
-export * from './shareholder';
-export * from './shareholder-answers';
-export * from './shareholders-together';
 export * from './holder-sheet';
 export * from './witness';
-export * from './director-answers';
-export * from './bod-details';
-export * from './board-together';
 export * from './share-range-assign';
-export * from './company-representative';
 export * from './legal-person-details';
 export * from './document-generation';
 export * from './documents';
-export { anyAddress, NEPAL, type AnyAddress } from '../questions/address';
-export type { Identification } from '../questions/identification';
