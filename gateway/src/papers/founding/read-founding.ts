@@ -2,7 +2,7 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { identificationDocuments } from '@registrar/domain/enumerations';
 import type { ClauseEdit } from '@registrar/domain/papers';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
-import { capitalDraft } from '@registrar/domain/processes/company-registration/capital-answers';
+import { capitalDraft } from '@registrar/domain/processes/questions/capital/capital-answers';
 import {
   documentGenerationDraft,
   drafterDraft,
@@ -10,8 +10,8 @@ import {
   witnessDraft,
 } from '@registrar/domain/processes/company-registration';
 import { NEPAL, type AnyAddress } from '@registrar/domain/processes/questions/address';
-import { readHolders } from '@registrar/domain/processes/company-registration/shareholders-together';
-import { registeredObjectivesDraft } from '@registrar/domain/processes/company-registration/objective-details';
+import { readHolders } from '@registrar/domain/processes/questions/holders/shareholders-together';
+import { registeredObjectivesDraft } from '@registrar/domain/processes/questions/objective-details';
 import type { Identification } from '@registrar/domain/processes/questions/identification';
 import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { validationMessage } from '@registrar/domain/messages';
 import { filedItems, type Answers } from '@registrar/domain/processes';
 import { automaticRanges, quantitiesToAssign, shareRangeDraft } from '@registrar/domain/processes/company-registration';
-import { SHAREHOLDER } from '@registrar/domain/processes/company-registration/shareholder';
+import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/shareholder';
 import { assignmentProblems, type AssignedRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';

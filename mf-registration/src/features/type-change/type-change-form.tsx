@@ -6,7 +6,7 @@ import type { FilingFrame } from '@registrar/domain/processes';
 import {
   typeChange,
   typeChangeBeforeRegistration,
-} from '@registrar/domain/processes/company-registration/type-change-before-registration';
+} from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { isGatewayFailure, useFilingAddress, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, useZodForm } from '@registrar/ui';

@@ -1,5 +1,5 @@
-import type { Director } from '@registrar/domain/processes/company-registration/director-answers';
-import type { Shareholder } from '@registrar/domain/processes/company-registration/shareholder-answers';
+import type { Director } from '@registrar/domain/processes/questions/directors/director-answers';
+import type { Shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import type { NewEntry } from '../../../../register/entries/enter';
 import { entriesOf, type Filed } from './filed-parts';
 import { nameOfHolder } from './holders';

@@ -1,5 +1,5 @@
 import { NEPAL } from '@registrar/domain/processes/questions/address';
-import type { branchDraft } from '@registrar/domain/processes/company-registration/branch-information';
+import type { branchDraft } from '@registrar/domain/processes/questions/branch-information';
 import type { GeneralInformation } from '@registrar/domain/processes/company-registration';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
