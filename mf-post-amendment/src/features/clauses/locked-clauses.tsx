@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { validationMessage } from '@registrar/domain/messages';
-import { amendedPapers, lockedBecause } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
+import {
+  amendedPapers,
+  lockedBecause,
+} from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import { clausesOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { useLanguage } from '@registrar/runtime';
 import { useWizard } from '@registrar/ui/filing-pages';

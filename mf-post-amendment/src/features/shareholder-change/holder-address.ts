@@ -1,5 +1,8 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { listOfHolder, type HolderList } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
+import {
+  listOfHolder,
+  type HolderList,
+} from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import { peopleOf } from '@registrar/domain/processes/questions/people/registered-people';
 
 const STEPS = { LOCAL_SHAREHOLDER: 'local', FOREIGN_SHAREHOLDER: 'foreign' } as const satisfies Readonly<

@@ -7,7 +7,10 @@ import {
   statementTotals,
   type StatementFigures,
 } from '@registrar/domain/processes/filings/annual-report/statement-lines';
-import { comesFromPaper, filedDisclosures } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
+import {
+  comesFromPaper,
+  filedDisclosures,
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { isNamesake, isSamePerson } from '@registrar/domain/processes/questions/people/same-person';
 import type { FilingFrame } from '@registrar/domain/processes';
 import type { TermOf } from '@registrar/domain/schedules';

@@ -1,6 +1,13 @@
 import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
 import { check } from '../../processes/definition/checklist';
-import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP, reportedLate, step } from '../../processes/definition/company-filing';
+import {
+  CHECK_STEP,
+  document,
+  DOCUMENTS_STEP,
+  PAYABLE_STEP,
+  reportedLate,
+  step,
+} from '../../processes/definition/company-filing';
 import { trueStatement } from '../../processes/definition/declarations';
 import { filedAnswers } from '../../processes/definition/filing-frame';
 import type { ProcessDefinition } from '../../processes/definition/process-definition';

@@ -1,5 +1,11 @@
 import { enumeration } from '../../enumerations/enumeration';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../processes/definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../processes/definition/filing-frame';
 import { personPhone } from '../../processes/questions/address';
 import { answers, choice, day, optionalAmount, text, withRules, yesNo } from '../../processes/questions/answer';
 import { always, ask, bothScripts } from '../../processes/questions/ask';

@@ -3,7 +3,12 @@ import { everyDefinition, processDefinition } from '../../processes/tables/defin
 import { documentPlaces } from '../../processes/definition/document-requirement';
 import { isAsked, type Widget } from '../../processes/definition/field-definition';
 import type { Answers, FilingFrame } from '../../processes/definition/filing-frame';
-import { sectionsOf, stepsOf, type ProcessDefinition, type StepKind } from '../../processes/definition/process-definition';
+import {
+  sectionsOf,
+  stepsOf,
+  type ProcessDefinition,
+  type StepKind,
+} from '../../processes/definition/process-definition';
 import { fieldsOf, isList } from '../../processes/definition/section-definition';
 import { filledMatter, filledPlace, fileTestFiling, MATTER, TEST_PROCESS, testFiling } from './index';
 

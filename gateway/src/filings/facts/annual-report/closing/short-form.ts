@@ -7,7 +7,10 @@ import { GENERAL_MEETING } from '@registrar/domain/processes/filings/annual-repo
 import { reportDocuments } from '@registrar/domain/processes/filings/annual-report/report-documents';
 import { FINANCIAL_STATEMENT } from '@registrar/domain/processes/filings/annual-report/statement';
 import type { StatementFigures } from '@registrar/domain/processes/filings/annual-report/statement-lines';
-import { askableDocuments, type DocumentRequirement } from '@registrar/domain/processes/definition/document-requirement';
+import {
+  askableDocuments,
+  type DocumentRequirement,
+} from '@registrar/domain/processes/definition/document-requirement';
 
 /** All that a return in the short form may ask. */
 const SHORT_FORM: readonly SectionDefinition[] = [GENERAL_MEETING, FINANCIAL_STATEMENT];

@@ -5,7 +5,13 @@ import type { ValidationCode } from '../../../messages/validation';
 import { clauseChanges, ownerOfClause, type FoundingPaper } from '../../../papers';
 import { REASON_MAXIMUM, requiredReason } from '../../../reasons';
 import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '../../questions/constitution/clause-lengths';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import { answers, choice, day, optional, optionalChoice, withRules, type Finding } from '../../questions/answer';
 import { always, ask, bothScripts } from '../../questions/ask';
 import { resolutionFindings, resolutionMeetings } from '../../questions/resolution';

@@ -4,7 +4,11 @@ import type { Caution } from '../../definition/cautions';
 import { check } from '../../definition/checklist';
 import { amendedPapers, amendmentItems, amendmentTitle, CLAUSE_AMENDMENTS, paperOf } from './clause-amendments';
 import { CHECK_STEP, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from '../../definition/company-filing';
-import { amendmentCharges, amendmentDocuments, reportedAmendment } from '../../questions/constitution/constitution-amendment';
+import {
+  amendmentCharges,
+  amendmentDocuments,
+  reportedAmendment,
+} from '../../questions/constitution/constitution-amendment';
 import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';

@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { nameSuffixes, parentCompanyTypes } from '../../../enumerations/company-types';
 import { optionalText, requiredText } from '../../../messages/fields';
 import type { ValidationCode } from '../../../messages/validation';
-import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../../../names/name-rules';
+import {
+  NAME_ENGLISH_MAXIMUM,
+  NAME_NEPALI_MAXIMUM,
+  SHIPPED_NAME_RULES,
+  type NameRules,
+} from '../../../names/name-rules';
 import { canonicalForm, englishWords, nepaliWords } from '../../../names/normalise';
 import { publicParts } from '../../../register/register-aspects';
 import { REASON_MAXIMUM } from '../../../reasons';
 import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import { resolutionFindings, resolutionMeetings } from '../../questions/resolution';
-import { groupAnswers, groupFields, missingParentFields, nameEnglishFieldBy, nameNepaliFieldBy } from '../../questions/names/name-details';
+import {
+  groupAnswers,
+  groupFields,
+  missingParentFields,
+  nameEnglishFieldBy,
+  nameNepaliFieldBy,
+} from '../../questions/names/name-details';
 import type { CrossIssue } from '../../definition/section-definition';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;

@@ -9,8 +9,19 @@ import {
   registeredObjectivesDraft,
   type RegisteredObjectives,
 } from '../../questions/objective-details';
-import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from '../../definition/company-filing';
-import { amendmentCharges, amendmentDocuments, reportedAmendment } from '../../questions/constitution/constitution-amendment';
+import {
+  CHECK_STEP,
+  document,
+  DOCUMENTS_STEP,
+  filedForCompany,
+  PAYABLE_STEP,
+  step,
+} from '../../definition/company-filing';
+import {
+  amendmentCharges,
+  amendmentDocuments,
+  reportedAmendment,
+} from '../../questions/constitution/constitution-amendment';
 import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import { licensingBodies } from './licensed-objectives';

@@ -10,7 +10,13 @@ import { independenceIssues, seatTwiceIssues, sizeIssues } from '../../questions
 import { directorFindings, termFindings } from '../../questions/directors/director-rules';
 import { holderTitle, personTitle } from '../../questions/item-title';
 import type { FieldDefinition } from '../../definition/field-definition';
-import { filedItems, type Answers, type FiledCompany, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedItems,
+  type Answers,
+  type FiledCompany,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import {
   answers,
   choice,
@@ -27,7 +33,12 @@ import { isRegistered } from '../../definition/register-choice';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
 import { updatesBoard } from './change-kind';
 import { auditorIssues, samePersonIssues } from '../../questions/people/same-person';
-import { peopleOf, registeredIdOf, registeredPeople, type RegisteredPerson } from '../../questions/people/registered-people';
+import {
+  peopleOf,
+  registeredIdOf,
+  registeredPeople,
+  type RegisteredPerson,
+} from '../../questions/people/registered-people';
 
 /** What becomes of a director whom the register names. */
 export const directorChanges = enumeration([

@@ -10,7 +10,13 @@ import { holderShape } from '../../questions/holders/shareholder-answers';
 import { holderFindings } from '../../questions/holders/shareholder-rules';
 import { holderTitle } from '../../questions/item-title';
 import type { FieldDefinition } from '../../definition/field-definition';
-import { filedItems, type Answers, type FiledCompany, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedItems,
+  type Answers,
+  type FiledCompany,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import { answers, findingsOf, judgedBy, maybe, text, withRules, yesNo, type Finding } from '../../questions/answer';
 import { always, ask, bothScripts, type When } from '../../questions/ask';
 import { guardianOf } from '../../questions/holders/holder';

@@ -12,9 +12,19 @@ import type { ProcessDefinition } from '../../definition/process-definition';
 import { officeContact, officeContactFields } from '../../questions/address';
 import { answers, choice, group, optional, withRules, type Finding } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
-import { auditorAnswers, auditorFields, auditorFindings, auditorNamesakes, namesakeCheck } from '../../questions/people/auditor';
+import {
+  auditorAnswers,
+  auditorFields,
+  auditorFindings,
+  auditorNamesakes,
+  namesakeCheck,
+} from '../../questions/people/auditor';
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
-import { DIRECTOR_DISCLOSURE, DISCLOSURE_PAPER, standingDirectors } from '../../questions/disclosures/director-disclosures';
+import {
+  DIRECTOR_DISCLOSURE,
+  DISCLOSURE_PAPER,
+  standingDirectors,
+} from '../../questions/disclosures/director-disclosures';
 import { disclosureAnswers } from '../../questions/disclosures/disclosure';
 import {
   keepFigures,

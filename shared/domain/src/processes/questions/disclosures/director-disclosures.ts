@@ -4,7 +4,13 @@ import type { Bilingual } from '../../../bilingual';
 import { enumeration } from '../../../enumerations/enumeration';
 import { publicParts } from '../../../register/register-aspects';
 import { companyTypeRules } from '../../../registration/company-type-rules';
-import { filedItems, type Answers, type FiledCompany, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedItems,
+  type Answers,
+  type FiledCompany,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import { document } from '../../definition/company-filing';
 import { registeredOn } from '../../definition/registered-on';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';

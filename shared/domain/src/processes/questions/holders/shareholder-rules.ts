@@ -9,13 +9,7 @@ import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { addressFindings, phoneFindings } from '../address';
 import { findingsOf, type Finding } from '../answer';
 import { capitalDraft } from '../capital/capital-answers';
-import {
-  birthFindings,
-  fitsPerson,
-  identification,
-  identificationFindings,
-  issueFindings,
-} from '../identification';
+import { birthFindings, fitsPerson, identification, identificationFindings, issueFindings } from '../identification';
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from './holder';
 import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 

@@ -1,5 +1,11 @@
 import type { Bilingual } from '../../../bilingual';
-import { genders, investorTypes, relations, shareholderEntities, shareholderTypes } from '../../../enumerations/persons';
+import {
+  genders,
+  investorTypes,
+  relations,
+  shareholderEntities,
+  shareholderTypes,
+} from '../../../enumerations/persons';
 import { investmentSources, shareTypes } from '../../../enumerations/shares';
 import { companyTypeRules, investorTypesOf } from '../../../registration/company-type-rules';
 import { valueAt, type FieldDefinition } from '../../definition/field-definition';

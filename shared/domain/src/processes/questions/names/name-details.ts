@@ -3,7 +3,12 @@ import { nameSuffixes, parentCompanyTypes } from '../../../enumerations/company-
 import { optionalText } from '../../../messages/fields';
 import type { ValidationCode } from '../../../messages/validation';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../../../names/form-rules';
-import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../../../names/name-rules';
+import {
+  NAME_ENGLISH_MAXIMUM,
+  NAME_NEPALI_MAXIMUM,
+  SHIPPED_NAME_RULES,
+  type NameRules,
+} from '../../../names/name-rules';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 

@@ -5,14 +5,7 @@ import { genders } from '../../../enumerations/persons';
 import { PERSON_MINIMUM_AGE } from '../../../registration/company-type-rules';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ListSection } from '../../definition/section-definition';
-import {
-  addressFindings,
-  anyAddress,
-  anyAddressFields,
-  personEmail,
-  personPhone,
-  phoneFindings,
-} from '../address';
+import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from '../address';
 import { answers, choice, chosen, day, formed, maybe, text, withRules, yesNo, type Finding } from '../answer';
 import { always, ask, bothScripts } from '../ask';
 import {
