@@ -5,12 +5,23 @@ import { floorsOf, planOf } from './plan.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILINGS = 'gateway/src/filings';
+const PROCESSES = 'shared/domain/src/processes';
 
 test('the layers of the filings stand on each other, and no folders in them need each other', () => {
   const layers = planOf(root, FILINGS);
   expect(layers.modules).toEqual(['engine', 'facts', 'filings.ts', 'processes', 'use-cases']);
   expect(floorsOf(layers).up).toEqual([]);
   expect(floorsOf(planOf(root, FILINGS, dirname)).up).toEqual([]);
+});
+
+test('the layers of the definitions stand on each other, and one process needs another only where it says so', () => {
+  const layers = planOf(root, PROCESSES);
+  expect(layers.modules).toEqual(['definition', 'filings', 'index.ts', 'questions', 'tables']);
+  expect(floorsOf(layers).up).toEqual([]);
+  expect(floorsOf(planOf(root, PROCESSES, dirname)).up).toEqual([]);
+  expect(planOf(root, `${PROCESSES}/filings`).arrows).toEqual([
+    ['migration-company-registration', 'company-registration'],
+  ]);
 });
 
 test('an arrow up is found where two modules need each other', () => {

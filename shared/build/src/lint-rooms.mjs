@@ -41,6 +41,9 @@ const GATEWAY_LAYERS = ['applications', 'documents', 'papers', 'money', 'filings
 /** The same within the filings. */
 const FILINGS_LAYERS = ['facts', 'processes', 'engine', 'use-cases'];
 
+/** And within the definitions of the domain. */
+const DEFINITION_LAYERS = ['definition', 'questions', 'filings', 'tables'];
+
 /**
  * @param {string} parent
  * @param {readonly string[]} layers from the lowest up
@@ -79,5 +82,6 @@ export function zones(remotes) {
   return [...between, ...layersOf('gateway/src', GATEWAY_LAYERS, 'docs/decisions/0092')];
 }
 
-/** For the code of the filings; a test of one process goes through the layers above it as a caller does. */
+/** For code alone: a test of one process goes through the layers above it as a caller does. */
 export const filingsZones = layersOf('gateway/src/filings', FILINGS_LAYERS, 'docs/decisions/0198');
+export const domainProcessesZones = layersOf('shared/domain/src/processes', DEFINITION_LAYERS, 'docs/decisions/0199');

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { filingsZones, zones } from './lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  [...zones(['mf-auth', 'mf-payments']), ...filingsZones].find((zone) => zone.target === `./${target}`)?.from ?? [];
+  [...zones(['mf-auth', 'mf-payments']), ...filingsZones, ...domainProcessesZones].find(
+    (zone) => zone.target === `./${target}`,
+  )?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],
@@ -19,6 +21,9 @@ test.each([
   ['gateway/src/filings/facts', './gateway/src/filings/processes'],
   ['gateway/src/filings/processes', './gateway/src/filings/engine'],
   ['gateway/src/filings/engine', './gateway/src/filings/use-cases'],
+  ['shared/domain/src/processes/definition', './shared/domain/src/processes/questions'],
+  ['shared/domain/src/processes/questions', './shared/domain/src/processes/filings'],
+  ['shared/domain/src/processes/filings', './shared/domain/src/processes/tables'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -30,6 +35,7 @@ test.each([
   ['gateway/src/money', './gateway/src/papers'],
   ['gateway/src/filings', './gateway/src/money'],
   ['gateway/src/filings/use-cases', './gateway/src/filings/facts'],
+  ['shared/domain/src/processes/filings', './shared/domain/src/processes/questions'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });
