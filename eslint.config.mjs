@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import tseslint from 'typescript-eslint';
 import { defaultExports, drawing, homes, ownRules, remote, scripts, tests } from './shared/build/src/lint-preset.mjs';
 import { noTextInMarkup, restrictedImports } from './shared/build/src/lint-restrictions.mjs';
-import { filingsZones, gatewayZones, zones } from './shared/build/src/lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, zones } from './shared/build/src/lint-rooms.mjs';
 
 const require = createRequire(import.meta.url);
 const remotes = require('./shared/build/src/workspaces.cjs').remoteNames();
@@ -40,6 +40,11 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones(remotes), ...gatewayZones, ...filingsZones] }],
     },
+  },
+  {
+    files: ['shared/domain/src/processes/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones(remotes), ...domainProcessesZones] }] },
   },
   drawing(['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/{ui,runtime,testing}/src/**/*.{ts,tsx}']),
 

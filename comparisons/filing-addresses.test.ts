@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
-import { filableProcesses } from '@registrar/domain/processes/definitions';
+import { filableProcesses } from '@registrar/domain/processes/tables/definitions';
 import { buildCatalog, filingAddress, matchPath } from '../shell/src/remotes/catalog';
 
 const ID = '0190a000-0000-7000-8000-00000000c001';

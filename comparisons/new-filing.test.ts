@@ -74,9 +74,9 @@ test('a generated filing is a definition among the others, and touches at most e
 });
 
 test('what is there already, what the specification does not name, and what is not said are refused, and nothing is written', () => {
-  const before = readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8');
+  const before = readFileSync(join(copy, 'shared/domain/src/processes/tables/company-changes.ts'), 'utf8');
   expect(generate('OTHERS', 'OT')).toContain('OTHERS is there already.');
   expect(generate('SOMETHING_ELSE', 'SE')).toContain('There is no process SOMETHING_ELSE');
   expect(generate('SHARE_RATE_CHANGE')).toContain('npm run new:filing -- CAPITAL_CHANGE CC');
-  expect(readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8')).toBe(before);
+  expect(readFileSync(join(copy, 'shared/domain/src/processes/tables/company-changes.ts'), 'utf8')).toBe(before);
 });

@@ -1,5 +1,5 @@
 import type { FilableProcess } from '@registrar/domain/processes';
-import type { FilingSide } from '@registrar/domain/processes/filing-screen';
+import type { FilingSide } from '@registrar/domain/processes/tables/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 
 interface WithoutScreen {

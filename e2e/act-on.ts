@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { GatewayCalls } from './gateway-calls';
 
 const APPLICATION = '/external/api/application';

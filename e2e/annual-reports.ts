@@ -1,6 +1,6 @@
 import type { AnnualReportList } from '@registrar/domain/calls/annual-report';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import type { Person } from '@registrar/testing/playwright';
 import { actOn } from './act-on';
 import { attachRequired } from './filed-registrations';

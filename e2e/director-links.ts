@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { registeredContact } from '@registrar/domain/processes/questions/director-disclosures';
+import { registeredContact } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { Mailbox, type Person } from '@registrar/testing/playwright';
 import { callsOf } from './gateway-calls';
 import { companyRepresentedBy } from './location-changes';

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { nameChange } from '@registrar/domain/processes/name-change';
+import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { actOn } from './act-on';
 import { filedByAnother } from './filed-by-another';

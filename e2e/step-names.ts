@@ -1,4 +1,4 @@
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import type { Language } from './texts';
 
 /** What a step of the wizard of a reservation is called. */

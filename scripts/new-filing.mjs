@@ -8,6 +8,9 @@ import { ROOT } from './portal/paths.mjs';
 import { Refusal, run } from './portal/say.mjs';
 
 const DOMAIN = 'shared/domain/src';
+const DEFINITIONS = `${DOMAIN}/processes/filings`;
+const CHANGES = `${DOMAIN}/processes/tables/company-changes.ts`;
+const VERSIONS = `${DOMAIN}/processes/definition/definition-versions.ts`;
 const PROCESSES = 'gateway/src/filings/processes';
 const DECLARATIONS = 'gateway/test/filings/company-changes.ts';
 
@@ -28,13 +31,13 @@ function namesOf(root, process) {
 
 function definition(process, prefix, { ne, en }) {
   return `import type { z } from 'zod';
-import { REASON_MAXIMUM } from '../reasons';
-import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
-import { definitionVersions } from './definition-versions';
-import type { ProcessDefinition } from './process-definition';
-import { answers, text } from './questions/answer';
-import { always, ask } from './questions/ask';
-import type { SectionDefinition } from './section-definition';
+import { REASON_MAXIMUM } from '../../../reasons';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
+import { definitionVersions } from '../../definition/definition-versions';
+import type { ProcessDefinition } from '../../definition/process-definition';
+import type { SectionDefinition } from '../../definition/section-definition';
+import { answers, text } from '../../questions/answer';
+import { always, ask } from '../../questions/ask';
 
 const changeAnswers = answers({ details: text('DETAILS_REQUIRED', REASON_MAXIMUM) });
 export const ${camel(process)}Answers = changeAnswers.complete;
@@ -112,22 +115,20 @@ export function newFiling(process, prefix, root = ROOT) {
     );
   }
   const names = namesOf(root, process);
-  const definitionFile = join(root, DOMAIN, 'processes', `${kebab(process)}.ts`);
+  const definitionFile = join(root, DEFINITIONS, kebab(process), 'definition.ts');
   const effectsFile = join(root, PROCESSES, kebab(process), 'effects.ts');
   if (existsSync(definitionFile) || existsSync(effectsFile))
     throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
   const name = camel(process);
   const writes = [
-    insert(root, `${DOMAIN}/processes/company-changes.ts`, [
+    insert(root, CHANGES, [
       [
         /^import type \{ ProcessDefinition \}/m,
-        `import { ${name} } from './${kebab(process)}';\nimport type { ProcessDefinition }`,
+        `import { ${name} } from '../filings/${kebab(process)}/definition';\nimport type { ProcessDefinition }`,
       ],
       [/^\] as const satisfies/m, `  ${name},\n] as const satisfies`],
     ]),
-    insert(root, `${DOMAIN}/processes/definition-versions.ts`, [
-      [/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`],
-    ]),
+    insert(root, VERSIONS, [[/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`]]),
     insert(root, `${PROCESSES}/effects-of.ts`, [
       [
         /^import type \{ ProcessEffects \}/m,
@@ -137,16 +138,18 @@ export function newFiling(process, prefix, root = ROOT) {
     ]),
     insert(root, DECLARATIONS, [[/^\} satisfies/m, `${declaration(process)}} satisfies`]]),
   ];
-  writeFileSync(definitionFile, definition(process, prefix, names));
-  mkdirSync(dirname(effectsFile), { recursive: true });
-  writeFileSync(effectsFile, effects(process));
+  for (const [file, text] of [
+    [definitionFile, definition(process, prefix, names)],
+    [effectsFile, effects(process)],
+  ]) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   for (const write of writes) write();
   return [
     definitionFile,
     effectsFile,
-    ...['company-changes.ts', 'definition-versions.ts'].map((file) => join(root, DOMAIN, 'processes', file)),
-    join(root, PROCESSES, 'effects-of.ts'),
-    join(root, DECLARATIONS),
+    ...[CHANGES, VERSIONS, `${PROCESSES}/effects-of.ts`, DECLARATIONS].map((file) => join(root, file)),
   ];
 }
 

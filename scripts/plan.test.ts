@@ -8,6 +8,7 @@ import { floorsOf, planOf } from './plan.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const GATEWAY = 'gateway/src';
 const FILINGS = 'gateway/src/filings';
+const PROCESSES = 'shared/domain/src/processes';
 
 test('the folders of the house and of the gateway stand on each other, and lint knows every one of the gateway', () => {
   expect(floorsOf(planOf(root, '.')).up).toEqual([]);
@@ -24,6 +25,16 @@ test('the layers of the filings stand on each other, and no folders in them need
   expect(layers.modules).toEqual(['engine', 'facts', 'filings.ts', 'processes', 'use-cases']);
   expect(floorsOf(layers).up).toEqual([]);
   expect(floorsOf(planOf(root, FILINGS, dirname)).up).toEqual([]);
+});
+
+test('the layers of the definitions stand on each other, and one process needs another only where it says so', () => {
+  const layers = planOf(root, PROCESSES);
+  expect(layers.modules).toEqual(['definition', 'filings', 'index.ts', 'questions', 'tables']);
+  expect(floorsOf(layers).up).toEqual([]);
+  expect(floorsOf(planOf(root, PROCESSES, dirname)).up).toEqual([]);
+  expect(planOf(root, `${PROCESSES}/filings`).arrows).toEqual([
+    ['migration-company-registration', 'company-registration'],
+  ]);
 });
 
 test('an arrow up is found where two modules need each other', () => {

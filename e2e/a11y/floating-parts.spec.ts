@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '@registrar/testing/playwright';
 import { filingActions } from '@registrar/domain/transitions/actions';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { Page } from '@playwright/test';
 import { askedToPay, submitVoucherOf } from '../filed-registrations';
 import { aroundValues } from '../pages/portal-tab';

@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { letterKinds } from '@registrar/domain/calls/letters';
 import { addDays } from '@registrar/domain/calendar';
 import { automaticFlags } from '@registrar/domain/enumerations/automatic-flags';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import { formatMoney } from '@registrar/domain/money';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { reportYears } from '../annual-reports';

@@ -1,5 +1,5 @@
 import { expect, test } from '@registrar/testing/playwright';
-import { statementLines } from '@registrar/domain/processes/annual-report/statement-lines';
+import { statementLines } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { formatMoney } from '@registrar/domain/money';
 import { reportYears, submittedBefore } from '../annual-reports';

@@ -1,7 +1,7 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
-import { annualReport } from '@registrar/domain/processes/annual-report';
-import { statementLines } from '@registrar/domain/processes/annual-report/statement-lines';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
+import { statementLines } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { reportYears } from '../annual-reports';
 import { attachRequired } from '../filed-registrations';

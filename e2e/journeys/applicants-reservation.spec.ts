@@ -1,5 +1,5 @@
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { expect, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { NamePages } from '../pages/name-pages';

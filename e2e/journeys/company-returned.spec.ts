@@ -1,7 +1,7 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
-import { others } from '@registrar/domain/processes/others';
+import { others } from '@registrar/domain/processes/filings/others/definition';
 import { act, attachRequired } from '../filed-registrations';
 import { saveSection } from '../filed-sections';
 import { callsOf } from '../gateway-calls';

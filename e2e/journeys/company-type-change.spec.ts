@@ -6,8 +6,8 @@ import type { RepresentedCompany } from '@registrar/domain/calls/representatives
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { sectionOf } from '@registrar/domain/processes';
-import { companyTypeChange } from '@registrar/domain/processes/company-type-change';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { companyTypeChange } from '@registrar/domain/processes/filings/company-type-change/definition';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { act, attachRequired, verifiedByCalls } from '../filed-registrations';
 import { callsOf } from '../gateway-calls';

@@ -4,9 +4,9 @@ import { disclosureLinkStates } from '@registrar/domain/calls/director-disclosur
 import type { CompanyStanding } from '@registrar/domain/calls/company-standing';
 import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { filedItems, sectionOf, type Answers, type FieldDefinition } from '@registrar/domain/processes';
-import { trueStatement } from '@registrar/domain/processes/declarations';
-import { disclosureFields } from '@registrar/domain/processes/questions/disclosure';
-import { threeMonthUpdate as initialReturn } from '@registrar/domain/processes/three-month-update';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
+import { disclosureFields } from '@registrar/domain/processes/questions/disclosures/disclosure';
+import { threeMonthUpdate as initialReturn } from '@registrar/domain/processes/filings/three-month-update/definition';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { PERSON } from '@registrar/domain/testing/registration-people';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';

@@ -1,11 +1,11 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { sectionOf } from '@registrar/domain/processes';
-import { locationChange } from '@registrar/domain/processes/location-change';
-import { others } from '@registrar/domain/processes/others';
-import { definitionVersions } from '@registrar/domain/processes/definition-versions';
+import { locationChange } from '@registrar/domain/processes/filings/location-change/definition';
+import { others } from '@registrar/domain/processes/filings/others/definition';
+import { definitionVersions } from '@registrar/domain/processes/definition/definition-versions';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { act, attachRequired, verifiedByCalls } from '../filed-registrations';
 import { callsOf } from '../gateway-calls';
 import { approvedLocationChange, companyRepresentedBy, locationDraft } from '../location-changes';

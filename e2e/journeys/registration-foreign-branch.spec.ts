@@ -1,6 +1,7 @@
 import { expect, test } from '@registrar/testing/playwright';
 import { foreignBranch } from '@registrar/domain/testing/registration-examples';
-import { CAPITAL_STRUCTURE, companyRegistration, FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
+import { CAPITAL_STRUCTURE } from '@registrar/domain/processes/questions/capital/capital-structure';
+import { companyRegistration, FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
 import { attachRequired } from '../filed-registrations';
 import { GatewayCalls } from '../gateway-calls';

@@ -1,6 +1,6 @@
 import { expect, test } from '@registrar/testing/playwright';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { SHAREHOLDER } from '@registrar/domain/processes/company-registration';
+import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/shareholder';
 import { jointVenture } from '@registrar/domain/testing/registration-examples';
 import { foreignCompany, outsideSeat, stake } from '@registrar/domain/testing/registration-people';
 import { attachRequired } from '../filed-registrations';

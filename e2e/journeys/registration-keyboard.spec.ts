@@ -2,7 +2,7 @@ import { expect, test } from '@registrar/testing/playwright';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { sectionOf, isList } from '@registrar/domain/processes';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { Locator, Page } from '@playwright/test';
 import { readyRegistration } from '../filed-registrations';
 import { pressOn, tabTo } from '../keyboard';

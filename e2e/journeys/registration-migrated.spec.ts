@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { migratedDocumentKinds } from '@registrar/domain/calls/migrated-documents';
-import { migrationCompanyRegistration } from '@registrar/domain/processes/company-registration';
+import { migrationCompanyRegistration } from '@registrar/domain/processes/filings/migration-company-registration/definition';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { expect, test } from '@registrar/testing/playwright';
 import { attachRequired, fillRegistration } from '../filed-registrations';

@@ -1,7 +1,9 @@
 import { expect, test } from '@registrar/testing/playwright';
 import { nonProfit } from '@registrar/domain/testing/registration-examples';
 import { nepaliHolder } from '@registrar/domain/testing/registration-people';
-import { CAPITAL_STRUCTURE, companyRegistration, SHAREHOLDER } from '@registrar/domain/processes/company-registration';
+import { CAPITAL_STRUCTURE } from '@registrar/domain/processes/questions/capital/capital-structure';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/shareholder';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
 import { attachRequired } from '../filed-registrations';
 import { GatewayCalls } from '../gateway-calls';

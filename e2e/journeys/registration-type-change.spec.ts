@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType } from '@registrar/domain/calls/lookups';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { validationMessage } from '@registrar/domain/messages/validation';
-import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
+import { typeChangeBeforeRegistration } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { act } from '../filed-registrations';
 import { saveSection } from '../filed-sections';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { drawnPicture } from '../pictures';
 import { texts, type Language } from '../texts';
 

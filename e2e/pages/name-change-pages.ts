@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { nameChange, sectionOf, isList } from '@registrar/domain/processes';
 import type { Person } from '@registrar/testing/playwright';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { attachPaper } from '../filing-papers';
 import { callsOf } from '../gateway-calls';
 import { texts, type Language } from '../texts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { reservationStep } from '../step-names';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';

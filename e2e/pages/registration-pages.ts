@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { filedItems, isList, sectionOf, type Answers, type FilingFrame } from '@registrar/domain/processes';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { Words } from '../place-names';
 import { texts, type Language } from '../texts';
 import { AnsweredFields } from './answered-fields';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { failureSchema } from '@registrar/domain/envelope';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { APPLICATION, callerOf, detailOf, newKey, saveSection, type Caller } from './filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from './harness';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { annualReportListSchema, type AnnualReportList } from '@registrar/domain/calls/annual-report';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { settleInvoice } from '../src/money/settle-invoice';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import { APPLICATION, detailOf, newKey, saveSection, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
 import { attachRequired, readDetail } from './registration-kit';

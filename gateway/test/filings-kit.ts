@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { companyTypeIdOf } from '../src/lookups/seed/company-types';
 import { attach } from './documents-kit';
 import type { Answer, TestGateway } from './harness';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { z } from 'zod';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { openDatabase } from '../src/platform/database/open-database';

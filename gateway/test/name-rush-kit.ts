@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { APPLICATION, callerOf, detailOf, filledDraft, type Caller, type TestName } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
 

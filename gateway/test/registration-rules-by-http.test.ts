@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REGISTRATION_RULES } from '@registrar/domain/testing/registration-rules';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { filedRegistration } from './awaiting-approval-kit';
 import { APPLICATION, newKey } from './filings-kit';
 import { startTestGateway, type Answer, type SignedIn, type TestGateway } from './harness';

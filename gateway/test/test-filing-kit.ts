@@ -6,7 +6,7 @@ import {
   type FiledCompany,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import {
   fileTestFiling,
   filledMatter,

@@ -1,4 +1,4 @@
-import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
+import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
 import { discardActions, takeOverActions } from '@registrar/ui/filings/actions';
 import { payableActions, wholeReviewActions } from '@registrar/ui/review/actions';
 import { parentActions, statusActions, submitActions } from './features/filing-actions';

@@ -1,6 +1,6 @@
-import { companyChanges } from '@registrar/domain/processes/company-changes';
+import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 import type { ProcessDefinition } from '@registrar/domain/processes';
-import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
+import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
 import {
   askDocumentsActions,
   askedDocumentsActions,

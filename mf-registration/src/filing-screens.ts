@@ -1,4 +1,4 @@
-import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
+import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
 import {
   askDocumentsActions,
   askedDocumentsActions,

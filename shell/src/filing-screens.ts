@@ -1,5 +1,5 @@
 import { filableProcesses, processDefinition } from '@registrar/domain/processes';
-import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
+import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
 import { committeeActions } from './pages/committee/committee-actions';
 import { releaseActions } from './pages/management/release-actions';
 

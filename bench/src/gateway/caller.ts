@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, NameSuffix, ParentCompanyType } from '@registrar/domain/enumerations';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { z } from 'zod';
 import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
 

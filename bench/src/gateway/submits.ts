@@ -2,7 +2,7 @@ import http from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { openDatabase } from '../../../gateway/src/platform/database/open-database';
 import type { Options } from '../options';
 import type { Row } from '../row';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDetailSchema } from '@registrar/domain/calls/filings';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import { addPeople } from '../gateway/add-people';
 import { APPLICATION, callerOf, newKey, saveSection, type Caller } from '../gateway/caller';
 import { clientCredentials, filledPlace, startGateway, type GatewayProgram } from '../gateway/gateway-program';

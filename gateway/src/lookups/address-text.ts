@@ -1,4 +1,4 @@
-import type { AnyAddress } from '@registrar/domain/processes/company-registration';
+import type { AnyAddress } from '@registrar/domain/processes/questions/address';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { writeAddress, type AddressNames, type AddressText } from './write-address';

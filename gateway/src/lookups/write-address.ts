@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import type { AnyAddress } from '@registrar/domain/processes/company-registration';
+import type { AnyAddress } from '@registrar/domain/processes/questions/address';
 
 /** An address in one line of each language. */
 export interface AddressText {

@@ -1,4 +1,4 @@
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   APPLICATION,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameCheckAnswerSchema } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import {
   act,
   APPLICATION,

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { filingChangesSchema } from '@registrar/domain/calls/corrections';
 import { applicationPageSchema } from '@registrar/domain/calls/filings';
 import { blockersOf, processDefinition, type FilableProcess } from '@registrar/domain/processes';
-import { reasonsOf } from '@registrar/domain/processes/reasons';
+import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import { act, APPLICATION, detailOf, type ActOptions } from '../filings-kit';
 import { readDetail } from '../registration-kit';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import { processDefinition } from '@registrar/domain/processes';
-import { declarationsOf } from '@registrar/domain/processes/declarations';
+import { declarationsOf } from '@registrar/domain/processes/definition/declarations';
 import { verifyAudit } from '../../src/platform/audit/verify-audit';
 import { act, detailOf, saveSection } from '../filings-kit';
 import { attachRequired, itemsOf, readDetail } from '../registration-kit';

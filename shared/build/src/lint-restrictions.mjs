@@ -21,7 +21,7 @@ const HOMES = {
     message: 'The testing package is for tests only.',
   },
   testFiling: {
-    group: ['@registrar/domain/testing/test-filing', '@registrar/domain/processes/definition-table'],
+    group: ['@registrar/domain/testing/test-filing', '@registrar/domain/processes/tables/definition-table'],
     message: 'The test filing, and the table a test puts it into, are for tests only. Ask processDefinition().',
   },
   sources: { group: ['@registrar/*/src/**'], message: "Import one of the package's exports, not its files." },

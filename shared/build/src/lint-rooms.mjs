@@ -69,6 +69,9 @@ export const GATEWAY_LAYERS = [
 /** The same within the filings. */
 const FILINGS_LAYERS = ['facts', 'processes', 'engine', 'use-cases'];
 
+/** And within the definitions of the domain. */
+const DEFINITION_LAYERS = ['definition', 'questions', 'filings', 'tables'];
+
 /**
  * @param {string} parent
  * @param {readonly string[]} layers from the lowest up
@@ -120,3 +123,4 @@ export const gatewayZones = [
 
 /** The same for the code of the filings. */
 export const filingsZones = layersOf('gateway/src/filings', FILINGS_LAYERS, 'docs/decisions/0198');
+export const domainProcessesZones = layersOf('shared/domain/src/processes', DEFINITION_LAYERS, 'docs/decisions/0199');

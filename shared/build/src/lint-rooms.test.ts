@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { filingsZones, gatewayZones, zones } from './lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones].find((zone) => zone.target === `./${target}`)
-    ?.from ?? [];
+  [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones, ...domainProcessesZones].find(
+    (zone) => zone.target === `./${target}`,
+  )?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],
@@ -25,6 +26,9 @@ test.each([
   ['gateway/src/filings/facts', './gateway/src/filings/processes'],
   ['gateway/src/filings/processes', './gateway/src/filings/engine'],
   ['gateway/src/filings/engine', './gateway/src/filings/use-cases'],
+  ['shared/domain/src/processes/definition', './shared/domain/src/processes/questions'],
+  ['shared/domain/src/processes/questions', './shared/domain/src/processes/filings'],
+  ['shared/domain/src/processes/filings', './shared/domain/src/processes/tables'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -36,6 +40,7 @@ test.each([
   ['gateway/src/money', './gateway/src/papers'],
   ['gateway/src/filings', './gateway/src/money'],
   ['gateway/src/filings/use-cases', './gateway/src/filings/facts'],
+  ['shared/domain/src/processes/filings', './shared/domain/src/processes/questions'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });

@@ -128,7 +128,7 @@ describe('ESLint finds', () => {
     ['no-restricted-imports', 'mf-auth/src/some.ts', "import '@registrar/gateway-client/client';"],
     ['no-restricted-imports', 'shell/src/some.ts', "import '@registrar/testing/fake-shell';"],
     ['no-restricted-imports', 'gateway/src/some.ts', "import '@registrar/domain/testing/test-filing';"],
-    ['no-restricted-imports', 'mf-auth/src/some.ts', "import '@registrar/domain/processes/definition-table';"],
+    ['no-restricted-imports', 'mf-auth/src/some.ts', "import '@registrar/domain/processes/tables/definition-table';"],
     ['no-restricted-imports', 'shell/src/some.ts', "import '@registrar/ui/src/data';"],
     ['no-restricted-globals', 'mf-auth/src/some.ts', "export const one = () => fetch('/one');"],
     ['no-restricted-globals', 'shell/src/some.ts', "export const one = () => sessionStorage.getItem('one');"],

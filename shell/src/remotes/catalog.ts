@@ -1,6 +1,6 @@
 import { compareSpecificity, matchSegments, segmentsOf } from '@registrar/contract/route-pattern';
 import type { FilingAddresses, FilingReader, RouteDescription, RoutesDocument } from '@registrar/contract/routes';
-import { companyProcesses } from '@registrar/domain/processes/company-processes';
+import { companyProcesses } from '@registrar/domain/processes/tables/company-processes';
 
 /** Every page of the portal with its owner, most specific pattern first. */
 export interface Catalog {

@@ -2,7 +2,7 @@ import type { FieldError } from '@registrar/domain/envelope';
 import type { AllowedAction, PerformActionRequest } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages';
 import { declarationsOf } from '@registrar/domain/processes';
-import { reasonsOf } from '@registrar/domain/processes/reasons';
+import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import type { Requirement, Transition } from '@registrar/domain/transitions';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Application } from '../../applications/application';

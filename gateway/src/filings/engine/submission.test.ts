@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deskPageSchema } from '@registrar/domain/calls/desk';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { PayTiming } from '@registrar/domain/processes';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { HIGH_RENT, TEST_DECLARATION } from '@registrar/domain/testing/test-filing';
 import { APPLICATION, callerOf, detailOf, type Caller } from '../../../test/filings-kit';
 import { invoiceOf, payFor, readPayable } from '../../../test/money-kit';

@@ -1,4 +1,5 @@
-import { GENERAL_INFORMATION, NEPAL } from '@registrar/domain/processes/company-registration';
+import { GENERAL_INFORMATION } from '@registrar/domain/processes/company-registration';
+import { NEPAL } from '@registrar/domain/processes/questions/address';
 import type { Kysely } from 'kysely';
 import { addressTexts, type AddressText } from '../../lookups/address-text';
 import type { DB } from '../../platform/database/schema.generated';

@@ -1,7 +1,7 @@
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { fiscalYear, type AdDay } from '@registrar/domain/calendar';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
-import { lastDayToMeet } from '@registrar/domain/processes/annual-report/report-year';
+import { lastDayToMeet } from '@registrar/domain/processes/filings/annual-report/report-year';
 import { deadlineEvents, type DeadlineEvent } from '@registrar/domain/schedules';
 import { dueAfter, dueAfterYear, type DueRules } from '../../obligations/due-rules';
 

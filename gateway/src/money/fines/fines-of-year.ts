@@ -2,7 +2,7 @@ import type { ProposedLine } from '@registrar/domain/calls/money';
 import { fiscalYearNamed, fiscalYearOf } from '@registrar/domain/calendar';
 import { chargeCodes } from '@registrar/domain/enumerations/money';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
-import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/annual-report/general-meeting';
+import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/filings/annual-report/general-meeting';
 import type { FilingFrame } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { readDueRules } from '../../obligations/due-rules';

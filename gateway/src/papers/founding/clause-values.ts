@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { formatMoney, groupDigits, moneyInWords } from '@registrar/domain/money';
 import type { ClauseValues } from '@registrar/domain/papers';
-import { capitalFigures } from '@registrar/domain/processes/company-registration';
+import { capitalFigures } from '@registrar/domain/processes/questions/capital/capital-figures';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Founding } from './read-founding';
 

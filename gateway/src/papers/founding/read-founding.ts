@@ -2,18 +2,17 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { identificationDocuments } from '@registrar/domain/enumerations';
 import type { ClauseEdit } from '@registrar/domain/papers';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
+import { capitalDraft } from '@registrar/domain/processes/questions/capital/capital-answers';
 import {
-  capitalDraft,
   documentGenerationDraft,
   drafterDraft,
   generalInformationDraft,
-  NEPAL,
-  readHolders,
-  registeredObjectivesDraft,
   witnessDraft,
-  type AnyAddress,
-  type Identification,
 } from '@registrar/domain/processes/company-registration';
+import { NEPAL, type AnyAddress } from '@registrar/domain/processes/questions/address';
+import { readHolders } from '@registrar/domain/processes/questions/holders/shareholders-together';
+import { registeredObjectivesDraft } from '@registrar/domain/processes/questions/objective-details';
+import type { Identification } from '@registrar/domain/processes/questions/identification';
 import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { amendedClauses, clauseGroupOf } from '@registrar/domain/papers';
-import { OBJECTIVE_DETAILS } from '@registrar/domain/processes/company-registration';
+import { OBJECTIVE_DETAILS } from '@registrar/domain/processes/questions/objective-details';
 import { publicParts, type RegisterPart } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { findApplication, frameOf } from '../../applications/application';

@@ -1,4 +1,4 @@
-import { anyAddress, NEPAL, type AnyAddress } from '@registrar/domain/processes/company-registration';
+import { anyAddress, NEPAL, type AnyAddress } from '@registrar/domain/processes/questions/address';
 import type { PartData, RegisterAspect, RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { addressTexts } from '../../lookups/address-text';

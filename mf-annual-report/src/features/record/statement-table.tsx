@@ -5,7 +5,7 @@ import {
   statementLines,
   statementTotals,
   type StatementFigures,
-} from '@registrar/domain/processes/annual-report/statement-lines';
+} from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import styles from './record.module.css';

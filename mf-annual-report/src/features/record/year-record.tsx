@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRecord } from '@registrar/domain/calls/annual-report';
-import { annualReport } from '@registrar/domain/processes/annual-report';
-import { reportedShares, type StandingShares } from '@registrar/domain/processes/annual-report/share-statement';
-import { FINANCIAL_STATEMENT } from '@registrar/domain/processes/annual-report/statement';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
+import { reportedShares, type StandingShares } from '@registrar/domain/processes/filings/annual-report/share-statement';
+import { FINANCIAL_STATEMENT } from '@registrar/domain/processes/filings/annual-report/statement';
 import { isList, type AnySection, type FilingFrame } from '@registrar/domain/processes';
-import { DIRECTOR_DISCLOSURE } from '@registrar/domain/processes/questions/director-disclosures';
+import { DIRECTOR_DISCLOSURE } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, localName, Sheet, useFormats } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import { directorDisclosures, type FilingPages } from '@registrar/ui/filing-pages';
 import { ANNUAL_REPORTS, reportAddress } from './report-address';
 

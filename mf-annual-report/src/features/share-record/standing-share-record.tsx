@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StandingShares } from '@registrar/domain/processes/annual-report/share-statement';
+import type { StandingShares } from '@registrar/domain/processes/filings/annual-report/share-statement';
 import { useLanguage } from '@registrar/runtime';
 import { localName, Sheet, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';

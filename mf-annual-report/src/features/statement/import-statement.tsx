@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statementLines } from '@registrar/domain/processes/annual-report/statement-lines';
+import { statementLines } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, LongText, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';

@@ -1,4 +1,7 @@
-import { statementLineKeys, type StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
+import {
+  statementLineKeys,
+  type StatementFigures,
+} from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { valueAt, type Answers } from '@registrar/domain/processes';
 import type { StatementColumn } from './statement-sheet';
 

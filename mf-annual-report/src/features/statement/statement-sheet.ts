@@ -2,7 +2,7 @@ import {
   statementBlocks,
   statementLines,
   type StatementLine,
-} from '@registrar/domain/processes/annual-report/statement-lines';
+} from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { isNought, readFigure } from '@registrar/domain/figures';
 import { paisaOf } from '@registrar/domain/money';
 import { plainCode, plainText } from '@registrar/domain/plain-text';

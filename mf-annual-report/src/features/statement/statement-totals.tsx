@@ -6,7 +6,7 @@ import {
   blockTotal,
   type StatementBlock,
   type StatementFigures,
-} from '@registrar/domain/processes/annual-report/statement-lines';
+} from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import type { Answers } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';

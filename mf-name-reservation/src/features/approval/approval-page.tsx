@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { MigratedReview } from '../migrated/migrated-review';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
 import type { BothScripts } from '@registrar/ui/names';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { InstantPair, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '@registrar/ui';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { MigratedCompany, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const COMPANIES = ['migrated-companies'];

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const startReservation = (gateway: ShellApi['gateway'], request: CreateApplicationRequest, idempotencyKey: string) =>

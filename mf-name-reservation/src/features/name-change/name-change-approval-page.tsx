@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { nameChange } from '@registrar/domain/processes/name-change';
+import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { OtherReview } from '../approval/other-review';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionState } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { Button, VisuallyHidden } from '@registrar/ui';
 import { stepOfPath } from '@registrar/ui/filing-pages';

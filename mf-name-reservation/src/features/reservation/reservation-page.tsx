@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useSession } from '@registrar/runtime';
 import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';

@@ -1,4 +1,4 @@
-import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { ownForm, type FilingPages } from '@registrar/ui/filing-pages';
 import { addressOf, RESERVATIONS } from './addresses';
 import { answerViews } from './answer-views';

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 
 export interface SectionToSave {
   readonly applicationId: string;

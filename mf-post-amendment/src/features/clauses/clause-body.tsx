@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amendmentResolution } from '@registrar/domain/processes/amendment-of-aoa-moa';
-import { amendmentDraftOf, presentText, proposedText } from '@registrar/domain/processes/clause-amendments';
+import { amendmentResolution } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/definition';
+import {
+  amendmentDraftOf,
+  presentText,
+  proposedText,
+} from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import type { Answers, FilingFrame } from '@registrar/domain/processes';
 import { useZodForm } from '@registrar/ui';
 import { useWizard, withItem, type ItemBodyProps } from '@registrar/ui/filing-pages';

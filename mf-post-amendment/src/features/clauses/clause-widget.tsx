@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { amendmentDraftOf, paperOf } from '@registrar/domain/processes/clause-amendments';
-import { clausesOf } from '@registrar/domain/processes/standing-papers';
+import { amendmentDraftOf, paperOf } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
+import { clausesOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { useLanguage } from '@registrar/runtime';
 import { Select } from '@registrar/ui/choices';
 import { useSectionForm, type WidgetProps } from '@registrar/ui/sections';

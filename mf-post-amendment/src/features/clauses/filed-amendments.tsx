@@ -8,7 +8,7 @@ import {
   paperOf,
   presentText,
   proposedText,
-} from '@registrar/domain/processes/clause-amendments';
+} from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { validationMessage } from '@registrar/domain/messages';
-import { amendedPapers, lockedBecause } from '@registrar/domain/processes/clause-amendments';
-import { clausesOf } from '@registrar/domain/processes/standing-papers';
+import {
+  amendedPapers,
+  lockedBecause,
+} from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
+import { clausesOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { useLanguage } from '@registrar/runtime';
 import { useWizard } from '@registrar/ui/filing-pages';
 import styles from './clauses.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '@registrar/domain/processes';
-import { disclosure, type Disclosure } from '@registrar/domain/processes/questions/disclosure';
+import { disclosure, type Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { Button, useZodForm } from '@registrar/ui';
 import { SectionForm } from '@registrar/ui/sections';
 import { questions, useLinkFrame } from './questions';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { DisclosureView } from '@registrar/domain/calls/director-disclosures';
 import { processName } from '@registrar/domain/enumerations';
-import type { Disclosure } from '@registrar/domain/processes/questions/disclosure';
+import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, localName, Sheet, useFormats } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisclosureView, SignDisclosureRequest } from '@registrar/domain/calls/director-disclosures';
-import type { Disclosure } from '@registrar/domain/processes/questions/disclosure';
+import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { Alert, Button, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { CodeProof } from '@registrar/ui/filing';

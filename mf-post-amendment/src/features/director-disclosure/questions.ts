@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilingFrame } from '@registrar/domain/processes';
-import { disclosureFields } from '@registrar/domain/processes/questions/disclosure';
+import { disclosureFields } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 
 export const questions = disclosureFields();

@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react';
-import { companyChanges } from '@registrar/domain/processes/company-changes';
+import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing-pages';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 

@@ -5,7 +5,7 @@ import type { ObjectionList } from '@registrar/domain/calls/representative-objec
 import {
   leavingRepresentatives,
   presentRepresentatives,
-} from '@registrar/domain/processes/company-representative-change';
+} from '@registrar/domain/processes/filings/company-representative-change/definition';
 import type { FilingFrame } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';

@@ -1,4 +1,4 @@
-import { companyChanges } from '@registrar/domain/processes/company-changes';
+import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 
 /**
  * The changes that the office decides on the page of this remote. One of a name it decides among the names: routes.json

@@ -7,7 +7,7 @@ import {
   directorChanges,
   isAppointed,
   leavesBoard,
-} from '@registrar/domain/processes/shareholder-change/changed-board';
+} from '@registrar/domain/processes/filings/shareholder-change/changed-board';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '@registrar/ui/data';

@@ -1,6 +1,9 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { listOfHolder, type HolderList } from '@registrar/domain/processes/shareholder-change/corrected-holders';
-import { peopleOf } from '@registrar/domain/processes/shareholder-change/registered-people';
+import {
+  listOfHolder,
+  type HolderList,
+} from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
+import { peopleOf } from '@registrar/domain/processes/questions/people/registered-people';
 
 const STEPS = { LOCAL_SHAREHOLDER: 'local', FOREIGN_SHAREHOLDER: 'foreign' } as const satisfies Readonly<
   Record<HolderList, string>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers, FiledCompany, FilingFrame, ListSection } from '@registrar/domain/processes';
-import { isCorrected } from '@registrar/domain/processes/shareholder-change/corrected-holders';
-import type { RegisteredHolder } from '@registrar/domain/processes/shareholder-change/registered-people';
+import { isCorrected } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
+import type { RegisteredHolder } from '@registrar/domain/processes/questions/people/registered-people';
 import { useFormats } from '@registrar/ui';
 import { SectionAnswers } from '@registrar/ui/sections';
 import styles from './holders.module.css';

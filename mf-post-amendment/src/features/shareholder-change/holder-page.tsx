@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { sectionOf, isList } from '@registrar/domain/processes';
-import { shareholderChange } from '@registrar/domain/processes/shareholder-change';
-import { isCorrected } from '@registrar/domain/processes/shareholder-change/corrected-holders';
-import { peopleOf, registeredIdOf } from '@registrar/domain/processes/shareholder-change/registered-people';
+import { shareholderChange } from '@registrar/domain/processes/filings/shareholder-change/definition';
+import { isCorrected } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
+import { peopleOf, registeredIdOf } from '@registrar/domain/processes/questions/people/registered-people';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Flex, PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';

@@ -7,12 +7,12 @@ import {
   isCorrected,
   standingHolder,
   type HolderList,
-} from '@registrar/domain/processes/shareholder-change/corrected-holders';
+} from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import {
   registeredIdOf,
   registeredPeople,
   seatsHeldBy,
-} from '@registrar/domain/processes/shareholder-change/registered-people';
+} from '@registrar/domain/processes/questions/people/registered-people';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '@registrar/domain/processes/company-registration';
+import {
+  CLAUSE_HEADING_MAXIMUM,
+  CLAUSE_MAXIMUM,
+} from '@registrar/domain/processes/questions/constitution/clause-lengths';
 import { Button, Form, Input, LongText } from '@registrar/ui';
 import { NepaliInput, NepaliTextArea } from '@registrar/ui/typing';
 import type { ClauseWords } from './clause-edits';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportItemsRequest, ImportReport } from '@registrar/domain/calls/filing-sections';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 

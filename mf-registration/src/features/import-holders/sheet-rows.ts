@@ -1,7 +1,8 @@
 import type { Bilingual, Language } from '@registrar/contract/shell-api';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
 import type { Answers, FiledItem, FilingFrame } from '@registrar/domain/processes';
-import { readHolder, SHAREHOLDER } from '@registrar/domain/processes/company-registration';
+import { readHolder } from '@registrar/domain/processes/company-registration';
+import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/shareholder';
 import { columnsOfHeading, readSheetText, type Places, type SheetColumn } from '@registrar/domain/sheets';
 
 /** One row of the sheet as it was given, or as it was corrected since. */

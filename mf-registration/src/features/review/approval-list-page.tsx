@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  migrationCompanyRegistration,
-  typeChangeBeforeRegistration,
-} from '@registrar/domain/processes/company-registration';
+import { migrationCompanyRegistration } from '@registrar/domain/processes/filings/migration-company-registration/definition';
+import { typeChangeBeforeRegistration } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { PortalLink, useAccess, useLanguage } from '@registrar/runtime';
 import { ApprovalList } from '@registrar/ui/review';
 import { TYPE_CHANGE } from './review-address';

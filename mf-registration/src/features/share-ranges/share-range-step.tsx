@@ -2,12 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { validationMessage } from '@registrar/domain/messages';
 import { filedItems, type Answers } from '@registrar/domain/processes';
-import {
-  automaticRanges,
-  quantitiesToAssign,
-  SHAREHOLDER,
-  shareRangeDraft,
-} from '@registrar/domain/processes/company-registration';
+import { automaticRanges, quantitiesToAssign, shareRangeDraft } from '@registrar/domain/processes/company-registration';
+import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/shareholder';
 import { assignmentProblems, type AssignedRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';

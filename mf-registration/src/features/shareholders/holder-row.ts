@@ -1,5 +1,5 @@
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { shareholderDraft } from '@registrar/domain/processes/company-registration';
+import { shareholderDraft } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import type { InvestorType, ShareholderEntity, ShareType } from '@registrar/domain/enumerations';
 
 /** A shareholder or member as the list shows them; unfinished ones too. Amounts in paisa. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { plainCode } from '@registrar/domain/plain-text';
-import { NEPAL } from '@registrar/domain/processes/company-registration';
+import { NEPAL } from '@registrar/domain/processes/questions/address';
 import { valueAt, type Answers } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { filedAnswers, filedItems, valueAt, type Answers, type FilingFrame } from '@registrar/domain/processes';
-import { shareQuantities } from '@registrar/domain/processes/company-registration';
+import { shareQuantities } from '@registrar/domain/processes/questions/holders/shareholders-together';
 import { useFormats } from '@registrar/ui';
 import styles from './shareholders.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 

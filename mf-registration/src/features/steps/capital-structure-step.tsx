@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '@registrar/domain/processes';
-import {
-  capitalDraft,
-  capitalFigures,
-  capitalKindOf,
-  totalFund,
-} from '@registrar/domain/processes/company-registration';
+import { capitalDraft, capitalKindOf } from '@registrar/domain/processes/questions/capital/capital-answers';
+import { capitalFigures } from '@registrar/domain/processes/questions/capital/capital-figures';
+import { totalFund } from '@registrar/domain/processes/questions/capital/source-of-fund';
 import { useFormats } from '@registrar/ui';
 import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing-pages';
 import styles from './steps.module.css';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { TypeChange } from '@registrar/domain/processes/company-registration';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import type { TypeChange } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
 import { summaryActions } from '@registrar/ui/filing-pages';

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame } from '@registrar/domain/processes';
-import { typeChange, typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
+import {
+  typeChange,
+  typeChangeBeforeRegistration,
+} from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { isGatewayFailure, useFilingAddress, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, useZodForm } from '@registrar/ui';

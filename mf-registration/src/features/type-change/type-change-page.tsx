@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
+import { typeChangeBeforeRegistration } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { useFilingAddress, useLanguage } from '@registrar/runtime';
 import { PageHeader, PageSkeleton } from '@registrar/ui';
 import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyTypes } from '../enumerations/company-types';
-import { conversionConditions } from '../processes/conversion-conditions';
+import { conversionConditions } from '../processes/filings/company-type-change/conversion-conditions';
 
 /** One condition of the Act, in the asked language, with how the company stands. */
 export const conversionConditionSchema = z.object({

@@ -3,8 +3,8 @@ import { otpSchema } from '../accounts/fields';
 import { enumeration } from '../enumerations/enumeration';
 import { everyProcess } from '../enumerations/processes';
 import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
-import { disclosureLanguages } from '../processes/questions/director-disclosures';
-import { disclosureShape } from '../processes/questions/disclosure';
+import { disclosureLanguages } from '../processes/questions/disclosures/director-disclosures';
+import { disclosureShape } from '../processes/questions/disclosures/disclosure';
 import { requiredReason } from '../reasons';
 
 const channelSchema = z.enum(['EMAIL', 'MOBILE_NUMBER']);

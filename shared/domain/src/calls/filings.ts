@@ -12,7 +12,7 @@ import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
-import { filingSubjectSchema } from '../processes/filing-subject';
+import { filingSubjectSchema } from '../processes/definition/filing-subject';
 import { optionalText } from '../messages/fields';
 import { MINUTES_MAXIMUM } from './committee';
 import { optionalReason } from '../reasons';

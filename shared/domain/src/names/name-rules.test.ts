@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { validationMessages } from '../messages/validation';
-import { nameDetails, nameDetailsBy } from '../processes/name-reservation-sections';
+import { nameDetails, nameDetailsBy } from '../processes/questions/names/name-details';
 import { checkName } from './check-name';
 import { consentBodies } from './consent-bodies';
 import { needsConsent } from './consent';

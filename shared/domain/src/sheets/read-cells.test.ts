@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { genders } from '../enumerations/persons';
-import type { FieldDefinition, Widget } from '../processes/field-definition';
+import type { FieldDefinition, Widget } from '../processes/definition/field-definition';
 import { readCells, type Places } from './read-cells';
 import { readSheetText, type HeadingCount } from './read-rows';
 import { columnsOfHeading, sheetColumns } from './sheet-column';

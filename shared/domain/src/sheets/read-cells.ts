@@ -4,8 +4,8 @@ import type { MessageParameters, ValidationCode } from '../messages/validation';
 import { isNought, readFigure, type NoFigure } from '../figures';
 import { paisaOf } from '../money';
 import { plainCode, plainText } from '../plain-text';
-import { withValueAt } from '../processes/field-definition';
-import type { Answers } from '../processes/filing-frame';
+import { withValueAt } from '../processes/definition/field-definition';
+import type { Answers } from '../processes/definition/filing-frame';
 import { placeCalled } from './place-called';
 import type { SheetColumn } from './sheet-column';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import type { FieldDefinition } from '../processes/field-definition';
+import type { FieldDefinition } from '../processes/definition/field-definition';
 
 /** One column of a sheet of entries; `key` is unique in the sheet and never shown in a language. */
 export interface SheetColumn {

@@ -1,6 +1,6 @@
 import type { CompanyType } from '../enumerations/company-types';
-import { automaticRanges } from '../processes/company-registration/share-range-assign';
-import type { Answers, FilingFrame } from '../processes/filing-frame';
+import { automaticRanges } from '../processes/filings/company-registration/share-range-assign';
+import type { Answers, FilingFrame } from '../processes/definition/filing-frame';
 import {
   ABROAD,
   citizenship,

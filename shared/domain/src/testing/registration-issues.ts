@@ -1,8 +1,8 @@
 import { fieldIssues } from '../messages/issues';
-import { companyRegistration } from '../processes/company-registration/company-registration';
-import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../processes/filing-frame';
-import { sectionsOf } from '../processes/process-definition';
-import { isList } from '../processes/section-definition';
+import { companyRegistration } from '../processes/filings/company-registration/definition';
+import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../processes/definition/filing-frame';
+import { sectionsOf } from '../processes/definition/process-definition';
+import { isList } from '../processes/definition/section-definition';
 
 /** All that is wrong with a registration, as `SECTION.path CODE`; a section's own rules are those of the gateway. */
 export function registrationIssues(frame: FilingFrame): string[] {

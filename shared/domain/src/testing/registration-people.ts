@@ -1,4 +1,4 @@
-import type { Answers, FiledItem } from '../processes/filing-frame';
+import type { Answers, FiledItem } from '../processes/definition/filing-frame';
 
 /** Kathmandu, as the directory of places numbers it. */
 export const KATHMANDU = { provinceId: 3, districtId: 27, localBodyId: 307, wardNo: 10, toleStreet: 'Baneshwor' };

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
 import { FilingPagesContext } from './filing-pages';
 
 /**

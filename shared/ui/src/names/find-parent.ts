@@ -9,7 +9,7 @@ import {
   type NamedParent,
   type ParentProblem,
   type RegisteredCompany,
-} from '@registrar/domain/processes/parent-company';
+} from '@registrar/domain/processes/questions/names/parent-company';
 import type { FieldError } from '@registrar/domain/envelope';
 import type { Language } from '@registrar/contract/shell-api';
 import { useLanguage, usePortal } from '@registrar/runtime';

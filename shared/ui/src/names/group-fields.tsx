@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNameWords } from './name-words';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
-import { holdAgainstRegister, type NamedParent } from '@registrar/domain/processes/parent-company';
+import { holdAgainstRegister, type NamedParent } from '@registrar/domain/processes/questions/names/parent-company';
 import { useLanguage } from '@registrar/runtime';
 import { BilingualField, FormField, Input } from '../index';
 import { Select } from '../choices';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NameSuffix } from '@registrar/domain/enumerations/company-types';
-import type { NamedParent } from '@registrar/domain/processes/parent-company';
+import type { NamedParent } from '@registrar/domain/processes/questions/names/parent-company';
 import { Checkbox } from '../choices';
 import { FormField } from '../index';
 import type { NameQuestion } from './check-name';

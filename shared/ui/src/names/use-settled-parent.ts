@@ -1,5 +1,5 @@
 import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
-import type { NamedParent } from '@registrar/domain/processes/parent-company';
+import type { NamedParent } from '@registrar/domain/processes/questions/names/parent-company';
 import type { NameQuestion } from './check-name';
 import { useDebouncedValue } from './use-debounced-value';
 

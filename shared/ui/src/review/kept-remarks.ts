@@ -1,7 +1,7 @@
 import type { Language } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fillTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
-import { reasonsOf } from '@registrar/domain/processes/reasons';
+import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import type { ReasonCode } from '@registrar/domain/transitions';
 import type { KeptRemark } from '../choices';
 

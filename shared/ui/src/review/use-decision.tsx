@@ -4,7 +4,7 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import type { ProcessDefinition } from '@registrar/domain/processes';
-import { reasonsOf } from '@registrar/domain/processes/reasons';
+import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert } from '../index';

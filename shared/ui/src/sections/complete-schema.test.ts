@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepPhoneProof } from '@registrar/domain/processes/company-registration';
+import { keepPhoneProof } from '@registrar/domain/processes/questions/directors/director-answers';
 import { z } from 'zod';
 import { withKept } from './complete-schema';
 

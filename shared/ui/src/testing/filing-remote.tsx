@@ -1,6 +1,7 @@
 import type { RemoteApp } from '@registrar/contract/remote-app';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { companyRegistration, migrationCompanyRegistration } from '@registrar/domain/processes/company-registration';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { migrationCompanyRegistration } from '@registrar/domain/processes/filings/migration-company-registration/definition';
 import { createRemote } from '@registrar/runtime';
 import { FilingPage } from '../filings/filing-page';
 import { addressesBelow, type FilingPages } from '../filings/filing-pages';

@@ -1,5 +1,5 @@
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { versionOfDefinition } from '@registrar/domain/processes/definition-versions';
+import { versionOfDefinition } from '@registrar/domain/processes/definition/definition-versions';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { useTranslation } from 'react-i18next';

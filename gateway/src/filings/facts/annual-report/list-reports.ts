@@ -3,7 +3,7 @@ import type { AnnualReportList, ReportYearOfCompany, YearReturn } from '@registr
 import type { Language } from '@registrar/domain/bilingual';
 import { may, isStaff } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
-import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/annual-report/general-meeting';
+import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/filings/annual-report/general-meeting';
 import { readDueRules, type DueRules } from '../../../obligations/due-rules';
 import { actsInAll } from '../../../money/card/payers';
 import { askedForDues, paidAndRest, type AskedForDue } from '../../../money/fines/asked-for-dues';

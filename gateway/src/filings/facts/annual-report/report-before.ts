@@ -1,8 +1,8 @@
 import { fiscalYear, type FiscalYear } from '@registrar/domain/calendar';
 import type { Answers } from '@registrar/domain/processes';
-import { reportRecordDetails } from '@registrar/domain/processes/annual-report/report-record';
-import { reportedStatement } from '@registrar/domain/processes/annual-report/statement';
-import type { StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
+import { reportRecordDetails } from '@registrar/domain/processes/filings/annual-report/report-record';
+import { reportedStatement } from '@registrar/domain/processes/filings/annual-report/statement';
+import type { StatementFigures } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { answersOf, findApplication } from '../../../applications/application';

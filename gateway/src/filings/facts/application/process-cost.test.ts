@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processCostSchema } from '@registrar/domain/calls/company-processes';
-import { companyChanges } from '@registrar/domain/processes/company-changes';
+import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { TEST_PROCESS } from '@registrar/domain/testing/test-filing';
 import { callerOf, type Caller } from '../../../../test/filings-kit';

@@ -5,7 +5,7 @@ import {
   isInRegister,
   isSigned,
   type DisclosureSignature,
-} from '@registrar/domain/processes/questions/director-disclosures';
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import type { Kysely } from 'kysely';
 import { mask } from '../../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../../accounts/otp';

@@ -4,7 +4,7 @@ import {
   contactOf,
   isSigned,
   type DirectorContact,
-} from '@registrar/domain/processes/questions/director-disclosures';
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { findTransition } from '@registrar/domain/transitions';
 import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';

@@ -8,10 +8,10 @@ import {
   mayConvert,
   type ConversionFacts,
   type JudgedCondition,
-} from '@registrar/domain/processes/conversion-conditions';
+} from '@registrar/domain/processes/filings/company-type-change/conversion-conditions';
 import { processDefinition } from '@registrar/domain/processes';
-import { conditionWords } from '@registrar/domain/processes/conversion-words';
-import { chosenCompanyType } from '@registrar/domain/processes/company-type-change';
+import { conditionWords } from '@registrar/domain/processes/filings/company-type-change/conversion-words';
+import { chosenCompanyType } from '@registrar/domain/processes/filings/company-type-change/definition';
 import { publicParts } from '@registrar/domain/register';
 import { conversionKind, conversionsOf, nameAfterConversion } from '@registrar/domain/registration/conversions';
 import type { Kysely } from 'kysely';

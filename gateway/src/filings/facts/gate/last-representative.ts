@@ -1,4 +1,4 @@
-import { stepsBack } from '@registrar/domain/processes/individual-company-representative-change';
+import { stepsBack } from '@registrar/domain/processes/filings/individual-company-representative-change/definition';
 import type { Kysely } from 'kysely';
 import { asRecord } from '../../../applications/application-record';
 import type { DB } from '../../../platform/database/schema.generated';

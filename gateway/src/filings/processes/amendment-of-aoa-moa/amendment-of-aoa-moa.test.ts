@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { letterViewSchema } from '@registrar/domain/calls/letters';
 import { issuedPaperSchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { standingPapersOf } from '@registrar/domain/processes/standing-papers';
+import { standingPapersOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { z } from 'zod';
 import { documentsOf } from '../../../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../../test/filings-kit';

@@ -7,7 +7,7 @@ import {
   type ClauseAmendment,
   type FoundingPaper,
 } from '@registrar/domain/papers';
-import { amendedOn } from '@registrar/domain/processes/amendment-of-aoa-moa';
+import { amendedOn } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/definition';
 import {
   amendedPapers,
   amendmentItems,
@@ -17,9 +17,9 @@ import {
   proposedText,
   standingClauseOf,
   type ClauseAmendmentDraft,
-} from '@registrar/domain/processes/clause-amendments';
+} from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import type { FiledItem, FilingFrame } from '@registrar/domain/processes';
-import { standingPapersOf } from '@registrar/domain/processes/standing-papers';
+import { standingPapersOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { publicParts, type RegisterPart } from '@registrar/domain/register';
 import { frameOf } from '../../../applications/application';
 import { refuse } from '../../../platform/refusal';

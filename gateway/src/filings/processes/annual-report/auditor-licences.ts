@@ -1,7 +1,7 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { comparedCode } from '@registrar/domain/plain-text';
-import { reportedAuditors } from '@registrar/domain/processes/annual-report/auditors';
-import { isNamesake } from '@registrar/domain/processes/shareholder-change/same-person';
+import { reportedAuditors } from '@registrar/domain/processes/filings/annual-report/auditors';
+import { isNamesake } from '@registrar/domain/processes/questions/people/same-person';
 import { sql, type Kysely } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
 import type { DB } from '../../../platform/database/schema.generated';

@@ -1,8 +1,8 @@
 import { fiscalYearNamed } from '@registrar/domain/calendar';
-import { isDormant } from '@registrar/domain/processes/annual-report/general-meeting';
-import { recordOfReport } from '@registrar/domain/processes/annual-report/report-record';
-import { reportedYear } from '@registrar/domain/processes/annual-report/report-year';
-import { filedAuditors } from '@registrar/domain/processes/annual-report/auditors';
+import { isDormant } from '@registrar/domain/processes/filings/annual-report/general-meeting';
+import { recordOfReport } from '@registrar/domain/processes/filings/annual-report/report-record';
+import { reportedYear } from '@registrar/domain/processes/filings/annual-report/report-year';
+import { filedAuditors } from '@registrar/domain/processes/filings/annual-report/auditors';
 import { frameOf } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';
 import { askForJudgement } from '../../facts/automatic/judge-job';

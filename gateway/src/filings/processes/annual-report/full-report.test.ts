@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reportFiguresSchema, reportRecordSchema } from '@registrar/domain/calls/annual-report';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from '@registrar/domain/processes';
-import { annualReport } from '@registrar/domain/processes/annual-report';
+import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
 import { publicCompany, twoOwners } from '@registrar/domain/testing/registration-examples';
 import { numbered, outsideSeat, promoterSeat } from '@registrar/domain/testing/registration-people';
 import { openReport, reportsOf, submitReport, tryToSubmit } from '../../../../test/annual-report-kit';

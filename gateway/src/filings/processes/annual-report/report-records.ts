@@ -2,8 +2,11 @@ import { fiscalYear } from '@registrar/domain/calendar';
 import type { ReportFigures, ReportRecord } from '@registrar/domain/calls/annual-report';
 import { bilingualNameSchema } from '@registrar/domain/envelope';
 import { isGranted } from '@registrar/domain/enumerations';
-import { reportRecordDetails, type ReportRecordDetails } from '@registrar/domain/processes/annual-report/report-record';
-import { statementTotals } from '@registrar/domain/processes/annual-report/statement-lines';
+import {
+  reportRecordDetails,
+  type ReportRecordDetails,
+} from '@registrar/domain/processes/filings/annual-report/report-record';
+import { statementTotals } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { filedAnswers, filedItems } from '@registrar/domain/processes';
-import { explanation } from '@registrar/domain/processes/call-for-explanation';
+import { explanation } from '@registrar/domain/processes/filings/call-for-explanation/definition';
 import { frameOf } from '../../../applications/application';
 import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';

@@ -1,13 +1,10 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import { registeredOn } from '@registrar/domain/processes/registered-on';
-import {
-  branchDraft,
-  director,
-  GENERAL_INFORMATION,
-  shareholder,
-  type GeneralInformation,
-} from '@registrar/domain/processes/company-registration';
+import { registeredOn } from '@registrar/domain/processes/definition/registered-on';
+import { branchDraft } from '@registrar/domain/processes/questions/branch-information';
+import { director } from '@registrar/domain/processes/questions/directors/director-answers';
+import { GENERAL_INFORMATION, type GeneralInformation } from '@registrar/domain/processes/company-registration';
+import { shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';

@@ -1,7 +1,8 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers } from '@registrar/domain/processes';
-import { GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { GENERAL_INFORMATION } from '@registrar/domain/processes/company-registration';
+import { registeredObjectives } from '@registrar/domain/processes/questions/objective-details';
 import { areKnownObjectives, isKnownOffice } from '../../../lookups/known-choices';
 import { refuse } from '../../../platform/refusal';
 import { frameOf } from '../../../applications/application';

@@ -10,7 +10,7 @@ import {
   leavingRepresentatives,
   newRepresentative,
   presentRepresentatives,
-} from '@registrar/domain/processes/company-representative-change';
+} from '@registrar/domain/processes/filings/company-representative-change/definition';
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';

@@ -1,5 +1,5 @@
 import { filedAnswers } from '@registrar/domain/processes';
-import { newCompanyType, resolvedToConvert } from '@registrar/domain/processes/company-type-change';
+import { newCompanyType, resolvedToConvert } from '@registrar/domain/processes/filings/company-type-change/definition';
 import { publicParts } from '@registrar/domain/register';
 import { nameAfterConversion } from '@registrar/domain/registration/conversions';
 import { frameOf } from '../../../applications/application';

@@ -1,6 +1,9 @@
 import { clauseGroupOf, composeClauses, type FoundingPaper } from '@registrar/domain/papers';
 import type { FiledCompany } from '@registrar/domain/processes';
-import type { StandingClause, StandingPapers } from '@registrar/domain/processes/standing-papers';
+import type {
+  StandingClause,
+  StandingPapers,
+} from '@registrar/domain/processes/questions/constitution/standing-papers';
 import type { Kysely } from 'kysely';
 import { clauseValues } from '../../../papers/founding/clause-values';
 import { readStandingFounding } from '../../../papers/founding/standing-founding';

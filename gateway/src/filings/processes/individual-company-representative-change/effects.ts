@@ -5,7 +5,7 @@ import {
   registeredRepresentative,
   stepsBack,
   type OwnRepresentation,
-} from '@registrar/domain/processes/individual-company-representative-change';
+} from '@registrar/domain/processes/filings/individual-company-representative-change/definition';
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';

@@ -8,8 +8,8 @@ import {
   movesOffice,
   newRegisteredOffice,
   standingLocation,
-} from '@registrar/domain/processes/location-change';
-import { branchDraft } from '@registrar/domain/processes/company-registration';
+} from '@registrar/domain/processes/filings/location-change/definition';
+import { branchDraft } from '@registrar/domain/processes/questions/branch-information';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { isKnownOffice } from '../../../lookups/known-choices';

@@ -7,7 +7,7 @@ import {
   type NamedParent,
   type ParentProblem,
   type RegisteredCompany,
-} from '@registrar/domain/processes/parent-company';
+} from '@registrar/domain/processes/questions/names/parent-company';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
 import { isNumber } from '../../../platform/database/searched-number';

@@ -1,5 +1,5 @@
 import { filedAnswers } from '@registrar/domain/processes';
-import { matter } from '@registrar/domain/processes/others';
+import { matter } from '@registrar/domain/processes/filings/others/definition';
 import { frameOf } from '../../../applications/application';
 import type { ProcessEffects } from '../effects/process-effects';
 

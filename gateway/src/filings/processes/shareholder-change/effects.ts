@@ -1,29 +1,30 @@
 import { filedItems, type Answers, type FilingFrame } from '@registrar/domain/processes';
-import { director, shareholder } from '@registrar/domain/processes/company-registration';
+import { director } from '@registrar/domain/processes/questions/directors/director-answers';
+import { shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import {
   boardDecidedOn,
   correctsHolders,
   updatesBoard,
-} from '@registrar/domain/processes/shareholder-change/change-kind';
+} from '@registrar/domain/processes/filings/shareholder-change/change-kind';
 import {
   changedDirector,
   isAppointed,
   leavesBoard,
   standingBoard,
   staysUntouched,
-} from '@registrar/domain/processes/shareholder-change/changed-board';
+} from '@registrar/domain/processes/filings/shareholder-change/changed-board';
 import {
   correctedHolder,
   correctedHolders,
   standingHolder,
   standingHolders,
-} from '@registrar/domain/processes/shareholder-change/corrected-holders';
+} from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import {
   filedDetails,
   registeredPeople,
   seatsHeldBy,
   type RegisteredPerson,
-} from '@registrar/domain/processes/shareholder-change/registered-people';
+} from '@registrar/domain/processes/questions/people/registered-people';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';

@@ -3,8 +3,8 @@ import {
   filedContact,
   registeredOfficeOf,
   standingAnswers,
-} from '@registrar/domain/processes/three-month-update';
-import { filedDetails } from '@registrar/domain/processes/shareholder-change/registered-people';
+} from '@registrar/domain/processes/filings/three-month-update/definition';
+import { filedDetails } from '@registrar/domain/processes/questions/people/registered-people';
 import { frameOf } from '../../../applications/application';
 import { invoiceLateFiling } from '../../../money/fines/invoice-due';
 import { dueId } from '../../../money/fines/read-dues';

@@ -7,7 +7,7 @@ import {
 } from '@registrar/domain/enumerations';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { savedNameDetails } from '@registrar/domain/processes';
-import { typeChange } from '@registrar/domain/processes/company-registration';
+import { typeChange } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { issueNameReservationLetter } from '../../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../../papers/revoke-papers';
 import { companyTypeOf } from '../../../lookups/seed/company-types';

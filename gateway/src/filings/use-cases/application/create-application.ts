@@ -4,7 +4,7 @@ import { toNepaliDigits } from '@registrar/domain/digits';
 import { everyProcess } from '@registrar/domain/enumerations';
 import { validationMessage } from '@registrar/domain/messages';
 import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
-import type { FilingSubject } from '@registrar/domain/processes/filing-subject';
+import type { FilingSubject } from '@registrar/domain/processes/definition/filing-subject';
 import { findTransition, mayAct } from '@registrar/domain/transitions';
 import { MAIN_OFFICE_ID } from '../../../lookups/seed/offices';
 import type { Actor } from '../../../platform/actor';

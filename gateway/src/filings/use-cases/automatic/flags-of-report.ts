@@ -1,14 +1,17 @@
 import type { AutomaticFlag } from '@registrar/domain/enumerations';
-import { reportedAuditors, reportedNamesakes } from '@registrar/domain/processes/annual-report/auditors';
-import { isDormant, section78FiledOn } from '@registrar/domain/processes/annual-report/general-meeting';
-import { reportedStatement } from '@registrar/domain/processes/annual-report/statement';
+import { reportedAuditors, reportedNamesakes } from '@registrar/domain/processes/filings/annual-report/auditors';
+import { isDormant, section78FiledOn } from '@registrar/domain/processes/filings/annual-report/general-meeting';
+import { reportedStatement } from '@registrar/domain/processes/filings/annual-report/statement';
 import {
   statementLineKeys,
   statementTotals,
   type StatementFigures,
-} from '@registrar/domain/processes/annual-report/statement-lines';
-import { comesFromPaper, filedDisclosures } from '@registrar/domain/processes/questions/director-disclosures';
-import { isNamesake, isSamePerson } from '@registrar/domain/processes/shareholder-change/same-person';
+} from '@registrar/domain/processes/filings/annual-report/statement-lines';
+import {
+  comesFromPaper,
+  filedDisclosures,
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
+import { isNamesake, isSamePerson } from '@registrar/domain/processes/questions/people/same-person';
 import type { FilingFrame } from '@registrar/domain/processes';
 import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';

@@ -6,7 +6,7 @@ import {
   contactOf,
   isInRegister,
   type DirectorContact,
-} from '@registrar/domain/processes/questions/director-disclosures';
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import { newToken } from '../../../accounts/secrets';

@@ -1,4 +1,4 @@
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addCompany } from '../../../../test/company-kit';
 import {

@@ -4,7 +4,7 @@ import {
   leavingRepresentatives,
   newRepresentative,
   OBJECTIONS_SEEN,
-} from '@registrar/domain/processes/company-representative-change';
+} from '@registrar/domain/processes/filings/company-representative-change/definition';
 import type { Kysely } from 'kysely';
 import { hashToken } from '../../../accounts/secrets';
 import { findApplication, frameOf } from '../../../applications/application';

@@ -4,7 +4,7 @@ import { PHONE_IN_NEPAL, PHONE_WITH_COUNTRY, plainPhone } from '../../accounts/p
 import type { Bilingual } from '../../bilingual';
 import type { ValidationCode } from '../../messages/validation';
 import { plainCode, plainName } from '../../plain-text';
-import { valueAt, type FieldDefinition } from '../field-definition';
+import { valueAt, type FieldDefinition } from '../definition/field-definition';
 import {
   answers,
   chosen,

@@ -1,4 +1,4 @@
-import type { FieldDefinition, Widget } from '../field-definition';
+import type { FieldDefinition, Widget } from '../definition/field-definition';
 
 /** Asks one question: its path within the section, how it is asked, and its words. */
 export const ask = (

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../bilingual';
 import { yearsLater } from '../../calendar/age';
 import { identificationDocuments, type IdentificationDocument, type InvestorType } from '../../enumerations/persons';
 import { comparedCode, plainCode } from '../../plain-text';
-import { valueAt, type FieldDefinition } from '../field-definition';
+import { valueAt, type FieldDefinition } from '../definition/field-definition';
 import { choice, group, numberText, optionalChosen, optionalDay, type Finding } from './answer';
 import { always, ask, type When } from './ask';
 

@@ -1,5 +1,5 @@
 import { optionalReason, REASON_MAXIMUM, requiredReason } from '../../reasons';
-import type { FieldDefinition } from '../field-definition';
+import type { FieldDefinition } from '../definition/field-definition';
 import { always, ask } from './ask';
 
 /** Why something is done: under 1000 characters, as specification section 5 has it. */

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../bilingual';
 import { enumeration } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
-import type { FieldDefinition } from '../field-definition';
-import type { FilingFrame } from '../filing-frame';
-import { registeredOn } from '../registered-on';
+import type { FieldDefinition } from '../definition/field-definition';
+import type { FilingFrame } from '../definition/filing-frame';
+import { registeredOn } from '../definition/registered-on';
 import { choice, day, group, text, type Finding } from './answer';
 import { always, ask } from './ask';
 

@@ -1,4 +1,4 @@
-import type { FilingFrame } from '../../processes/filing-frame';
+import type { FilingFrame } from '../../processes/definition/filing-frame';
 
 /**
  * The rule in the words of the specification or the law, a filing that breaks it, where that shows and by which code,

@@ -1,9 +1,16 @@
 import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
-import { check } from '../../processes/checklist';
-import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP, reportedLate, step } from '../../processes/company-filing';
-import { trueStatement } from '../../processes/declarations';
-import { filedAnswers } from '../../processes/filing-frame';
-import type { ProcessDefinition } from '../../processes/process-definition';
+import { check } from '../../processes/definition/checklist';
+import {
+  CHECK_STEP,
+  document,
+  DOCUMENTS_STEP,
+  PAYABLE_STEP,
+  reportedLate,
+  step,
+} from '../../processes/definition/company-filing';
+import { trueStatement } from '../../processes/definition/declarations';
+import { filedAnswers } from '../../processes/definition/filing-frame';
+import type { ProcessDefinition } from '../../processes/definition/process-definition';
 import { EVERY_KIND } from './every-kind';
 import { HIGH_RENT, isLeased, MATTER, namesPlaces, PLACES, VISITS } from './sections';
 

@@ -20,7 +20,7 @@ import {
   yesNo,
 } from '../../processes/questions/answer';
 import { ask, bothScripts } from '../../processes/questions/ask';
-import type { SectionDefinition } from '../../processes/section-definition';
+import type { SectionDefinition } from '../../processes/definition/section-definition';
 
 export const testKinds = enumeration([
   ['FIRST', 'पहिलो', 'First'],

@@ -1,5 +1,5 @@
 import { toNepaliDigits } from '../../digits';
-import type { Answers } from '../../processes/filing-frame';
+import type { Answers } from '../../processes/definition/filing-frame';
 
 /** A finished first form, as one page may send it; decided on the day that is given. */
 export const filledMatter = (decidedOn: string, more: Answers = {}): Answers => ({

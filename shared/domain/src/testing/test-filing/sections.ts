@@ -1,9 +1,15 @@
 import { enumeration } from '../../enumerations/enumeration';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../processes/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../processes/definition/filing-frame';
 import { personPhone } from '../../processes/questions/address';
 import { answers, choice, day, optionalAmount, text, withRules, yesNo } from '../../processes/questions/answer';
 import { always, ask, bothScripts } from '../../processes/questions/ask';
-import type { CrossIssue, ListSection, SectionDefinition } from '../../processes/section-definition';
+import type { CrossIssue, ListSection, SectionDefinition } from '../../processes/definition/section-definition';
 
 export const testScopes = enumeration([
   ['OFFICE', 'कार्यालय मात्र', 'The office only'],

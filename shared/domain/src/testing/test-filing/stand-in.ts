@@ -1,5 +1,5 @@
-import { definitionTable } from '../../processes/definition-table';
-import type { ProcessDefinition } from '../../processes/process-definition';
+import { definitionTable } from '../../processes/tables/definition-table';
+import type { ProcessDefinition } from '../../processes/definition/process-definition';
 import { TEST_PROCESS, testFiling } from './definition';
 
 /**

@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { everyDefinition, processDefinition } from '../../processes/definitions';
-import { documentPlaces } from '../../processes/document-requirement';
-import { isAsked, type Widget } from '../../processes/field-definition';
-import type { Answers, FilingFrame } from '../../processes/filing-frame';
-import { sectionsOf, stepsOf, type ProcessDefinition, type StepKind } from '../../processes/process-definition';
-import { fieldsOf, isList } from '../../processes/section-definition';
+import { everyDefinition, processDefinition } from '../../processes/tables/definitions';
+import { documentPlaces } from '../../processes/definition/document-requirement';
+import { isAsked, type Widget } from '../../processes/definition/field-definition';
+import type { Answers, FilingFrame } from '../../processes/definition/filing-frame';
+import {
+  sectionsOf,
+  stepsOf,
+  type ProcessDefinition,
+  type StepKind,
+} from '../../processes/definition/process-definition';
+import { fieldsOf, isList } from '../../processes/definition/section-definition';
 import { filledMatter, filledPlace, fileTestFiling, MATTER, TEST_PROCESS, testFiling } from './index';
 
 const TODAY = '2026-11-22';

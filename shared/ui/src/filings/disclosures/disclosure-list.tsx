@@ -5,7 +5,7 @@ import {
   comesFromPaper,
   DIRECTOR_DISCLOSURE,
   isSigned,
-} from '@registrar/domain/processes/questions/director-disclosures';
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';

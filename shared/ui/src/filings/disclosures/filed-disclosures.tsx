@@ -3,7 +3,7 @@ import {
   comesFromPaper,
   DIRECTOR_DISCLOSURE,
   disclosureSignature,
-} from '@registrar/domain/processes/questions/director-disclosures';
+} from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Tag from 'antd/es/tag';
 import { DatePair, InstantPair } from '../../dates/date-pair';

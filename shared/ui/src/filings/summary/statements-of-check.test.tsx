@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import {
   filledMatter,
   HIGH_RENT,

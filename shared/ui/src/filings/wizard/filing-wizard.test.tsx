@@ -13,7 +13,7 @@ import {
 } from '@registrar/testing/registration-builders';
 import { app, remoteOf } from '../../testing/filing-remote';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
-import { definitionVersions } from '@registrar/domain/processes/definition-versions';
+import { definitionVersions } from '@registrar/domain/processes/definition/definition-versions';
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';

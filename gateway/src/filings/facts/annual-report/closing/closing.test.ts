@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { CompanyDue } from '@registrar/domain/calls/fines';
 import { reportFiguresSchema } from '@registrar/domain/calls/annual-report';
-import { others } from '@registrar/domain/processes/others';
+import { others } from '@registrar/domain/processes/filings/others/definition';
 import { balanced, dormantReport, openReport, reportsOf, submitReport } from '../../../../../test/annual-report-kit';
 import { attach } from '../../../../../test/documents-kit';
 import {

@@ -1,6 +1,6 @@
 import type { AdDay, FiscalYear } from '@registrar/domain/calendar';
 import type { Settlement136ka } from '@registrar/domain/calls/settlement-136ka';
-import type { StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
+import type { StatementFigures } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import type { FiledCompany } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { lateObligationsOf } from '../../../../obligations/obligations-of';

@@ -1,8 +1,8 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
-import { recordOfReport } from '@registrar/domain/processes/annual-report/report-record';
-import { reportedStatement } from '@registrar/domain/processes/annual-report/statement';
+import { recordOfReport } from '@registrar/domain/processes/filings/annual-report/report-record';
+import { reportedStatement } from '@registrar/domain/processes/filings/annual-report/statement';
 import { findApplication, type Application } from '../../../../applications/application';
 import { askSettlement, endSettlement } from '../../../../money/fines/ask-settlement';
 import type { Actor } from '../../../../platform/actor';

@@ -3,11 +3,14 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
 import type { Answers, FiledCompany, FilingFrame, SectionDefinition } from '@registrar/domain/processes';
-import { GENERAL_MEETING } from '@registrar/domain/processes/annual-report/general-meeting';
-import { reportDocuments } from '@registrar/domain/processes/annual-report/report-documents';
-import { FINANCIAL_STATEMENT } from '@registrar/domain/processes/annual-report/statement';
-import type { StatementFigures } from '@registrar/domain/processes/annual-report/statement-lines';
-import { askableDocuments, type DocumentRequirement } from '@registrar/domain/processes/document-requirement';
+import { GENERAL_MEETING } from '@registrar/domain/processes/filings/annual-report/general-meeting';
+import { reportDocuments } from '@registrar/domain/processes/filings/annual-report/report-documents';
+import { FINANCIAL_STATEMENT } from '@registrar/domain/processes/filings/annual-report/statement';
+import type { StatementFigures } from '@registrar/domain/processes/filings/annual-report/statement-lines';
+import {
+  askableDocuments,
+  type DocumentRequirement,
+} from '@registrar/domain/processes/definition/document-requirement';
 
 /** All that a return in the short form may ask. */
 const SHORT_FORM: readonly SectionDefinition[] = [GENERAL_MEETING, FINANCIAL_STATEMENT];

@@ -4,7 +4,7 @@ import { AUDITOR } from '../../../../../test/initial-return-kit';
 import { callerOf } from '../../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../../test/harness';
 import { companySince } from '../../../../../test/joint-kit';
-import { auditorAnswers } from '@registrar/domain/processes/questions/auditor';
+import { auditorAnswers } from '@registrar/domain/processes/questions/people/auditor';
 import { enterInRegister } from '../../../../register/entries/enter';
 import { auditorEntries } from './auditor';
 

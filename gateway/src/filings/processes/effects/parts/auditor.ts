@@ -1,8 +1,8 @@
 import { comparedCode } from '@registrar/domain/plain-text';
-import { filedDetails } from '@registrar/domain/processes/shareholder-change/registered-people';
-import { isSamePerson } from '@registrar/domain/processes/shareholder-change/same-person';
+import { filedDetails } from '@registrar/domain/processes/questions/people/registered-people';
+import { isSamePerson } from '@registrar/domain/processes/questions/people/same-person';
 import type { Answers } from '@registrar/domain/processes';
-import type { Auditor } from '@registrar/domain/processes/questions/auditor';
+import type { Auditor } from '@registrar/domain/processes/questions/people/auditor';
 import type { UnitOfWork } from '../../../../platform/unit-of-work';
 import type { NewEntry } from '../../../../register/entries/enter';
 import { readLastEntries } from '../../../../register/entries/read-entries';

@@ -1,4 +1,5 @@
-import type { Director, Shareholder } from '@registrar/domain/processes/company-registration';
+import type { Director } from '@registrar/domain/processes/questions/directors/director-answers';
+import type { Shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import type { NewEntry } from '../../../../register/entries/enter';
 import { entriesOf, type Filed } from './filed-parts';
 import { nameOfHolder } from './holders';

@@ -1,12 +1,12 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import { capitalFigures } from '@registrar/domain/processes/questions/capital/capital-figures';
 import {
-  capitalFigures,
   headOfficeCapital,
   membershipCapital,
   shareCapital,
   type ShareCapital,
-} from '@registrar/domain/processes/company-registration';
+} from '@registrar/domain/processes/questions/capital/capital-answers';
 import type { PublicPart } from '@registrar/domain/register';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { NewEntry } from '../../../../register/entries/enter';

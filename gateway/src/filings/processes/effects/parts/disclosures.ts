@@ -1,5 +1,5 @@
 import type { FilingFrame } from '@registrar/domain/processes';
-import { filedDisclosures } from '@registrar/domain/processes/questions/director-disclosures';
+import { filedDisclosures } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import type { NewEntry } from '../../../../register/entries/enter';
 
 /**

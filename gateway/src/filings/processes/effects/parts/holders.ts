@@ -1,11 +1,9 @@
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import {
-  capitalFigures,
-  NEPAL,
-  shareRangeAssign,
-  type ShareCapital,
-  type Shareholder,
-} from '@registrar/domain/processes/company-registration';
+import { capitalFigures } from '@registrar/domain/processes/questions/capital/capital-figures';
+import { NEPAL } from '@registrar/domain/processes/questions/address';
+import { shareRangeAssign } from '@registrar/domain/processes/company-registration';
+import type { ShareCapital } from '@registrar/domain/processes/questions/capital/capital-answers';
+import type { Shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import { openTable, type ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database/schema.generated';

@@ -1,5 +1,5 @@
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import { registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { registeredObjectives } from '@registrar/domain/processes/questions/objective-details';
 import type { Kysely } from 'kysely';
 import { objectiveTexts } from '../../../../lookups/objective-texts';
 import type { DB } from '../../../../platform/database/schema.generated';

@@ -1,4 +1,6 @@
-import { NEPAL, type branchDraft, type GeneralInformation } from '@registrar/domain/processes/company-registration';
+import { NEPAL } from '@registrar/domain/processes/questions/address';
+import type { branchDraft } from '@registrar/domain/processes/questions/branch-information';
+import type { GeneralInformation } from '@registrar/domain/processes/company-registration';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { addressTexts } from '../../../../lookups/address-text';

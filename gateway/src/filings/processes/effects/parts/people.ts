@@ -1,10 +1,6 @@
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
-import {
-  companyRepresentative,
-  drafter,
-  focalPersonDraft,
-  witness,
-} from '@registrar/domain/processes/company-registration';
+import { companyRepresentative } from '@registrar/domain/processes/questions/people/company-representative';
+import { drafter, focalPersonDraft, witness } from '@registrar/domain/processes/company-registration';
 import type { NewEntry } from '../../../../register/entries/enter';
 import { entriesOf, filedParts } from './filed-parts';
 

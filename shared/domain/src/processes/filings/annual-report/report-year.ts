@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '../../../calendar';
+import type { Paisa } from '../../../money';
+import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
+import { ask } from '../../questions/ask';
+import type { SectionDefinition } from '../../definition/section-definition';
+
+/** Which year is reported, and what the gateway knew of it when the draft was opened. */
+const reportYear = z.object({
+  /** 2081/82. */
+  fiscalYear: z.string().optional(),
+  startsOn: z.iso.date().optional(),
+  endsOn: z.iso.date().optional(),
+  /** The year whose approved report this one begins from; null: the portal has none. */
+  begunFrom: z.string().nullable().optional(),
+  /** On the last day of the year; null: the register does not know it. */
+  paidUpPaisa: z.number().int().nullable().optional(),
+});
+export type ReportYear = z.infer<typeof reportYear>;
+
+/** Chosen before the draft is opened, since there is one report for each year; the gateway alone writes it. */
+export const REPORT_YEAR = {
+  key: 'REPORT_YEAR',
+  label: { ne: 'आर्थिक वर्ष', en: 'Fiscal year' },
+  schema: reportYear,
+  draft: reportYear,
+  optional: true,
+  keep: (before) => before,
+  fields: [
+    ask('fiscalYear', 'text', 'विवरण दिइने आर्थिक वर्ष', 'Fiscal year of the report'),
+    ask('begunFrom', 'text', 'अघिल्लो विवरण', 'Begun from the report of'),
+  ],
+} satisfies SectionDefinition<'REPORT_YEAR'>;
+
+export const reportedYear = (frame: Pick<FilingFrame, 'answers'>): ReportYear =>
+  reportYear.safeParse(filedAnswers(frame, 'REPORT_YEAR')).data ?? {};
+
+/**
+ * Sections 76 and 80(2): within so many months of the end of the year the general meeting is held and the report filed.
+ */
+export const MONTHS_TO_MEET = 6;
+
+/**
+ * The last day of the months in which the general meeting of a year is held; undefined beyond the calendar that is
+ * known.
+ */
+export function lastDayToMeet(endsOn: AdDay): AdDay | undefined {
+  const first = adToBs(addDays(endsOn, 1));
+  const later = first && addBsMonths(first, MONTHS_TO_MEET);
+  const day = later && bsToAd(later);
+  return day && addDays(day, -1);
+}
+
+/** Section 185: from this paid-up capital on a company has a secretary; section 109(4): and its directors report. */
+export const LARGE_PAID_UP: Paisa = 10_000_000_00;
+/** Section 109(4): or from this turnover on. */
+export const LARGE_TURNOVER: Paisa = 100_000_000_00;
+
+export const hasLargeCapital = (frame: Pick<FilingFrame, 'answers'>): boolean =>
+  (reportedYear(frame).paidUpPaisa ?? 0) >= LARGE_PAID_UP;
+export const isPublicCompany = ({ companyType }: Pick<FilingFrame, 'companyType'>): boolean =>
+  companyType !== null && companyType.startsWith('PUBLIC');

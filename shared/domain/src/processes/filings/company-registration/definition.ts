@@ -1,0 +1,112 @@
+import type { CompanyType } from '../../../enumerations/company-types';
+import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
+import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
+import { registrationChecks } from './checks';
+import { definitionVersions } from '../../definition/definition-versions';
+import type { FilingFrame } from '../../definition/filing-frame';
+import type { ProcessDefinition, StepDefinition } from '../../definition/process-definition';
+import { BOD_DETAILS } from '../../questions/directors/bod-details';
+import { BRANCH_INFORMATION } from '../../questions/branch-information';
+import { CAPITAL_STRUCTURE } from '../../questions/capital/capital-structure';
+import { COMPANY_REPRESENTATIVE } from '../../questions/people/company-representative';
+import { DOCUMENT_GENERATION } from './document-generation';
+import { registrationDocuments } from './documents';
+import { FOCAL_PERSON } from './focal-person';
+import { GENERAL_INFORMATION, isForeignOffice } from './general-information';
+import { incorporationCharges } from './incorporation-charges';
+import { longTermCautions } from '../../questions/directors/director-rules';
+import { LEGAL_PERSON_DETAILS } from './legal-person-details';
+import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
+import { SHARE_RANGE_ASSIGN } from './share-range-assign';
+import { SHAREHOLDER } from '../../questions/holders/shareholder';
+import { WITNESS } from './witness';
+
+/**
+ * The levels of the Act's type without the operator's: the approvers an application has to pass (domain/workflow.md
+ * 6.2).
+ */
+export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
+
+const step = (
+  key: string,
+  ne: string,
+  en: string,
+  sections: readonly string[],
+  appliesTo?: StepDefinition['appliesTo'],
+): StepDefinition => ({ key, kind: 'SECTIONS', label: { ne, en }, sections, ...(appliesTo && { appliesTo }) });
+const ofPublic = ({ companyType }: FilingFrame): boolean =>
+  companyType !== null && companyTypeRules(companyType).directorsConfirm;
+const withPapers = ({ companyType }: FilingFrame): boolean => !isForeignOffice(companyType);
+const withShares = ({ companyType }: FilingFrame): boolean => companyType === null || hasShares(companyType);
+
+/**
+ * The pages of /company-registration in the order in which they build on each other; each can be opened at any time.
+ */
+export const registrationSteps: readonly StepDefinition[] = [
+  step('general-info', 'सामान्य विवरण', 'General information', ['GENERAL_INFORMATION', 'FOCAL_PERSON']),
+  step('branch-info', 'शाखा', 'Branches', ['BRANCH_INFORMATION']),
+  step('objective-details', 'उद्देश्य', 'Objectives', ['OBJECTIVE_DETAILS']),
+  step('capital-structure', 'पुँजी संरचना', 'Capital structure', ['CAPITAL_STRUCTURE']),
+  step(
+    'shareholder',
+    'शेयरधनी र सञ्चालक',
+    'Shareholders and directors',
+    ['SHAREHOLDER', 'WITNESS', 'BOD_DETAILS'],
+    (frame) => withShares(frame) && !isForeignOffice(frame.companyType) && !ofPublic(frame),
+  ),
+  step(
+    'shareholder',
+    'सदस्य र सञ्चालक',
+    'Members and directors',
+    ['SHAREHOLDER', 'WITNESS', 'BOD_DETAILS'],
+    (frame) => !withShares(frame) && !isForeignOffice(frame.companyType) && !ofPublic(frame),
+  ),
+  step('shareholder', 'शेयरधनी', 'Shareholders', ['SHAREHOLDER', 'WITNESS'], ofPublic),
+  step('listed-company-bod-details', 'सञ्चालक समिति', 'Board of directors', ['BOD_DETAILS'], ofPublic),
+  step('share-range-assign', 'शेयर कित्ता', 'Share ranges', ['SHARE_RANGE_ASSIGN'], withShares),
+  step('representative', 'कम्पनी प्रतिनिधि', 'Company representatives', ['COMPANY_REPRESENTATIVE']),
+  step('legal-Person-details', 'मस्यौदाकार', 'Drafter', ['LEGAL_PERSON_DETAILS']),
+  {
+    ...step('document-generation', 'कागजात तयारी', 'Document generation', ['DOCUMENT_GENERATION'], withPapers),
+    kind: 'PAPERS',
+  },
+  { key: 'document-details', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+  { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
+  { key: 'summary', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+];
+
+export const companyRegistration = {
+  process: 'COMPANY_REGISTRATION',
+  version: definitionVersions.COMPANY_REGISTRATION,
+  name: { ne: 'कम्पनी दर्ता', en: 'Company registration' },
+  numberPrefix: 'CR',
+  sections: [
+    GENERAL_INFORMATION,
+    FOCAL_PERSON,
+    BRANCH_INFORMATION,
+    OBJECTIVE_DETAILS,
+    CAPITAL_STRUCTURE,
+    SHAREHOLDER,
+    WITNESS,
+    BOD_DETAILS,
+    SHARE_RANGE_ASSIGN,
+    COMPANY_REPRESENTATIVE,
+    LEGAL_PERSON_DETAILS,
+    DOCUMENT_GENERATION,
+  ],
+  steps: registrationSteps,
+  documents: registrationDocuments,
+  checklist: registrationChecks,
+  mayStart: FILING_ROLES,
+  fromReservation: true,
+  aspects: [],
+  levels: registrationLevels,
+  // A doubtful one of a private company may go on to the registrar, who always decides about the others.
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: true,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'BEFORE_VERIFY',
+  cautions: longTermCautions,
+  charges: incorporationCharges,
+} as const satisfies ProcessDefinition;

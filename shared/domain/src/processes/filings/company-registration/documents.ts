@@ -1,0 +1,175 @@
+import { sections } from '../../../law/citation';
+import { companyTypeRules } from '../../../registration/company-type-rules';
+import type { DocumentRequirement } from '../../definition/document-requirement';
+import { filedAnswers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import { isForeignOffice } from './general-information';
+
+const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
+const IMAGES = ['JPG', 'JPEG', 'PNG'] as const;
+const MEGABYTES = 5;
+/** Specification section 5: the witness's identity is jpeg, jpg, png or pdf of at most 1 MB. */
+const WITNESS_MEGABYTES = 1;
+const PICTURE_MEGABYTES = 1;
+
+type More = Partial<Omit<DocumentRequirement, 'key' | 'name'>>;
+const paper = (key: string, ne: string, en: string, more: More = {}): DocumentRequirement => ({
+  key,
+  name: { ne, en },
+  when: 'ALWAYS',
+  maximumMegabytes: MEGABYTES,
+  extensions: IMAGES_AND_PDF,
+  ...more,
+});
+const may: More = { when: 'NEVER' };
+
+const rulesOf = ({ companyType }: FilingFrame) => (companyType ? companyTypeRules(companyType) : undefined);
+const ofForeignOffice = (frame: FilingFrame): boolean => isForeignOffice(frame.companyType);
+const ofOwnCompany = (frame: FilingFrame): boolean => !isForeignOffice(frame.companyType);
+const isPublic = (frame: FilingFrame): boolean => rulesOf(frame)?.minimumPaidUp != null;
+const isPrivate = (frame: FilingFrame): boolean => rulesOf(frame)?.levels === 2;
+/** Companies Act section 4(3): a sole holder may take the model articles instead of writing some. */
+const writesArticles = (frame: FilingFrame): boolean =>
+  ofOwnCompany(frame) &&
+  !(rulesOf(frame)?.mayTakeModelArticles && filedAnswers(frame, 'DOCUMENT_GENERATION')['modelArticles'] === true);
+const withForeignHolders = (frame: FilingFrame): boolean =>
+  ofOwnCompany(frame) && rulesOf(frame)?.residence !== 'NEPALI_NRN';
+
+const isPerson = ({ data }: FiledItem): boolean => data['entity'] === 'INDIVIDUAL';
+const isCompany = ({ data }: FiledItem): boolean =>
+  data['entity'] === 'COMPANY' && data['shareholderType'] !== 'GOVERNMENT_BODY_SHAREHOLDER';
+const isGovernment = ({ data }: FiledItem): boolean =>
+  data['entity'] === 'COMPANY' && data['shareholderType'] === 'GOVERNMENT_BODY_SHAREHOLDER';
+const isForeign = ({ data }: FiledItem): boolean =>
+  data['investorType'] === 'FOREIGN' || data['investorType'] === 'FOREIGN_NON_FDI';
+const isForeignCompany = (item: FiledItem): boolean => isCompany(item) && isForeign(item);
+const isMinor = ({ data }: FiledItem): boolean =>
+  typeof data['person'] === 'object' &&
+  data['person'] !== null &&
+  'isMinor' in data['person'] &&
+  data['person'].isMinor === true;
+const ofHolder = (askedOf: (item: FiledItem) => boolean, more: More = {}): More => ({
+  forEachOf: 'SHAREHOLDER',
+  asked: ofOwnCompany,
+  askedOf,
+  ...more,
+});
+
+const AUTHORITY = sections('157');
+
+/** What has to lie with the registration of a company (domain/workflow.md 6.11), by its type and by who takes part. */
+export const registrationDocuments: readonly DocumentRequirement[] = [
+  paper('MOA', 'प्रबन्धपत्र', 'Memorandum of association', { asked: ofOwnCompany, extensions: ['PDF'] }),
+  paper('AOA', 'नियमावली', 'Articles of association', { asked: writesArticles, extensions: ['PDF'] }),
+  paper('DRAFTER_AUTHENTICATION', 'मस्यौदाकारको प्रमाणीकरण', 'Drafter’s authentication', { asked: ofOwnCompany }),
+  paper('PROMOTERS_AGREEMENT', 'संस्थापकहरूबीचको सम्झौता', 'Promoters’ agreement', { asked: isPublic }),
+  paper('UNANIMOUS_AGREEMENT', 'सर्वसम्मत सम्झौता (भएमा)', 'Unanimous agreement, if any', { ...may, asked: isPrivate }),
+  paper('REGULATOR_LETTER', 'नियमनकारी निकायको पूर्वस्वीकृति', 'Regulator’s pre-approval', {
+    when: 'CONSENT',
+    consentOf: 'REGULATOR',
+  }),
+  paper('INVESTMENT_APPROVAL', 'वैदेशिक लगानीको स्वीकृति', 'Approval of the foreign investment', {
+    asked: withForeignHolders,
+  }),
+  paper('POWER_OF_ATTORNEY', 'अख्तियारनामा (भएमा)', 'Letter of authority, if any', { ...may }),
+
+  paper(
+    'IDENTITY',
+    'नागरिकता वा राष्ट्रिय परिचयपत्र',
+    'Citizenship or NID',
+    ofHolder((item) => isPerson(item) && !isForeign(item)),
+  ),
+  paper(
+    'PASSPORT',
+    'राहदानी',
+    'Passport',
+    ofHolder((item) => isPerson(item) && isForeign(item)),
+  ),
+  paper(
+    'PHOTO',
+    'फोटो',
+    'Photo',
+    ofHolder(isPerson, { maximumMegabytes: PICTURE_MEGABYTES, extensions: IMAGES, when: 'NEVER' }),
+  ),
+  paper(
+    'SIGNATURE',
+    'हस्ताक्षरको नमुना',
+    'Signature',
+    ofHolder(isPerson, { maximumMegabytes: PICTURE_MEGABYTES, extensions: IMAGES }),
+  ),
+  paper(
+    'GUARDIANSHIP',
+    'संरक्षक भएको प्रमाण',
+    'Proof of guardianship',
+    ofHolder((item) => isPerson(item) && isMinor(item)),
+  ),
+  paper(
+    'HOLDER_CERTIFICATE',
+    'कम्पनी दर्ता प्रमाणपत्र',
+    'Certificate of the company',
+    ofHolder((item) => isCompany(item) && !isForeign(item)),
+  ),
+  paper(
+    'HOLDER_DECISION',
+    'लगानी गर्ने सम्बन्धी सञ्चालक समितिको निर्णय',
+    'Decision of its board to invest',
+    ofHolder(isCompany),
+  ),
+  paper(
+    'GOVERNMENT_DECISION',
+    'लगानी गर्ने सम्बन्धी सरकारी निर्णय',
+    'Decision of the government body to invest',
+    ofHolder(isGovernment),
+  ),
+  paper(
+    'FOREIGN_CERTIFICATE',
+    'विदेशी कम्पनीको दर्ता प्रमाणपत्र (नोटरी प्रमाणित)',
+    'Certificate of the foreign company, notarised',
+    ofHolder(isForeignCompany),
+  ),
+  paper(
+    'FOREIGN_CONSTITUTION',
+    'विदेशी कम्पनीको प्रबन्धपत्र तथा नियमावली (नोटरी प्रमाणित)',
+    'Constitution of the foreign company, notarised',
+    ofHolder(isForeignCompany),
+  ),
+  paper('NEPALI_TRANSLATION', 'नेपाली अनुवाद', 'Nepali translation', ofHolder(isForeignCompany)),
+
+  paper('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', {
+    forEachOf: 'WITNESS',
+    asked: ofOwnCompany,
+    maximumMegabytes: WITNESS_MEGABYTES,
+  }),
+  paper('DIRECTOR_CONSENT', 'सञ्चालकको मञ्जुरीनामा', 'Consent of the director', {
+    forEachOf: 'BOD_DETAILS',
+    asked: ofOwnCompany,
+  }),
+  paper('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', {
+    forEachOf: 'COMPANY_REPRESENTATIVE',
+  }),
+
+  paper('BODY_APPROVAL', 'सम्बन्धित निकायको स्वीकृति', 'Approval of the competent body', { asked: ofForeignOffice }),
+  paper(
+    'CONSTITUTION',
+    'विदेशी कम्पनीको (प्रधान कार्यालय) प्रबन्धपत्र तथा नियमावली',
+    'Constitution of the foreign company (head office)',
+    { asked: ofForeignOffice },
+  ),
+  paper('CONSTITUTION_TRANSLATION', 'प्रबन्धपत्र तथा नियमावलीको नेपाली अनुवाद', 'Nepali translation of the constitution', {
+    asked: ofForeignOffice,
+  }),
+  paper(
+    'DIRECTORS_LIST',
+    'विदेशी कम्पनीका (प्रधान कार्यालय) सञ्चालकको सूची',
+    'List of directors of the foreign company (head office)',
+    { asked: ofForeignOffice },
+  ),
+  paper('AUTHORITY_LETTER', `${AUTHORITY.ne} बमोजिमको अख्तियारनामा`, `Letter of authority under ${AUTHORITY.en}`, {
+    asked: ofForeignOffice,
+  }),
+  paper('LAST_ACCOUNTS', 'पछिल्लो आर्थिक विवरण', 'Last accounts', { ...may, asked: ofForeignOffice }),
+  paper('ADDRESS_PROOF', 'कार्यालयको ठेगानाको प्रमाण', 'Proof of the address', { asked: ofForeignOffice }),
+  paper('FOCAL_PERSON_IDENTITY', 'सम्पर्क व्यक्तिको परिचयपत्र', 'Identity of the focal person', {
+    forEachOf: 'FOCAL_PERSON',
+    asked: ofForeignOffice,
+  }),
+];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { hasShares } from '../../../registration/company-type-rules';
+import type { ValidationCode } from '../../../messages/validation';
+import { assignmentProblems, assignInSequence, type AssignedRange } from '../../../share-ledger/assign';
+import type { Holding } from '../../../share-ledger/holdings';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import type { SectionDefinition } from '../../definition/section-definition';
+import { readHolders, SHAREHOLDERS_MAXIMUM } from '../../questions/holders/shareholders-together';
+import { withRules } from '../../questions/answer';
+
+const KEY = 'SHARE_RANGE_ASSIGN';
+/** A holder may have more than one range, so there may be more of them than holders. */
+const RANGES_MAXIMUM = SHAREHOLDERS_MAXIMUM * 2;
+
+const kitta = z
+  .int({ error: 'KITTA_REQUIRED' satisfies ValidationCode })
+  .min(1, { error: 'KITTA_REQUIRED' satisfies ValidationCode });
+const range = z.object({
+  holderItemId: z
+    .string({ error: 'HOLDER_REQUIRED' satisfies ValidationCode })
+    .min(1, { error: 'HOLDER_REQUIRED' satisfies ValidationCode })
+    .max(60),
+  from: kitta,
+  to: kitta,
+});
+const rangeDraft = z.object({
+  holderItemId: z.string().max(60).nullish(),
+  from: z.number().nullish(),
+  to: z.number().nullish(),
+});
+
+/** Who holds which kitta: serial numbers of shares from 1, both ends included. */
+const assignment = {
+  complete: z.object({
+    ranges: z
+      .array(range, { error: 'SHARE_RANGES_REQUIRED' satisfies ValidationCode })
+      .max(RANGES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode }),
+  }),
+  draft: z.object({
+    ranges: z
+      .array(rangeDraft)
+      .max(RANGES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
+      .nullish()
+      .transform((value) => value ?? undefined),
+  }),
+};
+export const shareRangeAssign = assignment.complete;
+export const shareRangeDraft = assignment.draft;
+export type ShareRangeAssign = z.output<typeof shareRangeAssign>;
+
+/** How many shares each holder has to be given, in the order in which the holders were entered. */
+export function quantitiesToAssign(frame: FilingFrame): Holding[] {
+  return readHolders(filedItems(frame, 'SHAREHOLDER')).map(({ id, data }) => ({
+    holderId: id,
+    quantity: data.holding?.quantity ?? 0,
+  }));
+}
+
+export function shareRangeAssignFor(frame: FilingFrame) {
+  return withRules(assignment, ({ ranges = [] }) => {
+    const given = ranges.flatMap(({ holderItemId, from, to }): AssignedRange[] =>
+      holderItemId && from && to ? [{ holderId: holderItemId, from, to }] : [],
+    );
+    if (given.length < ranges.length) return []; // a row that is not filled in has been named already
+    return assignmentProblems(quantitiesToAssign(frame), given).map(({ at, code, parameters }) => ({
+      path: at === undefined ? ['ranges'] : ['ranges', at, 'from'],
+      code,
+      parameters,
+    }));
+  });
+}
+
+/** "Assign automatically": each holder one range, one after the other from kitta 1. */
+export function automaticRanges(frame: FilingFrame): ShareRangeAssign {
+  return {
+    ranges: assignInSequence(quantitiesToAssign(frame)).map(({ holderId, from, to }) => ({
+      holderItemId: holderId,
+      from,
+      to,
+    })),
+  };
+}
+
+export const SHARE_RANGE_ASSIGN = {
+  key: KEY,
+  label: { ne: 'शेयर कित्ता निर्धारण', en: 'Share range assignment' },
+  schema: shareRangeAssign,
+  schemaFor: shareRangeAssignFor,
+  draft: shareRangeDraft,
+  optional: false,
+  appliesTo: ({ companyType }) => companyType === null || hasShares(companyType),
+  fields: [],
+} satisfies SectionDefinition<typeof KEY>;

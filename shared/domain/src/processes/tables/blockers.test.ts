@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import { companyTypes } from '../../enumerations/company-types';
+import { namedProcesses, type NamedProcess } from '../../enumerations/processes';
+import { blockerCodes, blockersOf, type BlockerCode } from './blockers';
+import { companyProcesses, processGroups } from './company-processes';
+import { isFiledBy } from './filing-types';
+
+const begun = processGroups.keys.flatMap((group) => companyProcesses[group]);
+const notStoppedBy = (code: BlockerCode) => begun.filter((process) => !blockersOf(process).includes(code)).sort();
+const stoppedBy = (code: BlockerCode) => begun.filter((process) => blockersOf(process).includes(code)).sort();
+const migration: NamedProcess[] = ['MIGRATION_COMPANY_REGISTRATION', 'MIGRATION_NAME_RESERVATION'];
+const phases: NamedProcess[] = [
+  'DE_REGISTRATION_OF_FOREIGN_TYPE',
+  'DISCOUNTED_DE_REGISTRATION',
+  'FORCED',
+  'LIQUIDATION',
+];
+
+/** The others, each for its reason: together with those above they are all that the specification names. */
+const notBegunByCompany: readonly NamedProcess[] = [
+  // for a company that is still to come, or about it
+  'NAME_RESERVATION',
+  'COMPANY_REGISTRATION',
+  'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+  // an answer to what another company files
+  'NAME_RESERVATION_GROUP_APPROVAL',
+  // the name of a whole group
+  'POST_REGISTRATION',
+  'COMPANY_DE_REGISTRATION',
+  // made on the pages of payments
+  'PAYMENT_APPLICATION',
+  // phases and kinds of another process
+  'DISCOUNTED_DE_REGISTRATION_PHASE_TWO',
+  'DISCOUNTED_DE_REGISTRATION_PHASE_THREE',
+  'LOCAL_SHAREHOLDER',
+  'FOREIGN_SHAREHOLDER',
+  'PRATILIPI_TYPE',
+];
+const typesFiling = (process: NamedProcess) => companyTypes.keys.filter((type) => isFiledBy(process, type));
+
+test('every process of the specification is begun by a company, or says why not', () => {
+  expect([...begun, ...notBegunByCompany].sort()).toEqual([...namedProcesses].sort());
+});
+
+test('what stops everything leaves open what settles it', () => {
+  expect(notStoppedBy('EMAIL_UNVERIFIED')).toEqual(migration);
+  expect(notStoppedBy('MIGRATED_UNVERIFIED')).toEqual(migration);
+  expect(notStoppedBy('OUTSTANDING_FINE')).toEqual(['ANNUAL_REPORT', 'DISCOUNTED_DE_REGISTRATION']);
+  expect(notStoppedBy('OPEN_CALL_FOR_EXPLANATION')).toEqual(['CALL_FOR_EXPLANATION', ...migration]);
+  expect(notStoppedBy('IN_DEREGISTRATION')).toEqual([...phases, 'PRATILIPI']);
+  expect(notStoppedBy('IN_LIQUIDATION')).toEqual([...phases, 'PRATILIPI']);
+  expect(notStoppedBy('FROZEN')).toEqual(['PRATILIPI']);
+  expect(notStoppedBy('DEREGISTERED')).toEqual(['PRATILIPI']);
+  expect([notStoppedBy('ASPECT_CONFLICT'), notStoppedBy('TYPE')]).toEqual([[], []]);
+});
+
+test('what stops some', () => {
+  expect(stoppedBy('NOT_IN_GOOD_STANDING')).toEqual([
+    'CAPITAL_CHANGE',
+    'COMPANY_MERGE',
+    'COMPANY_TYPE_CHANGE',
+    'DECISION_OF_MERGING_COMPANY',
+    'DE_REGISTRATION_OF_FOREIGN_TYPE',
+    'LIQUIDATION',
+    'NAME_CHANGE',
+    'SHARES_PURCHASE_SALES_AGREEMENT',
+  ]);
+  expect(stoppedBy('THREE_MONTH_UPDATE_DUE')).toEqual([
+    'CAPITAL_CHANGE',
+    'SHARES_PURCHASE_SALES_AGREEMENT',
+    'SHARE_RATE_CHANGE',
+  ]);
+  expect(stoppedBy('MERGING')).toEqual([
+    'CAPITAL_CHANGE',
+    'COMPANY_TYPE_CHANGE',
+    ...phases,
+    'NAME_CHANGE',
+    'SHARES_PURCHASE_SALES_AGREEMENT',
+    'SHARE_BAAD_PHAAD',
+    'SHARE_RATE_CHANGE',
+  ]);
+  expect(stoppedBy('ACQUISITION_ONCE')).toEqual(['COMPANY_MERGE']);
+});
+
+test('a name for a company to come is stopped by nothing of a company but its end', () => {
+  expect(blockersOf('NAME_RESERVATION')).toEqual(['DEREGISTERED']);
+  expect(blockersOf('COMPANY_REGISTRATION')).toEqual([
+    'DEREGISTERED',
+    'RESERVATION_EXPIRED',
+    'RESERVATION_REVOKED',
+    'RESERVATION_CONSUMED',
+    'RESERVATION_UNPAID',
+  ]);
+});
+
+test('no company waits for ever: what settles a blocker waits for nothing that waits for it', () => {
+  const settles: readonly [BlockerCode, readonly NamedProcess[]][] = [
+    ['MIGRATED_UNVERIFIED', migration],
+    ['NOT_IN_GOOD_STANDING', ['ANNUAL_REPORT']],
+    ['OPEN_CALL_FOR_EXPLANATION', ['CALL_FOR_EXPLANATION']],
+    ['THREE_MONTH_UPDATE_DUE', ['THREE_MONTH_UPDATE']],
+  ];
+  const waitsFor = (code: BlockerCode): BlockerCode[] =>
+    settles
+      .filter(([other]) =>
+        settles.find(([one]) => one === code)?.[1].some((process) => blockersOf(process).includes(other)),
+      )
+      .map(([other]) => other);
+  for (const [code] of settles) {
+    const seen = new Set<BlockerCode>();
+    for (let next = waitsFor(code); next.length > 0; next = next.flatMap(waitsFor).filter((one) => !seen.has(one)))
+      for (const one of next) seen.add(one);
+    expect([code, seen.has(code)]).toEqual([code, false]);
+  }
+});
+
+test('share matters are for companies with shares, and every process is filed by some kind of company', () => {
+  expect(
+    ['NON_PROFIT', 'FOREIGN_BRANCH', 'FOREIGN_LIAISON'].filter(
+      (type) => companyTypes.has(type) && isFiledBy('CAPITAL_CHANGE', type),
+    ),
+  ).toEqual([]);
+  expect(typesFiling('DE_REGISTRATION_OF_FOREIGN_TYPE')).toEqual(['FOREIGN_BRANCH', 'FOREIGN_LIAISON']);
+  expect(isFiledBy('COMPANY_TYPE_CHANGE', 'NON_PROFIT')).toBe(false);
+  for (const process of namedProcesses) expect([process, typesFiling(process).length > 0]).toEqual([process, true]);
+  expect(
+    blockerCodes.keys.filter((code) => !namedProcesses.some((process) => blockersOf(process).includes(code))),
+  ).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { amendmentOfAoaMoa } from '../filings/amendment-of-aoa-moa/definition';
+import { locationChange } from '../filings/location-change/definition';
+import { nameChange } from '../filings/name-change/definition';
+import { objectiveChange } from '../filings/objective-change/definition';
+import { callForExplanation } from '../filings/call-for-explanation/definition';
+import { others } from '../filings/others/definition';
+import { companyRepresentativeChange } from '../filings/company-representative-change/definition';
+import { companyTypeChange } from '../filings/company-type-change/definition';
+import { individualCompanyRepresentativeChange } from '../filings/individual-company-representative-change/definition';
+import type { ProcessDefinition } from '../definition/process-definition';
+import { shareholderChange } from '../filings/shareholder-change/definition';
+import { threeMonthUpdate } from '../filings/three-month-update/definition';
+
+/**
+ * What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here.
+ */
+export const companyChanges = [
+  nameChange,
+  locationChange,
+  objectiveChange,
+  amendmentOfAoaMoa,
+  shareholderChange,
+  threeMonthUpdate,
+  callForExplanation,
+  others,
+  companyTypeChange,
+  companyRepresentativeChange,
+  individualCompanyRepresentativeChange,
+] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

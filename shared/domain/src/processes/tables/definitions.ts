@@ -1,0 +1,42 @@
+import type { NamedProcess } from '../../enumerations/processes';
+import { migrationCompanyRegistration } from '../filings/migration-company-registration/definition';
+import { companyRegistration } from '../filings/company-registration/definition';
+import { typeChangeBeforeRegistration } from '../filings/type-change-before-registration/definition';
+import { annualReport } from '../filings/annual-report/definition';
+import { companyChanges } from './company-changes';
+import { nameReservation } from '../filings/name-reservation/definition';
+import { migrationNameReservation } from '../filings/migration-name-reservation/definition';
+import { definitionTable } from './definition-table';
+import type { ProcessDefinition } from '../definition/process-definition';
+
+/** Every filing the portal knows. */
+const ROWS = [
+  nameReservation,
+  migrationNameReservation,
+  ...companyChanges,
+  annualReport,
+  companyRegistration,
+  migrationCompanyRegistration,
+  typeChangeBeforeRegistration,
+] as const satisfies readonly ProcessDefinition[];
+for (const definition of ROWS) definitionTable.set(definition.process, definition);
+
+/** The process of one of these rows; what has to exist for every filing is a record of these keys. */
+export type FilableProcess = (typeof ROWS)[number]['process'];
+
+export function processDefinition(process: NamedProcess): ProcessDefinition | undefined {
+  return definitionTable.get(process);
+}
+
+/** In the order of the rows above. */
+export const everyDefinition = (): readonly ProcessDefinition[] => [...definitionTable.values()];
+
+export const filableProcesses: readonly FilableProcess[] = ROWS.map((definition) => definition.process);
+
+/**
+ * The filings that say what a company of the register is called; a reservation filed for a company is for another one
+ * to come.
+ */
+export const companyNameProcesses: readonly NamedProcess[] = everyDefinition()
+  .filter(({ ofCompany, aspects }) => ofCompany === true && aspects.includes('NAME'))
+  .map(({ process }) => process);
