@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
@@ -16,7 +16,10 @@ import { offeredActions, type OfferedAction } from './offered-actions';
 import { ownCalls, withoutScreen } from './without-screen';
 
 const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations, ...ofReports];
-const offered = offeredActions();
+let offered: readonly OfferedAction[] = [];
+beforeAll(async () => {
+  offered = await offeredActions();
+});
 
 const routeSchema = z.object({
   path: z.string(),

@@ -4,7 +4,8 @@ import { filableProcesses, processDefinition, type FilableProcess } from '@regis
 import type { FilingSide } from '@registrar/domain/processes/tables/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { allowedActions } from '../gateway/src/filings/engine/allowed-actions';
-import type { Situation } from '../gateway/src/filings/engine/situation';
+import type { Situation } from '../gateway/src/filings/facts/situation';
+import { inOrder, noDatabase } from '../gateway/test/situation-kit';
 import { maySee } from '../gateway/src/applications/sight';
 
 export interface OfferedAction {
@@ -33,7 +34,8 @@ function situationOf(
   const definition = processDefinition(process);
   if (definition === undefined) throw new Error(`${process} has no definition`);
   const own = side === 'OWN';
-  return {
+  return inOrder({
+    db: noDatabase,
     application: {
       row: {
         id: '0190a000-0000-7000-8000-0000000000aa',
@@ -101,22 +103,8 @@ function situationOf(
     today: TODAY,
     isOwner: own,
     ground: null,
-    isApplicant: own,
     isParentRepresentative: side === 'PARENT',
-    parentCompanyStands: true,
-    missingDocuments: [],
-    correction: { pins: [], requested: [], documents: [] },
-    checklist: [],
-    opened: null,
-    payment: { state: 'PROPOSED', received: false },
-    blockers: [],
-    companyAsFiled: true,
-    fitsTodaysForm: true,
-    undoable: true,
-    isOnLeave: false,
-    reservation: null,
-    committee: status === 'SENT_FOR_COMMITTEE' ? { invited: true, begun: true, named: false } : null,
-  };
+  });
 }
 
 /** A filing of this process may need the consent of a parent company. */
@@ -142,23 +130,29 @@ function standpoints(process: FilableProcess): readonly (readonly [Role | 'CLOCK
  * process, status, role and side, alone and as a member of a group. What it offers with a reason why not counts too: a
  * button that is closed now has to be there when it opens.
  */
-export function offeredActions(): readonly OfferedAction[] {
-  return filableProcesses.flatMap((process) =>
-    applicationStatuses.keys
-      .filter((status) => status !== 'UNDER_GROUP_APPROVAL' || knowsGroups(process))
-      .flatMap((status) =>
-        standpoints(process).flatMap(([role, side]) => {
-          const situations = (knowsGroups(process) ? [false, true] : [false])
-            .map((isGroup) => situationOf(process, status, role, side, isGroup))
-            .filter(maySee);
-          // whoever is refused for their own person's sake has no part in the action, however the filing stands
-          const actions = situations.flatMap((situation) =>
-            allowedActions(situation, 'en')
-              .filter(({ reason }) => reason?.code !== 'PERM-403')
-              .map(({ action }) => action),
-          );
-          return [...new Set(actions)].map((action) => ({ process, status, action, role, side }));
-        }),
-      ),
-  );
+export async function offeredActions(): Promise<readonly OfferedAction[]> {
+  const offered: OfferedAction[] = [];
+  for (const process of filableProcesses)
+    for (const status of applicationStatuses.keys)
+      if (status !== 'UNDER_GROUP_APPROVAL' || knowsGroups(process))
+        for (const [role, side] of standpoints(process))
+          offered.push(...(await offeredTo(process, status, role, side)));
+  return offered;
+}
+
+async function offeredTo(
+  process: FilableProcess,
+  status: ApplicationStatus,
+  role: Role | 'CLOCK',
+  side: FilingSide | 'CLOCK',
+): Promise<OfferedAction[]> {
+  const actions = new Set<FilingAction>();
+  for (const isGroup of knowsGroups(process) ? [false, true] : [false]) {
+    const situation = situationOf(process, status, role, side, isGroup);
+    if (!maySee(situation)) continue;
+    // an actor who is refused as a person has no part in the action, however the filing stands
+    for (const { action, reason } of await allowedActions(situation, 'en'))
+      if (reason?.code !== 'PERM-403') actions.add(action);
+  }
+  return [...actions].map((action) => ({ process, status, action, role, side }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from '@registrar/domain/permissions';
 import { nameReservation } from '@registrar/domain/processes';
 import {
@@ -9,28 +8,12 @@ import {
   type FilingAction,
   type TransitionActor,
 } from '@registrar/domain/transitions';
-import type { DB } from '../../platform/database/schema.generated';
+import { inOrder, noDatabase } from '../../../test/situation-kit';
 import { Refusal } from '../../platform/refusal';
 import type { Application, ApplicationRow } from '../../applications/application';
 import type { FilingRecords } from '../../applications/filing-records';
 import { permit } from './permit';
-import { filingBlockers } from '../facts/application/allowed-processes';
-import { companyAsFiled } from '../facts/company/as-filed';
-import { missingDocuments } from '../facts/documents/required-documents';
 import type { Situation } from '../facts/situation';
-import { committeeSeat, isNamedInFiling } from './committee/committee-state';
-import { parentCompanyStands } from './group/guards';
-import { isAtWork } from './queue/guards';
-
-/** Answers every question with no rows. */
-const noDatabase = new Kysely<DB>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 
 const OFFICE = 1;
 const NOW = new Date('2026-11-22T05:00:00Z');
@@ -132,7 +115,7 @@ describe('each guard keeps out whom it is for', () => {
       'UNDER_GROUP_APPROVAL',
       'PARENT_REPRESENTATIVE',
       'parentVerify',
-      { parentCompanyStands: false },
+      { parentStands: false },
       {},
       'FLOW-409',
     ],
@@ -196,7 +179,7 @@ async function refusalOf(situation: Situation, action: FilingAction): Promise<Re
 }
 
 interface More extends Partial<Pick<Situation, 'isOwner' | 'isParentRepresentative'>> {
-  readonly parentCompanyStands?: boolean;
+  readonly parentStands?: boolean;
   readonly records?: Partial<FilingRecords>;
 }
 
@@ -207,7 +190,7 @@ interface More extends Partial<Pick<Situation, 'isOwner' | 'isParentRepresentati
 function situationOf(
   status: ApplicationStatus,
   role: TransitionActor,
-  { parentCompanyStands: stands = true, records = {}, ...more }: More = {},
+  { parentStands = true, records = {}, ...more }: More = {},
   row: Partial<ApplicationRow> = {},
 ): Situation {
   const application = applicationIn(status);
@@ -240,15 +223,7 @@ function situationOf(
     isParentRepresentative: REPRESENTING_ROLES.some((representing) => representing === role),
     ...more,
   };
-  parentCompanyStands.set(situation, stands);
-  missingDocuments.set(situation, []);
-  filingBlockers.set(situation, []);
-  companyAsFiled.set(situation, true);
-  isAtWork.set(situation, true);
-  const isBeforeCommittee = status === 'SENT_FOR_COMMITTEE';
-  committeeSeat.set(situation, { invited: isBeforeCommittee, begun: isBeforeCommittee });
-  isNamedInFiling.set(situation, false);
-  return situation;
+  return inOrder(situation, { parentStands });
 }
 
 function applicationIn(status: ApplicationStatus): Application {
