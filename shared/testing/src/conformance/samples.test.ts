@@ -33,6 +33,13 @@ test('every route is visited: one without a parameter at its own address, one wi
   ]);
 });
 
+test('T24: one sample is enough for a page with optional parts', () => {
+  const path = '/list/:id/:phase?/:step?';
+  const visit = (address: string) => visitsOf([{ ...one, path }], samples({ visits: { [path]: [address] } }));
+  for (const address of ['/list/7', '/list/7/2?tab=a', '/list/7/2/form']) expect(visit(address).problems).toEqual([]);
+  for (const address of ['/list', '/list/7/2/form/more']) expect(visit(address).problems).toHaveLength(1);
+});
+
 test.each([
   ['a parameter without a sample', [one], {}, /^\/list\/:id: has no sample\. Write an address/],
   ['a wildcard without a sample', [{ ...list, path: '/list/*' }], {}, /has no sample/],
