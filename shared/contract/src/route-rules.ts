@@ -64,13 +64,13 @@ function parentProblems({ path, parent }: RouteDescription, at: string): string[
  * names exists. Without `screenCodes` the codes are not looked at.
  */
 export function routeRuleProblems(route: RouteDescription, at: string, screenCodes?: readonly string[]): string[] {
-  const unknown =
-    screenCodes === undefined ? [] : (route.screenCodes ?? []).filter((code) => !screenCodes.includes(code));
   return [
     ...pathProblems(route.path, at),
     ...menuProblems(route, at),
     ...parentProblems(route, at),
-    ...unknown.map((code) => `${at}.screenCodes: there is no screen ${code}`),
+    ...(screenCodes === undefined ? [] : unknownScreens([route], screenCodes)).map(
+      (code) => `${at}.screenCodes: there is no screen ${code}`,
+    ),
   ];
 }
 
@@ -84,3 +84,19 @@ export function filingRuleProblems(filing: FilingAddresses, at: string): string[
     ),
   );
 }
+
+/**
+ * Codes that this list does not have: mistyped, or newer than the list. Nobody's module list holds them until the
+ * gateway knows them, and so long the page is open to nobody, whitelisted or not.
+ */
+export const unknownScreens = (
+  routes: readonly Pick<RouteDescription, 'screenCodes'>[],
+  screenCodes: readonly string[],
+): readonly string[] => [
+  ...new Set(routes.flatMap((route) => route.screenCodes ?? []).filter((code) => !screenCodes.includes(code))),
+];
+
+/** The sentence for whoever builds or releases pages with such a code. */
+export const unknownScreenWarning = (code: string): string =>
+  `routes.json: the screen ${code} is not known here. Its pages are open to nobody until the gateway knows it ` +
+  '(screenCodes and SCREENS of shared/domain). Is it spelled right?';

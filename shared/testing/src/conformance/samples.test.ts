@@ -55,12 +55,6 @@ test.each([
     { '/list/:id': [{ address: '/list/7', role: 'APPLICANT' }] },
     /module list of APPLICANT has none of DESK/,
   ],
-  [
-    'a screen code that nobody has',
-    [{ ...list, screenCodes: ['NONE'] }],
-    {},
-    /module list of no role has none of NONE/,
-  ],
   ['samples of a route that is none', [list], { '/gone': ['/gone'] }, /visits\.\/gone is no route/],
 ])('finds %s', (_, routes, visits, expected) => {
   expect(visitsOf(routes, samples({ visits })).problems).toEqual([expect.stringMatching(expected)]);
@@ -85,6 +79,17 @@ test('the visitor is whoever has the screen: nobody of a public page, a moved pe
     screenCodes: expect.arrayContaining(['MIGRATED_NAME_RESERVATION']),
   });
   expect(visitorOf({ screenCodes: ['QA_PINS'] })).toMatchObject({ role: 'SYSTEM_ADMINISTRATOR' });
+});
+
+test('T22: who a screen will be given to that is newer than these packages, nobody knows; somebody of that side comes', () => {
+  const newer = { screenCodes: ['ANNUAL_SUMMARY'] };
+  expect(visitorOf({ ...newer, whitelisted: true })).toMatchObject({
+    role: 'APPLICANT',
+    screenCodes: expect.arrayContaining(['ANNUAL_SUMMARY', 'DASHBOARD']),
+  });
+  expect(visitorOf({ ...newer, whitelisted: false })).toMatchObject({ role: 'OPERATOR' });
+  expect(visitorOf({ ...newer, whitelisted: false }, 'AUDITOR')).toMatchObject({ role: 'AUDITOR' });
+  expect(visitorOf({ ...newer, whitelisted: false }, 'APPLICANT')).toBeUndefined();
 });
 
 test('what cannot be read is named by its place', () => {
