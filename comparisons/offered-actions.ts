@@ -1,6 +1,6 @@
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import { REPRESENTING_ROLES, roles, screensOf, type Role } from '@registrar/domain/permissions';
-import { filableProcesses, processDefinition, type FilableProcess } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition, type FilableProcess } from '@registrar/domain/processes/definitions';
 import type { FilingSide } from '@registrar/domain/processes/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { allowedActions } from '../gateway/src/filings/engine/allowed-actions';

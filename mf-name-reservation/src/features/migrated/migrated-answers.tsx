@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { migrationNameReservation, oldNameDetailsDraft } from '@registrar/domain/processes';
+import { migrationNameReservation, oldNameDetailsDraft } from '@registrar/domain/processes/migration-name-reservation';
 import { useLanguage } from '@registrar/runtime';
 import { DatePair } from '@registrar/ui/filing';
 import styles from './migrated.module.css';

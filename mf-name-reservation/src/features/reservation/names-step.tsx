@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParentCompanyType } from '@registrar/domain/calls/lookups';
 import { nameSuffixes, suffixOf } from '@registrar/domain/enumerations/company-types';
-import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes/name-reservation-sections';
 import { useLanguage, useLookup } from '@registrar/runtime';
 import { Form, FormField, localName, useZodForm, ZodForm } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';

@@ -6,7 +6,7 @@ import {
   objectiveDetails,
   objectiveDetailsDraft,
   type NameDetailsDraft,
-} from '@registrar/domain/processes';
+} from '@registrar/domain/processes/name-reservation-sections';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { ObjectiveFit } from '../objectives/objective-fit';

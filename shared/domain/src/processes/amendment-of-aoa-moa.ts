@@ -5,7 +5,6 @@ import { check } from './checklist';
 import { amendedPapers, amendmentItems, amendmentTitle, CLAUSE_AMENDMENTS, paperOf } from './clause-amendments';
 import { CHECK_STEP, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from './company-filing';
 import { amendmentCharges, amendmentDocuments, reportedAmendment } from './constitution-amendment';
-import { definitionVersions } from './definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import { answers, choice, withRules } from './questions/answer';
@@ -95,7 +94,7 @@ function cautions(frame: FilingFrame): Caution[] {
 /** Sections 21 and 83 of the Act: memorandum and articles are amended by special resolution, clause by clause. */
 export const amendmentOfAoaMoa = {
   process: 'AMENDMENT_OF_AOA_MOA',
-  version: definitionVersions.AMENDMENT_OF_AOA_MOA,
+  version: 1,
   name: { ne: 'प्रबन्धपत्र तथा नियमावली संशोधन', en: 'Amendment of the memorandum and articles' },
   numberPrefix: 'AM',
   sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS],

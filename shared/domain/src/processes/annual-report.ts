@@ -9,7 +9,6 @@ import { check } from './checklist';
 import { filedForCompany, step } from './company-filing';
 import { trueStatement } from './declarations';
 import type { FilingFrame } from './filing-frame';
-import { definitionVersions } from './definition-versions';
 import { namesakeCheck } from './questions/auditor';
 import { DIRECTOR_DISCLOSURE, filedDisclosures } from './questions/director-disclosures';
 import type { ProcessDefinition } from './process-definition';
@@ -23,7 +22,7 @@ const REPORTED_DISCLOSURES = {
 /** Sections 51, 78, 80 and 92 of the Act: what a company reports of one fiscal year. There is one for each year. */
 export const annualReport = {
   process: 'ANNUAL_REPORT',
-  version: definitionVersions.ANNUAL_REPORT,
+  version: 2,
   name: { ne: 'वार्षिक विवरण', en: 'Annual report' },
   numberPrefix: 'AR',
   sections: [

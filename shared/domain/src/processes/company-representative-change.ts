@@ -10,7 +10,6 @@ import {
   representativeFor,
 } from './company-registration/company-representative';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
-import { definitionVersions } from './definition-versions';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import { answers, withRules } from './questions/answer';
@@ -146,7 +145,7 @@ export const OBJECTIONS_SEEN = 'OBJECTIONS_SEEN';
  */
 export const companyRepresentativeChange = {
   process: 'COMPANY_REPRESENTATIVE_CHANGE',
-  version: definitionVersions.COMPANY_REPRESENTATIVE_CHANGE,
+  version: 1,
   name: { ne: 'कम्पनी प्रतिनिधि परिवर्तन', en: 'Company representative change' },
   numberPrefix: 'RC',
   sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER],

@@ -1,4 +1,8 @@
-/** The public face of the process definitions: `@registrar/domain/processes`. */
+/**
+ * What a definition is made of: `@registrar/domain/processes`. The definitions themselves are entries of their own, such
+ * as `processes/name-change`, and the table of all is `processes/definitions`: a page that draws one filing is not built
+ * anew for another (docs/decisions/0202-a-remote-with-filings.md).
+ */
 export * from './blockers';
 export * from './filing-frame';
 export * from './filing-subject';
@@ -11,16 +15,7 @@ export * from './document-requirement';
 export * from './issued-papers';
 export * from './process-definition';
 export * from './charge';
-export * from './name-reservation-sections';
-export * from './name-reservation';
-export * from './name-change-sections';
-export * from './name-change';
-export * from './company-changes';
-export * from './migration-name-reservation';
-export * from './definitions';
 export * from './company-processes';
-export * from './filing-types';
-export * from './definition-versions';
 export * from './reasons';
 export * from './register-choice';
 export * from './share-ledger-of';

@@ -16,7 +16,7 @@ import {
 import { check, nameChecks } from './checklist';
 import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP } from './company-filing';
 import { reportedAmendment } from './constitution-amendment';
-import { definitionVersions } from './definition-versions';
+import { nameVersions } from './name-versions';
 import { filedAnswers } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
@@ -114,7 +114,7 @@ const CHANGE_DECISION = {
 
 export const nameChange = {
   process: 'NAME_CHANGE',
-  version: definitionVersions.NAME_CHANGE,
+  version: nameVersions.NAME_CHANGE,
   name: { ne: 'नाम परिवर्तन', en: 'Name change' },
   numberPrefix: 'NC',
   sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],

@@ -17,7 +17,7 @@ import {
 } from './name-reservation-sections';
 import type { Charge } from './charge';
 import { check, nameChecks } from './checklist';
-import { definitionVersions } from './definition-versions';
+import { nameVersions } from './name-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition, StepDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
@@ -145,7 +145,7 @@ const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
 export const nameReservation = {
   process: 'NAME_RESERVATION',
-  version: definitionVersions.NAME_RESERVATION,
+  version: nameVersions.NAME_RESERVATION,
   name: { ne: 'नाम आरक्षण', en: 'Name reservation' },
   numberPrefix: 'NR',
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],

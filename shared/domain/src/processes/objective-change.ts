@@ -11,7 +11,6 @@ import {
 } from './company-registration/objective-details';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from './company-filing';
 import { amendmentCharges, amendmentDocuments, reportedAmendment } from './constitution-amendment';
-import { definitionVersions } from './definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from './filing-frame';
 import { licensingBodies } from './licensed-objectives';
 import type { ProcessDefinition } from './process-definition';
@@ -137,7 +136,7 @@ function cautions(frame: FilingFrame, rules: NameRules): Caution[] {
  */
 export const objectiveChange = {
   process: 'OBJECTIVE_CHANGE',
-  version: definitionVersions.OBJECTIVE_CHANGE,
+  version: 1,
   name: { ne: 'उद्देश्य परिवर्तन', en: 'Objective change' },
   numberPrefix: 'OC',
   sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS],

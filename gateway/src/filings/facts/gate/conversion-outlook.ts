@@ -9,7 +9,7 @@ import {
   type ConversionFacts,
   type JudgedCondition,
 } from '@registrar/domain/processes/conversion-conditions';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/definitions';
 import { conditionWords } from '@registrar/domain/processes/conversion-words';
 import { chosenCompanyType } from '@registrar/domain/processes/company-type-change';
 import { publicParts } from '@registrar/domain/register';

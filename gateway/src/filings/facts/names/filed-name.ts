@@ -1,6 +1,6 @@
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import type { NameCheckInput } from '@registrar/domain/names';
-import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes/name-reservation-sections';
 import type { Kysely } from 'kysely';
 import { checkFiledName } from '../../../names/check-filed-name';
 import type { DB } from '../../../platform/database/schema.generated';

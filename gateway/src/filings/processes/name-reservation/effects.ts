@@ -2,7 +2,11 @@ import { addDays } from '@registrar/domain/calendar';
 import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
+import {
+  nameDetailsDraft,
+  objectiveDetails,
+  savedNameDetails,
+} from '@registrar/domain/processes/name-reservation-sections';
 import { areKnownObjectives, knownParentType } from '../../../lookups/known-choices';
 import { readTerm } from '../../../platform/terms';
 import { issueNameReservationLetter } from '../../../papers/name-reservation/name-reservation-letter';

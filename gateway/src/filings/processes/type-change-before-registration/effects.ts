@@ -6,7 +6,7 @@ import {
   type CompanyType,
 } from '@registrar/domain/enumerations';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { savedNameDetails } from '@registrar/domain/processes';
+import { savedNameDetails } from '@registrar/domain/processes/name-reservation-sections';
 import { typeChange } from '@registrar/domain/processes/company-registration';
 import { issueNameReservationLetter } from '../../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../../papers/revoke-papers';

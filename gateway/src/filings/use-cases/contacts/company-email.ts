@@ -1,5 +1,5 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
-import type { ContactDetailsDraft } from '@registrar/domain/processes';
+import type { ContactDetailsDraft } from '@registrar/domain/processes/name-reservation-sections';
 import { COMPANY_EMAIL_CODES_A_DAY } from '../../../accounts/company-email';
 import { mask, proveOtp, sendOtp } from '../../../accounts/otp';
 import type { Actor } from '../../../platform/actor';
