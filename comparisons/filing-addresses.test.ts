@@ -23,12 +23,17 @@ test('whoever files has a page for every filing, and the office one that only it
   expect(filableProcesses.length).toBeGreaterThan(6);
   for (const process of filableProcesses) {
     expect([process, routeAt(filingAddress(catalog, { process, id: ID }, 'own'))]).not.toEqual([process, null]);
-    expect([process, routeAt(filingAddress(catalog, { process, id: ID }, 'review'))?.whitelisted]).toEqual([process, false]);
+    expect([process, routeAt(filingAddress(catalog, { process, id: ID }, 'review'))?.whitelisted]).toEqual([
+      process,
+      false,
+    ]);
   }
 });
 
 test('a parent company is asked on a page where the filing may need its consent, and nowhere else', () => {
-  const asked = filableProcesses.filter((process) => routeAt(filingAddress(catalog, { process, id: ID }, 'consent')) !== null);
+  const asked = filableProcesses.filter(
+    (process) => routeAt(filingAddress(catalog, { process, id: ID }, 'consent')) !== null,
+  );
   expect(asked.toSorted()).toEqual(['NAME_CHANGE', 'NAME_RESERVATION']);
 });
 

@@ -17,7 +17,10 @@ function pathProblems(path: string, at: string): string[] {
     (segment, index) =>
       !LITERAL.test(segment) && !PARAMETER.test(segment) && !(segment === '*' && index === segments.length - 1),
   );
-  if (odd !== undefined) return [`${at}.path ${path} has the part “${odd}”: words, :parameters, last of all :optional? ones, or a final * only`];
+  if (odd !== undefined)
+    return [
+      `${at}.path ${path} has the part “${odd}”: words, :parameters, last of all :optional? ones, or a final * only`,
+    ];
   if (!LITERAL.test(first))
     return [`${at}.path ${path} would catch the addresses of everybody: begin with a word, such as /annual-report`];
   if (hostSegments.some((segment) => segment === first)) return [`${at}.path ${path} is an address of the host`];
