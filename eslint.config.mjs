@@ -21,6 +21,7 @@ export default tseslint.config(
       '.data/**',
       '**/*.generated.ts',
       'shared/create-remote/template/**',
+      'shared/create-remote/template-filing/**',
       'coverage/**',
       'bench/results/**',
       'test-results/**',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
@@ -7,31 +7,23 @@ import type { FilingScreen } from '@registrar/domain/processes/tables/filing-scr
 import { filingActions, filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import { z } from 'zod';
 import { clockActions } from '../gateway/src/filings/engine/act-by-clock';
-import { filingScreens as ofReports } from '../mf-annual-report/src/filing-screens';
-import { filingScreens as ofNames } from '../mf-name-reservation/src/filing-screens';
-import { filingScreens as ofAmendments } from '../mf-post-amendment/src/filing-screens';
-import { filingScreens as ofRegistrations } from '../mf-registration/src/filing-screens';
-import { filingScreens as ofShell } from '../shell/src/filing-screens';
 import { offeredActions, type OfferedAction } from './offered-actions';
+import { frontEnds, screensByFrontEnd } from './screens-of-remotes';
 import { ownCalls, withoutScreen } from './without-screen';
 
-const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations, ...ofReports];
-let offered: readonly OfferedAction[] = [];
-beforeAll(async () => {
-  offered = await offeredActions();
-});
+const byFrontEnd = await screensByFrontEnd();
+const screens = [...byFrontEnd.values()].flat();
+const offered = await offeredActions();
 
 const routeSchema = z.object({
   path: z.string(),
   screenCodes: z.array(z.string()).default([]),
   whitelisted: z.boolean().default(false),
 });
-const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration', 'mf-annual-report'].flatMap(
-  (room) => {
-    const file: unknown = JSON.parse(readFileSync(new URL(`../${room}/routes.json`, import.meta.url), 'utf8'));
-    return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
-  },
-);
+const routes = frontEnds.flatMap((folder) => {
+  const file: unknown = JSON.parse(readFileSync(new URL(`../${folder}/routes.json`, import.meta.url), 'utf8'));
+  return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
+});
 
 /** The page exists, and is shown to this role. */
 function isShown(page: string, role: Role): boolean {
@@ -87,6 +79,12 @@ test('what no page performs yet is listed with its reason, and the list holds no
   for (const { reason } of withoutScreen) expect(reason).not.toBe('');
 });
 
+test('the shell and the remotes with filings are found', () => {
+  expect(frontEnds.length).toBeGreaterThan(6);
+  for (const folder of ['shell', 'mf-annual-report', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration'])
+    expect([folder, byFrontEnd.get(folder)?.length ?? 0]).not.toEqual([folder, 0]);
+});
+
 test('every row of the transition table is offered to somebody, or has a call of its own', () => {
   const found = new Set(offered.map(({ action }) => action));
   const missing = [...new Set(filingTransitions.map(({ action }) => action))].filter(
@@ -139,15 +137,21 @@ test('the comparison sees every kind of actor and every action', () => {
 });
 
 test('it finds a document that is asked for and cannot be handed in', () => {
-  expect(deadEnds(withoutAction('submitAdditionalDocument'))).toEqual([
-    ...companyChanges
-      .filter((change: ProcessDefinition) => change.asAWhole !== true)
-      .map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
-    'ANNUAL_REPORT OWN filer submitAdditionalDocument',
-    'COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
-    'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
-    'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
+  const found = deadEnds(withoutAction('submitAdditionalDocument'));
+  expect(found).toEqual([
+    ...new Set(offered.filter(({ action }) => action === 'submitAdditionalDocument').map(stated)),
   ]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...companyChanges
+        .filter((change: ProcessDefinition) => change.asAWhole !== true)
+        .map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
+      'ANNUAL_REPORT OWN filer submitAdditionalDocument',
+      'COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
+      'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument',
+      'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
+    ]),
+  );
 });
 
 test('it finds a change of type that is sent back and cannot be handed in again', () => {
@@ -161,5 +165,5 @@ test('it finds a kind of filing without a page for whoever files it', () => {
     ({ process, side, action }) => process === 'NAME_CHANGE' && side === 'OWN' && action === 'submit',
   );
   expect(filed).not.toEqual([]);
-  expect(filed.some((one) => isPerformed(one, ofNames))).toBe(false);
+  expect(filed.some((one) => isPerformed(one, byFrontEnd.get('mf-name-reservation') ?? []))).toBe(false);
 });

@@ -22,18 +22,23 @@ const routeAt = (address: string | null) =>
 test('whoever files has a page for every filing, and the office one that only its screen codes open', () => {
   expect(filableProcesses.length).toBeGreaterThan(6);
   for (const process of filableProcesses) {
-    expect([process, routeAt(filingAddress(catalog, process, ID, 'own'))]).not.toEqual([process, null]);
-    expect([process, routeAt(filingAddress(catalog, process, ID, 'review'))?.whitelisted]).toEqual([process, false]);
+    expect([process, routeAt(filingAddress(catalog, { process, id: ID }, 'own'))]).not.toEqual([process, null]);
+    expect([process, routeAt(filingAddress(catalog, { process, id: ID }, 'review'))?.whitelisted]).toEqual([
+      process,
+      false,
+    ]);
   }
 });
 
 test('a parent company is asked on a page where the filing may need its consent, and nowhere else', () => {
-  const asked = filableProcesses.filter((process) => routeAt(filingAddress(catalog, process, ID, 'consent')) !== null);
+  const asked = filableProcesses.filter(
+    (process) => routeAt(filingAddress(catalog, { process, id: ID }, 'consent')) !== null,
+  );
   expect(asked.toSorted()).toEqual(['NAME_CHANGE', 'NAME_RESERVATION']);
 });
 
 test('of what cannot be filed no address is made up', () => {
-  expect(['GRIEVANCE', 'toString', ''].map((process) => filingAddress(catalog, process, ID, 'own'))).toEqual([
+  expect(['GRIEVANCE', 'toString', ''].map((process) => filingAddress(catalog, { process, id: ID }, 'own'))).toEqual([
     null,
     null,
     null,

@@ -1,6 +1,10 @@
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import { REPRESENTING_ROLES, roles, screensOf, type Role } from '@registrar/domain/permissions';
-import { filableProcesses, processDefinition, type FilableProcess } from '@registrar/domain/processes';
+import {
+  filableProcesses,
+  processDefinition,
+  type FilableProcess,
+} from '@registrar/domain/processes/tables/definitions';
 import type { FilingSide } from '@registrar/domain/processes/tables/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { allowedActions } from '../gateway/src/filings/engine/allowed-actions';

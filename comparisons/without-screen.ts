@@ -1,4 +1,4 @@
-import type { FilableProcess } from '@registrar/domain/processes';
+import type { FilableProcess } from '@registrar/domain/processes/tables/definitions';
 import type { FilingSide } from '@registrar/domain/processes/tables/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 

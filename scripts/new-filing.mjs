@@ -1,102 +1,63 @@
 /**
  * `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects, the rows and the declaration for the
- * tests of a change of a company.
+ * tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has filings of its
+ * own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  camel,
+  COMPANY_CHANGES,
+  DECLARATIONS,
+  definitionBeside,
+  definitionEntry,
+  definitionFile,
+  DEFINITIONS,
+  EFFECTS_TABLE,
+  effectsBeside,
+  effectsFile,
+  FILINGS_OF_REMOTE,
+  PROCESS_GROUPS,
+  PROCESS_NAMES,
+} from './portal/filing-places.mjs';
+import { declaration, definition, effects } from './portal/filing-texts.mjs';
+import { formatted } from './portal/formatted.mjs';
 import { ROOT } from './portal/paths.mjs';
 import { Refusal, run } from './portal/say.mjs';
 
-const DOMAIN = 'shared/domain/src';
-const DEFINITIONS = `${DOMAIN}/processes/filings`;
-const CHANGES = `${DOMAIN}/processes/tables/company-changes.ts`;
-const VERSIONS = `${DOMAIN}/processes/definition/definition-versions.ts`;
-const PROCESSES = 'gateway/src/filings/processes';
-const DECLARATIONS = 'gateway/test/filings/company-changes.ts';
+const LINE = 'npm run new:filing -- CAPITAL_CHANGE CC [--remote mf-annual-summary]';
 
-const camel = (process) => process.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
-const kebab = (process) => process.toLowerCase().replaceAll('_', '-');
-
-/** Name of the process in both languages, as the enumeration has it. */
-function namesOf(root, process) {
-  const rows = readFileSync(join(root, DOMAIN, 'enumerations/processes.ts'), 'utf8');
+/** Name of the process in both languages, as the enumeration has it, and the group in which it is offered. */
+export function describeProcess(process, root = ROOT) {
+  const rows = readFileSync(join(root, PROCESS_NAMES), 'utf8');
   const [, ne, en] = new RegExp(`\\['${process}', '([^']+)', '([^']+)'`).exec(rows) ?? [];
   if (ne === undefined)
     throw new Refusal(
-      `${process} नामको प्रक्रिया छैन; shared/domain/src/enumerations/processes.ts हेर्नुहोस्।`,
-      `There is no process ${process}; see shared/domain/src/enumerations/processes.ts.`,
+      `${process} नामको प्रक्रिया छैन; ${PROCESS_NAMES} हेर्नुहोस्।`,
+      `There is no process ${process}; see ${PROCESS_NAMES}.`,
     );
-  return { ne, en };
+  const groups = readFileSync(join(root, PROCESS_GROUPS), 'utf8').matchAll(/^ {2}([A-Z_]+): \[([^\]]*)\]/gm);
+  const group = [...groups].find(([, , processes]) => processes.includes(`'${process}'`))?.[1];
+  return { ne, en, group };
 }
 
-function definition(process, prefix, { ne, en }) {
-  return `import type { z } from 'zod';
-import { REASON_MAXIMUM } from '../../../reasons';
-import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
-import type { ProcessDefinition } from '../../definition/process-definition';
-import type { SectionDefinition } from '../../definition/section-definition';
-import { answers, text } from '../../questions/answer';
-import { always, ask } from '../../questions/ask';
-
-const changeAnswers = answers({ details: text('DETAILS_REQUIRED', REASON_MAXIMUM) });
-export const ${camel(process)}Answers = changeAnswers.complete;
-export type ${camel(process).charAt(0).toUpperCase()}${camel(process).slice(1)}Answers = z.output<typeof ${camel(process)}Answers>;
-
-const CHANGE = {
-  key: 'CHANGE',
-  label: { ne: '${ne}', en: '${en}' },
-  schema: changeAnswers.complete,
-  draft: changeAnswers.draft,
-  optional: false,
-  fields: [ask('details', 'textarea', 'व्यहोरा', 'Details', { required: always, maximum: REASON_MAXIMUM })],
-} satisfies SectionDefinition<'CHANGE'>;
-
-export const ${camel(process)} = {
-  process: '${process}',
-  version: definitionVersions.${process},
-  name: { ne: '${ne}', en: '${en}' },
-  numberPrefix: '${prefix}',
-  sections: [CHANGE],
-  steps: [
-    step('change', 'SECTIONS', '${ne}', '${en}', ['CHANGE']),
-    DOCUMENTS_STEP,
-    CHECK_STEP,
-  ],
-  documents: [document('APPLICATION_LETTER', 'कम्पनीको पत्र', 'Letter of the company')],
-  ...filedForCompany,
-  aspects: [],
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER' }],
-} as const satisfies ProcessDefinition;
-`;
-}
-
-function effects(process) {
-  return `import type { ProcessEffects } from '../effects/process-effects';
-
-export const ${camel(process)}Effects: ProcessEffects = {
-  async changes() {
-    throw new Error('What the approval of ${process} changes of the company is not written yet');
-  },
-};
-`;
-}
-
-/** As the suite takes it along every way; it fails until the effects are written, and says what they enter then. */
-function declaration(process) {
-  return `  ${process}: {
-    process: '${process}',
-    begins: standingCompany,
-    answers: () => ({ CHANGE: { details: 'What the company decided.' } }),
-    correction: { section: 'CHANGE', field: 'details', to: 'What the company decided after all.' },
-    expected: { entered: [], papers: ['RECORD_LETTER'], charged: [], undone: true },
-  },
-`;
+/** What keeps this filing from being written: it is said before anything is. */
+export function checkFiling(process, prefix, root = ROOT) {
+  if (!/^[A-Z][A-Z_]*$/.test(process ?? '') || !/^[A-Z]{2}$/.test(prefix ?? '')) {
+    throw new Refusal(
+      `यसरी लेख्नुहोस्: ${LINE}`,
+      `Write it like this: ${LINE} (the process, and the two letters of its application numbers)`,
+    );
+  }
+  const names = describeProcess(process, root);
+  if ([definitionFile(process), effectsFile(process)].some((file) => existsSync(join(root, file))))
+    throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
+  return names;
 }
 
 /** Puts each text before or after the line that the pattern finds; a file that looks otherwise is left alone. */
-function insert(root, file, rows) {
+export function insert(root, file, rows) {
   const path = join(root, file);
   let text = readFileSync(path, 'utf8');
   for (const [pattern, replacement] of rows) {
@@ -104,59 +65,78 @@ function insert(root, file, rows) {
       throw new Refusal(`${file} अर्कै रूपमा छ; यसमा हातले लेख्नुहोस्।`, `${file} looks otherwise; write its row by hand.`);
     text = text.replace(pattern, replacement);
   }
-  return () => writeFileSync(path, text);
+  return { file, write: () => writeFileSync(path, text) };
 }
 
-export function newFiling(process, prefix, root = ROOT) {
-  if (!/^[A-Z][A-Z_]*$/.test(process ?? '') || !/^[A-Z]{2}$/.test(prefix ?? '')) {
+/** The list of those who show it: a definition and its row. */
+const listed = (root, file, process, from) =>
+  insert(root, file, [
+    [/^import type \{ ProcessDefinition \}/m, `import { ${camel(process)} } from '${from}';\n$&`],
+    [/^\] as const satisfies/m, `  ${camel(process)},\n$&`],
+  ]);
+
+function rowsOfRemote(process, remote, root) {
+  const file = `${remote}/${FILINGS_OF_REMOTE}`;
+  if (!existsSync(join(root, file)))
     throw new Refusal(
-      'यसरी लेख्नुहोस्: npm run new:filing -- CAPITAL_CHANGE CC',
-      'Write it like this: npm run new:filing -- CAPITAL_CHANGE CC (the process, and the two letters of its application numbers)',
+      `${remote} का आफ्ना निवेदन छैनन्: ${file} छैन।`,
+      `${remote} has no filings of its own: there is no ${file}. Begin it with npm run create:remote -- … --filing.`,
     );
-  }
-  const names = namesOf(root, process);
-  const definitionFile = join(root, DEFINITIONS, kebab(process), 'definition.ts');
-  const effectsFile = join(root, PROCESSES, kebab(process), 'effects.ts');
-  if (existsSync(definitionFile) || existsSync(effectsFile))
-    throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
+  const routesFile = join(root, remote, 'routes.json');
+  const routes = JSON.parse(readFileSync(routesFile, 'utf8'));
+  const [like] = routes.filings ?? [];
+  if (like === undefined)
+    throw new Refusal(`${remote}/routes.json मा filings छैन।`, `${remote}/routes.json names no filings.`);
+  const isNew = !routes.filings.some(({ of }) => of === process);
+  const filings = isNew ? [...routes.filings, { ...like, of: process }] : routes.filings;
+  return [
+    listed(root, DEFINITIONS, process, definitionBeside(process)),
+    listed(root, file, process, definitionEntry(process)),
+    {
+      file: `${remote}/routes.json`,
+      write: () => writeFileSync(routesFile, `${JSON.stringify({ ...routes, filings }, null, 2)}\n`),
+    },
+  ];
+}
+
+/** @returns the files that were written, relative to the root */
+export function newFiling(process, prefix, { root = ROOT, remote } = {}) {
+  const names = checkFiling(process, prefix, root);
   const name = camel(process);
-  const writes = [
-    insert(root, CHANGES, [
-      [
-        /^import type \{ ProcessDefinition \}/m,
-        `import { ${name} } from '../filings/${kebab(process)}/definition';\nimport type { ProcessDefinition }`,
-      ],
-      [/^\] as const satisfies/m, `  ${name},\n] as const satisfies`],
-    ]),
-    insert(root, VERSIONS, [[/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`]]),
-    insert(root, `${PROCESSES}/effects-of.ts`, [
-      [
-        /^import type \{ ProcessEffects \}/m,
-        `import { ${name}Effects } from './${kebab(process)}/effects';\nimport type { ProcessEffects }`,
-      ],
+  const rows = [
+    ...(remote === undefined
+      ? [listed(root, COMPANY_CHANGES, process, definitionBeside(process))]
+      : rowsOfRemote(process, remote, root)),
+    insert(root, EFFECTS_TABLE, [
+      [/^import type \{ ProcessEffects \}/m, `import { ${name}Effects } from '${effectsBeside(process)}';\n$&`],
       [/^\};/m, `  ${process}: ${name}Effects,\n};`],
     ]),
     insert(root, DECLARATIONS, [[/^\} satisfies/m, `${declaration(process)}} satisfies`]]),
   ];
-  for (const [file, text] of [
-    [definitionFile, definition(process, prefix, names)],
-    [effectsFile, effects(process)],
-  ]) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  for (const write of writes) write();
-  return [
-    definitionFile,
-    effectsFile,
-    ...[CHANGES, VERSIONS, `${PROCESSES}/effects-of.ts`, DECLARATIONS].map((file) => join(root, file)),
+  const texts = [
+    [definitionFile(process), definition(process, prefix, names)],
+    [effectsFile(process), effects(process)],
   ];
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  for (const { write } of rows) write();
+  return [...texts.map(([file]) => file), ...rows.map(({ file }) => file)];
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === resolve(import.meta.filename)) {
   await run(async () => {
-    const files = newFiling(process.argv[2], process.argv[3]);
-    console.log(files.map((file) => `  ${file.slice(ROOT.length + 1)}`).join('\n'));
+    let asked = { positionals: [], values: {} };
+    try {
+      asked = parseArgs({ options: { remote: { type: 'string' } }, allowPositionals: true });
+    } catch (error) {
+      throw new Refusal(`विकल्प मिलेन। यसरी लेख्नुहोस्: ${LINE}`, `${error.message.split('. ')[0]}. Type: ${LINE}`);
+    }
+    const [name, prefix] = asked.positionals;
+    const files = newFiling(name, prefix, { remote: asked.values.remote });
+    await formatted(ROOT, files);
+    console.log(files.map((file) => `  ${file}`).join('\n'));
     console.log('docs/add-a-filing.md');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@registrar/testing/playwright';
 import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
-import { nameChange } from '@registrar/domain/processes';
+import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import { others } from '@registrar/domain/processes/filings/others/definition';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { demo } from '../people';

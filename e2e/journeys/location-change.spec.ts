@@ -1,9 +1,8 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { sectionOf } from '@registrar/domain/processes';
-import { locationChange } from '@registrar/domain/processes/filings/location-change/definition';
 import { others } from '@registrar/domain/processes/filings/others/definition';
-import { definitionVersions } from '@registrar/domain/processes/definition/definition-versions';
+import { locationChange } from '@registrar/domain/processes/filings/location-change/definition';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { act, attachRequired, verifiedByCalls } from '../filed-registrations';
@@ -199,7 +198,7 @@ test.describe('an older form', () => {
       await signIn(page, demo.representative);
       await page.goto(`/post-amendment/activity/POST_AMENDMENT/LOCATION_CHANGE/${draft.id}/registered-office`);
       await expect(street(page)).toHaveValue('Third Lane 3');
-      const stamp = `definition=LOCATION_CHANGE.${definitionVersions.LOCATION_CHANGE}`;
+      const stamp = `definition=LOCATION_CHANGE.${locationChange.version}`;
       const older = (url: URL): boolean => url.search.includes(stamp);
       // the page says that it has the form of before; the answer is the gateway's own
       await page.route(older, (route) =>

@@ -1,4 +1,4 @@
-import { migrationNameReservation } from '@registrar/domain/processes';
+import { migrationNameReservation } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { broughtOver } from '../old-people';
 import { MigratedPages } from '../pages/migrated-pages';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { nameChange, sectionOf, isList } from '@registrar/domain/processes';
+import { sectionOf, isList } from '@registrar/domain/processes';
+import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import type { Person } from '@registrar/testing/playwright';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { attachPaper } from '../filing-papers';

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { nameChange } from '@registrar/domain/processes';
+import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import { withDocument } from './documents-kit';
 import { APPLICATION, detailOf, freeName, saveSection, take, type Caller, type TestName } from './filings-kit';
 import type { TestGateway } from './harness';

@@ -11,6 +11,7 @@ import type { ExportNames } from '@registrar/contract/shell-exports';
 import { buildIdentity } from './builds';
 import { readPublished, SHELL, verifyPublished } from './published-remotes';
 import { RegistryFile } from './registry-file';
+import { pageWarnings } from './release-fitness';
 import { fitOfShell, lackOf } from './shell-exports';
 import type { ShellProvisions } from './shell-provision';
 
@@ -66,6 +67,9 @@ function versionAfter(
   if (rollback === true) return current?.previous;
   return promote === true ? current?.canary?.version : (version ?? current?.version);
 }
+
+/** Of the live version, and of the one beside it. */
+const pagesOf = ({ routes, canary }: RegistryEntry) => [...routes, ...(canary?.routes ?? [])];
 
 const withoutCanary = ({ canary: _, ...entry }: RegistryEntry): RegistryEntry => entry;
 
@@ -178,7 +182,11 @@ export class RegistryStore {
         ? []
         : this.#conflicts(change.remote, claimedBy(next.entry), current && claimedBy(current));
     if (problems.length > 0) return { ok: false, problems };
-    return { ok: true, part: { remotes: { ...remotes, [change.remote]: { ...next.entry, revision } } } };
+    return {
+      ok: true,
+      part: { remotes: { ...remotes, [change.remote]: { ...next.entry, revision } } },
+      warnings: next.entry.status === 'disabled' ? [] : pageWarnings(pagesOf(next.entry)),
+    };
   }
 
   #withShell(

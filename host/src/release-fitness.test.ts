@@ -151,19 +151,6 @@ describe('T8: a version is not complete', () => {
       'routes.json is of mf-auth, not of mf-new',
     ],
     [
-      'T10: with a screen that does not exist',
-      {
-        'routes.json': routes('mf-new', {
-          path: '/new',
-          auth: undefined,
-          screenCodes: ['ANNUAL_SUMMARY'],
-          whitelisted: true,
-        }),
-      },
-      {},
-      'routes.json: routes[0].screenCodes: there is no screen ANNUAL_SUMMARY',
-    ],
-    [
       'T10: with a menu entry that leads to a pattern',
       { 'routes.json': routes('mf-new', { path: '/new/:status', menu: { group: 'annual', order: 1, icon: 'file' } }) },
       {},
@@ -207,6 +194,19 @@ test('T8: what the shell gives is looked at again before a version goes live, as
   });
   provides();
   expect((await point('mf-new', { version: VERSION, expectedEntryRevision: 0 })).status).toBe(200);
+});
+
+test('T22: a screen that this host does not know is taken, and whoever releases it is told', async () => {
+  const page = { path: '/new', auth: undefined, screenCodes: ['ANNUAL_SUMMARY', 'DESK'], whitelisted: true };
+  const files = releaseFiles('mf-new', VERSION, '/new', { 'routes.json': routes('mf-new', page) });
+  expect((await publish('mf-new', files)).status).toBe(201);
+  const told = await point('mf-new', { version: VERSION, expectedEntryRevision: 0 });
+  expect([told.status, JSON.parse(told.body).warnings]).toEqual([
+    200,
+    [expect.stringMatching(/the screen ANNUAL_SUMMARY is not known here\. Its pages are open to nobody until/)],
+  ]);
+  const off = await point('mf-new', { status: 'disabled', expectedEntryRevision: 1 });
+  expect([off.status, JSON.parse(off.body).warnings]).toEqual([200, undefined]);
 });
 
 describe('T9: an address has one owner', () => {

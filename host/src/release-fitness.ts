@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { containerName, manifestProblems } from '@registrar/contract/release-manifest';
-import { routesDocumentProblems } from '@registrar/contract/routes';
+import { unknownScreens, unknownScreenWarning } from '@registrar/contract/route-rules';
+import { routesDocumentProblems, type RouteDescription } from '@registrar/contract/routes';
 import { screenCodes } from '@registrar/domain/screen-codes';
 import { satisfies, validRange } from 'semver';
 import type { ShellProvision } from './shell-provision';
@@ -36,8 +37,15 @@ export function fitnessProblems(release: ReleaseDocuments, shell: ShellProvision
 export function pageProblems({ name, routes }: Pick<ReleaseDocuments, 'name' | 'routes'>): string[] {
   const remote = typeof routes === 'object' && routes !== null && 'remote' in routes ? routes.remote : undefined;
   const foreign = remote === name ? [] : [`routes.json is of ${String(remote)}, not of ${name}`];
-  return [...foreign, ...routesDocumentProblems(routes, screenCodes).map((problem) => `routes.json: ${problem}`)];
+  return [...foreign, ...routesDocumentProblems(routes).map((problem) => `routes.json: ${problem}`)];
 }
+
+/**
+ * What does not keep a release from being shown, and whoever releases it should know. A screen of the gateway may be
+ * newer than this host: the shell opens its page to whoever the gateway gives it to.
+ */
+export const pageWarnings = (routes: readonly RouteDescription[]): readonly string[] =>
+  unknownScreens(routes, screenCodes).map(unknownScreenWarning);
 
 function contractProblems({ contract }: ReleaseDocuments, { contracts }: ShellProvision): string[] {
   return contracts.includes(contract)

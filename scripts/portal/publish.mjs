@@ -169,11 +169,12 @@ async function put(url, options) {
     answer = await asked(url, options);
     if (answer.ok) {
       const { data, warnings = [] } = await answer.json();
-      if (warnings.length > 0)
-        say(
-          `यी अघिल्ला संस्करणमा फर्कन मिल्दैन:\n  - ${warnings.join('\n  - ')}`,
-          'The portal warns: nobody can go back to these versions.',
-        );
+      if (warnings.length > 0) {
+        const lines = `\n  - ${warnings.join('\n  - ')}`;
+        if (url.endsWith('/shell'))
+          say(`यी अघिल्ला संस्करणमा फर्कन मिल्दैन:${lines}`, 'The portal warns: nobody can go back to these versions.');
+        else say(`पोर्टलको चेतावनी:${lines}`, 'It is live, and the portal warns of what stands above.');
+      }
       return { kind: 'changed', document: data };
     }
   } catch (error) {

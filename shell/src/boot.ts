@@ -173,8 +173,8 @@ export async function boot(): Promise<void> {
     configuration,
     tab: createTabDetails(sessionStorage, session.signedIn),
     filings: {
-      addressOf(process, id, reader) {
-        const address = filingAddress(catalog.get(), process, id, reader);
+      addressOf(process, id, reader, known) {
+        const address = filingAddress(catalog.get(), { ...known, process, id }, reader);
         return address === null || ['forbidden', 'not-found'].includes(look(address).kind) ? null : address;
       },
     },

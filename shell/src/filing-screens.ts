@@ -1,4 +1,4 @@
-import { filableProcesses, processDefinition } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
 import { committeeActions } from './pages/committee/committee-actions';
 import { releaseActions } from './pages/management/release-actions';

@@ -8,12 +8,12 @@ import {
 } from '@registrar/domain/enumerations';
 import {
   isList,
-  processDefinition,
   underNameRules,
   type FiledCompany,
   type FilingFrame,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { documentsOn } from '../lookups/document-lists';
 import { readPlaces, type Places } from '../lookups/places';
 import { companyTypeOf } from '../lookups/seed/company-types';

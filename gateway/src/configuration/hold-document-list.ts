@@ -1,7 +1,7 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { documentListSchema, processOfDocuments, type ScheduleKey } from '@registrar/domain/schedules';
 
 /**

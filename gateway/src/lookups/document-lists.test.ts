@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filableProcesses, processDefinition } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { documentListProcesses, documentListSchema } from '@registrar/domain/schedules';
 import { documentListRows } from './seed/document-lists';
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { everyProcess } from '@registrar/domain/enumerations';
 import type { documentRequirementSchema } from '@registrar/domain/calls/lookups';
-import { processDefinition, type ConsentGiver } from '@registrar/domain/processes';
+import type { ConsentGiver } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { DB } from '../platform/database/schema.generated';
 import { documentsOn } from './document-lists';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@registrar/domain/calendar';
 import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { PaymentClosed } from '@registrar/domain/calls/payments';
-import { everyDefinition } from '@registrar/domain/processes';
+import { everyDefinition } from '@registrar/domain/processes/tables/definitions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';

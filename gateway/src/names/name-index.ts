@@ -1,5 +1,5 @@
 import { KEYS_VERSION, packWords, type KnownName } from '@registrar/domain/names';
-import { companyNameProcesses } from '@registrar/domain/processes';
+import { companyNameProcesses } from '@registrar/domain/processes/tables/definitions';
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { DB, NameEntryTable } from '../platform/database/schema.generated';
 import { lookupKeys } from './lookup-keys';

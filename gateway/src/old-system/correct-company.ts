@@ -1,6 +1,6 @@
 import type { CompanyDetailItem } from '@registrar/domain/calls/old-system';
 import { companyTypes } from '@registrar/domain/enumerations';
-import type { OldNameDetails } from '@registrar/domain/processes';
+import type { OldNameDetails } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { publicParts, type PartData, type RegisterAspect } from '@registrar/domain/register';
 import type { Updateable } from 'kysely';
 import type { CompanyTable } from '../platform/database/schema.generated';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { filableProcesses } from '@registrar/domain/processes';
+import { filableProcesses } from '@registrar/domain/processes/tables/definitions';
 import { declarations, families } from './declarations';
 
 test('each filing that somebody can file has a declaration', () => {

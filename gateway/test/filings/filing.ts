@@ -4,13 +4,12 @@ import type { LetterKind } from '@registrar/domain/calls/letters';
 import {
   declarationsOf,
   isList,
-  processDefinition,
   sectionOf,
   type Answers,
-  type FilableProcess,
   type FilingSubject,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
+import { processDefinition, type FilableProcess } from '@registrar/domain/processes/tables/definitions';
 import type { RegisterAspect } from '@registrar/domain/register';
 import {
   act,

@@ -1,4 +1,4 @@
-import { nameDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
 import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
 import { freeName, nameSection } from '../filings-kit';
 import { readDetail } from '../registration-kit';

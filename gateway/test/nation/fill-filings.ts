@@ -1,5 +1,5 @@
 import { namedProcesses } from '@registrar/domain/enumerations/processes';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { KIND } from './functions';
 import type { NationSizes } from './sizes';
 

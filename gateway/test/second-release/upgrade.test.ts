@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { declarationsOf } from '@registrar/domain/processes/definition/declarations';
 import { verifyAudit } from '../../src/platform/audit/verify-audit';
 import { act, detailOf, saveSection } from '../filings-kit';

@@ -10,23 +10,29 @@ const { sharedRanges } = require('./shared-modules.cjs');
 const CONTRACT = 1;
 const MANIFEST = 'mf-manifest.json';
 
+/** @typedef {{ remote: string, routes: readonly { screenCodes?: readonly string[] }[] }} Routes */
+
 /**
  * @param {string} dir
  * @param {string} name
- * @returns {{ routes: readonly unknown[] }}
+ * @returns {{ routes: Routes, warnings: readonly string[] }} the warnings are of screens that these packages do not
+ *   know
  */
 function readRoutes(dir, name) {
-  const routes = JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8'));
-  const { routesDocumentProblems } =
-    /** @type {{ routesDocumentProblems(value: unknown, screenCodes: readonly string[]): string[] }} */
-    (loadTypescript(require.resolve('@registrar/contract/routes')));
+  const routes = /** @type {Routes} */ (JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8')));
+  const { routesDocumentProblems } = /** @type {{ routesDocumentProblems(value: unknown): string[] }} */ (
+    loadTypescript(require.resolve('@registrar/contract/routes'))
+  );
+  const { unknownScreens, unknownScreenWarning } = /** @type {typeof import('@registrar/contract/route-rules')} */ (
+    loadTypescript(require.resolve('@registrar/contract/route-rules'))
+  );
   const { screenCodes } = /** @type {{ screenCodes: readonly string[] }} */ (
     loadTypescript(require.resolve('@registrar/domain/screen-codes'))
   );
-  const problems = routesDocumentProblems(routes, screenCodes);
+  const problems = routesDocumentProblems(routes);
   if (routes.remote !== name) problems.push(`remote is "${routes.remote}", the folder is ${name}`);
   if (problems.length > 0) throw new Error(`${name}/routes.json:\n  ${problems.join('\n  ')}`);
-  return routes;
+  return { routes, warnings: unknownScreens(routes.routes, screenCodes).map(unknownScreenWarning) };
 }
 
 /**
@@ -56,7 +62,9 @@ class ReleaseFilesPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
       compilation.hooks.processAssets.tap({ name: 'ReleaseFilesPlugin', stage }, (assets) => {
         try {
-          compilation.emitAsset('routes.json', new RawSource(JSON.stringify(readRoutes(dir, name))));
+          const { routes, warnings } = readRoutes(dir, name);
+          compilation.emitAsset('routes.json', new RawSource(JSON.stringify(routes)));
+          for (const warning of warnings) compilation.warnings.push(new compiler.webpack.WebpackError(warning));
         } catch (error) {
           compilation.errors.push(
             new compiler.webpack.WebpackError(error instanceof Error ? error.message : String(error)),

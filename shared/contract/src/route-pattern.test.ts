@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addressConflicts } from './address-conflicts';
-import { addressOf, commonAddress, matchSegments, segmentsOf } from './route-pattern';
+import { addressOf, commonAddress, compareSpecificity, matchSegments, parametersOf, segmentsOf } from './route-pattern';
 
 describe('T9: two patterns and the address that both match', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('T9: two patterns and the address that both match', () => {
     ['/payment/*', '/payment/:id/*', '/payment/example'],
     ['/payment/:id/print', '/payment/status/:what', '/payment/status/print'],
     ['/*', '/dashboard', '/dashboard'],
+    ['/payment/:id?', '/payment', '/payment'],
+    ['/payment/:id?', '/payment/status', '/payment/status'],
+    ['/payment/:id?/:step?', '/payment/:id/print', '/payment/example/print'],
+    ['/payment/:id?', '/payment/:id/receipt', null],
   ])('%s and %s: %s', (first, second, address) => {
     expect([commonAddress(first, second), commonAddress(second, first) === null]).toEqual([address, address === null]);
     if (address !== null)
@@ -52,4 +56,40 @@ test('T10: a pattern is an address once every parameter is known', () => {
     null,
     '/list',
   ]);
+});
+
+describe('T24: a pattern with optional parameters', () => {
+  const pattern = '/de-registration/:phaseKey/:processKey/:phaseId?/:permissionStatus?';
+  const matched = (address: string) => matchSegments(segmentsOf(pattern), segmentsOf(address));
+
+  test('answers an address with and without them', () => {
+    const known = { phaseKey: 'one', processKey: 'LIQUIDATION' };
+    expect(matched('/de-registration/one/LIQUIDATION')).toEqual(known);
+    expect(matched('/de-registration/one/LIQUIDATION/7?page=2')).toEqual({ ...known, phaseId: '7' });
+    expect(matched('/de-registration/one/LIQUIDATION/7/OPEN')).toEqual({
+      ...known,
+      phaseId: '7',
+      permissionStatus: 'OPEN',
+    });
+    expect([matched('/de-registration/one'), matched('/de-registration/one/LIQUIDATION/7/OPEN/more')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('is an address as far as they are known', () => {
+    expect(parametersOf(pattern)).toEqual(['phaseKey', 'processKey', 'phaseId', 'permissionStatus']);
+    const known = { phaseKey: 'one', processKey: 'LIQUIDATION', permissionStatus: 'OPEN' };
+    expect(addressOf(pattern, known)).toBe('/de-registration/one/LIQUIDATION');
+    expect(addressOf(pattern, { ...known, phaseId: '7' })).toBe('/de-registration/one/LIQUIDATION/7/OPEN');
+    expect(addressOf(pattern, { phaseKey: 'one' })).toBeNull();
+  });
+
+  test('stands behind a page that ends there or asks for the part', () => {
+    const sorted = ['/a/*', '/a/:b?', '/a', '/a/:b', '/a/list']
+      .map(segmentsOf)
+      .toSorted(compareSpecificity)
+      .map((segments) => `/${segments.join('/')}`);
+    expect(sorted).toEqual(['/a/list', '/a/:b', '/a', '/a/:b?', '/a/*']);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { registryProblems } from './registry';
 import { routesDocumentProblems, type FilingAddresses } from './routes';
 
@@ -33,6 +33,42 @@ test.each([
   ],
 ])('%s is refused', (_, filings, problem) => {
   expect(problems(filings)).toEqual([problem]);
+});
+
+describe('T24: an address with several parameters', () => {
+  const optional = ['/de-registration/:phaseKey/:processKey/:deRegistrationProcessId/:phaseId?/:permissionStatus?'];
+  const problemsOf = (own: string, paths = optional) =>
+    routesDocumentProblems({
+      remote: 'mf-a',
+      routes: paths.map((path) => ({ path, title, auth: 'public' })),
+      filings: [{ of: 'LIQUIDATION', own }],
+    });
+
+  test('may name the process, and others where it can do without', () => {
+    expect(problemsOf('/de-registration/liquidation/:process/:id')).toEqual([]);
+    expect(problemsOf('/de-registration/liquidation/:process/:id/:phaseId?/:permissionStatus?')).toEqual([]);
+  });
+
+  test('asks for nothing that not everybody knows, and has a page with and without its optional parts', () => {
+    expect(problemsOf('/de-registration/:phaseKey/:process/:id')).toEqual([
+      'filings[0].own asks for :phaseKey, which not everybody knows who leads there: a word in its place, or :phaseKey? at the end',
+    ]);
+    expect(problemsOf('/de-registration/liquidation/:process/:id?')).toEqual([
+      'filings[0].own must be an address with :id',
+    ]);
+    expect(
+      problemsOf('/de-registration/liquidation/:process/:id/:phaseId?', [
+        '/de-registration/:phaseKey/:processKey/:deRegistrationProcessId',
+      ]),
+    ).toEqual(['filings[0].own is none of the routes']);
+  });
+
+  test('after an optional part nothing is required', () => {
+    expect(problemsOf('/a/:id', ['/a/:id', '/b/:id?/edit', '/c/:id?/*'])).toEqual([
+      'routes[1].path /b/:id?/edit: after an optional parameter “edit” can only be optional',
+      'routes[2].path /c/:id?/*: after an optional parameter “*” can only be optional',
+    ]);
+  });
 });
 
 test('two remotes may share a filing, but not one of its readers', () => {

@@ -1,9 +1,13 @@
-import { routeRuleProblems } from './route-rules';
+import { filingReaders, isAnswered, type FilingAddresses } from './filing-addresses';
+import { filingRuleProblems, routeRuleProblems } from './route-rules';
 import type { Bilingual } from './shell-api';
 
 /** One page as data: the shell knows address, title and permission before it loads any code. */
 export interface RouteDescription {
-  /** Absolute pattern; `:name` is one segment, a final `/*` is anything below. */
+  /**
+   * Absolute pattern; `:name` is one segment, `:name?` one that may be left out together with all after it, a final `/*`
+   * is anything below.
+   */
   readonly path: string;
   readonly title: Bilingual;
   /** What somebody finds on a public page, in one sentence: for whoever lists it, such as a search engine. */
@@ -23,20 +27,12 @@ export interface RouteDescription {
   readonly parent?: string;
 }
 
-export const filingReaders = ['own', 'review', 'consent'] as const;
-/** Whoever files it, the office that decides it, and the parent company that is asked for its consent. */
-export type FilingReader = (typeof filingReaders)[number];
-
-/** Where a remote shows a filing, to each of its readers that it has a page for. */
-export interface FilingAddresses extends Readonly<Partial<Record<FilingReader, string>>> {
-  /** A process of the specification, or a group of them; the row of a process comes before that of its group. */
-  readonly of: string;
-}
+export { filingReaders, type FilingAddresses, type FilingReader } from './filing-addresses';
 
 export interface RoutesDocument {
   readonly remote: string;
   readonly routes: readonly RouteDescription[];
-  /** Each address is one of the routes, with `:id` for the filing, in the path or in the query. */
+  /** Each address is one of the routes, with `:id` for the filing. */
   readonly filings?: readonly FilingAddresses[];
 }
 
@@ -79,15 +75,6 @@ function routeProblems(route: unknown, at: string): string[] {
   return problems;
 }
 
-/** The path of an address, as a pattern of routes would have to answer it. */
-const answers = (pattern: string, address: string): boolean => {
-  const [expected, actual] = [pattern, address.replace(/\?.*$/, '')].map((path) => path.split('/'));
-  return (
-    expected?.length === actual?.length &&
-    (expected ?? []).every((segment, index) => segment.startsWith(':') || segment === actual?.[index])
-  );
-};
-
 function filingProblems(filing: unknown, at: string, paths: ReadonlySet<string>): string[] {
   if (!isObject(filing) || !isText(filing['of'])) return [`${at}.of must name a process or a group`];
   const readers = Object.keys(filing).filter((key) => key !== 'of');
@@ -95,8 +82,8 @@ function filingProblems(filing: unknown, at: string, paths: ReadonlySet<string>)
   return readers.flatMap((reader) => {
     const address = filing[reader];
     if (!filingReaders.some((known) => known === reader)) return [`${at}.${reader} is no reader of a filing`];
-    if (!isText(address) || !address.includes(':id')) return [`${at}.${reader} must be an address with :id`];
-    return [...paths].some((path) => answers(path, address)) ? [] : [`${at}.${reader} is none of the routes`];
+    if (!isText(address) || !/:id\b(?!\?)/.test(address)) return [`${at}.${reader} must be an address with :id`];
+    return isAnswered(address, [...paths]) ? [] : [`${at}.${reader} is none of the routes`];
   });
 }
 
@@ -141,5 +128,8 @@ const isReadable = (value: unknown): value is RoutesDocument => routesShapeProbl
  */
 export function routesDocumentProblems(value: unknown, screenCodes?: readonly string[]): string[] {
   if (!isReadable(value)) return routesShapeProblems(value);
-  return value.routes.flatMap((route, index) => routeRuleProblems(route, `routes[${index}]`, screenCodes));
+  return [
+    ...value.routes.flatMap((route, index) => routeRuleProblems(route, `routes[${index}]`, screenCodes)),
+    ...(value.filings ?? []).flatMap((filing, index) => filingRuleProblems(filing, `filings[${index}]`)),
+  ];
 }

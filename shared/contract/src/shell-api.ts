@@ -149,9 +149,17 @@ export interface ShellApi {
   readonly tab?: { read(key: string): unknown; write(key: string, value: unknown): void };
   /**
    * Where a filing is shown, by the remotes that are live; null where none has a page for this reader, or where this
-   * person may not open it. Since 1.3: older shells have none.
+   * person may not open it. Since 1.3: older shells have none. `known`: values for other parameters of such addresses,
+   * by name; older shells leave them out.
    */
-  readonly filings?: { addressOf(process: string, id: string, reader: FilingReader): string | null };
+  readonly filings?: {
+    addressOf(
+      process: string,
+      id: string,
+      reader: FilingReader,
+      known?: Readonly<Record<string, string>>,
+    ): string | null;
+  };
   /** Runtime configuration of this installation: addresses that may differ from place to place. */
   readonly configuration: Readonly<Record<string, string>>;
   /** Only mf-auth calls signIn; lint forbids it elsewhere. */

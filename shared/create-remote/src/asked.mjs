@@ -8,16 +8,41 @@ const OPTIONS = {
   path: { type: 'string' },
   outside: { type: 'string' },
   packages: { type: 'string' },
+  filing: { type: 'string' },
+  prefix: { type: 'string' },
 };
+
+/** Definition, effects and rights of a filing are the portal's: only there such a remote can begin. */
+function filingProblems({ filing, prefix }, isOwn) {
+  if (filing === undefined && prefix === undefined) return [];
+  if (isOwn)
+    return [
+      {
+        nepali: '--filing पोर्टलको भण्डारभित्र मात्र मिल्छ।',
+        english: '--filing is for a remote in the portal’s repository: the definition of a filing lives there.',
+      },
+    ];
+  if (/^[A-Z][A-Z_]*$/.test(filing ?? '') && /^[A-Z]{2}$/.test(prefix ?? '')) return [];
+  return [
+    {
+      nepali:
+        '--filing मा प्रक्रियाको नाम र --prefix मा दर्ता नम्बरका दुई अक्षर लेख्नुहोस्, जस्तै --filing LIQUIDATION --prefix LQ।',
+      english:
+        '--filing needs a process of the specification and --prefix the two letters of its application numbers: ' +
+        '--filing LIQUIDATION --prefix LQ.',
+    },
+  ];
+}
 
 /**
  * What is to be made, from the words of the command line.
  *
  * @param {readonly string[]} argv
+ * @param {{ own?: boolean }} [place] in a repository of its own, whatever the words say
  * @returns {{ asked?: { name: string, titleNe: string, titleEn: string, path: string, outside?: string,
- *   packages?: string }, problems: { nepali: string, english: string }[] }}
+ *   packages?: string, filing?: string, prefix?: string }, problems: { nepali: string, english: string }[] }}
  */
-export function readAsked(argv) {
+export function readAsked(argv, { own = false } = {}) {
   let parsed;
   try {
     parsed = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
@@ -34,8 +59,10 @@ export function readAsked(argv) {
     path = `/${name.replace(/^mf-/, '')}`,
     outside,
     packages,
+    filing,
+    prefix,
   } = values;
-  const problems = [];
+  const problems = filingProblems({ filing, prefix }, own || outside !== undefined);
   if (!NAME.test(name))
     problems.push({
       nepali: `नाम mf- बाट सुरु हुने साना अक्षरको हुनुपर्छ: ${name}`,
@@ -60,7 +87,10 @@ export function readAsked(argv) {
     });
   return problems.length > 0
     ? { problems }
-    : { asked: { name, titleNe: titleNe.trim(), titleEn: titleEn.trim(), path, outside, packages }, problems };
+    : {
+        asked: { name, titleNe: titleNe.trim(), titleEn: titleEn.trim(), path, outside, packages, filing, prefix },
+        problems,
+      };
 }
 
 export const LINE = 'mf-annual-report --title-ne "वार्षिक विवरण" --title-en "Annual report" [--path /annual-report]';

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { LINE, readAsked } from './asked.mjs';
 import { createRemote } from './create-remote.mjs';
 
-const { asked, problems } = readAsked(process.argv.slice(2));
+const { asked, problems } = readAsked(process.argv.slice(2), { own: true });
 if (asked === undefined) {
   console.error(problems.map(({ nepali, english }) => `${nepali}\n  ${english}`).join('\n'));
   console.error(`यसरी लेख्नुहोस् / Type:\n  create-remote ${LINE} [--packages FOLDER]`);

@@ -148,8 +148,10 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     tab: { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) },
     filings: {
-      addressOf: (process, id, reader) =>
-        options.filings === undefined ? `/filings/${process}/${reader}/${id}` : options.filings(process, id, reader),
+      addressOf: (process, id, reader, known) =>
+        options.filings === undefined
+          ? `/filings/${process}/${reader}/${id}`
+          : options.filings(process, id, reader, known),
     },
     configuration: options.configuration ?? {},
     ...(options.recovery && { recovery: options.recovery }),

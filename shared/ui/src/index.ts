@@ -5,6 +5,7 @@
 export * from './form-parts';
 
 export { UiProvider } from './ui-provider';
+export { DrawnVersions } from './filings/drawn-versions';
 export { palette } from './theme/palette';
 export { portalTheme } from './theme/theme';
 export { localName } from './local-name';

@@ -84,16 +84,41 @@ describe('filingAddress', () => {
   ]);
 
   test('a process comes before its group, for each reader by itself', () => {
-    expect(filingAddress(filings, 'OTHERS', 'a/b', 'own')).toBe('/change/a%2Fb');
-    expect(filingAddress(filings, 'NAME_CHANGE', '7', 'own')).toBe('/change/7');
-    expect(filingAddress(filings, 'NAME_CHANGE', '7', 'review')).toBe('/name-review?application=7');
+    expect(filingAddress(filings, { process: 'OTHERS', id: 'a/b' }, 'own')).toBe('/change/a%2Fb');
+    expect(filingAddress(filings, { process: 'NAME_CHANGE', id: '7' }, 'own')).toBe('/change/7');
+    expect(filingAddress(filings, { process: 'NAME_CHANGE', id: '7' }, 'review')).toBe('/name-review?application=7');
   });
 
   test('there is none where no remote names it', () => {
     expect([
-      filingAddress(filings, 'OTHERS', '7', 'consent'),
-      filingAddress(filings, 'ANNUAL_REPORT', '7', 'own'),
-      filingAddress(filings, 'constructor', '7', 'own'),
+      filingAddress(filings, { process: 'OTHERS', id: '7' }, 'consent'),
+      filingAddress(filings, { process: 'ANNUAL_REPORT', id: '7' }, 'own'),
+      filingAddress(filings, { process: 'constructor', id: '7' }, 'own'),
     ]).toEqual([null, null, null]);
+  });
+
+  test('T24: of several parameters those are filled that are known; the rest is left out', () => {
+    const phases = buildCatalog([
+      {
+        remote: 'deregistration',
+        routes: [],
+        filings: [
+          {
+            of: 'LIQUIDATION',
+            own: '/de-registration/liquidation/:process/:id/:phaseId?/:processId?',
+            review: '/de-registration-review?of=:process&application=:id',
+          },
+        ],
+      },
+    ]);
+    const filing = { process: 'LIQUIDATION', id: 'a/b' };
+    expect(filingAddress(phases, filing, 'own')).toBe('/de-registration/liquidation/LIQUIDATION/a%2Fb');
+    expect(filingAddress(phases, { ...filing, phaseId: '2' }, 'own')).toBe(
+      '/de-registration/liquidation/LIQUIDATION/a%2Fb/2',
+    );
+    expect(filingAddress(phases, { ...filing, processId: '9' }, 'own')).toBe(
+      '/de-registration/liquidation/LIQUIDATION/a%2Fb',
+    );
+    expect(filingAddress(phases, filing, 'review')).toBe('/de-registration-review?of=LIQUIDATION&application=a%2Fb');
   });
 });

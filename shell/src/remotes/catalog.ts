@@ -1,3 +1,4 @@
+import { filledAddress, type KnownOfFiling } from '@registrar/contract/filing-addresses';
 import { compareSpecificity, matchSegments, segmentsOf } from '@registrar/contract/route-pattern';
 import type { FilingAddresses, FilingReader, RouteDescription, RoutesDocument } from '@registrar/contract/routes';
 import { companyProcesses } from '@registrar/domain/processes/tables/company-processes';
@@ -47,11 +48,13 @@ export function matchPath(catalog: Catalog, path: string): CatalogMatch | null {
 }
 
 /** Where this filing is shown to this reader; null where no remote has a page for it. */
-export function filingAddress({ filings }: Catalog, process: string, id: string, reader: FilingReader): string | null {
+export function filingAddress({ filings }: Catalog, filing: KnownOfFiling, reader: FilingReader): string | null {
+  const { process } = filing;
   const group = Object.entries(companyProcesses).find(([, processes]) => processes.some((one) => one === process))?.[0];
   const addressOf = (of: string | undefined) =>
     filings.find((row) => row.of === of && row[reader] !== undefined)?.[reader];
-  return (addressOf(process) ?? addressOf(group))?.replace(':id', encodeURIComponent(id)) ?? null;
+  const template = addressOf(process) ?? addressOf(group);
+  return template === undefined ? null : filledAddress(template, filing);
 }
 
 /** Pages from the top down to this one, by their `parent`. */

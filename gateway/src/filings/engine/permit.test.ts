@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import { FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from '@registrar/domain/permissions';
-import { nameReservation } from '@registrar/domain/processes';
+import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import {
   filingActions,
   filingTransitions,

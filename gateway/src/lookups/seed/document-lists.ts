@@ -1,5 +1,5 @@
 import { citation } from '@registrar/domain/law/citation';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { documentListKey, documentListProcesses, type DocumentListProcess } from '@registrar/domain/schedules';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { listOf } from '../document-lists';

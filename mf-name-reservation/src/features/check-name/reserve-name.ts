@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
 import type { BothScripts } from '@registrar/ui/names';
@@ -19,7 +20,7 @@ export function useReserveName() {
       const draft = await gateway.request<ApplicationDetail>({
         path: '/external/api/application',
         method: 'POST',
-        query: definitionQuery('NAME_RESERVATION'),
+        query: definitionQuery('NAME_RESERVATION', nameVersions),
         body: { kind: 'json', value: { processName: 'NAME_RESERVATION' } },
         idempotencyKey: attempt.keyFor(name),
         quiet: { successToast: true },

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { migrationNameReservation, oldNameDetailsDraft } from '@registrar/domain/processes';
+import {
+  migrationNameReservation,
+  oldNameDetailsDraft,
+} from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { DatePair } from '@registrar/ui/filing';
 import styles from './migrated.module.css';

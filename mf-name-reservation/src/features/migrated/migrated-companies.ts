@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { MigratedCompany, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const COMPANIES = ['migrated-companies'];
@@ -48,7 +49,7 @@ export function useStartMigrated() {
       return gateway.request<ApplicationDetail>({
         path: '/external/api/application',
         method: 'POST',
-        query: definitionQuery(request.processName),
+        query: definitionQuery(request.processName, nameVersions),
         body: { kind: 'json', value: request },
         idempotencyKey: attempt.keyFor(request),
         quiet: { successToast: true },

@@ -1,4 +1,4 @@
-import { migrationNameReservation } from '@registrar/domain/processes';
+import { migrationNameReservation } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { FormSkeleton } from '@registrar/ui';
 import { ownForm, type FilingPages, type OwnFormProps, type StepProps } from '@registrar/ui/filing-pages';
 import { RESERVATIONS } from '../reservation/addresses';

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { oldNameDetails, oldNameDetailsDraft } from '@registrar/domain/processes';
+import {
+  oldNameDetails,
+  oldNameDetailsDraft,
+} from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { BsAdDateField } from '@registrar/ui/data';
 import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';

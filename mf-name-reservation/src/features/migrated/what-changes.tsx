@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyDetail, CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { oldNameDetailsDraft } from '@registrar/domain/processes';
+import { oldNameDetailsDraft } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { Table, type ColumnsType } from '@registrar/ui/data';
 import { DetailValue } from '@registrar/ui/filing';
 import styles from './migrated.module.css';

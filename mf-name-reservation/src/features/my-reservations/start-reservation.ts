@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const startReservation = (gateway: ShellApi['gateway'], request: CreateApplicationRequest, idempotencyKey: string) =>
   gateway.request<ApplicationDetail>({
     path: '/external/api/application',
     method: 'POST',
-    query: definitionQuery(request.processName),
+    query: definitionQuery(request.processName, nameVersions),
     body: { kind: 'json', value: request },
     idempotencyKey,
     quiet: { successToast: true },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { currentCompanyDraft } from '@registrar/domain/processes';
+import { currentCompanyDraft } from '@registrar/domain/processes/filings/name-change/sections';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';

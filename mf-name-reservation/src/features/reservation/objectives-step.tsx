@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import {
-  nameDetailsDraft,
-  objectiveDetails,
-  objectiveDetailsDraft,
-  type NameDetailsDraft,
-} from '@registrar/domain/processes';
+import { nameDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
+import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes/questions/objectives';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { ObjectiveFit } from '../objectives/objective-fit';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkDetails } from '@registrar/domain/processes';
+import { remarkDetails } from '@registrar/domain/processes/questions/remark';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';

@@ -1,6 +1,7 @@
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 
 export interface SectionToSave {
   readonly applicationId: string;
@@ -22,7 +23,7 @@ export const saveSection = (
   gateway.request<ApplicationDetail>({
     path: `/external/api/application/${applicationId}/section/${sectionKey}`,
     method: 'PUT',
-    query: definitionQuery(process),
+    query: definitionQuery(process, nameVersions),
     ifMatch: version,
     body: { kind: 'json', value: data },
     quiet: { overlay: true, successToast: true, failureToast: true },

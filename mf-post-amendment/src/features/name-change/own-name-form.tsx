@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Form, useZodForm, ZodForm } from '@registrar/ui';
 import { validationMessage } from '@registrar/domain/messages/validation';
-import { newNameBy, newNameDraft, unchangedName } from '@registrar/domain/processes';
+import { newNameBy, newNameDraft, unchangedName } from '@registrar/domain/processes/filings/name-change/sections';
 import { publicParts } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
 import { formAnswers, StepActions, useWizard, type OwnFormProps } from '@registrar/ui/filing-pages';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportItemsRequest, ImportReport } from '@registrar/domain/calls/filing-sections';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 
@@ -16,7 +17,7 @@ export function useImportItems(applicationId: string, sectionKey: string) {
       return gateway.request<ImportReport>({
         path: `/external/api/application/${applicationId}/section/${sectionKey}/item/import`,
         method: 'POST',
-        query: definitionQuery(cache.known(applicationId)?.processName),
+        query: definitionQuery(cache.known(applicationId)?.processName, registrationVersions),
         body: { kind: 'json', value: request },
         idempotencyKey: attempt.keyFor(request),
         quiet: { successToast: true, failureToast: true },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 
@@ -21,7 +22,7 @@ export function useStartRegistration() {
       return gateway.request<ApplicationDetail>({
         path: '/external/api/application',
         method: 'POST',
-        query: definitionQuery(request.processName),
+        query: definitionQuery(request.processName, registrationVersions),
         body: { kind: 'json', value: request },
         idempotencyKey: attempt.keyFor(request),
         quiet: { successToast: true },

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { TypeChange } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
-import { definitionQuery } from '@registrar/domain/processes/definition/definition-versions';
+import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
+import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
 import { summaryActions } from '@registrar/ui/filing-pages';
@@ -28,7 +29,7 @@ export function useSubmitTypeChange(begun?: ApplicationDetail) {
     mutationFn: async (answers: TypeChange): Promise<ApplicationDetail> => {
       const quiet = { successToast: true } as const;
       const request = { processName: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION' };
-      const query = definitionQuery(request.processName);
+      const query = definitionQuery(request.processName, registrationVersions);
       const draft =
         newerOf(own.current, begun) ??
         (await gateway.request<ApplicationDetail>({

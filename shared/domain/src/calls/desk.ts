@@ -48,6 +48,8 @@ export const deskCountsSchema = z.object({
   overdue: z.object({ waiting: z.number().int(), mine: z.number().int(), inHand: z.number().int() }),
   decidedToday: z.number().int(),
   byProcess: z.array(z.object({ processName: z.string(), waiting: z.number().int() })),
+  /** Every kind of filing that there is, whether any waits or not. Older gateways do not say. */
+  kinds: z.array(z.string()).optional(),
 });
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
 

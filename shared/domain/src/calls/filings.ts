@@ -81,8 +81,14 @@ export const checkedItemSchema = bilingualNameSchema.extend({
 });
 export type CheckedItem = z.infer<typeof checkedItemSchema>;
 
-/** GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id. */
-export const processOfFilingSchema = z.object({ processName: z.string() });
+/**
+ * GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id, and what its
+ * address may say besides (`filings` of a routes.json).
+ */
+export const processOfFilingSchema = z.object({
+  processName: z.string(),
+  parameters: z.record(z.string(), z.string()).optional(),
+});
 
 /**
  * Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may

@@ -1,4 +1,8 @@
-/** The public face of the process definitions: `@registrar/domain/processes`. */
+/**
+ * What a definition is made of: `@registrar/domain/processes`. The definitions themselves are entries of their own, such
+ * as `processes/filings/name-change/definition`, and the table of all is `processes/tables/definitions`: a page that
+ * draws one filing is not built anew for another (docs/decisions/0202-a-remote-with-filings.md).
+ */
 export * from './tables/blockers';
 export * from './definition/filing-frame';
 export * from './definition/filing-subject';
@@ -6,25 +10,12 @@ export * from './definition/field-definition';
 export * from './definition/section-definition';
 export * from './definition/cautions';
 export * from './definition/checklist';
-export * from './questions/names/name-checks';
 export * from './definition/declarations';
 export * from './definition/document-requirement';
 export * from './definition/issued-papers';
 export * from './definition/process-definition';
 export * from './definition/charge';
-export * from './questions/names/name-details';
-export * from './questions/objectives';
-export * from './filings/name-reservation/contact-details';
-export * from './questions/remark';
-export * from './filings/name-reservation/definition';
-export * from './filings/name-change/sections';
-export * from './filings/name-change/definition';
-export * from './tables/company-changes';
-export * from './filings/migration-name-reservation/definition';
-export * from './tables/definitions';
 export * from './tables/company-processes';
-export * from './tables/filing-types';
-export * from './definition/definition-versions';
 export * from './tables/reasons';
 export * from './definition/register-choice';
 export * from './definition/share-ledger-of';

@@ -1,6 +1,5 @@
 import { manifestProblems } from '@registrar/contract/release-manifest';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
-import { screenCodes } from '@registrar/domain/screen-codes';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -65,7 +64,7 @@ export function readBuilt(
       : Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
   const problems = [
     ...manifestProblems(name, String(meta['version']), manifest, present),
-    ...routesDocumentProblems(routes, screenCodes).map((problem) => `routes.json: ${problem}`),
+    ...routesDocumentProblems(routes).map((problem) => `routes.json: ${problem}`),
     ...budgetProblems(sizes),
     ...(routes.remote === name ? [] : [`routes.json is of ${routes.remote}`]),
     ...(meta['contract'] === 1 ? [] : [`contract ${String(meta['contract'])} is not 1`]),

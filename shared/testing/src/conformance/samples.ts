@@ -1,4 +1,5 @@
 import type { RouteDescription } from '@registrar/contract/routes';
+import { eachOf, pathOf } from '@registrar/contract/route-pattern';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { visitorOf, type Visitor } from './visitor';
@@ -54,13 +55,16 @@ export function readSamples(file: string): { readonly samples: Samples; readonly
 
 const needsSample = (path: string): boolean => /[:*]/.test(path);
 
-/** Whether the address is one of the pattern's; a final `/*` is anything below. */
-export function isAddressOf(pattern: string, address: string): boolean {
+/** Whether the address is one of the pattern's, with or without its optional parts; a final `/*` is anything below. */
+export const isAddressOf = (pattern: string, address: string): boolean =>
+  eachOf(pattern).some((segments) => isOneOf(`/${segments.join('/')}`, pathOf(address)));
+
+function isOneOf(pattern: string, path: string): boolean {
   const source = pattern
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/\/\*$/, '/.+')
     .replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`).test(address.replace(/[?#].*$/, ''));
+  return new RegExp(`^${source}$`).test(path);
 }
 
 function visitsOfRoute(route: RouteDescription, samples: Samples): (Visit | string)[] {

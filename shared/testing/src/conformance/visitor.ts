@@ -1,6 +1,7 @@
 import type { RouteDescription } from '@registrar/contract/routes';
 import { screensOf } from '@registrar/domain/permissions';
-import { roles, type Role } from '@registrar/domain/roles';
+import { isStaff, roles, type Role } from '@registrar/domain/roles';
+import { screenCodes } from '@registrar/domain/screen-codes';
 
 /** Who comes to a page, with the module list that the gateway gives them. */
 export interface Visitor {
@@ -26,10 +27,19 @@ const everyone: readonly Visitor[] = roles.keys.flatMap((role) => {
 const opens = ({ screenCodes }: Visitor, codes: readonly string[]): boolean =>
   codes.some((code) => screenCodes.includes(code));
 
-/** Somebody whose module list opens the page, in the asked role if one is asked; undefined when nobody's does. */
-export function visitorOf(route: Pick<RouteDescription, 'auth' | 'screenCodes'>, role?: string): Visitor | undefined {
-  if (route.auth === 'public') return nobody;
-  return everyone.find(
-    (visitor) => (role === undefined || visitor.role === role) && opens(visitor, route.screenCodes ?? []),
-  );
+/**
+ * Somebody whose module list opens the page, in the asked role if one is asked; undefined when nobody's does. A screen
+ * that these packages do not know yet may be given to anybody: then it is an applicant, or an officer where the page
+ * is meant for staff.
+ */
+export function visitorOf(
+  { auth, screenCodes: codes = [], whitelisted }: Pick<RouteDescription, 'auth' | 'screenCodes' | 'whitelisted'>,
+  role?: string,
+): Visitor | undefined {
+  if (auth === 'public') return nobody;
+  const asked = everyone.filter((visitor) => role === undefined || visitor.role === role);
+  const known = asked.find((visitor) => opens(visitor, codes));
+  if (known !== undefined || codes.some((code) => screenCodes.some((one) => one === code))) return known;
+  const meant = asked.find((visitor) => visitor.role !== null && isStaff(visitor.role) !== (whitelisted === true));
+  return meant === undefined ? undefined : { ...meant, screenCodes: [...meant.screenCodes, ...codes] };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { filableProcesses, processDefinition, reasonsOf } from '@registrar/domain/processes';
+import { reasonsOf } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes/tables/definitions';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
 

@@ -26,7 +26,8 @@ export default function ApplicationPage() {
       }),
     staleTime: Infinity,
   });
-  const address = filing.data === undefined ? undefined : addressOf(filing.data.processName, id, reader);
+  const address =
+    filing.data === undefined ? undefined : addressOf(filing.data.processName, id, reader, filing.data.parameters);
   useEffect(() => {
     if (address != null) navigation.to(address, { replace: true });
   }, [address, navigation]);

@@ -1,5 +1,4 @@
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { versionOfDefinition } from '@registrar/domain/processes/definition/definition-versions';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,8 @@ export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
   const overdue = data === undefined || queue === 'decided' || queue === 'all' ? 0 : data.overdue[queue];
   const waiting = data && waitingByKind(data);
   // all kinds there are, and not only those that wait: the other queues hold others
-  const processes = everyProcess.keys.filter(versionOfDefinition).map((process) => {
+  const kinds = new Set([...(data?.kinds ?? waiting?.keys() ?? []), filters.process]);
+  const processes = [...kinds].filter(everyProcess.has).map((process) => {
     const [name, count] = [everyProcess.name(process)[language], waiting?.get(process)];
     return { value: process, label: count === undefined ? name : `${name} (${formats.number(count)})` };
   });

@@ -35,6 +35,7 @@ const counts = {
   overdue: { waiting: 0, mine: 1, inHand: 1 },
   decidedToday: 0,
   byProcess: [{ processName: 'NAME_RESERVATION', waiting: 1 }],
+  kinds: ['NAME_RESERVATION', 'ANNUAL_REPORT'],
 };
 
 const gateway: NonNullable<FakeShellOptions['gateway']> = {

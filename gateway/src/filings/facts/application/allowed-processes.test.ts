@@ -3,15 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyProcessListSchema, type CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { failureSchema } from '@registrar/domain/envelope';
 import type { NamedProcess } from '@registrar/domain/enumerations';
-import {
-  blockersOf,
-  companyChanges,
-  companyProcesses,
-  isFiledBy,
-  processDefinition,
-  processGroups,
-  type BlockerCode,
-} from '@registrar/domain/processes';
+import { blockersOf, companyProcesses, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
+import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { Updateable } from 'kysely';
 import { fileBeside, freeze } from '../../../../test/blockers-kit';
 import { APPLICATION, callerOf, type Caller } from '../../../../test/filings-kit';

@@ -3,13 +3,8 @@ import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
 import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { FILING_ROLES } from '@registrar/domain/permissions';
-import {
-  blockersOf,
-  companyProcesses,
-  processDefinition,
-  processGroups,
-  type BlockerCode,
-} from '@registrar/domain/processes';
+import { blockersOf, companyProcesses, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor';

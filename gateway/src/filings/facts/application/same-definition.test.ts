@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { definitionQuery, definitionVersions, readDefinitionStamp } from '@registrar/domain/processes';
+import { definitionQuery, readDefinitionStamp } from '@registrar/domain/processes/definition/definition-stamp';
+import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { filledMatter, TEST_PROCESS, testFiling } from '@registrar/domain/testing/test-filing';
 import { APPLICATION, detailOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
 import type { TestGateway } from '../../../../test/harness';
@@ -53,10 +54,11 @@ const overwrite = (id: string, data: object) =>
     .execute();
 
 test('what a page says is what the gateway reads', () => {
-  const { definition = '' } = definitionQuery('NAME_CHANGE');
-  expect(readDefinitionStamp(definition)).toEqual({ process: 'NAME_CHANGE', version: definitionVersions.NAME_CHANGE });
-  expect(definitionQuery('NO_SUCH_FILING')).toEqual({});
-  expect(definitionQuery(undefined)).toEqual({});
+  const { definition = '' } = definitionQuery('NAME_CHANGE', nameVersions);
+  expect(readDefinitionStamp(definition)).toEqual({ process: 'NAME_CHANGE', version: nameVersions.NAME_CHANGE });
+  expect(definitionQuery('NO_SUCH_FILING', { NO_SUCH_FILING: 1 })).toEqual({});
+  expect(definitionQuery('OTHERS', nameVersions)).toEqual({});
+  expect(definitionQuery(undefined, nameVersions)).toEqual({});
 });
 
 test('a page with the form of the gateway writes; one with another form is refused, and what was answered stays', async () => {

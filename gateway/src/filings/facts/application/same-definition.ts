@@ -1,4 +1,5 @@
-import { processDefinition, readDefinitionStamp } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
+import { readDefinitionStamp } from '@registrar/domain/processes/definition/definition-stamp';
 import { z } from 'zod';
 import { refuse } from '../../../platform/refusal';
 import { APPLICATIONS } from '../addresses';

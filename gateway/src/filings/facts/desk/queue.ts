@@ -1,5 +1,7 @@
 import type { DeskCounts, DeskQuery } from '@registrar/domain/calls/desk';
-import { everyDefinition, rolesAtLevel } from '@registrar/domain/processes';
+import { everyProcess, type NamedProcess } from '@registrar/domain/enumerations/processes';
+import { rolesAtLevel } from '@registrar/domain/processes';
+import { everyDefinition, filableProcesses } from '@registrar/domain/processes/tables/definitions';
 import { may } from '@registrar/domain/permissions';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
@@ -23,6 +25,9 @@ export const DECISIONS: readonly FilingAction[] = [
 
 /** Somebody's work: claimed, come back for another look, or handed to them and not begun yet. */
 export const IN_HAND = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'] as const;
+
+/** In the order of the specification. */
+const placeOf = (process: NamedProcess): number => everyProcess.keys.indexOf(process);
 
 export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promise<DeskCounts> {
   const clock = await openTermClock(db, now);
@@ -57,6 +62,7 @@ export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promis
     },
     decidedToday: await count(() => decidedBy(actor, startOfDayInNepal(dayInNepal(now)))),
     byProcess,
+    kinds: filableProcesses.toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
 }
 

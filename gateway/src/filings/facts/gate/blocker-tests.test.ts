@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { companyTypes, namedProcesses, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
-import { blockerCodes, blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
+import { blockerCodes, blockersOf, type BlockerCode } from '@registrar/domain/processes';
+import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { findBlockers, type Asked } from './blocker-tests';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 

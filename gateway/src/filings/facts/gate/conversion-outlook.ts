@@ -9,7 +9,7 @@ import {
   type ConversionFacts,
   type JudgedCondition,
 } from '@registrar/domain/processes/filings/company-type-change/conversion-conditions';
-import { processDefinition } from '@registrar/domain/processes';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { conditionWords } from '@registrar/domain/processes/filings/company-type-change/conversion-words';
 import { chosenCompanyType } from '@registrar/domain/processes/filings/company-type-change/definition';
 import { publicParts } from '@registrar/domain/register';

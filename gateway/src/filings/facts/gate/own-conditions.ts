@@ -1,4 +1,4 @@
-import { isFiledBy } from '@registrar/domain/processes';
+import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import type { NamedProcess } from '@registrar/domain/enumerations';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';

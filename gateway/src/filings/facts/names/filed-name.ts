@@ -1,6 +1,7 @@
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import type { NameCheckInput } from '@registrar/domain/names';
-import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
+import { objectiveDetailsDraft } from '@registrar/domain/processes/questions/objectives';
 import type { Kysely } from 'kysely';
 import { checkFiledName } from '../../../names/check-filed-name';
 import type { DB } from '../../../platform/database/schema.generated';

@@ -1,13 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  fieldsOf,
-  filableProcesses,
-  processDefinition,
-  withValueAt,
-  type Answers,
-  type AnySection,
-  type FilingFrame,
-} from '@registrar/domain/processes';
+import { fieldsOf, withValueAt, type Answers, type AnySection, type FilingFrame } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { Places } from '../../../lookups/places';
 import { addressFindings } from './address-findings';
 

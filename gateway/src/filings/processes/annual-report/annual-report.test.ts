@@ -109,6 +109,11 @@ test('a dormant company in time: the meeting, its figures and one paper; recorde
   ]);
   const draft = await dormantReport(puja, company, '2082/83');
   expect(draft.sections.map(({ key }) => key)).not.toContain('SHARE_STATEMENT');
+  // what whoever follows a notice can say of it in its address
+  expect((await puja.call('GET', `external/api/application/${draft.id}/process`)).body.data).toEqual({
+    processName: 'ANNUAL_REPORT',
+    parameters: { subject: '2082/83' },
+  });
   const filed = await submitReport(puja, draft);
   await gateway.platform.jobs.runDue();
   expect(await statusOf(filed.id)).toBe('SUCCESS');

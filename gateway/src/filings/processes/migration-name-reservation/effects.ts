@@ -1,4 +1,8 @@
-import { oldNameDetails, oldNameDetailsDraft, type OldNameDetails } from '@registrar/domain/processes';
+import {
+  oldNameDetails,
+  oldNameDetailsDraft,
+  type OldNameDetails,
+} from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { validationMessage } from '@registrar/domain/messages';
 import { checkProposedName } from '../../../names/check-proposed-name';
 import { correctedParts, countAsVerified } from '../../../old-system/correct-company';

@@ -1,14 +1,14 @@
 import { fullCompanyName, parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import type { FiledCompany } from '@registrar/domain/processes';
 import {
   currentCompany,
   newNameDraft,
   savedNewName,
   type CurrentCompany,
-  type FiledCompany,
   type NewName,
-} from '@registrar/domain/processes';
+} from '@registrar/domain/processes/filings/name-change/sections';
 import { publicParts } from '@registrar/domain/register';
 import { checkProposedName } from '../../../names/check-proposed-name';
 import { releaseName } from '../../../names/name-holds';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { nameDetailsDraft, trueStatement } from '@registrar/domain/processes';
+import { trueStatement } from '@registrar/domain/processes';
+import { nameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
 import {
   act,
   APPLICATION,

@@ -6,7 +6,7 @@ import {
   type CompanyType,
 } from '@registrar/domain/enumerations';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { savedNameDetails } from '@registrar/domain/processes';
+import { savedNameDetails } from '@registrar/domain/processes/questions/names/name-details';
 import { typeChange } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { issueNameReservationLetter } from '../../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../../papers/revoke-papers';

@@ -35,6 +35,7 @@ import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { notesReadings } from '../../../register/access-log/note-access';
 import { readApplication } from '../detail/read-application';
 import { seeApplication } from '../../engine/writable';
+import { subjectOf } from '../../../applications/subject-of';
 
 const tags = ['filings'];
 const byId = z.object({ id: idSchema });
@@ -130,7 +131,11 @@ export const filingRoutes: RouteModule = (app, platform) => {
     },
     handler: async (request) => {
       const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
-      return ok(request, { processName: application.definition.process });
+      const subject = subjectOf(application.row);
+      return ok(request, {
+        processName: application.definition.process,
+        ...(subject === undefined ? {} : { parameters: { subject: subject.id } }),
+      });
     },
   });
 

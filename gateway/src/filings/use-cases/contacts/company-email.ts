@@ -1,5 +1,5 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
-import type { ContactDetailsDraft } from '@registrar/domain/processes';
+import type { ContactDetailsDraft } from '@registrar/domain/processes/filings/name-reservation/contact-details';
 import { COMPANY_EMAIL_CODES_A_DAY } from '../../../register/company-email';
 import { mask } from '../../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../../accounts/otp';

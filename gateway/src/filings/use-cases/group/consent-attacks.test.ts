@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { everyDefinition } from '@registrar/domain/processes';
+import { everyDefinition } from '@registrar/domain/processes/tables/definitions';
 import { attach, withDocument } from '../../../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../../test/filings-kit';
 import { answered, askParent, groupName, requestsOf, see, setStatus, TRIVENI } from '../../../../test/group-kit';

@@ -1,6 +1,6 @@
 import type { OfferedReservation, TakeReservationRequest } from '@registrar/domain/calls/filings';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
-import { savedNameDetails } from '@registrar/domain/processes';
+import { savedNameDetails } from '@registrar/domain/processes/questions/names/name-details';
 import type { Kysely } from 'kysely';
 import { isUnpaid } from '../../../money/payment-state';
 import type { Actor } from '../../../platform/actor';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { filableProcesses, isList, processDefinition, type ListSection } from '@registrar/domain/processes';
+import { isList, type ListSection } from '@registrar/domain/processes';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { createAnswerKeeper, recordOfNewEntries } from '@registrar/runtime';
 import { failure, fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { APPLICATION_ID, filedItem, registration, sectionState } from '@registrar/testing/registration-builders';

@@ -13,7 +13,7 @@ import {
 } from '@registrar/testing/registration-builders';
 import { app, remoteOf } from '../../testing/filing-remote';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
-import { definitionVersions } from '@registrar/domain/processes/definition/definition-versions';
+import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';
@@ -143,7 +143,7 @@ test('a page of another version than the portal is told so, and what was typed i
   await first.user.paste('Sita Rai');
   expect(await screen.findByText(new RegExp(message))).toBeVisible();
   expect(first.shell.gateway.callsOf(SAVE)[0]?.request.query).toEqual({
-    definition: `COMPANY_REGISTRATION.${definitionVersions.COMPANY_REGISTRATION}`,
+    definition: `COMPANY_REGISTRATION.${registrationVersions.COMPANY_REGISTRATION}`,
   });
   expect(screen.getByLabelText('Full name (English)')).toHaveValue('Sita Rai');
   await first.unmount();

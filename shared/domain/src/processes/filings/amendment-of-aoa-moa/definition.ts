@@ -9,7 +9,6 @@ import {
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, choice, withRules } from '../../questions/answer';
@@ -99,7 +98,7 @@ function cautions(frame: FilingFrame): Caution[] {
 /** Sections 21 and 83 of the Act: memorandum and articles are amended by special resolution, clause by clause. */
 export const amendmentOfAoaMoa = {
   process: 'AMENDMENT_OF_AOA_MOA',
-  version: definitionVersions.AMENDMENT_OF_AOA_MOA,
+  version: 1,
   name: { ne: 'प्रबन्धपत्र तथा नियमावली संशोधन', en: 'Amendment of the memorandum and articles' },
   numberPrefix: 'AM',
   sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS],

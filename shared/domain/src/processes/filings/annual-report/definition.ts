@@ -9,7 +9,6 @@ import { check } from '../../definition/checklist';
 import { filedForCompany, step } from '../../definition/company-filing';
 import { trueStatement } from '../../definition/declarations';
 import type { FilingFrame } from '../../definition/filing-frame';
-import { definitionVersions } from '../../definition/definition-versions';
 import { namesakeCheck } from '../../questions/people/auditor';
 import { DIRECTOR_DISCLOSURE, filedDisclosures } from '../../questions/disclosures/director-disclosures';
 import type { ProcessDefinition } from '../../definition/process-definition';
@@ -23,7 +22,7 @@ const REPORTED_DISCLOSURES = {
 /** Sections 51, 78, 80 and 92 of the Act: what a company reports of one fiscal year. There is one for each year. */
 export const annualReport = {
   process: 'ANNUAL_REPORT',
-  version: definitionVersions.ANNUAL_REPORT,
+  version: 2,
   name: { ne: 'वार्षिक विवरण', en: 'Annual report' },
   numberPrefix: 'AR',
   sections: [

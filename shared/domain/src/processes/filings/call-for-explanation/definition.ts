@@ -1,7 +1,6 @@
 import { REASON_MAXIMUM } from '../../../reasons';
 import { check } from '../../definition/checklist';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, day, text, optional, withRules } from '../../questions/answer';
@@ -67,7 +66,7 @@ const PUBLISHED_DOCUMENT = {
  */
 export const callForExplanation = {
   process: 'CALL_FOR_EXPLANATION',
-  version: definitionVersions.CALL_FOR_EXPLANATION,
+  version: 1,
   name: { ne: 'कैफियत तलबको जवाफ', en: 'Answer to a call for explanation' },
   numberPrefix: 'CE',
   sections: [EXPLANATION, PUBLISHED_DOCUMENT],

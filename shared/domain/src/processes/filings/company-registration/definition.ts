@@ -2,7 +2,7 @@ import type { CompanyType } from '../../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
 import { registrationChecks } from './checks';
-import { definitionVersions } from '../../definition/definition-versions';
+import { registrationVersions } from '../../definition/registration-versions';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../../definition/process-definition';
 import { BOD_DETAILS } from '../../questions/directors/bod-details';
@@ -77,7 +77,7 @@ export const registrationSteps: readonly StepDefinition[] = [
 
 export const companyRegistration = {
   process: 'COMPANY_REGISTRATION',
-  version: definitionVersions.COMPANY_REGISTRATION,
+  version: registrationVersions.COMPANY_REGISTRATION,
   name: { ne: 'कम्पनी दर्ता', en: 'Company registration' },
   numberPrefix: 'CR',
   sections: [

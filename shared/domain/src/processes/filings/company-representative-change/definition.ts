@@ -10,7 +10,6 @@ import {
   representativeFor,
 } from '../../questions/people/company-representative';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, withRules } from '../../questions/answer';
@@ -146,7 +145,7 @@ export const OBJECTIONS_SEEN = 'OBJECTIONS_SEEN';
  */
 export const companyRepresentativeChange = {
   process: 'COMPANY_REPRESENTATIVE_CHANGE',
-  version: definitionVersions.COMPANY_REPRESENTATIVE_CHANGE,
+  version: 1,
   name: { ne: 'कम्पनी प्रतिनिधि परिवर्तन', en: 'Company representative change' },
   numberPrefix: 'RC',
   sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER],

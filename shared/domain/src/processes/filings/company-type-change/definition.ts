@@ -15,7 +15,6 @@ import {
   reportedLate,
   step,
 } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, choice, text, withRules } from '../../questions/answer';
@@ -128,7 +127,7 @@ const lacksHolders = ({ company, today }: FilingFrame): boolean =>
 /** Sections 13 and 14 of the Act: a company becomes one of another type, and its name carries the form of it. */
 export const companyTypeChange = {
   process: 'COMPANY_TYPE_CHANGE',
-  version: definitionVersions.COMPANY_TYPE_CHANGE,
+  version: 1,
   name: { ne: 'कम्पनीको किसिम परिवर्तन', en: 'Company type change' },
   numberPrefix: 'CT',
   sections: [NEW_TYPE, CONVERSION_DECISION],

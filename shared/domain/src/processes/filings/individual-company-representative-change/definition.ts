@@ -9,7 +9,6 @@ import {
   representativeFor,
 } from '../../questions/people/company-representative';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FiledCompany, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, choice, text } from '../../questions/answer';
@@ -102,7 +101,7 @@ export const ownData = (frame: Pick<FilingFrame, 'answers'>) =>
 /** A representative for oneself: what the register says of the person, or that the person steps back. */
 export const individualCompanyRepresentativeChange = {
   process: 'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
-  version: definitionVersions.INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE,
+  version: 1,
   name: { ne: 'कम्पनी प्रतिनिधि (व्यक्ति) परिवर्तन', en: 'Company representative (person) change' },
   numberPrefix: 'IR',
   sections: [OWN_CHANGE, REPRESENTS_ITSELF, OWN_DATA],

@@ -13,7 +13,6 @@ import {
   reportedLate,
   step,
 } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../../questions/address';
@@ -113,7 +112,7 @@ function changesProvince(frame: FilingFrame): boolean {
 /** Section 184 of the Act: the registered office or branches move, within the office of the registrar or to another. */
 export const locationChange = {
   process: 'LOCATION_CHANGE',
-  version: definitionVersions.LOCATION_CHANGE,
+  version: 3,
   name: { ne: 'ठेगाना परिवर्तन', en: 'Location change' },
   numberPrefix: 'LC',
   sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES],

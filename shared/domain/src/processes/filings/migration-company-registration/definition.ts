@@ -1,7 +1,7 @@
 import { hasShares } from '../../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
 import { check } from '../../definition/checklist';
-import { definitionVersions } from '../../definition/definition-versions';
+import { registrationVersions } from '../../definition/registration-versions';
 import type { DocumentRequirement } from '../../definition/document-requirement';
 import type { ProcessDefinition, StepKind } from '../../definition/process-definition';
 import type { ListSection, SectionDefinition } from '../../definition/section-definition';
@@ -49,7 +49,7 @@ const ONLY_NEW: ReadonlySet<StepKind> = new Set(['PAPERS', 'PAYABLE']);
  */
 export const migrationCompanyRegistration = {
   process: 'MIGRATION_COMPANY_REGISTRATION',
-  version: definitionVersions.MIGRATION_COMPANY_REGISTRATION,
+  version: registrationVersions.MIGRATION_COMPANY_REGISTRATION,
   name: { ne: 'पुरानो प्रणालीको कम्पनीको विवरण', en: 'Details of a migrated company' },
   numberPrefix: 'MR',
   sections: [

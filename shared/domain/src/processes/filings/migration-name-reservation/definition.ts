@@ -5,7 +5,7 @@ import type { ValidationCode } from '../../../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
 import { remarkDetails, REMARK_MAXIMUM } from '../../questions/remark';
 import { check } from '../../definition/checklist';
-import { definitionVersions } from '../../definition/definition-versions';
+import { nameVersions } from '../../definition/name-versions';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { ask } from '../../questions/ask';
@@ -65,7 +65,7 @@ const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
  */
 export const migrationNameReservation = {
   process: 'MIGRATION_NAME_RESERVATION',
-  version: definitionVersions.MIGRATION_NAME_RESERVATION,
+  version: nameVersions.MIGRATION_NAME_RESERVATION,
   name: { ne: 'पुरानो प्रणालीको नाम आरक्षण', en: 'Migrated name reservation' },
   numberPrefix: 'MN',
   sections: [OLD_NAME_DETAILS, REMARK_DETAILS],

@@ -17,7 +17,7 @@ import { check } from '../../definition/checklist';
 import { nameChecks } from '../../questions/names/name-checks';
 import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP } from '../../definition/company-filing';
 import { reportedAmendment } from '../../questions/constitution/constitution-amendment';
-import { definitionVersions } from '../../definition/definition-versions';
+import { nameVersions } from '../../definition/name-versions';
 import { filedAnswers } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
@@ -115,7 +115,7 @@ const CHANGE_DECISION = {
 
 export const nameChange = {
   process: 'NAME_CHANGE',
-  version: definitionVersions.NAME_CHANGE,
+  version: nameVersions.NAME_CHANGE,
   name: { ne: 'नाम परिवर्तन', en: 'Name change' },
   numberPrefix: 'NC',
   sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],

@@ -10,7 +10,7 @@ import { remarkDetails, REMARK_MAXIMUM } from '../../questions/remark';
 import type { Charge } from '../../definition/charge';
 import { check } from '../../definition/checklist';
 import { nameChecks } from '../../questions/names/name-checks';
-import { definitionVersions } from '../../definition/definition-versions';
+import { nameVersions } from '../../definition/name-versions';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
@@ -138,7 +138,7 @@ const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
 export const nameReservation = {
   process: 'NAME_RESERVATION',
-  version: definitionVersions.NAME_RESERVATION,
+  version: nameVersions.NAME_RESERVATION,
   name: { ne: 'नाम आरक्षण', en: 'Name reservation' },
   numberPrefix: 'NR',
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],

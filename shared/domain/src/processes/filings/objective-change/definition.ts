@@ -22,7 +22,6 @@ import {
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import { licensingBodies } from './licensed-objectives';
 import type { ProcessDefinition } from '../../definition/process-definition';
@@ -148,7 +147,7 @@ function cautions(frame: FilingFrame, rules: NameRules): Caution[] {
  */
 export const objectiveChange = {
   process: 'OBJECTIVE_CHANGE',
-  version: definitionVersions.OBJECTIVE_CHANGE,
+  version: 1,
   name: { ne: 'उद्देश्य परिवर्तन', en: 'Objective change' },
   numberPrefix: 'OC',
   sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS],

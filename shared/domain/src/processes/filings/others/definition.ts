@@ -1,7 +1,6 @@
 import { REASON_MAXIMUM } from '../../../reasons';
 import { check } from '../../definition/checklist';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, optionalDay, text, withRules } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
@@ -36,7 +35,7 @@ const MATTER = {
 /** What no other process is for: a note in the register, with its documents. */
 export const others = {
   process: 'OTHERS',
-  version: definitionVersions.OTHERS,
+  version: 1,
   name: { ne: 'अन्य', en: 'Others' },
   numberPrefix: 'OT',
   sections: [MATTER],

@@ -12,7 +12,6 @@ import {
   step,
 } from '../../definition/company-filing';
 import { longTermCautions } from '../../questions/directors/director-rules';
-import { definitionVersions } from '../../definition/definition-versions';
 import type { DocumentRequirement } from '../../definition/document-requirement';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
@@ -43,7 +42,7 @@ const LEAD_HOLDERS: Bilingual = {
 /** Errors in the data of holders, or who sits on the board. Shares change hands elsewhere. */
 export const shareholderChange = {
   process: 'SHARE_HOLDER_CHANGE',
-  version: definitionVersions.SHARE_HOLDER_CHANGE,
+  version: 3,
   name: { ne: 'शेयरधनी परिवर्तन', en: 'Shareholder change' },
   numberPrefix: 'SH',
   sections: [SHAREHOLDER_CHANGE_KIND, LOCAL_SHAREHOLDER, FOREIGN_SHAREHOLDER, CHANGED_BOARD],

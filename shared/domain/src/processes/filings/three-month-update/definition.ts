@@ -6,7 +6,6 @@ import { publicParts } from '../../../register/register-aspects';
 import type { Caution } from '../../definition/cautions';
 import { check } from '../../definition/checklist';
 import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from '../../definition/company-filing';
-import { definitionVersions } from '../../definition/definition-versions';
 import { filedAnswers, type Answers, type FiledCompany, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { officeContact, officeContactFields } from '../../questions/address';
@@ -170,7 +169,7 @@ export function standingAnswers(company: FiledCompany): {
  */
 export const threeMonthUpdate = {
   process: 'THREE_MONTH_UPDATE',
-  version: definitionVersions.THREE_MONTH_UPDATE,
+  version: 2,
   name: { ne: 'दर्ता भएको तीन महिनाभित्रको विवरण', en: 'Initial return (three months)' },
   numberPrefix: 'TM',
   sections: [ADDRESS_CONFIRMATION, AUDITOR, SHARE_RECORD, DIRECTOR_DISCLOSURE, MINUTES],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { APPROVING_ROLES } from '../../../roles';
 import { check } from '../../definition/checklist';
-import { definitionVersions } from '../../definition/definition-versions';
+import { registrationVersions } from '../../definition/registration-versions';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { answers, chosen, numberText, text } from '../../questions/answer';
@@ -43,7 +43,7 @@ const TYPE_CHANGE = {
  */
 export const typeChangeBeforeRegistration = {
   process: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
-  version: definitionVersions.MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION,
+  version: registrationVersions.MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION,
   name: { ne: 'दर्ताअघि कम्पनीको किसिम परिवर्तन', en: 'Company type change before registration' },
   numberPrefix: 'MT',
   sections: [TYPE_CHANGE],

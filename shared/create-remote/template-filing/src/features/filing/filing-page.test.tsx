@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { screen } from '@testing-library/react';
+import samples from '../../../conformance.json';
+import { app } from '../../app';
+import { filings } from '../../model/filings';
+
+const DRAFT = '0190a000-0000-7000-8000-0000000f0001';
+const SUBMITTED = '0190a000-0000-7000-8000-0000000f0002';
+const [{ name, steps }] = filings;
+
+const open = (
+  language: 'ne' | 'en',
+  path: string,
+  role: 'COMPANY_REPRESENTATIVE' | 'OPERATOR',
+  more: FakeAnswers = {},
+) =>
+  renderRemote(app, {
+    path,
+    role,
+    screenCodes: ['__SCREEN__', '__SCREEN___APPROVAL', 'DESK'],
+    language,
+    gateway: { ...samples.answers, ...more },
+  });
+
+test.each(['ne', 'en'] as const)('a draft is written step by step in %s', async (language) => {
+  await open(language, `__PATH__/application/${DRAFT}/change`, 'COMPANY_REPRESENTATIVE');
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(name[language]) })).toBeInTheDocument();
+  for (const { label } of steps) expect((await screen.findAllByText(label[language])).length).toBeGreaterThan(0);
+});
+
+test.each(['ne', 'en'] as const)('the office reads what was filed in %s', async (language) => {
+  await open(language, `__PATH__/review/${SUBMITTED}`, 'OPERATOR');
+  expect((await screen.findAllByText(/__PREFIX__-2083\/84-KTM-000001/)).length).toBeGreaterThan(0);
+  expect(await screen.findByText('What the company decided.')).toBeInTheDocument();
+});
+
+test('the office has its list', async () => {
+  await open('en', '__PATH__-approval', 'OPERATOR');
+  expect(await screen.findByText('__PREFIX__-2083/84-KTM-000001')).toBeInTheDocument();
+});
+
+test('a filing of somebody else is refused in words', async () => {
+  const refused = { 'GET /external/api/application/:id': failure(404, { message: 'There is no such application.' }) };
+  await open('en', '__PATH__/application/0190a000-0000-7000-8000-0000000f0009', 'COMPANY_REPRESENTATIVE', refused);
+  expect(await screen.findByText('There is no such application.')).toBeInTheDocument();
+});

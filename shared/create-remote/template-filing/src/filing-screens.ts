@@ -1,0 +1,46 @@
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
+import {
+  askDocumentsActions,
+  askedDocumentsActions,
+  discardActions,
+  recallActions,
+  summaryActions,
+  takeOverActions,
+} from '@registrar/ui/filings/actions';
+import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
+import { filings } from './model/filings';
+
+const FILINGS = filings.map(({ process }) => process);
+const inCommittee = ({ committee }: ProcessDefinition): boolean => committee;
+const isPaid = ({ payTiming }: ProcessDefinition): boolean => payTiming !== 'NONE';
+
+const screens: readonly FilingScreen[] = [
+  {
+    page: '__PATH__/application/:id/:step?',
+    side: 'OWN',
+    processes: FILINGS,
+    performs: [...takeOverActions, ...summaryActions, ...askedDocumentsActions, ...recallActions, ...discardActions],
+  },
+  {
+    page: '__PATH__/review/:id',
+    side: 'OFFICE',
+    processes: FILINGS,
+    performs: [...partReviewActions.filter((action) => action !== 'sendToCommittee'), ...askDocumentsActions],
+  },
+  {
+    page: '__PATH__/review/:id',
+    side: 'OFFICE',
+    processes: filings.filter(inCommittee).map(({ process }) => process),
+    performs: ['sendToCommittee'],
+  },
+  {
+    page: '__PATH__/review/:id',
+    side: 'OFFICE',
+    processes: filings.filter(isPaid).map(({ process }) => process),
+    performs: payableActions,
+  },
+];
+
+/** What the pages of this remote perform on filings. */
+export const filingScreens: readonly FilingScreen[] = screens.filter(({ processes }) => processes.length > 0);
