@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '../index';
+import { useFormats } from '../use-formats';
 import { useOwnWords } from './filing-words';
 
 const either = (language: 'ne' | 'en', nepali: string, english: string): string =>

@@ -1,6 +1,6 @@
 import type { GroupMatter } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { InstantPair } from '../filing';
+import { InstantPair } from '../dates/date-pair';
 import { localName } from '../local-name';
 import { useNameWords } from './name-words';
 import styles from './group-note.module.css';

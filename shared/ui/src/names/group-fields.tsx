@@ -4,8 +4,10 @@ import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
 import { holdAgainstRegister, type NamedParent } from '@registrar/domain/processes/parent-company';
 import { useLanguage } from '@registrar/runtime';
-import { BilingualField, FormField, Input } from '../index';
-import { Select } from '../choices';
+import Input from 'antd/es/input';
+import { BilingualField } from '../fields/bilingual-field';
+import { FormField } from '../form/form-field';
+import Select from 'antd/es/select';
 import { localName } from '../local-name';
 import { problemMessage, useParentCompanies, type FoundCompany } from './find-parent';
 import { ParentFound } from './parent-found';

@@ -1,6 +1,8 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Sheet, useFormats } from '../index';
+import Alert from 'antd/es/alert';
+import { Sheet } from '../pages/sheet';
+import { useFormats } from '../use-formats';
 import { localName } from '../local-name';
 import { GroupAnswer } from './group-answer';
 import { NamesBesideParent } from './names-beside-parent';

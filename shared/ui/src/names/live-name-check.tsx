@@ -1,7 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { useNameWords } from './name-words';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
-import { Alert, Button, Skeleton, useFormats, VisuallyHidden } from '../index';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { VisuallyHidden } from '../a11y/visually-hidden';
+import { useFormats } from '../use-formats';
 import { longEnough, useNameCheck, type NameQuestion } from './check-name';
 import type { BothScripts } from './marked-name';
 import { NameCheckOutcome } from './name-check-outcome';

@@ -1,7 +1,7 @@
 import { useNameWords } from './name-words';
 import { fullCompanyName, type NameSuffix } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
-import { BilingualField } from '../index';
+import { BilingualField } from '../fields/bilingual-field';
 import { OtherScriptOffer } from './other-script-offer';
 import styles from './names.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NameSuffix } from '@registrar/domain/enumerations/company-types';
 import type { NamedParent } from '@registrar/domain/processes/parent-company';
-import { Checkbox } from '../choices';
-import { FormField } from '../index';
+import Checkbox from 'antd/es/checkbox';
+import { FormField } from '../form/form-field';
 import type { NameQuestion } from './check-name';
 import { GroupFields } from './group-fields';
 import { LiveNameCheck } from './live-name-check';

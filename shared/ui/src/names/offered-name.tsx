@@ -1,6 +1,6 @@
 import { useNameWords } from './name-words';
 import { suggestEnglish, suggestNepali } from '@registrar/domain/names';
-import { Button } from '../index';
+import Button from 'antd/es/button';
 import type { OtherScriptOfferProps } from './other-script-offer';
 
 /** The name as it would sound in the script that is still empty; one of the two is. */

@@ -1,7 +1,7 @@
 import { useNameWords } from './name-words';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import type { NameOutcome } from '@registrar/domain/enumerations/name-outcomes';
-import { Alert } from '../index';
+import Alert from 'antd/es/alert';
 import { outcomeTone } from './outcome-tone';
 
 /** How the outcome is said: a name against the rules of form cannot be had, whatever the register says about it. */

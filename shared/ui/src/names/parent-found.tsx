@@ -1,6 +1,6 @@
 import { useNameWords } from './name-words';
-import { Button } from '../index';
-import { StatusBadge } from '../filing';
+import Button from 'antd/es/button';
+import { StatusBadge } from '../status/status-badge';
 import type { FoundCompany } from './find-parent';
 import styles from './names.module.css';
 

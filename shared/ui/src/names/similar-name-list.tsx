@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNameWords } from './name-words';
 import type { SimilarName } from '@registrar/domain/calls/names';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Button, useFormats } from '../index';
+import Button from 'antd/es/button';
+import { useFormats } from '../use-formats';
 import styles from './name-check-outcome.module.css';
 
 /** The nearest ones decide; the rest opens by a click. */

@@ -1,5 +1,6 @@
 import { useNameWords } from './name-words';
-import { Button, VisuallyHidden } from '../index';
+import Button from 'antd/es/button';
+import { VisuallyHidden } from '../a11y/visually-hidden';
 import type { BothScripts } from './marked-name';
 import styles from './name-check-outcome.module.css';
 

@@ -4,19 +4,18 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { assessmentSchema, type AssessedLine, type Invoice } from '@registrar/domain/calls/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import {
-  Alert,
-  AmountField,
-  Button,
-  Flex,
-  FormField,
-  Input,
-  LongText,
-  useFormats,
-  useZodForm,
-  ZodForm,
-} from '../index';
-import { FormDialog, useAsSeen } from '../overlays';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Input from 'antd/es/input';
+import { AmountField } from '../fields/amount-field';
+import { LongText } from '../fields/long-text';
+import { FormField } from '../form/form-field';
+import { useZodForm } from '../form/use-zod-form';
+import { ZodForm } from '../form/zod-form';
+import { useFormats } from '../use-formats';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useAsSeen } from '../dialogs/use-as-seen';
 import { useAssess } from './payable';
 import { usePayableWords } from './payable-words';
 

@@ -2,7 +2,7 @@ import type { AssessedLine, ProposedLine, WorkingStep } from '@registrar/domain/
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { moneyInWords } from '@registrar/domain/money';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '../index';
+import { useFormats } from '../use-formats';
 import { usePayableWords } from './payable-words';
 import styles from './payable.module.css';
 

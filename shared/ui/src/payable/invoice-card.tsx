@@ -1,7 +1,8 @@
 import type { Invoice } from '@registrar/domain/calls/money';
 import { PortalLink } from '@registrar/runtime';
-import { Sheet } from '../index';
-import { InstantPair, Tag } from '../filing';
+import { Sheet } from '../pages/sheet';
+import Tag from 'antd/es/tag';
+import { InstantPair } from '../dates/date-pair';
 import { ChargeLines } from './charge-lines';
 import { EbpCode } from './ebp-code';
 import { usePayableWords } from './payable-words';

@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JointPaymentRequest } from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { Button, useFormats } from '../index';
+import Button from 'antd/es/button';
+import { useFormats } from '../use-formats';
 import { usePayableWords } from './payable-words';
 
 export interface PayTogetherProps {

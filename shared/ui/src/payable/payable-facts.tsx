@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Payable } from '@registrar/domain/calls/money';
-import { Alert, Button, FormSkeleton, Sheet } from '../index';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { FormSkeleton } from '../feedback/skeletons';
+import { Sheet } from '../pages/sheet';
 import { ChargeLines } from './charge-lines';
 import { InvoiceCard } from './invoice-card';
 import { usePayable } from './payable';

@@ -2,19 +2,20 @@ import { useMemo, useState } from 'react';
 import { voucherPictureRules, voucherRequestFrom, type VoucherRequest } from '@registrar/domain/calls/money';
 import { banks } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure } from '@registrar/runtime';
-import { Select } from '../choices';
-import { BsAdDateField, FileUpload, useFileUpload, type UploadedFile } from '../data';
-import {
-  Alert,
-  AmountField,
-  Button,
-  FormField,
-  Input,
-  useFormats,
-  useZodForm,
-  ZodForm,
-  type FieldControl,
-} from '../index';
+import Select from 'antd/es/select';
+import { BsAdDateField } from '../dates/bs-ad-date-field';
+import { FileUpload } from '../upload/file-upload';
+import { useFileUpload } from '../upload/use-file-upload';
+import type { UploadedFile } from '../upload/use-upload';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { AmountField } from '../fields/amount-field';
+import type { FieldControl } from '../fields/field-control';
+import { FormField } from '../form/form-field';
+import { useZodForm } from '../form/use-zod-form';
+import { ZodForm } from '../form/zod-form';
+import { useFormats } from '../use-formats';
 import { EbpCode } from './ebp-code';
 import { usePayableWords } from './payable-words';
 import styles from './payable.module.css';

@@ -1,8 +1,10 @@
 import type { Voucher } from '@registrar/domain/calls/money';
 import { banks } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, useFormats } from '../index';
-import { DatePair, Tag } from '../filing';
+import Alert from 'antd/es/alert';
+import { useFormats } from '../use-formats';
+import Tag from 'antd/es/tag';
+import { DatePair } from '../dates/date-pair';
 import { usePayableWords } from './payable-words';
 import styles from './payable.module.css';
 

@@ -2,8 +2,10 @@ import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress, useLanguage } from '@registrar/runtime';
-import type { ColumnsType } from '../data';
-import { InstantPair, StatusBadge, TurnLabel } from '../filing';
+import type { ColumnsType } from 'antd/es/table';
+import { InstantPair } from '../dates/date-pair';
+import { StatusBadge } from '../status/status-badge';
+import { TurnLabel } from '../status/turn-label';
 import { localName } from '../local-name';
 import { TermBadge } from './term-badge';
 

@@ -6,7 +6,7 @@ import type { Answers, FieldDefinition, FilingFrame, Widget } from '@registrar/d
 import { requiredText } from '@registrar/domain/messages';
 import { genders } from '@registrar/domain/enumerations';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { Button } from '../form-parts';
+import Button from 'antd/es/button';
 import { useZodForm } from '../form/use-zod-form';
 import { UiProvider } from '../ui-provider';
 import { completeSchema } from './complete-schema';
