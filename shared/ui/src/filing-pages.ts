@@ -40,8 +40,8 @@ export { useWizard, type WizardState } from './filings/wizard/wizard-context';
 export { withItem } from './filings/filing-frame';
 export { titleOf } from './filings/filed-items';
 
-export { ListPart, type ListPartProps, type Opened, type OpenedAt } from './filings/list-section/list-part';
-export type { ItemBody, ItemBodyProps } from './filings/list-section/item-drawer';
+export { ListPart } from './filings/list-section/list-part';
+export type { ItemBody, ItemBodyProps, ListPartProps, Opened, OpenedAt } from './filings/list-section/list-part-props';
 
 export { PinCard } from './filings/correction/pin-card';
 export { openPins } from './filings/correction/open-pins';

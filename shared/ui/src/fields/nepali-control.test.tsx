@@ -19,7 +19,7 @@ test('a field that somebody writes in is not exchanged before it is left', async
   renderUi(<Field />);
   const plain = screen.getByRole('textbox');
   act(() => plain.focus());
-  await act(async () => void (await import('@registrar/ui/typing')));
+  await act(async () => void (await import('../typing/nepali-fields')));
   await userEvent.paste('हिमाल');
   expect(plain).toHaveFocus();
   expect(screen.getByRole('textbox')).toBe(plain);

@@ -1,6 +1,6 @@
 import Input, { type InputProps } from 'antd/es/input';
 import { useSyncExternalStore } from 'react';
-import type * as typing from '@registrar/ui/typing';
+import type * as typing from '../typing/nepali-fields';
 import { LongText, type LongTextProps } from './long-text';
 
 const PLAIN = 'data-plain-nepali';
@@ -27,7 +27,7 @@ function changeOnceNobodyWrites(fields: TypingFields): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // without it the plain fields stay, and the next one tries again
-  underWay ??= import('@registrar/ui/typing').then(changeOnceNobodyWrites, () => {
+  underWay ??= import('../typing/nepali-fields').then(changeOnceNobodyWrites, () => {
     underWay = null;
   });
   return () => listeners.delete(listener);

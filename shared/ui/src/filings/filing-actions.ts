@@ -15,3 +15,5 @@ export const takeOverActions = ['takeCompanyVersion'] as const satisfies readonl
 export const discardActions = ['discard'] as const satisfies readonly FilingAction[];
 /** The dialog in which the office says which documents it wants. */
 export const askDocumentsActions = ['requestAdditionalDocument'] as const satisfies readonly FilingAction[];
+/** What the step of the money does, on every page of the office that has it. */
+export const payableActions = ['assess'] as const satisfies readonly FilingAction[];

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import type { AnswerViews } from '../sections/section-answers';
-import type { ListPartProps } from './list-section/list-part';
+import type { ListPartProps } from './list-section/list-part-props';
 import type { StepProps } from './wizard/step-props';
 
 export interface FiledPartProps {

@@ -3,7 +3,7 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Assessment, CounterSignRequest, Payable } from '@registrar/domain/calls/money';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { payableActions } from '../review/action-kinds';
+import { payableActions } from '../filings/filing-actions';
 
 const keyOf = (applicationId: string) => ['payable', applicationId] as const;
 

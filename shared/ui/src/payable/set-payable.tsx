@@ -7,7 +7,7 @@ import Flex from 'antd/es/flex';
 import { RemarksDialog } from '../dialogs/remarks-dialog';
 import { useAsSeen } from '../dialogs/use-as-seen';
 import { offeredOf } from '../filings/perform-action';
-import { payableActions } from '../review/action-kinds';
+import { payableActions } from '../filings/filing-actions';
 import { ChangeAmounts } from './change-amounts';
 import { useAssess, useCounterSign, usePayable } from './payable';
 import { PayableFacts } from './payable-facts';

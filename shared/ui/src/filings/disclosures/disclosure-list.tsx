@@ -17,7 +17,7 @@ import { SectionForm } from '../../sections/section-form';
 import { titleOf, useFiledItems } from '../filed-items';
 import { withItem } from '../filing-frame';
 import { useFilingWords } from '../filing-words';
-import type { ItemBodyProps } from '../list-section/item-drawer';
+import type { ItemBodyProps } from '../list-section/list-part-props';
 import { ListPart } from '../list-section/list-part';
 import { PersonDocuments } from '../people/person-documents';
 import { useWizard } from '../wizard/wizard-context';

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { withItem } from '../filing-frame';
 import type { Answers, ListSection } from '@registrar/domain/processes';
@@ -18,25 +18,9 @@ import { SectionAnswers } from '../../sections/section-answers';
 import { SectionForm } from '../../sections/section-form';
 import { useWizard } from '../wizard/wizard-context';
 import { titleOf } from '../filed-items';
-import type { Opened } from './list-part';
+import type { ItemBody, ItemBodyProps, Opened } from './list-part-props';
 import { useItemWriter } from './use-item-writer';
 import { useFilingWords } from '../filing-words';
-
-export interface ItemBodyProps {
-  readonly section: ListSection;
-  /** Undefined until the first answer of a new one is saved. */
-  readonly item: FiledItemState | undefined;
-  readonly initial: Answers;
-  /** Everything the form holds; saved by itself. */
-  readonly onChange: (data: Answers) => void;
-  /** It is in order. */
-  readonly onGood: () => void;
-  readonly isLocked: (path: string) => boolean;
-  readonly readOnly: boolean;
-  /** The buttons; inside the form, so that Enter goes on. */
-  readonly children: ReactNode;
-}
-export type ItemBody = ComponentType<ItemBodyProps>;
 
 interface ItemDrawerProps {
   readonly section: ListSection;

@@ -15,7 +15,7 @@ import downwards from '../../pages/downwards.module.css';
 import { readableAlone } from '../../pages/readable-alone';
 import { palette } from '../../theme/palette';
 import { titleOf } from '../filed-items';
-import type { Opened } from './list-part';
+import type { Opened } from './list-part-props';
 import { useFilingWords } from '../filing-words';
 import styles from './item-table.module.css';
 

@@ -11,7 +11,7 @@ import type { WidgetControls } from '../../sections/widget-props';
 import { useFormats } from '../../use-formats';
 import { withItem } from '../filing-frame';
 import { useFilingWords } from '../filing-words';
-import type { ItemBodyProps } from '../list-section/item-drawer';
+import type { ItemBodyProps } from '../list-section/list-part-props';
 import { useWizard } from '../wizard/wizard-context';
 import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
 import styles from './people.module.css';
