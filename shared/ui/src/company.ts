@@ -4,16 +4,20 @@
  */
 import { lazy } from 'react';
 
-export { CompanyComparison } from './company/company-comparison';
-export { CompanyFacts } from './company/company-facts';
-export { CompanyHistory } from './company/company-history';
-export { CompanyOwnership } from './company/company-ownership';
-export type { EnteredListProps } from './company/entered-list';
-export { useCompanyRecord, useFullRecord, useShareholders } from './company/read-company';
-export { ShareholderRegister } from './company/shareholder-register';
+export { CompanyComparison } from './register/company/company-comparison';
+export { CompanyFacts } from './register/company/company-facts';
+export { CompanyHistory } from './register/company/company-history';
+export { CompanyOwnership } from './register/company/company-ownership';
+export type { EnteredListProps } from './register/company/entered-list';
+export { useCompanyRecord, useFullRecord, useShareholders } from './register/company/read-company';
+export { ShareholderRegister } from './register/company/shareholder-register';
 
 /** Few open it, and it brings the words of every question of a registration along. */
-export const PrivateRecord = lazy(async () => ({ default: (await import('./company/private-record')).PrivateRecord }));
+export const PrivateRecord = lazy(async () => ({
+  default: (await import('./register/company/private-record')).PrivateRecord,
+}));
 
 /** Likewise. */
-export const EnteredList = lazy(async () => ({ default: (await import('./company/entered-list')).EnteredList }));
+export const EnteredList = lazy(async () => ({
+  default: (await import('./register/company/entered-list')).EnteredList,
+}));

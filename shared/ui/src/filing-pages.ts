@@ -2,7 +2,7 @@
  * The pages of a filing for whoever files it: the wizard with its steps, what the office asks, where it stands. A
  * remote brings its address, its words and its own parts.
  */
-export { FilingPage, type FilingPageProps } from './filings/filing-page';
+export { FilingPage, type FilingPageProps } from './filings/pages/filing-page';
 export {
   addressesBelow,
   FilingPagesContext,
@@ -10,9 +10,9 @@ export {
   type FiledPartProps,
   type FilingPages,
   type FilingPart,
-} from './filings/filing-pages';
-export { useAnyFilingWords as useFilingWords, type FilingWords } from './filings/filing-words';
-export { NoSuchPage, NotReadable, NotReviewable } from './filings/not-readable';
+} from './filings/filing/filing-pages';
+export { useAnyFilingWords as useFilingWords, type FilingWords } from './filings/filing/filing-words';
+export { NoSuchPage, NotReadable, NotReviewable } from './filings/filing/not-readable';
 export {
   askedDocumentsActions,
   askDocumentsActions,
@@ -20,9 +20,9 @@ export {
   recallActions,
   summaryActions,
   takeOverActions,
-} from './filings/filing-actions';
+} from './filings/filing/filing-actions';
 
-export { isPartAddress } from './filings/status/part-addresses';
+export { isPartAddress } from './filings/filing/part-addresses';
 export { ownForm, type OwnFormProps } from './filings/wizard/own-form';
 export { formAnswers } from './filings/wizard/form-answers';
 export { incompleteSteps, stepOfPath } from './filings/wizard/step-states';
@@ -31,22 +31,22 @@ export { ChangedMeanwhile } from './filings/summary/changed-meanwhile';
 export { DOCUMENTS_PLACE } from './filings/summary/use-seen';
 export { DeclarationBoxes, useMissingDeclaration } from './filings/summary/declarations';
 export { useSubmission, type Refusal } from './filings/summary/use-submission';
-export { FilingWizard } from './filings/wizard/filing-wizard';
-export { SectionsStep, type SectionsStepProps } from './filings/wizard/sections-step';
+export { FilingWizard } from './filings/pages/filing-wizard';
+export { SectionsStep, type SectionsStepProps } from './filings/steps/sections-step';
 export { StepActions } from './filings/wizard/step-actions';
 export { StepHeading } from './filings/wizard/step-heading';
-export type { StepProps } from './filings/wizard/step-props';
+export type { StepProps } from './filings/filing/step-props';
 export { useWizard, type WizardState } from './filings/wizard/wizard-context';
-export { withItem } from './filings/filing-frame';
-export { titleOf } from './filings/filed-items';
+export { withItem } from './filings/filing/filing-frame';
+export { titleOf } from './filings/filing/filed-items';
 
 export { ListPart } from './filings/list-section/list-part';
-export type { ItemBody, ItemBodyProps, ListPartProps, Opened, OpenedAt } from './filings/list-section/list-part-props';
+export type { ItemBody, ItemBodyProps, ListPartProps, Opened, OpenedAt } from './filings/filing/list-part-props';
 
 export { PinCard } from './filings/correction/pin-card';
 export { openPins } from './filings/correction/open-pins';
 export { AskedDocuments } from './filings/asked-documents/asked-documents';
-export { DiscardFiling } from './filings/status/discard-filing';
+export { DiscardFiling } from './filings/actions/discard-filing';
 export { IssuedPapers } from './filings/status/issued-papers';
 export { WhereItStands } from './filings/status/where-it-stands';
 

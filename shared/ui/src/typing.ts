@@ -1,4 +1,4 @@
 /**
  * Fields for Nepali with romanised typing; apart from the rest because the words they know are a download of their own.
  */
-export * from './typing/nepali-fields';
+export * from './base/typing/nepali-fields';

@@ -5,13 +5,13 @@ import { deskQuerySchema, deskSorts, termLevels } from '@registrar/domain/calls/
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import Input from 'antd/es/input';
-import { PageHeader } from '../pages/page-header';
-import { useFormats } from '../use-formats';
+import { PageHeader } from '../base/layout/page-header';
+import { useFormats } from '../base/language/use-formats';
 import Segmented from 'antd/es/segmented';
 import Select from 'antd/es/select';
-import { ListPage } from '../pages/list-page';
+import { ListPage } from '../base/pages/list-page';
 import { NextButton } from './next-button';
-import { useListUpdates } from '../filings/application-updates';
+import { useListUpdates } from '../filings/filing/application-updates';
 import { useApprovalColumns } from './approval-columns';
 import { useDesk, useWaitingByKind } from './list-desk';
 

@@ -9,13 +9,13 @@ import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
-import { LongText } from '../fields/long-text';
-import { FormField } from '../form/form-field';
-import { useZodForm } from '../form/use-zod-form';
-import { ZodForm } from '../form/zod-form';
+import { LongText } from '../base/fields/long-text';
+import { FormField } from '../base/form/form-field';
+import { useZodForm } from '../base/form/use-zod-form';
+import { ZodForm } from '../base/form/zod-form';
 import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
-import { NepaliTextArea } from '../typing/nepali-text-area';
+import { NepaliTextArea } from '../base/typing/nepali-text-area';
 import styles from './remark-templates.module.css';
 
 /** As they are typed into a text. */

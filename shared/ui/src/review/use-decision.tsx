@@ -8,11 +8,11 @@ import { reasonsOf } from '@registrar/domain/processes/reasons';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
-import { RemarksDialog, type ActionRemark, type KeptRemark } from '../dialogs/remarks-dialog';
-import type { DecisionAction } from '../pages/decision-page';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { useApplicationCache } from '../filings/application';
-import { usePerformAction } from '../filings/perform-action';
+import { RemarksDialog, type ActionRemark, type KeptRemark } from '../base/dialogs/remarks-dialog';
+import type { DecisionAction } from '../base/pages/decision-page';
+import { ConfirmDialog } from '../base/dialogs/confirm-dialog';
+import { useApplicationCache } from '../filings/filing/application';
+import { usePerformAction } from '../filings/filing/perform-action';
 import { asksReason, buttonKind, type OfferedAction } from './action-kinds';
 import { useFocusReturn } from './use-focus-return';
 

@@ -2,10 +2,10 @@ import type { RemoteApp } from '@registrar/contract/remote-app';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { companyRegistration, migrationCompanyRegistration } from '@registrar/domain/processes/company-registration';
 import { createRemote } from '@registrar/runtime';
-import { FilingPage } from '../filings/filing-page';
-import { addressesBelow, type FilingPages } from '../filings/filing-pages';
-import { FilingReview } from '../filings/review/filing-review';
-import { UiProvider } from '../ui-provider';
+import { FilingPage } from '../filings/pages/filing-page';
+import { addressesBelow, type FilingPages } from '../filings/filing/filing-pages';
+import { FilingReview } from '../review/filing-review';
+import { UiProvider } from '../base/ui-provider';
 
 const HOME = '/company-registration';
 const pages: FilingPages = {

@@ -4,14 +4,14 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { FormSkeleton } from '../../feedback/skeletons';
-import { useFiledItems } from '../filed-items';
+import { FormSkeleton } from '../../base/feedback/skeletons';
+import { useFiledItems } from '../filing/filed-items';
 import { useWizard } from '../wizard/wizard-context';
 import { ItemDrawer } from './item-drawer';
 import { ItemTable } from './item-table';
-import type { ListPartProps, Opened } from './list-part-props';
+import type { ListPartProps, Opened } from '../filing/list-part-props';
 import { useRemoval } from './use-removal';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** One LIST section of the wizard: its items in a table, each opened, saved and deleted by itself. */
 export function ListPart({ sectionKey, ...props }: ListPartProps) {
