@@ -1,5 +1,5 @@
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
-import { discardActions, payableActions, takeOverActions } from '@registrar/ui/filings/actions';
+import { discardActions, payableActions, takeOverActions } from '@registrar/ui/filing/actions';
 import { wholeReviewActions } from '@registrar/ui/review/actions';
 import { parentActions, statusActions, submitActions } from './features/filing-actions';
 

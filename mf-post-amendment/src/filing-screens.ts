@@ -9,7 +9,7 @@ import {
   summaryActions,
   payableActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
+} from '@registrar/ui/filing/actions';
 import { partReviewActions } from '@registrar/ui/review/actions';
 import { decidedHere } from './features/review/decided-here';
 

@@ -7,7 +7,7 @@ import {
   summaryActions,
   payableActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
+} from '@registrar/ui/filing/actions';
 import { partReviewActions } from '@registrar/ui/review/actions';
 
 const REGISTRATIONS = ['COMPANY_REGISTRATION', 'MIGRATION_COMPANY_REGISTRATION'] as const;

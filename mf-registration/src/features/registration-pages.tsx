@@ -4,7 +4,7 @@ import {
   migrationCompanyRegistration,
   typeChangeBeforeRegistration,
 } from '@registrar/domain/processes/company-registration';
-import type { FilingPages } from '@registrar/ui/filing-pages';
+import type { FilingPages } from '@registrar/ui/filing';
 import { REGISTRATIONS, registrationAddress } from './registration-address';
 import { OldFocalPersons } from './steps/old-focal-persons';
 import { CompanyTypeValue } from './type-change/company-type-widget';

@@ -77,7 +77,7 @@ test('the registry carries one range per package', () => {
   // of the domain only this module is given: the package itself is in no share scope
   expect(sharedRanges()).toMatchObject({ '@registrar/domain/messages/validation': '^1.0.0' });
   expect(sharedRanges()).not.toHaveProperty('@registrar/domain');
-  expect(packageNameOf('@registrar/ui/data')).toBe('@registrar/ui');
+  expect(packageNameOf('@registrar/ui/parts/data')).toBe('@registrar/ui');
   expect(packageNameOf('react-dom/client')).toBe('react-dom');
 });
 

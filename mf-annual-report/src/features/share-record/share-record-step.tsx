@@ -1,4 +1,4 @@
-import { SectionsStep, useWizard, type StepProps } from '@registrar/ui/filing-pages';
+import { SectionsStep, useWizard, type StepProps } from '@registrar/ui/filing';
 import { reportedShares } from '@registrar/domain/processes/annual-report/share-statement';
 import { StandingShareRecord } from './standing-share-record';
 

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
-import type { BothScripts } from '@registrar/ui/names';
+import type { BothScripts } from '@registrar/ui/components';
 import { forgetName } from './kept-name';
 
 /** Opens a draft that asks for this name; however often it is clicked, and after a lost answer, it opens one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { migrationNameReservation, oldNameDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './migrated.module.css';
 
 const [section] = migrationNameReservation.sections;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { oldNameDetails, oldNameDetailsDraft } from '@registrar/domain/processes';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { BsAdDateField } from '@registrar/ui/data';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { BsAdDateField } from '@registrar/ui/components';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
 import { RegisterComparison } from './register-comparison';
 import styles from './migrated.module.css';
 

@@ -5,9 +5,9 @@ import { nameSuffixes, suffixOf } from '@registrar/domain/enumerations/company-t
 import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage, useLookup } from '@registrar/runtime';
 import { Form, FormField, localName, useZodForm, ZodForm } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
-import { NameQuestions, useCompanyTypes, useNameRules, useParentProblems } from '@registrar/ui/names';
+import { Select } from '@registrar/ui/antd';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
+import { NameQuestions, useCompanyTypes, useNameRules, useParentProblems } from '@registrar/ui/components';
 import { nameDetailsForm } from '../../model/name-details-form';
 import styles from './reservation.module.css';
 

@@ -4,8 +4,15 @@ import { amendmentResolution } from '@registrar/domain/processes/amendment-of-ao
 import { amendmentDraftOf, presentText, proposedText } from '@registrar/domain/processes/clause-amendments';
 import type { Answers, FilingFrame } from '@registrar/domain/processes';
 import { useZodForm } from '@registrar/ui';
-import { useWizard, withItem, type ItemBodyProps } from '@registrar/ui/filing-pages';
-import { completeSchema, SectionForm, widgetControls, type WidgetProps } from '@registrar/ui/sections';
+import {
+  useWizard,
+  withItem,
+  type ItemBodyProps,
+  completeSchema,
+  SectionForm,
+  widgetControls,
+  type WidgetProps,
+} from '@registrar/ui/filing';
 import { ClauseWidget } from './clause-widget';
 import { SideBySide } from './side-by-side';
 

@@ -3,7 +3,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import { amendedPapers, lockedBecause } from '@registrar/domain/processes/clause-amendments';
 import { clausesOf } from '@registrar/domain/processes/standing-papers';
 import { useLanguage } from '@registrar/runtime';
-import { useWizard } from '@registrar/ui/filing-pages';
+import { useWizard } from '@registrar/ui/filing';
 import styles from './clauses.module.css';
 
 /** The clauses that are not offered, each with the application that changes it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '@registrar/domain/processes/company-registration';
 import { Button, Form, Input, LongText } from '@registrar/ui';
-import { NepaliInput, NepaliTextArea } from '@registrar/ui/typing';
+import { NepaliInput, NepaliTextArea } from '@registrar/ui/components';
 import type { ClauseWords } from './clause-edits';
 import styles from './document-generation.module.css';
 

@@ -7,7 +7,7 @@ import {
   totalFund,
 } from '@registrar/domain/processes/company-registration';
 import { useFormats } from '@registrar/ui';
-import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing-pages';
+import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing';
 import styles from './steps.module.css';
 
 /** The capital as the company's type has it, with what follows from the amounts while one types. */

@@ -4,8 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { TypeChange } from '@registrar/domain/processes/company-registration';
 import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
-import { summaryActions } from '@registrar/ui/filing-pages';
+import { offeredOf, useApplicationCache, summaryActions } from '@registrar/ui/filing';
 
 const APPLICATION = '/external/api/application';
 const SECTION = 'TYPE_CHANGE';

@@ -1,7 +1,7 @@
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { versionOfDefinition } from '@registrar/domain/processes/definition-versions';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { useDeskCounts, waitingByKind } from '@registrar/ui/review/desk-counts';
 import { sorts, terms, type DeskFilters } from './desk-filters';
