@@ -24,6 +24,10 @@ const HOMES = {
     group: ['@registrar/domain/testing/test-filing', '@registrar/domain/processes/definition-table'],
     message: 'The test filing, and the table a test puts it into, are for tests only. Ask processDefinition().',
   },
+  parts: {
+    group: ['@registrar/ui/parts/**'],
+    message: 'The parts are how the shell lends shared/ui. Import from antd, components, filing or review of it.',
+  },
   sources: { group: ['@registrar/*/src/**'], message: "Import one of the package's exports, not its files." },
 };
 

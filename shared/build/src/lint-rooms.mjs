@@ -41,6 +41,17 @@ const GATEWAY_LAYERS = ['applications', 'documents', 'papers', 'money', 'filings
 /** The same within the filings. */
 const FILINGS_LAYERS = ['facts', 'processes', 'engine', 'use-cases'];
 
+/** The same of the components; at the end what the shell lends, and the entry points. */
+const UI_LAYERS = [
+  'base',
+  'register',
+  'sections',
+  'filings',
+  'review',
+  'parts',
+  ...['index.ts', 'antd.ts', 'components.ts', 'filing.ts', 'review.ts'],
+];
+
 /**
  * @param {string} parent
  * @param {readonly string[]} layers from the lowest up
@@ -81,3 +92,6 @@ export function zones(remotes) {
 
 /** For the code of the filings; a test of one process goes through the layers above it as a caller does. */
 export const filingsZones = layersOf('gateway/src/filings', FILINGS_LAYERS, 'docs/decisions/0198');
+
+/** For the code of the components; their tests draw whole pages. */
+export const uiZones = layersOf('shared/ui/src', UI_LAYERS, 'docs/decisions/0200');

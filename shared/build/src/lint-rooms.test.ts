@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { filingsZones, zones } from './lint-rooms.mjs';
+import { filingsZones, uiZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  [...zones(['mf-auth', 'mf-payments']), ...filingsZones].find((zone) => zone.target === `./${target}`)?.from ?? [];
+  [...zones(['mf-auth', 'mf-payments']), ...filingsZones, ...uiZones].find((zone) => zone.target === `./${target}`)
+    ?.from ?? [];
 
 test.each([
   ['mf-auth', './mf-payments'],
@@ -19,6 +20,9 @@ test.each([
   ['gateway/src/filings/facts', './gateway/src/filings/processes'],
   ['gateway/src/filings/processes', './gateway/src/filings/engine'],
   ['gateway/src/filings/engine', './gateway/src/filings/use-cases'],
+  ['shared/ui/src/base', './shared/ui/src/index.ts'],
+  ['shared/ui/src/sections', './shared/ui/src/filings'],
+  ['shared/ui/src/filings', './shared/ui/src/review'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -30,6 +34,7 @@ test.each([
   ['gateway/src/money', './gateway/src/papers'],
   ['gateway/src/filings', './gateway/src/money'],
   ['gateway/src/filings/use-cases', './gateway/src/filings/facts'],
+  ['shared/ui/src/review', './shared/ui/src/filings'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });
