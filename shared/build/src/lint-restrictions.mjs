@@ -1,8 +1,9 @@
 /** Packages with one home, and the way everybody else reaches what they do. */
 const HOMES = {
   antd: {
-    group: ['antd', 'antd/**', '@ant-design/**', '@rc-component/**'],
-    message: 'Ant Design lives in shared/ui. Import the component from @registrar/ui, or add it there.',
+    group: ['/antd', '/antd/**', '@ant-design/**', '@rc-component/**'],
+    message:
+      'Ant Design lives in shared/ui. Import the component from @registrar/ui or @registrar/ui/antd, or add it there.',
   },
   federation: {
     group: ['single-spa', 'single-spa/**', '@module-federation/**'],

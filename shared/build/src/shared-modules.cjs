@@ -9,7 +9,7 @@ const semver = require('semver');
  * Subpaths are listed one by one: a prefix key such as `react/` takes the installed version as its range instead of
  * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them. Of a `part`
  * the shell gives only the names listed in `provided/`. A row `ofFile` is also imported inside its own package, by a
- * relative path: it is taken from the shell whichever way it is named. So are the parts of `shared/ui`, each of which is
+ * relative path: it is taken from the shell whichever way it is named. So are the parts of `shared/ui`, each of them
  * one download: pages import an entry point (`ENTRY_POINTS`), which names the part that each of its names is in.
  *
  * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string,
