@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import tseslint from 'typescript-eslint';
 import { defaultExports, drawing, homes, ownRules, remote, scripts, tests } from './shared/build/src/lint-preset.mjs';
 import { noTextInMarkup, restrictedImports } from './shared/build/src/lint-restrictions.mjs';
-import { domainProcessesZones, filingsZones, gatewayZones, zones } from './shared/build/src/lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './shared/build/src/lint-rooms.mjs';
 
 const require = createRequire(import.meta.url);
 const remotes = require('./shared/build/src/workspaces.cjs').remoteNames();
@@ -46,6 +46,11 @@ export default tseslint.config(
     files: ['shared/domain/src/processes/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones(remotes), ...domainProcessesZones] }] },
+  },
+  {
+    files: ['shared/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones(remotes), ...uiZones] }] },
   },
   drawing(['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/{ui,runtime,testing}/src/**/*.{ts,tsx}']),
 

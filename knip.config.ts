@@ -66,7 +66,7 @@ const config: KnipConfig = {
     'shared/domain': { project: ['src/**/*.ts!', '!src/testing/**!'], includeEntryExports: true },
     'shared/gateway-client': { project: ['src/**/*.ts!', '!src/testing/**!'], includeEntryExports: true },
     'shared/ui': {
-      entry: ['src/theme/component-styles.tsx!', 'fonts/*.mjs!'],
+      entry: ['src/base/theme/component-styles.tsx!', 'fonts/*.mjs!'],
       project: ['src/**/*.{ts,tsx}!', '!src/testing/**!'],
       // shared/build reads the font and asks for the styles of components
       ignoreDependencies: ['@ant-design/cssinjs', '@expo-google-fonts/mukta'],

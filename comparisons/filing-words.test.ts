@@ -9,7 +9,7 @@ const wordsOf = (folder: string): readonly string[] => {
     ? Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8'))))
     : [];
 };
-const said = new Set(wordsOf('shared/ui/src/filings/locales'));
+const said = new Set(wordsOf('shared/ui/src/filings/filing/locales'));
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
 /** The title of a wizard and the lead of a step are the remote's alone. */
 const isSaid = (key: string): boolean => said.has(key) || key === 'wizard.title' || key.startsWith('lead.');

@@ -21,13 +21,13 @@ function lookUp(tree: Tree, key: string): string | undefined {
 const PLACES: Readonly<Record<string, string>> = {
   'shell-pages': 'shell/src/pages/locales',
   pins: 'shell/src/chrome/pins/locales',
-  typing: 'shared/ui/src/typing/locales',
-  sections: 'shared/ui/src/sections/locales',
+  typing: 'shared/ui/src/base/typing/locales',
+  sections: 'shared/ui/src/sections/section/locales',
   review: 'shared/ui/src/review/locales',
-  payable: 'shared/ui/src/payable/locales',
-  filings: 'shared/ui/src/filings/locales',
-  names: 'shared/ui/src/names/locales',
-  company: 'shared/ui/src/company/locales',
+  payable: 'shared/ui/src/filings/payable/charges/locales',
+  filings: 'shared/ui/src/filings/filing/locales',
+  names: 'shared/ui/src/register/names/locales',
+  company: 'shared/ui/src/register/company/locales',
 };
 
 function catalogue(workspace: string, language: Language): Tree {

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const GATEWAY = 'gateway/src';
 const FILINGS = 'gateway/src/filings';
 const PROCESSES = 'shared/domain/src/processes';
+const UI = 'shared/ui/src';
 
 test('the folders of the house and of the gateway stand on each other, and lint knows every one of the gateway', () => {
   expect(floorsOf(planOf(root, '.')).up).toEqual([]);
@@ -35,6 +36,16 @@ test('the layers of the definitions stand on each other, and one process needs a
   expect(planOf(root, `${PROCESSES}/filings`).arrows).toEqual([
     ['migration-company-registration', 'company-registration'],
   ]);
+});
+
+test('the layers of the components stand on each other, and no folders in them need each other', () => {
+  const layers = planOf(root, UI);
+  const entryPoints = ['antd.ts', 'components.ts', 'filing.ts', 'index.ts', 'review.ts'];
+  expect(layers.modules).toEqual(
+    [...entryPoints, 'base', 'filings', 'parts', 'register', 'review', 'sections'].toSorted(),
+  );
+  expect(floorsOf(layers).up).toEqual([]);
+  expect(floorsOf(planOf(root, UI, dirname)).up).toEqual([]);
 });
 
 test('an arrow up is found where two modules need each other', () => {

@@ -21,17 +21,17 @@ const SHELL_MAP = {
     fonts: { ne: ['nepali.woff2', 'latin.woff2'], en: ['latin.woff2'] },
   },
   pages: {
-    '/dashboard': needed(['dashboard.js'], ['@registrar/ui/data'], { ne: ['pages-ne.js'], en: ['pages-en.js'] }),
+    '/dashboard': needed(['dashboard.js'], ['@registrar/ui/parts/data'], { ne: ['pages-ne.js'], en: ['pages-en.js'] }),
   },
   parts: {
-    '@registrar/ui/data': needed(['data.js', 'parts.css'], ['@registrar/ui/choices']),
-    '@registrar/ui/choices': needed(['choices.js'], ['@registrar/ui/data']),
+    '@registrar/ui/parts/data': needed(['data.js', 'parts.css'], ['@registrar/ui/parts/choices']),
+    '@registrar/ui/parts/choices': needed(['choices.js'], ['@registrar/ui/parts/data']),
   },
 };
 const REMOTE_MAP = {
   start: needed(['expose.js'], [], { ne: ['words-ne.js'], en: ['words-en.js'] }),
   pages: {
-    '/login': needed(['login.js', 'styles.css'], ['@registrar/ui/choices']),
+    '/login': needed(['login.js', 'styles.css'], ['@registrar/ui/parts/choices']),
     '/login/:step': needed(['step.js']),
   },
   parts: {},

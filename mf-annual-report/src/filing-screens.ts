@@ -6,7 +6,7 @@ import {
   recallActions,
   summaryActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
+} from '@registrar/ui/filing/actions';
 import { partReviewActions } from '@registrar/ui/review/actions';
 
 const REPORT = ['ANNUAL_REPORT'] as const;

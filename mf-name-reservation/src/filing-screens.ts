@@ -1,6 +1,6 @@
 import type { FilingScreen } from '@registrar/domain/processes/tables/filing-screen';
-import { discardActions, takeOverActions } from '@registrar/ui/filings/actions';
-import { payableActions, wholeReviewActions } from '@registrar/ui/review/actions';
+import { discardActions, payableActions, takeOverActions } from '@registrar/ui/filing/actions';
+import { wholeReviewActions } from '@registrar/ui/review/actions';
 import { parentActions, statusActions, submitActions } from './features/filing-actions';
 
 /** What the pages of this remote perform on filings. */

@@ -7,9 +7,10 @@ import {
   discardActions,
   recallActions,
   summaryActions,
+  payableActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
-import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
+} from '@registrar/ui/filing/actions';
+import { partReviewActions } from '@registrar/ui/review/actions';
 import { decidedHere } from './features/review/decided-here';
 
 const OWN = companyChanges.map(({ process }) => process);

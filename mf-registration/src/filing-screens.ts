@@ -5,9 +5,10 @@ import {
   discardActions,
   recallActions,
   summaryActions,
+  payableActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
-import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
+} from '@registrar/ui/filing/actions';
+import { partReviewActions } from '@registrar/ui/review/actions';
 
 const REGISTRATIONS = ['COMPANY_REGISTRATION', 'MIGRATION_COMPANY_REGISTRATION'] as const;
 const TYPE_CHANGE = ['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION'] as const;

@@ -1,4 +1,4 @@
-import { addressesBelow } from '@registrar/ui/filing-pages';
+import { addressesBelow } from '@registrar/ui/filing';
 
 export const REGISTRATIONS = '/company-registration';
 

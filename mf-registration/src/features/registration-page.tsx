@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FilingPage } from '@registrar/ui/filing-pages';
+import { FilingPage } from '@registrar/ui/filing';
 import { registrationPages } from './registration-pages';
 import { RegistrationsPage } from './start/registrations-page';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { migrationCompanyRegistration } from '@registrar/domain/processes/filings/migration-company-registration/definition';
 import { typeChangeBeforeRegistration } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
-import type { FilingPages } from '@registrar/ui/filing-pages';
+import type { FilingPages } from '@registrar/ui/filing';
 import { REGISTRATIONS, registrationAddress } from './registration-address';
 import { OldFocalPersons } from './steps/old-focal-persons';
 import { CompanyTypeValue } from './type-change/company-type-widget';

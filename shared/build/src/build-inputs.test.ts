@@ -199,7 +199,7 @@ test('lazy pages, messages, styles, assets and what is named by its address are 
     expect.arrayContaining([
       'shell/src/index.html',
       'shell/src/pages/app.tsx',
-      'shared/ui/src/filing-pages.ts',
+      'shared/ui/src/parts/filing-pages.ts',
       'shared/ui/fonts/build-fonts.mjs',
       'shell/src/pages/manuals/videos/check-name.webm',
     ]),

@@ -1,8 +1,9 @@
 /** Packages with one home, and the way everybody else reaches what they do. */
 const HOMES = {
   antd: {
-    group: ['antd', 'antd/**', '@ant-design/**', '@rc-component/**'],
-    message: 'Ant Design lives in shared/ui. Import the component from @registrar/ui, or add it there.',
+    group: ['/antd', '/antd/**', '@ant-design/**', '@rc-component/**'],
+    message:
+      'Ant Design lives in shared/ui. Import the component from @registrar/ui or @registrar/ui/antd, or add it there.',
   },
   federation: {
     group: ['single-spa', 'single-spa/**', '@module-federation/**'],
@@ -23,6 +24,10 @@ const HOMES = {
   testFiling: {
     group: ['@registrar/domain/testing/test-filing', '@registrar/domain/processes/tables/definition-table'],
     message: 'The test filing, and the table a test puts it into, are for tests only. Ask processDefinition().',
+  },
+  parts: {
+    group: ['@registrar/ui/parts/**'],
+    message: 'The parts are how the shell lends shared/ui. Import from antd, components, filing or review of it.',
   },
   sources: { group: ['@registrar/*/src/**'], message: "Import one of the package's exports, not its files." },
 };

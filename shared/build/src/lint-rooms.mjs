@@ -72,6 +72,17 @@ const FILINGS_LAYERS = ['facts', 'processes', 'engine', 'use-cases'];
 /** And within the definitions of the domain. */
 const DEFINITION_LAYERS = ['definition', 'questions', 'filings', 'tables'];
 
+/** The same of the components; at the end what the shell lends, and the entry points. */
+const UI_LAYERS = [
+  'base',
+  'register',
+  'sections',
+  'filings',
+  'review',
+  'parts',
+  ...['index.ts', 'antd.ts', 'components.ts', 'filing.ts', 'review.ts'],
+];
+
 /**
  * @param {string} parent
  * @param {readonly string[]} layers from the lowest up
@@ -124,3 +135,6 @@ export const gatewayZones = [
 /** The same for the code of the filings. */
 export const filingsZones = layersOf('gateway/src/filings', FILINGS_LAYERS, 'docs/decisions/0198');
 export const domainProcessesZones = layersOf('shared/domain/src/processes', DEFINITION_LAYERS, 'docs/decisions/0199');
+
+/** For the code of the components; their tests draw whole pages. */
+export const uiZones = layersOf('shared/ui/src', UI_LAYERS, 'docs/decisions/0200');

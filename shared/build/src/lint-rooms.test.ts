@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { domainProcessesZones, filingsZones, gatewayZones, zones } from './lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './lint-rooms.mjs';
 
 const forbidden = (target: string) =>
-  [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones, ...domainProcessesZones].find(
+  [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones, ...domainProcessesZones, ...uiZones].find(
     (zone) => zone.target === `./${target}`,
   )?.from ?? [];
 
@@ -29,6 +29,9 @@ test.each([
   ['shared/domain/src/processes/definition', './shared/domain/src/processes/questions'],
   ['shared/domain/src/processes/questions', './shared/domain/src/processes/filings'],
   ['shared/domain/src/processes/filings', './shared/domain/src/processes/tables'],
+  ['shared/ui/src/base', './shared/ui/src/index.ts'],
+  ['shared/ui/src/sections', './shared/ui/src/filings'],
+  ['shared/ui/src/filings', './shared/ui/src/review'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -41,6 +44,7 @@ test.each([
   ['gateway/src/filings', './gateway/src/money'],
   ['gateway/src/filings/use-cases', './gateway/src/filings/facts'],
   ['shared/domain/src/processes/filings', './shared/domain/src/processes/questions'],
+  ['shared/ui/src/review', './shared/ui/src/filings'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });

@@ -120,6 +120,8 @@ describe('ESLint finds', () => {
     ['import-x/no-restricted-paths', 'mf-auth/src/some.ts', "import '../../shell/src/main';"],
     ['import-x/no-restricted-paths', 'gateway/src/money/some.ts', "import '../filings/engine/perform-action';"],
     ['import-x/no-restricted-paths', 'gateway/src/filings/facts/some.ts', "import '../engine/perform-action';"],
+    ['import-x/no-restricted-paths', 'shared/ui/src/sections/some.ts', "import '../filings/filing/application';"],
+    ['no-restricted-imports', 'mf-auth/src/some.ts', "import '@registrar/ui/parts/data';"],
     ['import-x/no-restricted-paths', 'shared/ui/src/some.ts', "import '@registrar/gateway-client/client';"],
     ['import-x/no-default-export', 'gateway/src/some.ts', 'export default 1;'],
     ['no-restricted-imports', 'mf-auth/src/some.tsx', "import { Button } from 'antd';\n\nexport const one = Button;"],

@@ -1,5 +1,5 @@
 const path = require('node:path');
-const { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
+const { ENTRY_POINTS, GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
 const { ROOT, inRepository } = require('./project-root.cjs');
 
 /** Of a file or a folder in `shared`: where a team's own repository has it. @param {string} file */
@@ -11,10 +11,11 @@ const GIVEN_PATHS = [
   ...GIVEN_WORKSPACES.map((name) => placeOf(`shared/${name}`) + path.sep),
   ...GIVEN_FILES.map(placeOf),
 ];
+const LISTS = new Set(ENTRY_POINTS.map(({ file }) => placeOf(file)));
 
 /**
  * A subpath that is missing in the shared table would be bundled without a word. Fails the build instead, with the
- * import that caused it.
+ * import that caused it. Of the entry points of `shared/ui` everything has to come from a part that is given.
  */
 class NoOwnCopyPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -24,10 +25,10 @@ class NoOwnCopyPlugin {
         for (const module of modules) {
           const file = module.nameForCondition();
           const given = GIVEN_PATHS.find((given) => file?.startsWith(given));
-          if (file === null || given === undefined) continue;
+          if (file === null || given === undefined || LISTS.has(file)) continue;
           const issuer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
-          const from = issuer === null || issuer === undefined || GIVEN_PATHS.some((given) => issuer.startsWith(given));
-          if (from) continue;
+          if (issuer === null || issuer === undefined) continue;
+          if (!LISTS.has(issuer) && GIVEN_PATHS.some((given) => issuer.startsWith(given))) continue;
           compilation.errors.push(
             new compiler.webpack.WebpackError(
               `${path.relative(ROOT, issuer)} imports ${path.relative(ROOT, file)}, which the shell must provide. ` +
@@ -40,4 +41,4 @@ class NoOwnCopyPlugin {
   }
 }
 
-module.exports = { NoOwnCopyPlugin };
+module.exports = { NoOwnCopyPlugin, placeOf };

@@ -3,7 +3,7 @@ const { createRequire } = require('node:module');
 const { buildSync } = require('esbuild');
 const { ROOT } = require('./workspaces.cjs');
 
-const SOURCE = path.join(ROOT, 'shared/ui/src/theme/component-styles.tsx');
+const SOURCE = path.join(ROOT, 'shared/ui/src/base/theme/component-styles.tsx');
 
 /**
  * What `component-styles.tsx`, which is written in modules for browsers, writes in this process; with the files it is

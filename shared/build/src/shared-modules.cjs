@@ -9,7 +9,8 @@ const semver = require('semver');
  * Subpaths are listed one by one: a prefix key such as `react/` takes the installed version as its range instead of
  * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them. Of a `part`
  * the shell gives only the names listed in `provided/`. A row `ofFile` is also imported inside its own package, by a
- * relative path: it is taken from the shell whichever way it is named.
+ * relative path: it is taken from the shell whichever way it is named. So are the parts of `shared/ui`, each of them
+ * one download: pages import an entry point (`ENTRY_POINTS`), which names the part that each of its names is in.
  *
  * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string,
  *   readonly ofFile?: true }>>}
@@ -27,20 +28,20 @@ const SHARED = {
   zod: { range: '^4.0.0', part: 'provided/zod.js' },
   '@registrar/domain/messages/validation': { range: '^1.0.0', ofFile: true },
   '@registrar/runtime': { range: '^1.0.0' },
-  '@registrar/ui': { range: '^1.0.0' },
-  '@registrar/ui/choices': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/company': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/data': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/filing': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/filing-pages': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/filing-review': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/names': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/overlays': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/payable': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/review': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/second-factor': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/sections': { range: '^1.0.0', lazy: true },
-  '@registrar/ui/typing': { range: '^1.0.0', lazy: true },
+  '@registrar/ui': { range: '^2.0.0' },
+  '@registrar/ui/parts/choices': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/company': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/data': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/filing-basics': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/filing-pages': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/filing-review': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/names': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/overlays': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/payable': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/review': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/second-factor': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/sections': { range: '^2.0.0', lazy: true, ofFile: true },
+  '@registrar/ui/parts/typing': { range: '^2.0.0', lazy: true, ofFile: true },
 };
 
 /** @param {string} request @returns {string | undefined} */

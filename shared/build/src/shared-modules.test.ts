@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { GIVEN_FILES } from './given-packages.cjs';
+import { ENTRY_POINTS, GIVEN_FILES } from './given-packages.cjs';
 import {
   givenFiles,
   packageNameOf,
@@ -73,11 +73,11 @@ test('the shell imports every row, or remotes would find an empty place', () => 
 });
 
 test('the registry carries one range per package', () => {
-  expect(sharedRanges()).toMatchObject({ react: '^19.0.0', '@registrar/ui': '^1.0.0' });
+  expect(sharedRanges()).toMatchObject({ react: '^19.0.0', '@registrar/ui': '^2.0.0' });
   // of the domain only this module is given: the package itself is in no share scope
   expect(sharedRanges()).toMatchObject({ '@registrar/domain/messages/validation': '^1.0.0' });
   expect(sharedRanges()).not.toHaveProperty('@registrar/domain');
-  expect(packageNameOf('@registrar/ui/data')).toBe('@registrar/ui');
+  expect(packageNameOf('@registrar/ui/parts/data')).toBe('@registrar/ui');
   expect(packageNameOf('react-dom/client')).toBe('react-dom');
 });
 
@@ -87,8 +87,22 @@ test('a module that its own package imports by a relative path is taken from the
     request: file,
     import: false,
   });
-  expect(givenFiles(ROOT)).toEqual(GIVEN_FILES.map((given) => join(ROOT, given)));
+  const parts = join(ROOT, 'shared/ui/src/');
+  expect(givenFiles(ROOT).filter((given) => !given.startsWith(parts))).toEqual(
+    GIVEN_FILES.map((given) => join(ROOT, given)),
+  );
   expect(givenFiles(ROOT)).toContain(file);
+});
+
+test('an entry point of shared/ui names what is in the parts that are given, each name once', () => {
+  const lists = ENTRY_POINTS.map(({ file }) => readFileSync(join(ROOT, file), 'utf8'));
+  const parts = lists.flatMap((text) => [...text.matchAll(/ from '(.+)';/g)].map(([, part]) => part));
+  const given = givenFiles(ROOT).map((file) => relative(join(ROOT, 'shared/ui/src'), file).replace(/\.ts$/, ''));
+  expect([...new Set(parts)].filter((part = '') => !given.includes(part.slice(2)))).toEqual([]);
+  const names = lists.flatMap((text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+  );
+  expect(names.filter((name, index) => name !== '' && names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('the shell states a version for everything that a remote states a range for', () => {

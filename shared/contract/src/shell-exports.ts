@@ -36,6 +36,6 @@ export function missingExports(takes: ExportNames | undefined, gives: ExportName
   });
 }
 
-/** For operators and consoles: `Timeline of @registrar/ui/data`. */
+/** For operators and consoles: `Timeline of @registrar/ui/parts/data`. */
 export const toldExport = ({ module, name }: MissingExport): string =>
   name === WHOLE ? module : `${name} of ${module}`;

@@ -1,38 +1,158 @@
-/** What the pages of a filing show: its state, its days, its steps, its story. */
-export { default as QRCode } from 'antd/es/qr-code';
-export { default as Badge } from 'antd/es/badge';
-export { default as Card, type CardProps } from 'antd/es/card';
-export { default as Divider } from 'antd/es/divider';
-export { default as Progress } from 'antd/es/progress';
-export { default as Tag } from 'antd/es/tag';
-export { default as Typography } from 'antd/es/typography';
-
-export { statusTone, type StatusTone } from './status/status-tone';
-export { ApplicationBadges } from './status/application-badges';
-export { StatusBadge, type StatusKind } from './status/status-badge';
-export { DetailValue } from './status/detail-value';
-export { AvatarGroup } from './status/avatar-group';
-export { TurnLabel } from './status/turn-label';
-export { DatePair, InstantPair } from './dates/date-pair';
-export { CodeProof, type CodeProofProps } from './fields/code-proof';
-export { SaveStateText, type SaveState } from './feedback/save-state';
-
-export { Wizard, type StepState, type WizardStep } from './pages/wizard';
-export { DecisionPage, type DecisionAction } from './pages/decision-page';
-export { HistoryList, type HistoryLine } from './pages/history-list';
-export { ResultPage } from './pages/result-page';
-
-export { OwnershipPicture, type OwnershipPart } from './shares/ownership-picture';
-export { ShareStrip, type StripPiece } from './shares/share-strip';
-export { shareTone } from './shares/share-tones';
-
-export { useApplication, useApplicationCache } from './filings/application';
-export { useApplicationUpdates, useListUpdates } from './filings/application-updates';
-export { useReservationTerms } from './filings/reservation-terms';
-export { useSaveFile } from './filings/save-file';
-export { useSavePaper } from './filings/save-paper';
-export { offeredOf, usePerformAction, type ActionToPerform } from './filings/perform-action';
-export { useOwnCompanies, type OwnCompany } from './filings/own-companies';
-export { useBeginFiling } from './filings/begin-filing';
-export { useTurn, type Turn } from './turn/use-turn';
-export { WaitingDialog } from './turn/waiting-dialog';
+/** A filing for whoever files it: its pages, its sections and documents, its money, its calls. */
+export { CompanyChoice } from './parts/choices';
+export {
+  useApplication,
+  useApplicationCache,
+  useApplicationUpdates,
+  useListUpdates,
+  useReservationTerms,
+  useSaveFile,
+  useSavePaper,
+  offeredOf,
+  usePerformAction,
+  type ActionToPerform,
+  useOwnCompanies,
+  type OwnCompany,
+  useBeginFiling,
+  useTurn,
+  type Turn,
+  WaitingDialog,
+} from './parts/filing-basics';
+export {
+  FilingPage,
+  type FilingPageProps,
+  addressesBelow,
+  FilingPagesContext,
+  useFilingPages,
+  type FiledPartProps,
+  type FilingPages,
+  type FilingPart,
+  useFilingWords,
+  type FilingWords,
+  NoSuchPage,
+  NotReadable,
+  NotReviewable,
+  askedDocumentsActions,
+  askDocumentsActions,
+  discardActions,
+  recallActions,
+  summaryActions,
+  takeOverActions,
+  isPartAddress,
+  ownForm,
+  type OwnFormProps,
+  formAnswers,
+  incompleteSteps,
+  stepOfPath,
+  UnfinishedSteps,
+  ChangedMeanwhile,
+  DOCUMENTS_PLACE,
+  DeclarationBoxes,
+  useMissingDeclaration,
+  useSubmission,
+  type Refusal,
+  FilingWizard,
+  SectionsStep,
+  type SectionsStepProps,
+  StepActions,
+  StepHeading,
+  type StepProps,
+  useWizard,
+  type WizardState,
+  withItem,
+  titleOf,
+  ListPart,
+  type ItemBody,
+  type ItemBodyProps,
+  type ListPartProps,
+  type Opened,
+  type OpenedAt,
+  PinCard,
+  openPins,
+  AskedDocuments,
+  DiscardFiling,
+  IssuedPapers,
+  WhereItStands,
+  TabbedBody,
+  type TabbedBodyProps,
+  type ItemPart,
+  PersonDocuments,
+  BoardRules,
+  DirectorPhone,
+  type DirectorPhoneProps,
+  directorDisclosures,
+  useTermOf,
+} from './parts/filing-pages';
+export {
+  ChargeLines,
+  type ChargeLinesProps,
+  PayableFacts,
+  type PayableFactsProps,
+  usePayable,
+  usePayableCache,
+  EbpCode,
+  PayTogether,
+  type PayTogetherProps,
+  VoucherForm,
+  type SubmitVoucher,
+  type VoucherFormProps,
+  VoucherLine,
+} from './parts/payable';
+export {
+  SectionForm,
+  type SectionFormProps,
+  SectionAnswers,
+  type AnswerViews,
+  type SectionAnswersProps,
+  AnswerValue,
+  Unanswered,
+  type AnswerValueProps,
+  completeSchema,
+  withKept,
+  useSectionForm,
+  type SectionFormState,
+  type WidgetControl,
+  type WidgetControls,
+  type WidgetProps,
+  widgetControls,
+  personName,
+  isUnanswered,
+  sameAnswer,
+  createPartSaver,
+  type Conflict,
+  type PartSaver,
+  type SaveFailure,
+  type SaverState,
+  type Standing,
+  usePartSaver,
+  type LivePartSaver,
+  saveStateOf,
+  ConflictDialog,
+  filedItemsOf,
+  useAddItem,
+  useFiledItems,
+  useRemoveItem,
+  useSavedItem,
+  partOfItem,
+  placeOfPart,
+  useFilingDraft,
+  type FilingDraft,
+  useFilingFrame,
+  useDocuments,
+  documentFieldId,
+  useDocumentsCache,
+  useRemoveDocument,
+  useUploadDocument,
+  useBroughtDocuments,
+  FilingDocuments,
+  DocumentPlaceView,
+  DocumentView,
+  DocumentViewer,
+  DocumentsFailed,
+  documentAnchor,
+  useNsicByCodes,
+  ObjectiveBrowser,
+  ObjectiveLine,
+  ObjectivePicker,
+  objectiveText,
+} from './parts/sections';

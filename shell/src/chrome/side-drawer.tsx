@@ -1,4 +1,4 @@
-import { Drawer, type DrawerProps } from '@registrar/ui/overlays';
+import { Drawer, type DrawerProps } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 
 export interface SideDrawerProps extends Pick<

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { bringCommonParts, stageParts } from './staged-parts';
 
-const COMMON = '@registrar/ui/choices';
+const COMMON = '@registrar/ui/parts/choices';
 
 /** A share scope with a part that every page shows, one that few do, and one that came with the first load. */
 function scopeOf(fetchFiles: () => Promise<void> = async () => undefined) {
@@ -16,7 +16,7 @@ function scopeOf(fetchFiles: () => Promise<void> = async () => undefined) {
   });
   const scope = {
     [COMMON]: { '1.0.0': part('choices', false) },
-    '@registrar/ui/names': { '1.0.0': part('names', false) },
+    '@registrar/ui/parts/names': { '1.0.0': part('names', false) },
     react: { '19.0.0': part('react', true) },
   };
   stageParts(scope);
@@ -34,7 +34,7 @@ test('the common parts are fetched without being run, then run without being fet
 
 test('whoever asks for a part gets it run, and what came with the first load is left as it was', async () => {
   const { scope, did } = scopeOf();
-  await scope['@registrar/ui/names']?.['1.0.0']?.get();
+  await scope['@registrar/ui/parts/names']?.['1.0.0']?.get();
   await scope.react?.['19.0.0']?.get();
   expect(did).toEqual(['names fetched', 'names run', 'react fetched']);
 });

@@ -13,23 +13,23 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, Given>>
  * have just come, nothing is fetched.
  */
 const stages: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  '@registrar/ui/choices': [
+  '@registrar/ui/parts/choices': [
     () => import(/* webpackMode: "weak" */ 'antd/es/select'),
     () => import(/* webpackMode: "weak" */ 'antd/es/modal'),
   ],
-  '@registrar/ui/data': [
+  '@registrar/ui/parts/data': [
     () => import(/* webpackMode: "weak" */ 'antd/es/date-picker/generatePicker'),
     () => import(/* webpackMode: "weak" */ 'antd/es/table'),
     () => import(/* webpackMode: "weak" */ 'antd/es/tree-select'),
     () => import(/* webpackMode: "weak" */ 'antd/es/menu'),
   ],
-  '@registrar/ui/filing': [
+  '@registrar/ui/parts/filing-basics': [
     () => import(/* webpackMode: "weak" */ 'antd/es/typography'),
     () => import(/* webpackMode: "weak" */ 'antd/es/card'),
     () => import(/* webpackMode: "weak" */ 'antd/es/progress'),
     () => import(/* webpackMode: "weak" */ 'antd/es/qr-code'),
   ],
-  '@registrar/ui/overlays': [
+  '@registrar/ui/parts/overlays': [
     () => import(/* webpackMode: "weak" */ 'antd/es/modal'),
     () => import(/* webpackMode: "weak" */ 'antd/es/dropdown'),
     () => import(/* webpackMode: "weak" */ 'antd/es/tabs'),

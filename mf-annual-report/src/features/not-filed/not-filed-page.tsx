@@ -5,9 +5,9 @@ import type { NotFiled, NotFiledPage as NotFiledAnswer } from '@registrar/domain
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, localName, PageHeader, useFormats } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair, Tag, useSaveFile } from '@registrar/ui/filing';
+import { Select, type ColumnsType, Tag } from '@registrar/ui/antd';
+import { ListPage, DatePair } from '@registrar/ui/components';
+import { useSaveFile } from '@registrar/ui/filing';
 import { officeRecordsAddress } from '../report/report-address';
 
 const SIZE = 20;

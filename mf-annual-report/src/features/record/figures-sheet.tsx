@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportFigures } from '@registrar/domain/calls/annual-report';
 import { Sheet, useFormats } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
+import { Tag } from '@registrar/ui/antd';
 import styles from './record.module.css';
 
 /** Few open the page, and the chart is the largest part of it. */

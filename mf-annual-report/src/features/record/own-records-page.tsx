@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
-import { CompanyChoice } from '@registrar/ui/choices';
-import { useOwnCompanies } from '@registrar/ui/filing';
+import { CompanyChoice, useOwnCompanies } from '@registrar/ui/filing';
 import { reportAddress, yearsAddress } from '../report/report-address';
 import { Records } from './records';
 

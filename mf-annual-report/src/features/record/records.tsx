@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, CardsSkeleton, palette, Sheet, useFormats } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { FiguresSheet } from './figures-sheet';
 import { useReportFigures } from './report-records';
 import { YearRecord } from './year-record';

@@ -8,8 +8,8 @@ import { isList, type AnySection, type FilingFrame } from '@registrar/domain/pro
 import { DIRECTOR_DISCLOSURE } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, localName, Sheet, useFormats } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
-import { SectionAnswers } from '@registrar/ui/sections';
+import { InstantPair } from '@registrar/ui/components';
+import { SectionAnswers } from '@registrar/ui/filing';
 import { StandingShareRecord } from '../share-record/standing-share-record';
 import { figuresOf } from '../statement/statement-answers';
 import { useReportRecord } from './report-records';

@@ -1,4 +1,4 @@
-import { addressesBelow } from '@registrar/ui/filing-pages';
+import { addressesBelow } from '@registrar/ui/filing';
 
 export const ANNUAL_REPORTS = '/annual-report/list/all';
 export const ANNUAL_REPORT_APPROVAL = '/annual-report-approval';

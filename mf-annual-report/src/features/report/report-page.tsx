@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { FilingPage } from '@registrar/ui/filing-pages';
+import { FilingPage } from '@registrar/ui/filing';
 import { ANNUAL_REPORTS } from './report-address';
 import { reportPages } from './report-pages';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { annualReport } from '@registrar/domain/processes/filings/annual-report/definition';
-import { directorDisclosures, type FilingPages } from '@registrar/ui/filing-pages';
+import { directorDisclosures, type FilingPages } from '@registrar/ui/filing';
 import { ANNUAL_REPORTS, reportAddress } from './report-address';
 
 /** What an annual report has of its own beside its definition. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PortalLink } from '@registrar/runtime';
 import { useApplication } from '@registrar/ui/filing';
-import { FilingReview } from '@registrar/ui/filing-review';
+import { FilingReview } from '@registrar/ui/review';
 import { ANNUAL_REPORT_APPROVAL, officeRecordsAddress } from '../report/report-address';
 import { reportPages } from '../report/report-pages';
 

@@ -1,5 +1,5 @@
-import { SectionsStep, useWizard, type StepProps } from '@registrar/ui/filing-pages';
 import { reportedShares } from '@registrar/domain/processes/filings/annual-report/share-statement';
+import { SectionsStep, useWizard, type StepProps } from '@registrar/ui/filing';
 import { StandingShareRecord } from './standing-share-record';
 
 const FIRST_QUESTION = 'shareValuationRate';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StandingShares } from '@registrar/domain/processes/filings/annual-report/share-statement';
 import { useLanguage } from '@registrar/runtime';
 import { localName, Sheet, useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './share-record.module.css';
 
 /** What register and ledger held on a day. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@registrar/ui';
-import { SectionsStep, type StepProps } from '@registrar/ui/filing-pages';
-import { useSectionForm } from '@registrar/ui/sections';
+import { SectionsStep, type StepProps, useSectionForm } from '@registrar/ui/filing';
 import { StatementTotals } from './statement-totals';
 import styles from './statement.module.css';
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { statementLines } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, LongText, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
-import { Drawer, useFocusBack } from '@registrar/ui/overlays';
+import { Drawer } from '@registrar/ui/antd';
+import { useFocusBack } from '@registrar/ui/components';
 import { readStatementSheet, statementTemplate, type StatementColumn, type StatementSheet } from './statement-sheet';
 import styles from './statement.module.css';
 

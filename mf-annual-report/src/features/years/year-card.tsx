@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { reportStates, type ReportYearOfCompany, type YearReturn } from '@registrar/domain/calls/annual-report';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Sheet, useFormats } from '@registrar/ui';
-import { DatePair, InstantPair, StatusBadge, Tag, useBeginFiling, useTurn, WaitingDialog } from '@registrar/ui/filing';
+import { DatePair, InstantPair, StatusBadge } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
+import { useBeginFiling, useTurn, WaitingDialog } from '@registrar/ui/filing';
 import { reportAddress } from '../report/report-address';
 import styles from './years.module.css';
 

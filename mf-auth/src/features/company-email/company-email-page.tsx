@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { AccountPage } from '../account-page/account-page';
 import { CompanyEmailStep } from './company-email-step';
 import { useCompanyEmails } from './company-emails';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyEmail } from '@registrar/domain/calls/profile';
 import { usePortal, useSession } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
+import { RemarksDialog } from '@registrar/ui/components';
 import { useStepDown } from './company-emails';
 
 /** The way out for who has left the company, and so cannot know where it reads its mail. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyDetail, MigratedDetails } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
 import { Button, useFormats } from '@registrar/ui';
-import { DetailValue, StatusBadge } from '@registrar/ui/filing';
+import { DetailValue, StatusBadge } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { CorrectionForm } from './correction-form';

@@ -15,8 +15,8 @@ import {
   ZodForm,
   type FieldControl,
 } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { NepaliInput } from '@registrar/ui/typing';
+import { Select } from '@registrar/ui/antd';
+import { NepaliInput } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { today } from '../representatives/today';
@@ -24,7 +24,7 @@ import { useAnswerDetail } from './migrated-details';
 import styles from './old-system.module.css';
 
 const BsAdDateField = lazy(async () => {
-  const { BsAdDateField: field } = await import('@registrar/ui/data');
+  const { BsAdDateField: field } = await import('@registrar/ui/components');
   return { default: field };
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OldCompanyChoice } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './old-system.module.css';
 
 export type Contact = OldCompanyChoice['contacts'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { OldSystemClaim } from '@registrar/domain/calls/old-system';
 import { PortalLink } from '@registrar/runtime';
-import { Segmented } from '@registrar/ui/choices';
+import { Segmented } from '@registrar/ui/antd';
 import { AccountPage } from '../account-page/account-page';
 import { CompanyProof } from './company-proof';
 import { OldPasswordForm } from './old-password-form';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MigratedDetails } from '@registrar/domain/calls/old-system';
 import { PortalLink, usePortal, useSession } from '@registrar/runtime';
 import { Alert, Button, Flex, FormSkeleton, useFormats } from '@registrar/ui';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';

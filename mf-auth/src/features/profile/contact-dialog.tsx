@@ -13,7 +13,7 @@ import {
   useZodForm,
   ZodForm,
 } from '@registrar/ui';
-import { Dialog } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/components';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@registrar/domain/calls/profile';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, ListSkeleton, Sheet } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { useLetters } from './list-letters';
 import styles from './profile.module.css';
 

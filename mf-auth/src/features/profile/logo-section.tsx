@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileCompany } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
 import { Sheet, Skeleton, useObjectUrl } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { LogoForm } from './logo-form';
 import styles from './profile.module.css';
 import { useLogoPicture } from './upload-logo';

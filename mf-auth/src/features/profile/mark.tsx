@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
+import { Tag } from '@registrar/ui/antd';
 
 const tones = {
   good: { color: palette.green, background: palette.greenWash },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileCompany } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
-import { DatePair, InstantPair } from '@registrar/ui/filing';
+import { DatePair, InstantPair } from '@registrar/ui/components';
 import { FactList } from './fact-list';
 import { Mark } from './mark';
 import styles from './profile.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionActivity } from '@registrar/domain/calls/profile';
-import { InstantPair } from '@registrar/ui/filing';
+import { InstantPair } from '@registrar/ui/components';
 import styles from './profile.module.css';
 
 /** From which device and address, and when it was last used. */

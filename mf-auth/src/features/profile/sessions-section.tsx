@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENDED_SESSIONS_DAYS, type SessionActivity } from '@registrar/domain/calls/profile';
 import { Alert, Button, ListSkeleton, Sheet, useFormats } from '@registrar/ui';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { Mark } from './mark';
 import styles from './profile.module.css';
 import { SessionPlace } from './session-place';

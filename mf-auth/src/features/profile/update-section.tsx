@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { updateProfileRequestSchema, type Profile } from '@registrar/domain/calls/profile';
 import { isGatewayFailure, useLeaveGuard } from '@registrar/runtime';
 import { Button, FormField, Sheet, useZodForm, ZodForm } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Radio } from '@registrar/ui/antd';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { FullNameFields } from '../account-page/full-name-fields';

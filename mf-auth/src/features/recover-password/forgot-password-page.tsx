@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Radio } from '@registrar/ui/antd';
 import { forgotPasswordForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';

@@ -14,7 +14,7 @@ import {
   ZodForm,
   type ZodFormState,
 } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Radio } from '@registrar/ui/antd';
 import { recoverUsernameForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerMandateRequestSchema } from '@registrar/domain/calls/representatives';
 import { Button, FormField, Input, Sheet, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { Loaded } from './loaded';

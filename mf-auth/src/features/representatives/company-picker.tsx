@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { Input } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Radio } from '@registrar/ui/antd';
 import { useNameOf } from './in-language';
 import { useFindCompanies } from './mandates';
 

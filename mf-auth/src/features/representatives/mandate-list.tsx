@@ -4,9 +4,8 @@ import type { Mandate, MandateStep } from '@registrar/domain/calls/representativ
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
-import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { RemarksDialog, DatePair, InstantPair, ConfirmDialog } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import { useNameOf } from './in-language';
 import { useTakeStep, type MandatePlace } from './mandates';
 import styles from './representatives.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { askMandateRequestSchema } from '@registrar/domain/calls/representatives';
 import { PortalLink, useAccess } from '@registrar/runtime';
 import { Button, FormField, PageHeader, Sheet, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { CompanyPicker } from './company-picker';

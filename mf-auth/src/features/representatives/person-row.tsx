@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Representative } from '@registrar/domain/calls/representatives';
-import { DatePair, Tag } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import { useNameOf } from './in-language';
 import styles from './representatives.module.css';
 

@@ -4,7 +4,7 @@ import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { Representative } from '@registrar/domain/calls/representatives';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { Button, FormField, LongText, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 
 import { removalForm, otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';

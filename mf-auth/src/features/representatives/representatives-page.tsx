@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RepresentedCompany, WaitingInvitation } from '@registrar/domain/calls/representatives';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, PageHeader, Sheet } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { CompanyMandates } from './company-mandates';
 import { CompanyPeople } from './company-people';
 import { useNameOf } from './in-language';

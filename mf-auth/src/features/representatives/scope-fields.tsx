@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField } from '@registrar/ui';
-import { Radio, Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
-import { NepaliTextArea } from '@registrar/ui/typing';
+import { Radio, Select } from '@registrar/ui/antd';
+import { BsAdDateField, NepaliTextArea } from '@registrar/ui/components';
 import { today } from './today';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmTotpRequestSchema, type TotpBegun } from '@registrar/domain/calls/second-factor';
 import { Button, FormField, Input, OtpField, useZodForm, ZodForm } from '@registrar/ui';
-import { Dialog } from '@registrar/ui/overlays';
-import { QrCode } from '@registrar/ui/second-factor';
+import { Dialog } from '@registrar/ui/components';
+import { QRCode } from '@registrar/ui/antd';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { PasswordForm } from './password-form';
@@ -73,7 +73,7 @@ function FirstCode({
       <div className={styles['scan']}>
         <span role="img" aria-label={t('secondFactor.picture')}>
           <span aria-hidden="true">
-            <QrCode value={uri} size={176} type="svg" />
+            <QRCode value={uri} size={176} type="svg" />
           </span>
         </span>
         <div>

@@ -3,7 +3,7 @@ import type { SecondFactorProof } from '@registrar/domain/calls/second-factor';
 import type { FieldError } from '@registrar/domain/envelope';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { SecondFactorQuestion } from '@registrar/ui/second-factor';
+import { SecondFactorQuestion } from '@registrar/ui/components';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';

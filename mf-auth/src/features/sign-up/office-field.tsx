@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@registrar/runtime';
 import { Button, FormField } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useOffices } from '../../model/list-offices';
 
 /** The offices of the registry, in the reader's language. */

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { USERNAME_MAXIMUM } from '@registrar/domain/accounts';
 import { PortalLink, useLeaveGuard } from '@registrar/runtime';
 import { Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { Checkbox } from '@registrar/ui/choices';
+import { Checkbox } from '@registrar/ui/antd';
 import { signUpForm } from '../../model/account-forms';
 import { withReturn } from '../../model/return-path';
 import { useFailureNotice } from '../../model/use-failure-notice';

@@ -2,7 +2,7 @@ import { LONG_USERNAME_MAXIMUM } from '@registrar/domain/accounts';
 import { createStaffRequestSchema, mayGiveAlone } from '@registrar/domain/calls/staff';
 import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { BilingualField, FormField, Input, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { StaffForm } from './staff-form';
 

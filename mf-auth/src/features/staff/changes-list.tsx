@@ -1,7 +1,6 @@
 import type { StaffChange } from '@registrar/domain/calls/staff';
 import { useLanguage } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
+import { RemarksDialog, ListPage } from '@registrar/ui/components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeColumns, changeWords, type ChangeAction } from './change-columns';

@@ -1,7 +1,6 @@
 import { setLeaveRequestSchema, type StaffMember } from '@registrar/domain/calls/staff';
 import { Button, FormField, useLanguage } from '@registrar/ui';
-import { BsAdDateField } from '@registrar/ui/data';
-import { DatePair } from '@registrar/ui/filing';
+import { BsAdDateField, DatePair } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './people-columns';
 import { useStaffAction } from './staff';

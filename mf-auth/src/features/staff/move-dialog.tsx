@@ -1,7 +1,7 @@
 import { moveStaffRequestSchema, type StaffMember } from '@registrar/domain/calls/staff';
 import { useSession } from '@registrar/runtime';
 import { FormField, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { useOffices } from '../../model/list-offices';
 import { nameOf } from './people-columns';

@@ -2,9 +2,8 @@ import type { Language } from '@registrar/contract/shell-api';
 import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
 import { roles } from '@registrar/domain/roles';
 import { Button, type useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
-import { Dropdown } from '@registrar/ui/overlays';
+import { type ColumnsType, Tag, Dropdown } from '@registrar/ui/antd';
+import { DatePair, InstantPair } from '@registrar/ui/components';
 import type { TFunction } from 'i18next';
 import styles from './staff.module.css';
 

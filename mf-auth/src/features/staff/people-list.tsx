@@ -1,8 +1,8 @@
 import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
 import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
+import { Select } from '@registrar/ui/antd';
+import { ListPage } from '@registrar/ui/components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleColumns } from './people-columns';

@@ -1,6 +1,6 @@
 import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
 import { useLanguage } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
+import { RemarksDialog } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from './leave-dialog';
 import { MoveDialog } from './move-dialog';

@@ -1,7 +1,7 @@
 import { changeStaffRoleRequestSchema, needsSecondPerson, type StaffMember } from '@registrar/domain/calls/staff';
 import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { Alert, FormField, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './people-columns';

@@ -1,5 +1,5 @@
 import { Button, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';

@@ -1,6 +1,6 @@
 import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
 import { PageHeader, Button, Space } from '@registrar/ui';
-import { Tabs } from '@registrar/ui/overlays';
+import { Tabs } from '@registrar/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';
-import { Typography } from '@registrar/ui/filing';
+import { Typography } from '@registrar/ui/antd';
 import { withReturn } from '../../model/return-path';
 import { AccountPage } from '../account-page/account-page';
 

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { useApplication, useApplicationUpdates, NotReadable } from '@registrar/ui/filing';
 import { MigratedReview } from '../migrated/migrated-review';
 import { ReservationCard } from '../reservation/reservation-card';
-import { NotReadable } from '@registrar/ui/filing-pages';
-import { GroupNote } from '@registrar/ui/names';
+import { GroupNote } from '@registrar/ui/components';
 import { RESERVATIONS } from '../reservation/addresses';
 import { OtherReview } from './other-review';
 import { Review } from './review';

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameCheckChanges, SimilarName } from '@registrar/domain/calls/names';
 import { useLanguage } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
-import { findingStyles as styles, useNameWords } from '@registrar/ui/names';
+import { InstantPair, findingStyles as styles, useNameWords } from '@registrar/ui/components';
 
 /** What the check says otherwise than when the application was handed in; nothing where it says the same. */
 export function CheckChanges({ changes }: { readonly changes: NameCheckChanges | null | undefined }) {

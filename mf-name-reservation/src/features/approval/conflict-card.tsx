@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, NameConflict, NameHolder } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
 import { localName, useFormats } from '@registrar/ui';
-import { DatePair, StatusBadge, Tag } from '@registrar/ui/filing';
-import { useNameWords } from '@registrar/ui/names';
+import { DatePair, StatusBadge, useNameWords } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import { WordTable } from './word-table';
 import styles from './conflicts.module.css';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fieldsOf, type FieldDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { AnswerValue } from '../reservation/answer-value';
 import styles from './approval.module.css';
 

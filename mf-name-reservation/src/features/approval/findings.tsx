@@ -13,8 +13,8 @@ import {
   wordsOfLine,
   type BothScripts,
   type FindingLine,
-} from '@registrar/ui/names';
-import { documentAnchor } from '@registrar/ui/sections';
+} from '@registrar/ui/components';
+import { documentAnchor } from '@registrar/ui/filing';
 import { CheckChanges } from './check-changes';
 import { useLetNamePass } from './let-name-pass';
 import { Verdict } from './verdict';

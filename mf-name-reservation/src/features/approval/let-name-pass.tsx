@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema, type NameFinding, type NameOverrideRequest } from '@registrar/domain/calls/names';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
+import { RemarksDialog, type ActionRemark, type FindingLine } from '@registrar/ui/components';
 import { useFocusReturn } from '@registrar/ui/review';
 import { useApplicationCache } from '@registrar/ui/filing';
-import type { FindingLine } from '@registrar/ui/names';
 
 const passable = nameOverrideRequestSchema.pick({ kind: true, token: true });
 type Word = Pick<NameOverrideRequest, 'kind' | 'token'>;

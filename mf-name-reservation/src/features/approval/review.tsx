@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
-import { DecisionPage } from '@registrar/ui/filing';
+import { DecisionPage } from '@registrar/ui/components';
 import {
   DoneNotice,
   NextButton,
@@ -14,9 +14,9 @@ import {
   useDecision,
   useRemarkTemplates,
   wholeReviewActions,
+  PayableStep,
 } from '@registrar/ui/review';
-import { PayableStep } from '@registrar/ui/payable';
-import { DocumentViewer } from '@registrar/ui/sections';
+import { DocumentViewer } from '@registrar/ui/filing';
 import { Conflicts } from './conflicts';
 import { FiledAnswers } from './filed-answers';
 import { Findings } from './findings';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { awaitingLeave } from '@registrar/domain/names/let-pass';
 import { Alert, useFormats } from '@registrar/ui';
-import { useNameWords } from '@registrar/ui/names';
+import { useNameWords } from '@registrar/ui/components';
 
 export interface VerdictProps {
   readonly nameCheck: NameCheckAnswer;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
 import { usePortal } from '@registrar/runtime';
 import { PageHeader, Sheet } from '@registrar/ui';
-import { LiveNameCheck, useDebouncedValue, type BothScripts } from '@registrar/ui/names';
+import { LiveNameCheck, useDebouncedValue, type BothScripts } from '@registrar/ui/components';
 import { keepName, keptName } from './kept-name';
 import { NameInputs } from './name-inputs';
 import { NextStep } from './next-step';

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@registrar/contract/shell-api';
 import { z } from 'zod';
-import type { BothScripts } from '@registrar/ui/names';
+import type { BothScripts } from '@registrar/ui/components';
 
 const KEY = 'nameReservation';
 const nameSchema = z.object({ english: z.string().max(400), nepali: z.string().max(400) });

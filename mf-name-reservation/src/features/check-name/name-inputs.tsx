@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { englishFormFindings, nepaliFormFindings } from '@registrar/domain/names';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
 import { Form, Input } from '@registrar/ui';
-import { NepaliInput } from '@registrar/ui/typing';
-import { OtherScriptOffer, useDebouncedValue, useNameRules, type BothScripts } from '@registrar/ui/names';
+import {
+  NepaliInput,
+  OtherScriptOffer,
+  useDebouncedValue,
+  useNameRules,
+  type BothScripts,
+} from '@registrar/ui/components';
 import { FieldProblems } from './field-problems';
 import styles from './name-inputs.module.css';
 

@@ -4,7 +4,7 @@ import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { PortalLink, useAccess, usePortal, useSession } from '@registrar/runtime';
 import { Button, Flex, useFormats } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
-import { toldOutcome, type BothScripts } from '@registrar/ui/names';
+import { toldOutcome, type BothScripts } from '@registrar/ui/components';
 import { addressOf } from '../reservation/addresses';
 import { useReserveName } from './reserve-name';
 import styles from './check-name-page.module.css';

@@ -4,7 +4,7 @@ import { definitionQuery } from '@registrar/domain/processes/definition/definiti
 import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
-import type { BothScripts } from '@registrar/ui/names';
+import type { BothScripts } from '@registrar/ui/components';
 import { forgetName } from './kept-name';
 
 /** Opens a draft that asks for this name; however often it is clicked, and after a lost answer, it opens one. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { GroupRequest } from '@registrar/domain/calls/group-requests';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName, useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair, StatusBadge } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair, StatusBadge } from '@registrar/ui/components';
 import { groupRequestAddress } from './addresses';
 import styles from './group-request.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
-import { InstantPair, StatusBadge } from '@registrar/ui/filing';
+import { InstantPair, StatusBadge } from '@registrar/ui/components';
 import { localName } from '@registrar/ui';
 import { AnswerValue } from '../reservation/answer-value';
 import styles from './group-request.module.css';

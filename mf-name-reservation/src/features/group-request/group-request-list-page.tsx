@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
+import { Segmented } from '@registrar/ui/antd';
+import { ListPage } from '@registrar/ui/components';
 import { useListUpdates } from '@registrar/ui/filing';
 import { useGroupRequestColumns } from './group-request-columns';
 import { useGroupRequests } from './list-group-requests';

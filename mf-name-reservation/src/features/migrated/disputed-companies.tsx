@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DisputedCompany } from '@registrar/domain/calls/old-system';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { localName, Sheet } from '@registrar/ui';
-import { DetailValue, InstantPair } from '@registrar/ui/filing';
+import { DetailValue, InstantPair } from '@registrar/ui/components';
 import styles from './migrated.module.css';
 
 function useDisputedCompanies() {

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, ErrorSummary, localName } from '@registrar/ui';
-import { ConfirmDialog } from '@registrar/ui/overlays';
-import { documentFieldId, FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
+import { ConfirmDialog } from '@registrar/ui/components';
 import {
+  documentFieldId,
+  FilingDocuments,
+  useBroughtDocuments,
   ChangedMeanwhile,
   DeclarationBoxes,
   DOCUMENTS_PLACE,
@@ -13,7 +15,7 @@ import {
   useMissingDeclaration,
   useSubmission,
   type StepProps,
-} from '@registrar/ui/filing-pages';
+} from '@registrar/ui/filing';
 import { submitActions } from '../filing-actions';
 import { MigratedAnswers } from './migrated-answers';
 import { RegisterComparison } from './register-comparison';

@@ -6,7 +6,7 @@ import {
   oldNameDetailsDraft,
 } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './migrated.module.css';
 
 const [section] = migrationNameReservation.sections;

@@ -1,7 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { FilingPagesContext, FilingWizard, NotReadable } from '@registrar/ui/filing-pages';
+import {
+  useApplication,
+  useApplicationUpdates,
+  FilingPagesContext,
+  FilingWizard,
+  NotReadable,
+} from '@registrar/ui/filing';
 import { RESERVATIONS } from '../reservation/addresses';
 import { MigratedList } from './migrated-list';
 import { MigratedStatus } from './migrated-status';

@@ -1,6 +1,6 @@
 import { migrationNameReservation } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { FormSkeleton } from '@registrar/ui';
-import { ownForm, type FilingPages, type OwnFormProps, type StepProps } from '@registrar/ui/filing-pages';
+import { ownForm, type FilingPages, type OwnFormProps, type StepProps } from '@registrar/ui/filing';
 import { RESERVATIONS } from '../reservation/addresses';
 import { documentsAddress, oldNameAddress } from './addresses';
 import { DocumentsStep } from './documents-step';

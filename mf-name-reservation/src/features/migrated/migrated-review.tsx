@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
-import { DecisionPage } from '@registrar/ui/filing';
+import { DecisionPage } from '@registrar/ui/components';
 import {
   DoneNotice,
   NextButton,
@@ -13,7 +13,7 @@ import {
   useRemarkTemplates,
   wholeReviewActions,
 } from '@registrar/ui/review';
-import { DocumentViewer } from '@registrar/ui/sections';
+import { DocumentViewer } from '@registrar/ui/filing';
 import { useCompanyOfFiling } from './migrated-companies';
 import { MigratedAnswers } from './migrated-answers';
 import { WhatChanges } from './what-changes';

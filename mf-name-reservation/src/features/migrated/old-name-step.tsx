@@ -6,8 +6,8 @@ import {
   oldNameDetailsDraft,
 } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { BsAdDateField } from '@registrar/ui/data';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { BsAdDateField } from '@registrar/ui/components';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
 import { RegisterComparison } from './register-comparison';
 import styles from './migrated.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetail, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { narrowQuery, useMediaQuery } from '@registrar/ui';
-import { Table, type ColumnsType } from '@registrar/ui/data';
-import { DetailValue } from '@registrar/ui/filing';
+import { Table, type ColumnsType } from '@registrar/ui/antd';
+import { DetailValue } from '@registrar/ui/components';
 import styles from './migrated.module.css';
 
 export interface RegisterComparisonProps {

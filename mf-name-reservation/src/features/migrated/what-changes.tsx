@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyDetail, CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { oldNameDetailsDraft } from '@registrar/domain/processes/filings/migration-name-reservation/definition';
-import { Table, type ColumnsType } from '@registrar/ui/data';
-import { DetailValue } from '@registrar/ui/filing';
+import { Table, type ColumnsType } from '@registrar/ui/antd';
+import { DetailValue } from '@registrar/ui/components';
 import styles from './migrated.module.css';
 
 interface Row extends CompanyDetail {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { PortalLink } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/components';
 
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
 export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { currentCompanyDraft } from '@registrar/domain/processes/filings/name-change/sections';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { differingWords, type ShownWord } from './differing-words';
 import styles from './name-change.module.css';
 

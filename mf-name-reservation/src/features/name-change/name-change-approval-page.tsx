@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { nameChange } from '@registrar/domain/processes/filings/name-change/definition';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { useApplication, useApplicationUpdates, NotReadable } from '@registrar/ui/filing';
 import { OtherReview } from '../approval/other-review';
 import { Review } from '../approval/review';
-import { NotReadable } from '@registrar/ui/filing-pages';
-import { GroupNote } from '@registrar/ui/names';
+import { GroupNote } from '@registrar/ui/components';
 import { RESERVATIONS } from '../reservation/addresses';
 import { BeforeAndAfter } from './before-and-after';
 

@@ -4,7 +4,7 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { longEnough } from '@registrar/ui/names';
+import { longEnough } from '@registrar/ui/components';
 
 export interface FitQuestion {
   readonly english: string;

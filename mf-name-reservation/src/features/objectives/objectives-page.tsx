@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader, Sheet } from '@registrar/ui';
-import { ObjectiveBrowser } from '@registrar/ui/sections';
+import { ObjectiveBrowser } from '@registrar/ui/filing';
 
 /** The classification to read, heading by heading or by a search that stands in the address. */
 export function ObjectivesPage() {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { nameSuffixes, parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { ObjectiveLine, useNsicByCodes } from '@registrar/ui/sections';
+import { ObjectiveLine, useNsicByCodes } from '@registrar/ui/filing';
 import { localName } from '@registrar/ui';
 import { EmailProof } from './email-proof';
-import { useCompanyTypes } from '@registrar/ui/names';
+import { useCompanyTypes } from '@registrar/ui/components';
 import styles from './reservation.module.css';
 
 export interface AnswerValueProps {

@@ -1,4 +1,4 @@
-import type { AnswerValueProps, AnswerViews } from '@registrar/ui/sections';
+import type { AnswerValueProps, AnswerViews } from '@registrar/ui/filing';
 import { AnswerValue } from './answer-value';
 
 const NameAnswer = ({ field, value, data }: AnswerValueProps) => (

@@ -5,7 +5,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { Button, VisuallyHidden } from '@registrar/ui';
-import { stepOfPath } from '@registrar/ui/filing-pages';
+import { stepOfPath } from '@registrar/ui/filing';
 import { AnswerValue } from './answer-value';
 import styles from './reservation.module.css';
 

@@ -15,9 +15,10 @@ import {
   useWizard,
   type Refusal,
   type StepProps,
-} from '@registrar/ui/filing-pages';
-import { ConfirmDialog } from '@registrar/ui/overlays';
-import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
+  FilingDocuments,
+  useDocuments,
+} from '@registrar/ui/filing';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { submitActions } from '../filing-actions';
 import { Answers, changeId } from './answers';
 import { useNextSteps } from './next-steps';

@@ -5,7 +5,7 @@ import { emailSchema, EMAIL_MAXIMUM } from '@registrar/domain/accounts';
 import { validationMessage } from '@registrar/domain/messages';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { formAnswers, StepActions, StepHeading, useWizard, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { formAnswers, StepActions, StepHeading, useWizard, type OwnFormProps } from '@registrar/ui/filing';
 import { EmailCode } from './email-code';
 import { EmailProof } from './email-proof';
 import styles from './reservation.module.css';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Alert, Button } from '@registrar/ui';
-import { FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
-import { StepActions, StepHeading, type StepProps } from '@registrar/ui/filing-pages';
+import { FilingDocuments, useBroughtDocuments, StepActions, StepHeading, type StepProps } from '@registrar/ui/filing';
 import { isOffered } from './offered-document';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOtpWords } from '@registrar/ui';
-import { CodeProof } from '@registrar/ui/filing';
+import { CodeProof } from '@registrar/ui/components';
 import { useSendEmailCode, useVerifyEmail } from './prove-email';
 
 interface EmailCodeProps {

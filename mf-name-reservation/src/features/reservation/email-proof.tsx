@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { InstantPair, StatusBadge } from '@registrar/ui/filing';
+import { InstantPair, StatusBadge } from '@registrar/ui/components';
 
 /** An address with whether it has been proven, and since when. */
 export function EmailProof({ email, verifiedAt }: { readonly email: string; readonly verifiedAt: string | undefined }) {

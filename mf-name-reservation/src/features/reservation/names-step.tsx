@@ -6,9 +6,9 @@ import { nameDetailsDraft } from '@registrar/domain/processes/questions/names/na
 import { objectiveDetailsDraft } from '@registrar/domain/processes/questions/objectives';
 import { useLanguage, useLookup } from '@registrar/runtime';
 import { Form, FormField, localName, useZodForm, ZodForm } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
-import { NameQuestions, useCompanyTypes, useNameRules, useParentProblems } from '@registrar/ui/names';
+import { Select } from '@registrar/ui/antd';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
+import { NameQuestions, useCompanyTypes, useNameRules, useParentProblems } from '@registrar/ui/components';
 import { nameDetailsForm } from '../../model/name-details-form';
 import styles from './reservation.module.css';
 

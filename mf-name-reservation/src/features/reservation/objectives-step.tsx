@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { nameDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
 import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes/questions/objectives';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { Checkbox } from '@registrar/ui/choices';
+import { Checkbox } from '@registrar/ui/antd';
 import { ObjectiveFit } from '../objectives/objective-fit';
-import { ObjectivePicker } from '@registrar/ui/sections';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { ObjectivePicker, formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
 import styles from './reservation.module.css';
 
 const codesSchema = z.array(z.string());

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { remarkDetails } from '@registrar/domain/processes/questions/remark';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
-import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing';
 
 /** Anything the officer should know: why the name matters, what a finding does not see. */
 export function RemarkStep({ stepKey, answers, onChange, onDone, onBack }: OwnFormProps) {

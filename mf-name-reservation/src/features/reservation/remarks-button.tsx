@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { Button, useFormats } from '@registrar/ui';
-import { Dialog } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/components';
 import { ApplicationHistory } from '@registrar/ui/review';
 
 /** All remarks of an application in one place, without the steps that were taken in silence. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '@registrar/domain/calls/filings';
 import { Sheet, useFormats } from '@registrar/ui';
-import { DatePair, StatusBadge } from '@registrar/ui/filing';
+import { DatePair, StatusBadge } from '@registrar/ui/components';
 import { LetterLink } from './letter-link';
 import styles from './reservation.module.css';
 

@@ -2,8 +2,15 @@ import { useParams } from 'react-router-dom';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useSession } from '@registrar/runtime';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { FilingPagesContext, FilingWizard, isPartAddress, NoSuchPage, NotReadable } from '@registrar/ui/filing-pages';
+import {
+  useApplication,
+  useApplicationUpdates,
+  FilingPagesContext,
+  FilingWizard,
+  isPartAddress,
+  NoSuchPage,
+  NotReadable,
+} from '@registrar/ui/filing';
 import { RESERVATIONS } from './addresses';
 import { reservationPages } from './reservation-pages';
 import { ReservationResult } from './reservation-result';

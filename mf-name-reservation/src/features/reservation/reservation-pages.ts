@@ -1,5 +1,5 @@
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
-import { ownForm, type FilingPages } from '@registrar/ui/filing-pages';
+import { ownForm, type FilingPages } from '@registrar/ui/filing';
 import { addressOf, RESERVATIONS } from './addresses';
 import { answerViews } from './answer-views';
 import { CheckStep } from './check-step';

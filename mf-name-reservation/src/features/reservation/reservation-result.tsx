@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { ResultPage } from '@registrar/ui/filing';
-import { useFilingWords } from '@registrar/ui/filing-pages';
+import { ResultPage } from '@registrar/ui/components';
+import { useFilingWords } from '@registrar/ui/filing';
 import { useNextSteps } from './next-steps';
 import { addressOf, RESERVATIONS } from './addresses';
 

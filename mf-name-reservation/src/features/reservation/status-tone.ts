@@ -1,4 +1,4 @@
-import { statusTone, type StatusTone } from '@registrar/ui/filing';
+import { statusTone, type StatusTone } from '@registrar/ui/components';
 import type { Standing } from './standing';
 
 /** A name that was reserved and is not any more is nothing to be glad of. */

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, localName } from '@registrar/ui';
-import { DatePair, TurnLabel } from '@registrar/ui/filing';
+import { DatePair, TurnLabel } from '@registrar/ui/components';
 import { lastStep, type Standing } from './standing';
 import { standingTone } from './status-tone';
 import styles from './reservation.module.css';

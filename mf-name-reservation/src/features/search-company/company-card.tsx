@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { DatePair, StatusBadge } from '@registrar/ui/filing';
+import { DatePair, StatusBadge } from '@registrar/ui/components';
 import { localName } from '@registrar/ui';
 import styles from './search-company.module.css';
 

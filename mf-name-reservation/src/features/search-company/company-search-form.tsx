@@ -4,8 +4,8 @@ import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex, Input, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
-import { matchesTyped, Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
+import { matchesTyped, BsAdDateField } from '@registrar/ui/components';
+import { Select } from '@registrar/ui/antd';
 import { useDistricts, useOffices, type CompanySearch } from './find-companies';
 import styles from './search-company.module.css';
 

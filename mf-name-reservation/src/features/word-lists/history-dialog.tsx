@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedWord, WordHistory, WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
 import { ListSkeleton } from '@registrar/ui';
-import { HistoryList } from '@registrar/ui/filing';
-import { FormDialog } from '@registrar/ui/overlays';
+import { HistoryList, FormDialog } from '@registrar/ui/components';
 import { detailsOf, wordIn } from './entry-words';
 import { useWordHistory } from './word-list-calls';
 

@@ -11,7 +11,7 @@ import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { FieldError } from '@registrar/domain/envelope';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Form, LongText, useFormats } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 import { wordIn } from './entry-words';
 import { useProposeWords } from './word-list-calls';
 import { WordFileHelp } from './word-file-help';

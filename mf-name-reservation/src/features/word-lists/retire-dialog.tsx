@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedWord, WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
-import { RemarksDialog } from '@registrar/ui/choices';
+import { RemarksDialog } from '@registrar/ui/components';
 import { wordIn } from './entry-words';
 import { useProposeWords } from './word-list-calls';
 import styles from './word-lists.module.css';

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { Language } from '@registrar/contract/shell-api';
 import type { ListedWord } from '@registrar/domain/calls/word-lists';
 import { Button } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair } from '@registrar/ui/components';
 import { detailsOf, wordIn } from './entry-words';
 import styles from './word-lists.module.css';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { wordLists, type WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
 import { PageHeader } from '@registrar/ui';
-import { Tabs } from '@registrar/ui/overlays';
+import { Tabs } from '@registrar/ui/antd';
 import { ProposalsTab } from './proposals-tab';
 import { useProposals } from './word-list-calls';
 import { WordsTab } from './words-tab';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { useNameWords } from '@registrar/ui/names';
+import { useNameWords } from '@registrar/ui/components';
 import { wordIn } from './entry-words';
 import { useWordPreview, type PreviewedWord } from './word-list-calls';
 import styles from './word-lists.module.css';

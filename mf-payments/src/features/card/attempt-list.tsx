@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentAttempt } from '@registrar/domain/calls/payments';
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
-import { InstantPair, Tag } from '@registrar/ui/filing';
+import { InstantPair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import styles from './card.module.css';
 
 const COLOURS: Readonly<Record<PaymentAttempt['status'], string>> = {

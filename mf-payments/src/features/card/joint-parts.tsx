@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment, PaymentPart } from '@registrar/domain/calls/payments';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, localName, useFormats } from '@registrar/ui';
-import { ChargeLines } from '@registrar/ui/payable';
+import { ChargeLines } from '@registrar/ui/filing';
 import { Amount } from '../amount';
 import styles from './card.module.css';
 import { usePayApart } from './payments';

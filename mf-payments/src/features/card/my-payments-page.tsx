@@ -8,9 +8,8 @@ import {
 } from '@registrar/domain/calls/payments';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName, PageHeader, useFormats } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
+import { Segmented, type ColumnsType, Tag } from '@registrar/ui/antd';
+import { ListPage, DatePair, InstantPair } from '@registrar/ui/components';
 import { usePaymentNews, usePayments } from './payments';
 
 const SIZE = 20;

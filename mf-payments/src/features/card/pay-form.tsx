@@ -4,7 +4,7 @@ import { beginPaymentRequestSchema, type Payment, type PaymentForm } from '@regi
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormField, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import styles from './card.module.css';
 import { openPaymentWindow, postPaymentForm } from './payment-window';
 import { useBeginPayment } from './payments';

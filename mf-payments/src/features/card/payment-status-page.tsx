@@ -9,7 +9,7 @@ import {
 } from '@registrar/domain/calls/payments';
 import { isGatewayFailure, PortalLink } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import { InstantPair, ResultPage } from '@registrar/ui/filing';
+import { InstantPair, ResultPage } from '@registrar/ui/components';
 import styles from './card.module.css';
 import { usePaymentStatus } from './payments';
 

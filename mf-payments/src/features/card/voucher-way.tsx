@@ -1,5 +1,5 @@
 import type { Payment } from '@registrar/domain/calls/payments';
-import { VoucherForm } from '@registrar/ui/payable';
+import { VoucherForm } from '@registrar/ui/filing';
 import { useVoucherSubmission } from './payments';
 
 /** Paid at a bank's counter: what the card's form is beside it. */

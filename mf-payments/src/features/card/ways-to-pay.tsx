@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Payment } from '@registrar/domain/calls/payments';
 import { Sheet } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
+import { Segmented } from '@registrar/ui/antd';
 import styles from './card.module.css';
 import { PayForm } from './pay-form';
 import { VoucherWay } from './voucher-way';

@@ -6,8 +6,8 @@ import { PUBLISHED_THROUGH } from '@registrar/domain/calendar';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { useLanguage, useLookup } from '@registrar/runtime';
 import { AmountField, Form } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
+import { Select } from '@registrar/ui/antd';
+import { BsAdDateField } from '@registrar/ui/components';
 import styles from './fines.module.css';
 
 /** As it stands in the address; what is not answered is not there. */

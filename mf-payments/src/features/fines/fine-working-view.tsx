@@ -4,7 +4,7 @@ import type { FineStep, FineWorking } from '@registrar/domain/calls/fine-working
 import { moneyInWords } from '@registrar/domain/money';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { inLanguage } from '../in-language';
 import styles from './fines.module.css';
 

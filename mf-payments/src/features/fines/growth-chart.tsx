@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GrowthPoint } from '@registrar/domain/calls/fines';
 import { addDays, daysBetween, nepalToday } from '@registrar/domain/calendar';
 import { useFormats, palette } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './fines.module.css';
 
 const WIDTH = 600;

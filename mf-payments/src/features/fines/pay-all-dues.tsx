@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyDue } from '@registrar/domain/calls/fines';
 import { useLanguage } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
-import { PayTogether } from '@registrar/ui/payable';
+import { PayTogether } from '@registrar/ui/filing';
 import styles from './fines.module.css';
 
 interface OpenOfCompany {

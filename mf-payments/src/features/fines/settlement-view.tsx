@@ -3,7 +3,7 @@ import type { Settlement136ka } from '@registrar/domain/calls/settlement-136ka';
 import { moneyInWords } from '@registrar/domain/money';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { inLanguage } from '../in-language';
 import styles from './fines.module.css';
 

@@ -6,7 +6,7 @@ import type { PaidInvoice } from '@registrar/domain/calls/receipts';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { isGatewayFailure, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { FormDialog } from '@registrar/ui/components';
 
 /** What the payer has asked to have back and what the office said, and the way to ask where something may go back. */
 export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OldPayment } from '@registrar/domain/calls/receipts';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { PageHeader } from '@registrar/ui';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair } from '@registrar/ui/filing';
+import { ListPage, DatePair } from '@registrar/ui/components';
+import type { ColumnsType } from '@registrar/ui/antd';
 import { Amount } from '../amount';
 import { useOldPayments } from './read-history';
 

@@ -4,9 +4,8 @@ import { PAYMENT_ASKED_DAYS, type ReconciliationEntry } from '@registrar/domain/
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
-import { InstantPair } from '@registrar/ui/filing';
-import { Drawer, useAsSeen } from '@registrar/ui/overlays';
+import { RemarksDialog, InstantPair, useAsSeen } from '@registrar/ui/components';
+import { Drawer } from '@registrar/ui/antd';
 import styles from '../card/card.module.css';
 import { useAskAgain, useDecideMismatch } from './reconciliation';
 

@@ -11,9 +11,8 @@ import {
 import { banks } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
 import { Button, localName, PageHeader, useFormats } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair, Tag } from '@registrar/ui/filing';
+import { Segmented, type ColumnsType, Tag } from '@registrar/ui/antd';
+import { ListPage, InstantPair } from '@registrar/ui/components';
 import { ReconciliationDrawer } from './reconciliation-drawer';
 import { useReconciliation } from './reconciliation';
 

@@ -14,9 +14,8 @@ import {
   useFormats,
   useMediaQuery,
 } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
-import { InstantPair } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { RemarksDialog, InstantPair } from '@registrar/ui/components';
+import { Drawer } from '@registrar/ui/antd';
 import { Amount } from '../amount';
 import { SubjectText } from '../subject-text';
 import styles from '../vouchers/vouchers.module.css';

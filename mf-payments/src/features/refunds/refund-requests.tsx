@@ -10,9 +10,8 @@ import {
 } from '@registrar/domain/calls/refund-requests';
 import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex } from '@registrar/ui';
-import { RemarksDialog, Select } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import { RemarksDialog, ListPage, InstantPair } from '@registrar/ui/components';
+import { Select, type ColumnsType } from '@registrar/ui/antd';
 import { Amount } from '../amount';
 import { SubjectText } from '../subject-text';
 import { ProposeRefund } from './propose-refund';

@@ -5,9 +5,8 @@ import { refundRequestListQuerySchema } from '@registrar/domain/calls/refund-req
 import { refundGrounds, refundListQuerySchema, refundStatuses, type Refund } from '@registrar/domain/calls/refunds';
 import { useLanguage } from '@registrar/runtime';
 import { Button, PageHeader } from '@registrar/ui';
-import { Segmented, Select } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import { Segmented, Select, type ColumnsType } from '@registrar/ui/antd';
+import { ListPage, InstantPair } from '@registrar/ui/components';
 import { Amount } from '../amount';
 import { SubjectText } from '../subject-text';
 import { ProposeRefund } from './propose-refund';

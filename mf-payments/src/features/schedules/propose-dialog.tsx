@@ -18,9 +18,8 @@ import {
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Button, Flex, Form, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
-import { FormDialog } from '@registrar/ui/overlays';
+import { Select } from '@registrar/ui/antd';
+import { BsAdDateField, FormDialog } from '@registrar/ui/components';
 import { EffectTable } from './effect-table';
 import { ruleFields } from './rule-fields';
 import { RuleInput } from './rule-input';

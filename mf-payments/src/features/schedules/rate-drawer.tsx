@@ -3,8 +3,8 @@ import type { Schedule, ScheduleHistory } from '@registrar/domain/calls/schedule
 import { schedules } from '@registrar/domain/schedules';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, ListSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
-import { InstantPair, Tag } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { InstantPair } from '@registrar/ui/components';
+import { Tag, Drawer } from '@registrar/ui/antd';
 import { RowBasis, RowDays, RuleView } from './rule-view';
 import { useScheduleHistory } from './schedule-calls';
 import styles from './schedules.module.css';

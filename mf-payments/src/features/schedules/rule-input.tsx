@@ -4,8 +4,7 @@ import { WEEKDAYS } from '@registrar/domain/calendar';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { useLanguage } from '@registrar/runtime';
 import { AmountField, FormField, Input, useFormats, type FieldControl } from '@registrar/ui';
-import { Checkbox, Select } from '@registrar/ui/choices';
-import { InputNumber } from '@registrar/ui/data';
+import { Checkbox, Select, InputNumber } from '@registrar/ui/antd';
 import type { RuleField } from './rule-fields';
 
 /** One value of the rule that is proposed. */

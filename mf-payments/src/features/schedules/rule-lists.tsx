@@ -3,8 +3,8 @@ import { documentNeeds, type ListedDocument } from '@registrar/domain/schedules'
 import { bothCalendars } from '@registrar/domain/calendar';
 import { useLanguage } from '@registrar/runtime';
 import { FormField, Input, useFormats } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField, InputNumber } from '@registrar/ui/data';
+import { Select, InputNumber } from '@registrar/ui/antd';
+import { BsAdDateField } from '@registrar/ui/components';
 import { inLanguage } from '../in-language';
 import { ListEditor } from './list-editor';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { scheduleGroups, type ScheduleGroup } from '@registrar/domain/schedules';
 import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, Flex, PageHeader, useFormats } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { ProposalsTab } from './proposals-tab';
 import { RatesTab } from './rates-tab';
 import { useProposals } from './schedule-calls';

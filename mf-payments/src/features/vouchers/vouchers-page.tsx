@@ -5,9 +5,8 @@ import { voucherListQuerySchema, voucherStatuses, type VoucherEntry } from '@reg
 import { banks } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Input, PageHeader, useFormats } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair, InstantPair } from '@registrar/ui/filing';
+import { Segmented, type ColumnsType } from '@registrar/ui/antd';
+import { ListPage, DatePair, InstantPair } from '@registrar/ui/components';
 import { SubjectText } from '../subject-text';
 import { useVouchers } from './list-vouchers';
 import { VoucherDrawer } from './voucher-drawer';

@@ -4,8 +4,8 @@ import { processName } from '@registrar/domain/enumerations/processes';
 import { roles } from '@registrar/domain/roles';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair } from '@registrar/ui/components';
 import styles from './access-log.module.css';
 
 /** When it was read, by whom, what of it, and on what ground. */

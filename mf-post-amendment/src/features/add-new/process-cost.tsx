@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { citation } from '@registrar/domain/law/citation';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, useFormats } from '@registrar/ui';
-import { BsAdDateField } from '@registrar/ui/data';
-import { DatePair } from '@registrar/ui/filing';
-import { ChargeLines } from '@registrar/ui/payable';
+import { BsAdDateField, DatePair } from '@registrar/ui/components';
+import { ChargeLines } from '@registrar/ui/filing';
 import { useProcessCost } from './company-processes';
 import styles from './add-new.module.css';
 

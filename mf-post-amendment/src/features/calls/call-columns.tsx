@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { callMatters, type CallSummary } from '@registrar/domain/calls/explanation-calls';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import type { ColumnsType } from '@registrar/ui/data';
-import { DatePair } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { DatePair } from '@registrar/ui/components';
 import { localName } from '@registrar/ui';
 import { CallStateTag } from './call-state-tag';
 

@@ -12,8 +12,8 @@ import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Alert, Button, useZodForm } from '@registrar/ui';
-import { FormDialog, useAsSeen } from '@registrar/ui/overlays';
-import { SectionForm } from '@registrar/ui/sections';
+import { FormDialog, useAsSeen } from '@registrar/ui/components';
+import { SectionForm } from '@registrar/ui/filing';
 import { useDecideCall, useExtendCall } from './explanation-calls';
 
 interface CallDialogProps {

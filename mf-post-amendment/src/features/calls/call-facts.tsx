@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { callMatters, callStates, type CallDetail } from '@registrar/domain/calls/explanation-calls';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName, Sheet } from '@registrar/ui';
-import { DatePair, InstantPair } from '@registrar/ui/filing';
+import { DatePair, InstantPair } from '@registrar/ui/components';
 import styles from './calls.module.css';
 
 /** The call itself, what time was given, and what was decided: the same for both sides. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useSession } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { officeCallAddress, ownCallAddress } from './call-address';
 import styles from './calls.module.css';
 import { useCall } from './explanation-calls';

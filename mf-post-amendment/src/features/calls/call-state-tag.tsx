@@ -1,6 +1,6 @@
 import { callStates, type CallState } from '@registrar/domain/calls/explanation-calls';
 import { useLanguage } from '@registrar/runtime';
-import { Tag } from '@registrar/ui/filing';
+import { Tag } from '@registrar/ui/antd';
 
 const COLOURS: Readonly<Record<CallState, string>> = {
   OPEN: 'processing',

@@ -5,7 +5,7 @@ import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { plainCode } from '@registrar/domain/plain-text';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Input, localName } from '@registrar/ui';
-import type { WidgetProps } from '@registrar/ui/sections';
+import type { WidgetProps } from '@registrar/ui/filing';
 import { useCompanyStanding } from '../company/company-standing';
 import styles from './calls.module.css';
 

@@ -1,5 +1,5 @@
 import { FormSkeleton } from '@registrar/ui';
-import { SectionsStep, type StepProps } from '@registrar/ui/filing-pages';
+import { SectionsStep, type StepProps } from '@registrar/ui/filing';
 import { CallNote, useCallOf } from './call-note';
 
 /** The answer, with what was asked above it; both at once, so that the form does not move when the call comes. */

@@ -8,7 +8,7 @@ import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { Alert, Button, Flex, PageHeader, Sheet, useZodForm } from '@registrar/ui';
-import { SectionForm, type WidgetControls } from '@registrar/ui/sections';
+import { SectionForm, type WidgetControls } from '@registrar/ui/filing';
 import { CALLS, officeCallAddress } from './call-address';
 import { CalledCompany } from './called-company';
 import { useOpenCall } from './explanation-calls';

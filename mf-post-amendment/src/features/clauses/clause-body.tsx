@@ -8,8 +8,15 @@ import {
 } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import type { Answers, FilingFrame } from '@registrar/domain/processes';
 import { useZodForm } from '@registrar/ui';
-import { useWizard, withItem, type ItemBodyProps } from '@registrar/ui/filing-pages';
-import { completeSchema, SectionForm, widgetControls, type WidgetProps } from '@registrar/ui/sections';
+import {
+  useWizard,
+  withItem,
+  type ItemBodyProps,
+  completeSchema,
+  SectionForm,
+  widgetControls,
+  type WidgetProps,
+} from '@registrar/ui/filing';
 import { ClauseWidget } from './clause-widget';
 import { SideBySide } from './side-by-side';
 

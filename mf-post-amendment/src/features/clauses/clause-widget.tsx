@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { amendmentDraftOf, paperOf } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import { clausesOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { useLanguage } from '@registrar/runtime';
-import { Select } from '@registrar/ui/choices';
-import { useSectionForm, type WidgetProps } from '@registrar/ui/sections';
+import { Select } from '@registrar/ui/antd';
+import { useSectionForm, type WidgetProps } from '@registrar/ui/filing';
 
 /**
  * The clauses that may be amended here. The proposed text begins with the present one, so that only what changes is

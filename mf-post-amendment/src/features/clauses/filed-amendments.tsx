@@ -12,8 +12,7 @@ import {
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import type { FiledPartProps } from '@registrar/ui/filing-pages';
-import { SectionAnswers } from '@registrar/ui/sections';
+import { type FiledPartProps, SectionAnswers } from '@registrar/ui/filing';
 import { SideBySide } from './side-by-side';
 import styles from './clauses.module.css';
 

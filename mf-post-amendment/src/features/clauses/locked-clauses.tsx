@@ -6,7 +6,7 @@ import {
 } from '@registrar/domain/processes/filings/amendment-of-aoa-moa/clause-amendments';
 import { clausesOf } from '@registrar/domain/processes/questions/constitution/standing-papers';
 import { useLanguage } from '@registrar/runtime';
-import { useWizard } from '@registrar/ui/filing-pages';
+import { useWizard } from '@registrar/ui/filing';
 import styles from './clauses.module.css';
 
 /** The clauses that are not offered, each with the application that changes it. */

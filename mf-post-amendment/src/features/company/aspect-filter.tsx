@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entered } from '@registrar/domain/calls/company-record';
 import { registerAspects, type RegisterAspect } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import styles from './company.module.css';
 
 /** The entries that speak of one part of the company; of every part without one. */

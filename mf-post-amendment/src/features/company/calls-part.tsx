@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PortalLink } from '@registrar/runtime';
-import { ListPage } from '@registrar/ui/data';
+import { ListPage } from '@registrar/ui/components';
 import { officeCallAddress, openCallAddress, ownCallAddress } from '../calls/call-address';
 import { useCallColumns } from '../calls/call-columns';
 import { useCallsOfCompany } from '../calls/explanation-calls';

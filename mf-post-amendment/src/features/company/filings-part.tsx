@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalLink } from '@registrar/runtime';
-import { Segmented } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
+import { Segmented } from '@registrar/ui/antd';
+import { ListPage } from '@registrar/ui/components';
 import { filingsAddress } from '../filing/amendment-address';
 import { COMPANY_FILINGS_SIZE, useCompanyFilings, useFilingColumns } from '../list/company-filings';
 import type { CompanyPartProps } from './company-part';

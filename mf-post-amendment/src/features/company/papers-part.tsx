@@ -1,4 +1,4 @@
-import { IssuedPapers } from '@registrar/ui/filing-pages';
+import { IssuedPapers } from '@registrar/ui/filing';
 import type { CompanyPartProps } from './company-part';
 
 /** Every letter and certificate that the register signed for the company. */

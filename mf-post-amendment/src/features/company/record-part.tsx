@@ -4,8 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { RegisterAspect } from '@registrar/domain/register';
 import { isGatewayFailure, PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
-import { CompanyComparison, CompanyFacts, EnteredList, useCompanyRecord } from '@registrar/ui/company';
-import { BsAdDateField } from '@registrar/ui/data';
+import {
+  CompanyComparison,
+  CompanyFacts,
+  EnteredList,
+  useCompanyRecord,
+  BsAdDateField,
+} from '@registrar/ui/components';
 import type { CompanyPartProps } from './company-part';
 import { AspectFilter, enteredOf } from './aspect-filter';
 import { useCompanyEntries, useExtract } from './company-standing';

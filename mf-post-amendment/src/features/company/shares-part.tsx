@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';
-import { CompanyOwnership, ShareholderRegister, useShareholders } from '@registrar/ui/company';
+import { CompanyOwnership, ShareholderRegister, useShareholders } from '@registrar/ui/components';
 import type { CompanyPartProps } from './company-part';
 import styles from './company.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
+import { Tag } from '@registrar/ui/antd';
 import { useConversions } from './conversions';
 import styles from './conversion.module.css';
 

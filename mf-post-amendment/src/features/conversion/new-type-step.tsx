@@ -1,4 +1,4 @@
-import { SectionsStep, type StepProps } from '@registrar/ui/filing-pages';
+import { SectionsStep, type StepProps } from '@registrar/ui/filing';
 import { ConversionConditions } from './conversion-conditions';
 
 /** The types that there are, and under the chosen one what the Act asks for it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers } from '@registrar/domain/processes';
 import { disclosure, type Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { Button, useZodForm } from '@registrar/ui';
-import { SectionForm } from '@registrar/ui/sections';
+import { SectionForm } from '@registrar/ui/filing';
 import { questions, useLinkFrame } from './questions';
 import styles from './director-disclosure.module.css';
 

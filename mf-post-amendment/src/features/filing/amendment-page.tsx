@@ -1,8 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication } from '@registrar/ui/filing';
-import { FilingPage, FilingPagesContext, NoSuchPage } from '@registrar/ui/filing-pages';
+import { useApplication, FilingPage, FilingPagesContext, NoSuchPage } from '@registrar/ui/filing';
 import { addressedHolder } from '../shareholder-change/holder-address';
 import { amendmentAddress, EVENT } from './amendment-address';
 import { amendmentPages } from './amendment-pages';

@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
-import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing-pages';
+import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
@@ -22,7 +22,7 @@ const ExplanationStep = lazy(async () => ({ default: (await import('../calls/exp
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
 const GroupNote = lazy(async () => {
-  const { GroupNote: note } = await import('@registrar/ui/names');
+  const { GroupNote: note } = await import('@registrar/ui/components');
   return { default: note };
 });
 

@@ -3,9 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, PageHeader, Sheet } from '@registrar/ui';
-import { CompanyChoice, Select } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
-import { useOwnCompanies } from '@registrar/ui/filing';
+import { CompanyChoice, useOwnCompanies } from '@registrar/ui/filing';
+import { Select } from '@registrar/ui/antd';
+import { ListPage } from '@registrar/ui/components';
 import { ADD_NEW, filingsAddress } from '../filing/amendment-address';
 import { COMPANY_FILINGS_SIZE, useCompanyFilings, useFilingColumns } from './company-filings';
 

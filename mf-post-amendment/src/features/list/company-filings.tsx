@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { ApplicationSummary, applicationPageSchema } from '@registrar/domain/calls/filings';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress, useLanguage, usePortal } from '@registrar/runtime';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/components';
 
 export const COMPANY_FILINGS_SIZE = 10;
 

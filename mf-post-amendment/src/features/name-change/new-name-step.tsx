@@ -2,9 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicParts } from '@registrar/domain/register';
 import { Alert, FormSkeleton } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
-import { useApplicationCache } from '@registrar/ui/filing';
-import { ownForm, StepActions, StepHeading, useWizard, type StepProps } from '@registrar/ui/filing-pages';
+import { Radio } from '@registrar/ui/antd';
+import {
+  useApplicationCache,
+  ownForm,
+  StepActions,
+  StepHeading,
+  useWizard,
+  type StepProps,
+} from '@registrar/ui/filing';
 import { useOfferedReservations, useTakeReservation } from './offered-reservations';
 import { OwnNameForm } from './own-name-form';
 import { OfferedNames, TakenName } from './reserved-names';

@@ -4,8 +4,8 @@ import { validationMessage } from '@registrar/domain/messages/validation';
 import { newNameBy, newNameDraft, unchangedName } from '@registrar/domain/processes/filings/name-change/sections';
 import { publicParts } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
-import { formAnswers, StepActions, useWizard, type OwnFormProps } from '@registrar/ui/filing-pages';
-import { NameQuestions, useNameRules, useParentProblems } from '@registrar/ui/names';
+import { formAnswers, StepActions, useWizard, type OwnFormProps } from '@registrar/ui/filing';
+import { NameQuestions, useNameRules, useParentProblems } from '@registrar/ui/components';
 
 /** The new name written here, with its check beside the typing and the group that it belongs to. */
 export function OwnNameForm({ detail, answers: opened, onChange, onDone, onBack }: OwnFormProps) {

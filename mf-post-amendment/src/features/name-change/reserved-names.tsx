@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferedReservation, Reservation } from '@registrar/domain/calls/filings';
 import { Button, Sheet, useFormats, VisuallyHidden } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import styles from './new-name.module.css';
 
 interface OfferedNamesProps {

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { DirectorPhone, useWizard, withItem, type ItemBodyProps } from '@registrar/ui/filing-pages';
+import {
+  DirectorPhone,
+  useWizard,
+  withItem,
+  type ItemBodyProps,
+  completeSchema,
+  SectionForm,
+  withKept,
+} from '@registrar/ui/filing';
 import { useZodForm } from '@registrar/ui';
-import { completeSchema, SectionForm, withKept } from '@registrar/ui/sections';
 
 /**
  * Somebody new is asked as in a registration, and proves the mobile. Of whoever represents the company today nothing is

@@ -9,7 +9,8 @@ import {
 import type { FilingFrame } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
+import { DatePair, InstantPair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 
 /**
  * Who represents the company today and who of them leaves; and once it is handed in, until when those who were told may

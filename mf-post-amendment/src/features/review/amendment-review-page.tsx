@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApplication } from '@registrar/ui/filing';
-import { FilingReview } from '@registrar/ui/filing-review';
+import { FilingReview } from '@registrar/ui/review';
 import { APPROVAL_LIST } from '../filing/amendment-address';
 import { amendmentPages } from '../filing/amendment-pages';
 

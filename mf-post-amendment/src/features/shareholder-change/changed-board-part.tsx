@@ -10,8 +10,8 @@ import {
 } from '@registrar/domain/processes/filings/shareholder-change/changed-board';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
-import type { ColumnsType } from '@registrar/ui/data';
-import { DatePair, Tag } from '@registrar/ui/filing';
+import { type ColumnsType, Tag } from '@registrar/ui/antd';
+import { DatePair } from '@registrar/ui/components';
 import {
   ListPart,
   useFilingWords,
@@ -23,7 +23,7 @@ import {
   TabbedBody,
   useTermOf,
   type ItemPart,
-} from '@registrar/ui/filing-pages';
+} from '@registrar/ui/filing';
 
 const parts: readonly ItemPart[] = [
   {

@@ -3,7 +3,7 @@ import type { Answers, FiledCompany, FilingFrame, ListSection } from '@registrar
 import { isCorrected } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import type { RegisteredHolder } from '@registrar/domain/processes/questions/people/registered-people';
 import { useFormats } from '@registrar/ui';
-import { SectionAnswers } from '@registrar/ui/sections';
+import { SectionAnswers } from '@registrar/ui/filing';
 import styles from './holders.module.css';
 
 /** What somebody holds, which a correction leaves as it is. */

@@ -6,8 +6,8 @@ import { isCorrected } from '@registrar/domain/processes/filings/shareholder-cha
 import { peopleOf, registeredIdOf } from '@registrar/domain/processes/questions/people/registered-people';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Flex, PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
-import { SectionAnswers, useFiledItems, useFilingFrame } from '@registrar/ui/sections';
+import { Tag } from '@registrar/ui/antd';
+import { SectionAnswers, useFiledItems, useFilingFrame } from '@registrar/ui/filing';
 import { amendmentAddress } from '../filing/amendment-address';
 import { HeldShares } from './holder-answers';
 import type { AddressedHolder } from './holder-address';

@@ -15,8 +15,7 @@ import {
 } from '@registrar/domain/processes/questions/people/registered-people';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { Tag } from '@registrar/ui/filing';
+import { type ColumnsType, Tag } from '@registrar/ui/antd';
 import {
   ListPart,
   useFilingPages,
@@ -28,8 +27,8 @@ import {
   PersonDocuments,
   TabbedBody,
   type ItemPart,
-} from '@registrar/ui/filing-pages';
-import { useFiledItems } from '@registrar/ui/sections';
+  useFiledItems,
+} from '@registrar/ui/filing';
 import { addressedHolder, stepOfList } from './holder-address';
 import { CorrectedAnswers, HeldShares } from './holder-answers';
 

@@ -10,9 +10,9 @@ import {
   CompanyOwnership,
   PrivateRecord,
   useCompanyRecord,
-} from '@registrar/ui/company';
-import { BsAdDateField } from '@registrar/ui/data';
-import { StatusBadge } from '@registrar/ui/filing';
+  BsAdDateField,
+  StatusBadge,
+} from '@registrar/ui/components';
 import styles from './company.module.css';
 
 /**

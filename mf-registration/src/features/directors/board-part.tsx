@@ -2,9 +2,9 @@ import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { directorTypes } from '@registrar/domain/enumerations';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
-import type { ColumnsType } from '@registrar/ui/data';
-import { DatePair, Tag } from '@registrar/ui/filing';
-import { ListPart, useFilingWords, useWizard, BoardRules, useTermOf } from '@registrar/ui/filing-pages';
+import { type ColumnsType, Tag } from '@registrar/ui/antd';
+import { DatePair } from '@registrar/ui/components';
+import { ListPart, useFilingWords, useWizard, BoardRules, useTermOf } from '@registrar/ui/filing';
 import { DirectorBody } from './director-body';
 
 /** Who sits on the board and for how long, with what the law asks of it. */

@@ -7,7 +7,7 @@ import {
   PersonDocuments,
   TabbedBody,
   type ItemPart,
-} from '@registrar/ui/filing-pages';
+} from '@registrar/ui/filing';
 
 const parts: readonly ItemPart[] = [
   {

@@ -5,7 +5,7 @@ import {
   CLAUSE_MAXIMUM,
 } from '@registrar/domain/processes/questions/constitution/clause-lengths';
 import { Button, Form, Input, LongText } from '@registrar/ui';
-import { NepaliInput, NepaliTextArea } from '@registrar/ui/typing';
+import { NepaliInput, NepaliTextArea } from '@registrar/ui/components';
 import type { ClauseWords } from './clause-edits';
 import styles from './document-generation.module.css';
 

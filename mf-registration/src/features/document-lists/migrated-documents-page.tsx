@@ -9,9 +9,8 @@ import {
 } from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair, Tag } from '@registrar/ui/filing';
+import { Select, type ColumnsType, Tag } from '@registrar/ui/antd';
+import { ListPage, InstantPair } from '@registrar/ui/components';
 import { MigratedDrawer } from './migrated-drawer';
 import { useMigratedDocuments } from './migrated-documents';
 

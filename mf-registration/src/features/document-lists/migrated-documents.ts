@@ -8,7 +8,7 @@ import type {
   migratedDocumentPageSchema,
 } from '@registrar/domain/calls/migrated-documents';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { UploadRefusal, useFileUpload, type Upload } from '@registrar/ui/data';
+import { UploadRefusal, useFileUpload, type Upload } from '@registrar/ui/components';
 
 const DOCUMENTS = ['migrated-documents'];
 const PATH = '/external/api/migrated-document';

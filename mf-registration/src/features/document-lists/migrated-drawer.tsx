@@ -7,10 +7,8 @@ import {
 } from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, narrowQuery, useMediaQuery, useObjectUrl } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
-import { FileUpload } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
-import { Drawer, useAsSeen, useFocusBack } from '@registrar/ui/overlays';
+import { RemarksDialog, FileUpload, InstantPair, useAsSeen, useFocusBack } from '@registrar/ui/components';
+import { Drawer } from '@registrar/ui/antd';
 import { useMigratedUpload, useDecideMigrated, useMigratedFile } from './migrated-documents';
 import styles from './document-lists.module.css';
 

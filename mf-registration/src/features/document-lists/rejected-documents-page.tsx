@@ -4,8 +4,8 @@ import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
-import { DocumentView, FilingDocuments } from '@registrar/ui/sections';
+import { InstantPair } from '@registrar/ui/components';
+import { DocumentView, FilingDocuments } from '@registrar/ui/filing';
 import styles from './document-lists.module.css';
 
 /**

@@ -5,8 +5,8 @@ import type { IssuedPaper } from '@registrar/domain/calls/papers';
 import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair, Tag } from '@registrar/ui/filing';
+import { ListPage, DatePair } from '@registrar/ui/components';
+import { type ColumnsType, Tag } from '@registrar/ui/antd';
 import { useSavePaper } from '@registrar/ui/filing';
 import { pageOfRows } from './page-of-rows';
 

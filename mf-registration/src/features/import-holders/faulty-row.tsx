@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '@registrar/domain/sheets';
 import { useLanguage } from '@registrar/runtime';
 import { Input, useFormats } from '@registrar/ui';
-import { Checkbox, Select } from '@registrar/ui/choices';
-import { Tag } from '@registrar/ui/filing';
+import { Checkbox, Select, Tag } from '@registrar/ui/antd';
 import type { JudgedRow } from './sheet-rows';
 import styles from './import-holders.module.css';
 

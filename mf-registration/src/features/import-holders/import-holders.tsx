@@ -4,8 +4,9 @@ import { ITEMS_AT_ONCE, type ImportReport } from '@registrar/domain/calls/filing
 import { holderColumns } from '@registrar/domain/processes/company-registration';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { FormSkeleton, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
-import { Drawer, useFocusBack } from '@registrar/ui/overlays';
-import { useWizard } from '@registrar/ui/filing-pages';
+import { Drawer } from '@registrar/ui/antd';
+import { useFocusBack } from '@registrar/ui/components';
+import { useWizard } from '@registrar/ui/filing';
 import { useImportItems } from './import-call';
 import { ImportResult } from './import-result';
 import { SheetPreview } from './sheet-preview';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BYTE_ORDER_MARK, csvLine, type SheetColumn } from '@registrar/domain/sheets';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, LongText } from '@registrar/ui';
-import { Collapse } from '@registrar/ui/data';
+import { Collapse } from '@registrar/ui/antd';
 import styles from './import-holders.module.css';
 
 /** Far above what a thousand rows can take. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { FilingReview } from '@registrar/ui/filing-review';
+import { FilingReview } from '@registrar/ui/review';
 import { registrationPages } from '../registration-pages';
 import { REGISTRATION_APPROVAL } from './review-address';
 

@@ -4,7 +4,7 @@ import { filedAnswers, filedItems, isList, sectionOf, type FilingFrame } from '@
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { useLanguage } from '@registrar/runtime';
 import { Button, useFormats } from '@registrar/ui';
-import { useFilingWords } from '@registrar/ui/filing-pages';
+import { useFilingWords } from '@registrar/ui/filing';
 import styles from './filed-ranges.module.css';
 
 interface FiledRange {

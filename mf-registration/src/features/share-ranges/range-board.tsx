@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, Input, useFormats } from '@registrar/ui';
-import { Segmented } from '@registrar/ui/choices';
-import { Pagination } from '@registrar/ui/data';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { Segmented, Pagination } from '@registrar/ui/antd';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { HolderRanges, type PlacedRange } from './holder-ranges';
 import type { DraftRange, Holding, RangeTrouble } from './holding';
 import { assignedTo, withNextRange, withoutRange, withRange, withRestOf } from './range-edits';

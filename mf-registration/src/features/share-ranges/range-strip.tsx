@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@registrar/ui';
-import { ShareStrip, shareTone, type StripPiece } from '@registrar/ui/filing';
+import { ShareStrip, shareTone, type StripPiece } from '@registrar/ui/components';
 import type { DraftRange, Holding } from './holding';
 import { freePieces, sizeOf } from './range-edits';
 import styles from './share-ranges.module.css';

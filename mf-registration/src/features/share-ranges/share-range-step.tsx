@@ -7,7 +7,7 @@ import { SHAREHOLDER } from '@registrar/domain/processes/questions/holders/share
 import { assignmentProblems, type AssignedRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
-import { StepActions, StepHeading, useFilingWords, useWizard, type StepProps } from '@registrar/ui/filing-pages';
+import { StepActions, StepHeading, useFilingWords, useWizard, type StepProps } from '@registrar/ui/filing';
 import type { DraftRange, Holding, RangeTrouble } from './holding';
 import { RangeBoard } from './range-board';
 

@@ -1,4 +1,4 @@
-import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody } from '@registrar/ui/filing-pages';
+import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody } from '@registrar/ui/filing';
 import { holderParts } from './holder-parts';
 import { RegisteredCompany } from './registered-company';
 import { RemainingShares } from './remaining-shares';

@@ -5,7 +5,7 @@ import { investorTypes, shareholderEntities, shareTypes } from '@registrar/domai
 import { formatNumber } from '@registrar/i18n/numbers';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
+import type { ColumnsType } from '@registrar/ui/antd';
 import { holderRow, type HolderRow } from './holder-row';
 import styles from './shareholders.module.css';
 

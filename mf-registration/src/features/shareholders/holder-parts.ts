@@ -1,4 +1,4 @@
-import type { ItemPart } from '@registrar/ui/filing-pages';
+import type { ItemPart } from '@registrar/ui/filing';
 
 /** What is asked of a shareholder, in the order of the specification's parts. */
 export const holderParts: readonly ItemPart[] = [

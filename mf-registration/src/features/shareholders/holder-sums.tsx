@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@registrar/i18n/numbers';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import { Progress } from '@registrar/ui/filing';
+import { Progress } from '@registrar/ui/antd';
 import type { HolderSums as Sums } from './holder-row';
 import styles from './shareholders.module.css';
 

@@ -7,7 +7,7 @@ import { NEPAL } from '@registrar/domain/processes/questions/address';
 import { valueAt, type Answers } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';
-import { useSectionForm } from '@registrar/ui/sections';
+import { useSectionForm } from '@registrar/ui/filing';
 import styles from './shareholders.module.css';
 
 const MINUTE_MS = 60_000;

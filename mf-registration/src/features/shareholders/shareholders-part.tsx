@@ -7,9 +7,8 @@ import { shareQuantities } from '@registrar/domain/processes/questions/holders/s
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { OwnershipPicture } from '@registrar/ui/filing';
-import { useFiledItems } from '@registrar/ui/sections';
-import { ListPart, titleOf, useFilingWords, useWizard } from '@registrar/ui/filing-pages';
+import { OwnershipPicture } from '@registrar/ui/components';
+import { useFiledItems, ListPart, titleOf, useFilingWords, useWizard } from '@registrar/ui/filing';
 import { ImportHolders } from '../import-holders/import-holders';
 import { HolderBody } from './holder-body';
 import { useHolderColumns } from './holder-columns';

@@ -1,10 +1,4 @@
-import {
-  useFilingWords,
-  type ItemBodyProps,
-  PersonDocuments,
-  TabbedBody,
-  type ItemPart,
-} from '@registrar/ui/filing-pages';
+import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody, type ItemPart } from '@registrar/ui/filing';
 
 const parts: readonly ItemPart[] = [
   {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Alert, Button, Sheet } from '@registrar/ui';
-import { StatusBadge } from '@registrar/ui/filing';
+import { StatusBadge } from '@registrar/ui/components';
 import { registrationAddress } from '../registration-address';
 import { useCompaniesThatCameOver, type CompanyThatCameOver } from './migrated-companies';
 import { useStartRegistration } from './start-registration';

@@ -3,7 +3,7 @@ import { daysBetween } from '@registrar/domain/calendar';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, Sheet, useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { registrationAddress } from '../registration-address';
 import { useReservationsToUse, type ReservationToUse } from './reservations-to-use';
 import { useStartRegistration } from './start-registration';

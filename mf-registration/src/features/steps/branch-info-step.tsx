@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { SectionsStep, StepActions, StepHeading, type StepProps } from '@registrar/ui/filing-pages';
+import { SectionsStep, StepActions, StepHeading, type StepProps } from '@registrar/ui/filing';
 
 /** Branches may be added; an installation may have switched them off, and then the page says so. */
 export function BranchInfoStep(props: StepProps) {

@@ -4,7 +4,7 @@ import { capitalDraft, capitalKindOf } from '@registrar/domain/processes/questio
 import { capitalFigures } from '@registrar/domain/processes/questions/capital/capital-figures';
 import { totalFund } from '@registrar/domain/processes/questions/capital/source-of-fund';
 import { useFormats } from '@registrar/ui';
-import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing-pages';
+import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing';
 import styles from './steps.module.css';
 
 /** The capital as the company's type has it, with what follows from the amounts while one types. */

@@ -5,10 +5,9 @@ import type { z } from 'zod';
 import type { OldFocalPerson, oldFocalPersonsSchema } from '@registrar/domain/calls/old-system';
 import { isGatewayFailure, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';
-import { Checkbox } from '@registrar/ui/choices';
-import { Dialog } from '@registrar/ui/overlays';
-import { useAddItem, useFiledItems } from '@registrar/ui/sections';
-import { useWizard } from '@registrar/ui/filing-pages';
+import { Checkbox } from '@registrar/ui/antd';
+import { Dialog } from '@registrar/ui/components';
+import { useAddItem, useFiledItems, useWizard } from '@registrar/ui/filing';
 import styles from './old-focal-persons.module.css';
 
 const KEY = 'FOCAL_PERSON';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyType } from '@registrar/domain/calls/lookups';
 import { useLookup, useLanguage } from '@registrar/runtime';
-import { Select } from '@registrar/ui/choices';
-import { AnswerValue, Unanswered, type AnswerValueProps, type WidgetProps } from '@registrar/ui/sections';
+import { Select } from '@registrar/ui/antd';
+import { AnswerValue, Unanswered, type AnswerValueProps, type WidgetProps } from '@registrar/ui/filing';
 
 const nameOf = ({ nameNepali, nameEnglish }: CompanyType, language: 'ne' | 'en'): string =>
   language === 'ne' ? nameNepali : nameEnglish;

@@ -5,8 +5,7 @@ import type { TypeChange } from '@registrar/domain/processes/filings/type-change
 import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
 import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
-import { summaryActions } from '@registrar/ui/filing-pages';
+import { offeredOf, useApplicationCache, summaryActions } from '@registrar/ui/filing';
 
 const APPLICATION = '/external/api/application';
 const SECTION = 'TYPE_CHANGE';

@@ -10,8 +10,7 @@ import {
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { isGatewayFailure, useFilingAddress, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, useZodForm } from '@registrar/ui';
-import { useFilingWords } from '@registrar/ui/filing-pages';
-import { SectionForm, type WidgetControls } from '@registrar/ui/sections';
+import { useFilingWords, SectionForm, type WidgetControls } from '@registrar/ui/filing';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
 import { CompanyTypeWidget } from './company-type-widget';
 import { useSubmitTypeChange } from './submit-type-change';

@@ -4,8 +4,10 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { typeChangeBeforeRegistration } from '@registrar/domain/processes/filings/type-change-before-registration/definition';
 import { useFilingAddress, useLanguage } from '@registrar/runtime';
 import { PageHeader, PageSkeleton } from '@registrar/ui';
-import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import {
+  offeredOf,
+  useApplication,
+  useApplicationUpdates,
   AskedDocuments,
   askedDocumentsActions,
   DiscardFiling,
@@ -14,7 +16,8 @@ import {
   PinCard,
   summaryActions,
   WhereItStands,
-} from '@registrar/ui/filing-pages';
+} from '@registrar/ui/filing';
+import { StatusBadge } from '@registrar/ui/components';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
 import { TypeChangeForm } from './type-change-form';
 import styles from './type-change.module.css';

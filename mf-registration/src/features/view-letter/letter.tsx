@@ -3,7 +3,7 @@ import { bothCalendars } from '@registrar/domain/calendar';
 import { printedVerificationCode, type LetterKind, type LetterView } from '@registrar/domain/calls/letters';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
-import { QRCode } from '@registrar/ui/filing';
+import { QRCode } from '@registrar/ui/antd';
 import styles from './view-letter.module.css';
 
 /** What the number of a paper is. */

@@ -7,7 +7,7 @@ import {
   recallActions,
   summaryActions,
   takeOverActions,
-} from '@registrar/ui/filings/actions';
+} from '@registrar/ui/filing/actions';
 import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
 import { filings } from './model/filings';
 

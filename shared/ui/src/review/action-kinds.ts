@@ -35,9 +35,6 @@ export const partReviewActions = [
   'revoke',
 ] as const satisfies readonly FilingAction[];
 
-/** What the step of the money does, on every page of the office that has it. */
-export const payableActions = ['assess'] as const satisfies readonly FilingAction[];
-
 export type OfferedAction = (typeof partReviewActions)[number] | 'parentVerify' | 'parentReject';
 
 export const buttonKind: Readonly<Record<OfferedAction, 'primary' | 'default' | 'danger'>> = {

@@ -4,8 +4,8 @@ import { roles } from '@registrar/domain/roles';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
-import { HistoryList } from '../filing';
-import { localName } from '../local-name';
+import { HistoryList } from '../base/pages/history-list';
+import { localName } from '../base/language/local-name';
 
 /** Every step of an application, the newest first, with who took it, the ground named and the remark. */
 export function ApplicationHistory({ history }: { readonly history: readonly HistoryEntry[] }) {

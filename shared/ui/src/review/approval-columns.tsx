@@ -2,9 +2,11 @@ import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress, useLanguage } from '@registrar/runtime';
-import type { ColumnsType } from '../data';
-import { InstantPair, StatusBadge, TurnLabel } from '../filing';
-import { localName } from '../local-name';
+import type { ColumnsType } from 'antd/es/table';
+import { InstantPair } from '../base/dates/date-pair';
+import { StatusBadge } from '../base/status/status-badge';
+import { TurnLabel } from '../base/status/turn-label';
+import { localName } from '../base/language/local-name';
 import { TermBadge } from './term-badge';
 
 /** Where a kind stands that this version of the portal has no page for. */

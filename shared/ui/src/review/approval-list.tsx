@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { deskQuerySchema, deskSorts, termLevels } from '@registrar/domain/calls/desk';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { useAccess, useLanguage } from '@registrar/runtime';
-import { Input, PageHeader, useFormats } from '../index';
-import { Segmented, Select } from '../choices';
-import { ListPage } from '../data';
+import Input from 'antd/es/input';
+import { PageHeader } from '../base/layout/page-header';
+import { useFormats } from '../base/language/use-formats';
+import Segmented from 'antd/es/segmented';
+import Select from 'antd/es/select';
+import { ListPage } from '../base/pages/list-page';
 import { NextButton } from './next-button';
-import { useListUpdates } from '../filings/application-updates';
+import { useListUpdates } from '../filings/filing/application-updates';
 import { useApprovalColumns } from './approval-columns';
 import { useDesk, useWaitingByKind } from './list-desk';
 

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { automaticFlags } from '@registrar/domain/enumerations/automatic-flags';
 import { useLanguage } from '@registrar/runtime';
-import { Alert } from '../index';
+import Alert from 'antd/es/alert';
 import { useReviewWords } from './review-words';
 
 /** Why the portal did not approve by itself what it otherwise may. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ApplicationDetail, CheckedItem } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Checkbox from 'antd/es/checkbox';
-import { InstantPair } from '../dates/date-pair';
-import { useApplicationCache } from '../filings/application';
-import { localName } from '../local-name';
+import { InstantPair } from '../base/dates/date-pair';
+import { useApplicationCache } from '../filings/filing/application';
+import { localName } from '../base/language/local-name';
 import { useReviewWords } from './review-words';
 import styles from './decide.module.css';
 

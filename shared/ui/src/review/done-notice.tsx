@@ -1,5 +1,5 @@
 import { useReviewWords } from './review-words';
-import { Alert } from '../index';
+import Alert from 'antd/es/alert';
 import type { OfferedAction } from './action-kinds';
 
 /** What was done here, and how to go on. */

@@ -1,8 +1,8 @@
 import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, useSession } from '@registrar/runtime';
-import { InstantPair } from '../dates/date-pair';
-import { localName } from '../local-name';
+import { InstantPair } from '../base/dates/date-pair';
+import { localName } from '../base/language/local-name';
 import styles from './decide.module.css';
 
 /** Who has which part in it. Whoever verified it may not approve it, and is told so before they look for the button. */

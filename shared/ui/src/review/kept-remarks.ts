@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fillTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
 import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import type { ReasonCode } from '@registrar/domain/transitions';
-import type { KeptRemark } from '../choices';
+import type { KeptRemark } from '../base/dialogs/remarks-dialog';
 
 /** The ground that goes with a finding: what speaks of it is offered first. */
 const groundOf: Readonly<Record<string, ReasonCode>> = {

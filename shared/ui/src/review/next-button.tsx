@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useReviewWords } from './review-words';
 import { useAccess } from '@registrar/runtime';
-import { Button } from '../index';
+import Button from 'antd/es/button';
 import { useNextInQueue } from './next-in-queue';
 import styles from './decide.module.css';
 

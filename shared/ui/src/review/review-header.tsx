@@ -3,11 +3,12 @@ import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { PageHeader } from '../index';
-import { InstantPair, TurnLabel } from '../filing';
-import { ApplicationBadges } from '../status/application-badges';
+import { PageHeader } from '../base/layout/page-header';
+import { InstantPair } from '../base/dates/date-pair';
+import { TurnLabel } from '../base/status/turn-label';
+import { ApplicationBadges } from '../base/status/application-badges';
 import { TermBadge } from './term-badge';
-import { localName } from '../local-name';
+import { localName } from '../base/language/local-name';
 
 /**
  * Which application this is: of a company what kind, its name in both scripts, the reader's first; number, applicant,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess } from '@registrar/runtime';
-import { Button } from '../index';
+import Button from 'antd/es/button';
 import { TemplateDrawer } from './template-drawer';
 import { ApplicationHistory } from './application-history';
 import { AutomaticNotice } from './automatic-notice';

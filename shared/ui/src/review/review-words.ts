@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filled, sentence, type WordKey } from '../sentence';
-import { useFormats } from '../use-formats';
+import { filled, sentence, type WordKey } from '../base/language/sentence';
+import { useFormats } from '../base/language/use-formats';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
 

@@ -7,9 +7,15 @@ import {
 } from '@registrar/domain/calls/remark-templates';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Button, FormField, Input, LongText, useZodForm, ZodForm } from '../index';
-import { Radio, Select } from '../choices';
-import { NepaliTextArea } from '../typing';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { LongText } from '../base/fields/long-text';
+import { FormField } from '../base/form/form-field';
+import { useZodForm } from '../base/form/use-zod-form';
+import { ZodForm } from '../base/form/zod-form';
+import Radio from 'antd/es/radio';
+import Select from 'antd/es/select';
+import { NepaliTextArea } from '../base/typing/nepali-text-area';
 import styles from './remark-templates.module.css';
 
 /** As they are typed into a text. */

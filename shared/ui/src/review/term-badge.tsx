@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useReviewWords } from './review-words';
 import type { LegalClock } from '@registrar/domain/calls/desk';
-import { palette, useFormats } from '../index';
-import { DatePair } from '../filing';
+import { palette } from '../base/theme/palette';
+import { useFormats } from '../base/language/use-formats';
+import { DatePair } from '../base/dates/date-pair';
 
 const shape: CSSProperties = {
   display: 'inline-block',

@@ -5,7 +5,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { failure } from '@registrar/testing/fake-shell';
 import { registration } from '@registrar/testing/registration-builders';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { UiProvider } from '../ui-provider';
+import { UiProvider } from '../base/ui-provider';
 import { useDecision } from './use-decision';
 
 const VERIFY = 'POST /external/api/application/:id/verify';

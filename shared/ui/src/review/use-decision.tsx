@@ -7,12 +7,12 @@ import type { ProcessDefinition } from '@registrar/domain/processes';
 import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert } from '../index';
-import { RemarksDialog, type ActionRemark, type KeptRemark } from '../choices';
-import type { DecisionAction } from '../filing';
-import { ConfirmDialog } from '../overlays';
-import { useApplicationCache } from '../filings/application';
-import { usePerformAction } from '../filings/perform-action';
+import Alert from 'antd/es/alert';
+import { RemarksDialog, type ActionRemark, type KeptRemark } from '../base/dialogs/remarks-dialog';
+import type { DecisionAction } from '../base/pages/decision-page';
+import { ConfirmDialog } from '../base/dialogs/confirm-dialog';
+import { useApplicationCache } from '../filings/filing/application';
+import { usePerformAction } from '../filings/filing/perform-action';
 import { asksReason, buttonKind, type OfferedAction } from './action-kinds';
 import { useFocusReturn } from './use-focus-return';
 

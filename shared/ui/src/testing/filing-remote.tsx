@@ -3,10 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { migrationCompanyRegistration } from '@registrar/domain/processes/filings/migration-company-registration/definition';
 import { createRemote } from '@registrar/runtime';
-import { FilingPage } from '../filings/filing-page';
-import { addressesBelow, type FilingPages } from '../filings/filing-pages';
-import { FilingReview } from '../filings/review/filing-review';
-import { UiProvider } from '../ui-provider';
+import { FilingPage } from '../filings/pages/filing-page';
+import { addressesBelow, type FilingPages } from '../filings/filing/filing-pages';
+import { FilingReview } from '../review/filing-review';
+import { UiProvider } from '../base/ui-provider';
 
 const HOME = '/company-registration';
 const pages: FilingPages = {

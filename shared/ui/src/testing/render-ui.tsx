@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createPortalI18n } from '@registrar/i18n/create-i18n';
 import type { Language } from '@registrar/i18n/language';
 import { commonMessages } from '@registrar/i18n/messages';
-import { UiProvider } from '../ui-provider';
+import { UiProvider } from '../base/ui-provider';
 
 /** Draws a component as a page of the portal would, in a language that can be switched. */
 export function renderUi(element: ReactElement, language: Language = 'en') {

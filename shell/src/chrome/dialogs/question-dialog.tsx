@@ -1,4 +1,4 @@
-import { Dialog } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../services/dialogs';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { useLanguage } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
+import { InstantPair } from '@registrar/ui/components';
 import styles from './notifications.module.css';
 
 interface NotificationItemProps {

@@ -1,7 +1,7 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { PortalLink, usePortal, useStore } from '@registrar/runtime';
 import { Button, ListSkeleton } from '@registrar/ui';
-import { Tabs } from '@registrar/ui/overlays';
+import { Tabs } from '@registrar/ui/antd';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

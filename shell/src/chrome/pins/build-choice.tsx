@@ -1,6 +1,6 @@
 import type { Build } from '@registrar/contract/builds';
 import { Button, useLanguage } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Radio } from '@registrar/ui/antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAndTime } from './day-and-time';

@@ -1,6 +1,6 @@
 import type { Build } from '@registrar/contract/builds';
 import { Button, ErrorPanel, ListSkeleton } from '@registrar/ui';
-import { Dialog } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useLanguage, useStore } from '@registrar/runtime';
-import { Dropdown } from '@registrar/ui/overlays';
+import { Dropdown } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
 import { AccountButton, nameOf } from './account-button';

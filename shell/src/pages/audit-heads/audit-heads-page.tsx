@@ -1,7 +1,7 @@
 import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
 import { Alert, PageHeader, useFormats } from '@registrar/ui';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import { ListPage, InstantPair } from '@registrar/ui/components';
+import type { ColumnsType } from '@registrar/ui/antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSize, useSignedHeads } from './audit-heads';

@@ -3,8 +3,8 @@ import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/cal
 import { roles } from '@registrar/domain/roles';
 import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair } from '@registrar/ui/components';
 import type { TFunction } from 'i18next';
 import styles from '../pages.module.css';
 

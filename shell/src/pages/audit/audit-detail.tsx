@@ -1,8 +1,8 @@
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
 import { roles } from '@registrar/domain/roles';
 import { useFormats, useLanguage } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { InstantPair } from '@registrar/ui/components';
+import { Drawer } from '@registrar/ui/antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actorName } from './audit-columns';

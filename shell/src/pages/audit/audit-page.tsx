@@ -1,7 +1,7 @@
 import type { AuditRow } from '@registrar/domain/calls/audit';
 import { useFilingAddress } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
-import { ListPage } from '@registrar/ui/data';
+import { ListPage } from '@registrar/ui/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuditRows, useExportAudit } from './audit';

@@ -1,7 +1,8 @@
 import type { AuditCheck } from '@registrar/domain/calls/audit';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, Sheet, useFormats } from '@registrar/ui';
-import { InstantPair, Progress } from '@registrar/ui/filing';
+import { InstantPair } from '@registrar/ui/components';
+import { Progress } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { useAuditCheck, useBeginCheck } from './audit';
 import styles from './audit.module.css';

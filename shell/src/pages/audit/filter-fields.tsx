@@ -1,8 +1,8 @@
 import { auditActions, auditObjects, SYSTEM_ROLE, type AuditFilter } from '@registrar/domain/calls/audit';
 import { roles } from '@registrar/domain/roles';
 import { Input, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
+import { Select } from '@registrar/ui/antd';
+import { BsAdDateField } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 
 const filterableRoles = [...roles.keys, SYSTEM_ROLE] as const;

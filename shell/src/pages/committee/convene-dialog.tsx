@@ -3,9 +3,8 @@ import { nepalToday } from '@registrar/domain/calendar';
 import { conveneRequestSchema, type Committee } from '@registrar/domain/calls/committee';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Button, FormField, Input, useLanguage, useZodForm, ZodForm } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
-import { FormDialog } from '@registrar/ui/overlays';
+import { Select } from '@registrar/ui/antd';
+import { BsAdDateField, FormDialog } from '@registrar/ui/components';
 import { useConvene } from './committee-calls';
 
 interface ConveneDialogProps {

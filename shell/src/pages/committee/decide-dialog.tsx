@@ -4,8 +4,8 @@ import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { filingActions } from '@registrar/domain/transitions';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Button, FormField, LongText, useLanguage, useZodForm, ZodForm } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
-import { FormDialog, useAsSeen } from '@registrar/ui/overlays';
+import { Radio } from '@registrar/ui/antd';
+import { FormDialog, useAsSeen } from '@registrar/ui/components';
 import { committeeActions } from './committee-actions';
 import { useDecide } from './committee-calls';
 

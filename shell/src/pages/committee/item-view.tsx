@@ -4,7 +4,8 @@ import type { CommitteeItem } from '@registrar/domain/calls/committee';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink } from '@registrar/runtime';
 import { Button, useLanguage } from '@registrar/ui';
-import { InstantPair, Tag } from '@registrar/ui/filing';
+import { InstantPair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import styles from '../pages.module.css';
 import { DecideDialog } from './decide-dialog';
 

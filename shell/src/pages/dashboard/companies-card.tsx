@@ -2,7 +2,7 @@ import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useLanguage } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
+import { Tag } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 import { ApplicationLine } from './recent-applications';

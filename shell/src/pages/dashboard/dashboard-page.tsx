@@ -1,6 +1,7 @@
 import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, CardsSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
-import { DatePair, useReservationTerms } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
+import { useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import styles from '../pages.module.css';

@@ -1,7 +1,8 @@
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import { PortalLink } from '@registrar/runtime';
 import { Button, Sheet, Skeleton, useFormats, useLanguage } from '@registrar/ui';
-import { DatePair, Tag } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 import { useDeadlines } from './deadlines';

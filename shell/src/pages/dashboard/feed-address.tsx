@@ -1,7 +1,6 @@
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button, Input, useLanguage } from '@registrar/ui';
-import { ConfirmDialog } from '@registrar/ui/overlays';
-import { InstantPair } from '@registrar/ui/filing';
+import { ConfirmDialog, InstantPair } from '@registrar/ui/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';

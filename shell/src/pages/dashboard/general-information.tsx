@@ -1,7 +1,7 @@
 import { PortalLink } from '@registrar/runtime';
 import { Button, useFormats } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
-import { Dialog, useFocusBack } from '@registrar/ui/overlays';
+import { Dialog, useFocusBack } from '@registrar/ui/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';

@@ -1,7 +1,7 @@
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Button, Sheet, useFormats, useLanguage } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 

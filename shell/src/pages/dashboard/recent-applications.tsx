@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Sheet, useLanguage } from '@registrar/ui';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 

@@ -2,7 +2,9 @@ import type { Reservation } from '@registrar/domain/calls/filings';
 import { daysBetween } from '@registrar/domain/calendar';
 import { PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';
-import { DatePair, Progress, StatusBadge, useReservationTerms } from '@registrar/ui/filing';
+import { DatePair, StatusBadge } from '@registrar/ui/components';
+import { Progress } from '@registrar/ui/antd';
+import { useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 

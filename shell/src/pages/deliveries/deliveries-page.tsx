@@ -1,8 +1,7 @@
 import { deliveryChannels, deliveryStates, type Delivery } from '@registrar/domain/calls/deliveries';
 import { Button, PageHeader, useFormats } from '@registrar/ui';
-import { RemarksDialog, Select } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { RemarksDialog, ListPage, ConfirmDialog } from '@registrar/ui/components';
+import { Select } from '@registrar/ui/antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';

@@ -2,8 +2,8 @@ import { deliveryChannels, deliveryStates, type Delivery } from '@registrar/doma
 import { notificationTypes } from '@registrar/domain/enumerations/notification-types';
 import type { useFormats } from '@registrar/ui';
 import { Button } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import type { ColumnsType } from '@registrar/ui/antd';
+import { InstantPair } from '@registrar/ui/components';
 import type { TFunction } from 'i18next';
 import styles from '../pages.module.css';
 

@@ -1,8 +1,8 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { Alert, focusField, Form, LongText, Skeleton, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { ConfirmDialog } from '@registrar/ui/overlays';
+import { Select } from '@registrar/ui/antd';
+import { ConfirmDialog } from '@registrar/ui/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAssign, useOperators } from './assign-work';

@@ -1,6 +1,6 @@
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Select } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { useDeskCounts, waitingByKind } from '@registrar/ui/review/desk-counts';
 import { sorts, terms, type DeskFilters } from './desk-filters';

@@ -1,8 +1,8 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { PortalLink, useAccess, useFilingAddress, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
-import { ListPage } from '@registrar/ui/data';
-import { Tabs } from '@registrar/ui/overlays';
+import { ListPage } from '@registrar/ui/components';
+import { Tabs } from '@registrar/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

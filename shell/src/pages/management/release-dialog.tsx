@@ -1,6 +1,6 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { useLanguage } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
+import { RemarksDialog } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import { useRelease } from './release-work';
 

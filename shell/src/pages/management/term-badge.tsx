@@ -1,6 +1,7 @@
 import type { LegalClock } from '@registrar/domain/calls/desk';
 import { useFormats } from '@registrar/ui';
-import { DatePair, Tag } from '@registrar/ui/filing';
+import { DatePair } from '@registrar/ui/components';
+import { Tag } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 

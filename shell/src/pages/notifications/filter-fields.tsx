@@ -6,8 +6,8 @@ import {
 } from '@registrar/domain/enumerations/notification-types';
 import { useSession } from '@registrar/runtime';
 import { useLanguage } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { BsAdDateField } from '@registrar/ui/data';
+import { Select } from '@registrar/ui/antd';
+import { BsAdDateField } from '@registrar/ui/components';
 import { useTranslation } from 'react-i18next';
 import type { NotificationFilters } from './notification-filters';
 import styles from './notifications.module.css';

@@ -11,8 +11,7 @@ import {
   useLanguage,
   useMediaQuery,
 } from '@registrar/ui';
-import { Pagination } from '@registrar/ui/data';
-import { Tabs } from '@registrar/ui/overlays';
+import { Pagination, Tabs } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import { NotificationItem } from '../../chrome/notifications/notification-item';
 import { FilterFields } from './filter-fields';

@@ -6,7 +6,7 @@ import {
 } from '@registrar/domain/enumerations/notification-types';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
-import { Switch } from '@registrar/ui/choices';
+import { Switch } from '@registrar/ui/antd';
 import { useTranslation } from 'react-i18next';
 import shared from '../pages.module.css';
 import styles from './notifications.module.css';

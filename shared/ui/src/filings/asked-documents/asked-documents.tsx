@@ -3,18 +3,18 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
-import { ErrorSummary } from '../../form/error-summary';
-import { Sheet } from '../../pages/sheet';
-import { offeredOf, usePerformAction } from '../perform-action';
-import { useApplicationCache } from '../application';
-import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { ErrorSummary } from '../../base/form/error-summary';
+import { Sheet } from '../../base/layout/sheet';
+import { offeredOf, usePerformAction } from '../filing/perform-action';
+import { useApplicationCache } from '../filing/application';
+import { ConfirmDialog } from '../../base/dialogs/confirm-dialog';
 import { documentFieldId } from '../documents/list-documents';
 import { FilingDocuments } from '../documents/filing-documents';
 import { reasonAsked } from '../documents/reason-asked';
 import { useBroughtDocuments } from '../documents/use-brought-documents';
-import { askedDocumentsActions } from '../filing-actions';
-import styles from '../summary/summary.module.css';
-import { useFilingWords } from '../filing-words';
+import { askedDocumentsActions } from '../filing/filing-actions';
+import styles from '../answers/answers.module.css';
+import { useFilingWords } from '../filing/filing-words';
 
 /**
  * What the office asks for beyond the list: each document with its reason and its place, and the one button that hands

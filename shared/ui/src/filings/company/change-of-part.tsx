@@ -4,12 +4,12 @@ import { isList, valueAt, type FieldDefinition, type FilingFrame } from '@regist
 import { registerAspects } from '@registrar/domain/register';
 import { shareBuckets } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
-import { FieldValue } from '../../company/field-value';
-import { partName } from '../../company/part-name';
-import { Sheet } from '../../pages/sheet';
-import { AnswerValue } from '../../sections/answer-value';
-import { useFilingWords } from '../filing-words';
-import { useAnswerViews } from '../summary/answer-views';
+import { FieldValue } from '../../register/company/field-value';
+import { partName } from '../../register/company/part-name';
+import { Sheet } from '../../base/layout/sheet';
+import { AnswerValue } from '../../sections/answers/answer-value';
+import { useFilingWords } from '../filing/filing-words';
+import { useAnswerViews } from '../answers/answer-views';
 import type { ChangedPart, TouchedAnswers } from './part-choices';
 import styles from './take-over.module.css';
 

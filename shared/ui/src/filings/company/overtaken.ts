@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { takeOverActions } from '../filing-actions';
-import { offeredOf } from '../perform-action';
+import { takeOverActions } from '../filing/filing-actions';
+import { offeredOf } from '../filing/perform-action';
 
 /**
  * The company has changed since the filing took it, and this person is the one who says what becomes of the answers.

@@ -13,7 +13,7 @@ import {
   type FilingFrame,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
-import { sameAnswer } from '../../sections/same-answer';
+import { sameAnswer } from '../../sections/section/same-answer';
 
 /** Answers of one section, or of one entry of a list, that come from a part of the company. */
 export interface TouchedAnswers {

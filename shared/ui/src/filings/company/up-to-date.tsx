@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { PageSkeleton } from '../../feedback/skeletons';
+import { PageSkeleton } from '../../base/feedback/skeletons';
 import { isOvertaken, ShowChangesContext } from './overtaken';
 
 const TakeOver = lazy(async () => ({ default: (await import('./take-over')).TakeOver }));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Pin } from '@registrar/domain/calls/corrections';
 import { usePortal } from '@registrar/runtime';
-import { useApplicationCache } from '../application';
+import { useApplicationCache } from '../filing/application';
 
 /** Says what was done about one remark of the office. */
 export function useAnswerPin(applicationId: string) {

@@ -5,13 +5,13 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { FormField } from '../../form/form-field';
-import { LongText } from '../../fields/long-text';
-import { useZodForm } from '../../form/use-zod-form';
-import { ZodForm } from '../../form/zod-form';
-import { InstantPair } from '../../dates/date-pair';
+import { FormField } from '../../base/form/form-field';
+import { LongText } from '../../base/fields/long-text';
+import { useZodForm } from '../../base/form/use-zod-form';
+import { ZodForm } from '../../base/form/zod-form';
+import { InstantPair } from '../../base/dates/date-pair';
 import { useAnswerPin } from './answer-pin';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 interface PinCardProps {
   readonly applicationId: string;

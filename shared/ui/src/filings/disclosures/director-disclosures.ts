@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { FilingPart } from '../filing-pages';
+import type { FilingPart } from '../filing/filing-pages';
 
 /** The part of DIRECTOR_DISCLOSURE, for every process that asks the directors by section 92. */
 export const directorDisclosures: FilingPart = {

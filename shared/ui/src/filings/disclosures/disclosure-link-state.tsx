@@ -1,8 +1,8 @@
 import { disclosureLinkStates, type DisclosureLink } from '@registrar/domain/calls/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Tag from 'antd/es/tag';
-import { InstantPair } from '../../dates/date-pair';
-import { useFilingWords } from '../filing-words';
+import { InstantPair } from '../../base/dates/date-pair';
+import { useFilingWords } from '../filing/filing-words';
 
 const COLOURS: Readonly<Partial<Record<DisclosureLink['state'], string>>> = {
   SENT: 'processing',

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DisclosureLink } from '@registrar/domain/calls/director-disclosures';
 import { usePortal } from '@registrar/runtime';
-import { useApplicationCache } from '../application';
+import { useApplicationCache } from '../filing/application';
 
 interface DisclosureLinks {
   readonly items: readonly DisclosureLink[];

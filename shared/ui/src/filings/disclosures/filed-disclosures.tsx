@@ -6,13 +6,13 @@ import {
 } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import { useLanguage } from '@registrar/runtime';
 import Tag from 'antd/es/tag';
-import { DatePair, InstantPair } from '../../dates/date-pair';
-import { SectionAnswers } from '../../sections/section-answers';
-import { useFormats } from '../../use-formats';
-import { withItem } from '../filing-frame';
-import type { FiledPartProps } from '../filing-pages';
-import { useFilingWords } from '../filing-words';
-import styles from '../summary/summary.module.css';
+import { DatePair, InstantPair } from '../../base/dates/date-pair';
+import { SectionAnswers } from '../../sections/answers/section-answers';
+import { useFormats } from '../../base/language/use-formats';
+import { withItem } from '../filing/filing-frame';
+import type { FiledPartProps } from '../filing/filing-pages';
+import { useFilingWords } from '../filing/filing-words';
+import styles from '../answers/answers.module.css';
 
 const { key: KEY, item: ITEM } = DIRECTOR_DISCLOSURE;
 /** The way and the day are said in one line above the four answers. */

@@ -4,8 +4,8 @@ import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import type { GatewayRequest } from '@registrar/contract/shell-api';
 import { UPLOAD_PART_BYTES } from '@registrar/domain/calls/uploads';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { uploadFile, forgetFile, giveUpFile } from '../../upload/upload-file';
-import { UploadRefusal, type Upload } from '../../upload/use-upload';
+import { uploadFile, forgetFile, giveUpFile } from '../../base/upload/upload-file';
+import { UploadRefusal, type Upload } from '../../base/upload/use-upload';
 import { useDocumentsCache } from './list-documents';
 
 /** What is being put into its place just now, by application. */

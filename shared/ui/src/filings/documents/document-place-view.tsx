@@ -1,12 +1,12 @@
 import { useRef, type RefObject } from 'react';
-import { useSectionWords } from '../../sections/section-words';
+import { useSectionWords } from '../../sections/section/section-words';
 import type { DocumentPlace } from '@registrar/domain/calls/documents';
-import { useLanguage } from '../../use-language';
+import { useLanguage } from '../../base/language/use-language';
 import Alert from 'antd/es/alert';
-import { FileUpload } from '../../upload/file-upload';
-import type { UploadedFile } from '../../upload/use-upload';
+import { FileUpload } from '../../base/upload/file-upload';
+import type { UploadedFile } from '../../base/upload/use-upload';
 import Tag from 'antd/es/tag';
-import { localName } from '../../local-name';
+import { localName } from '../../base/language/local-name';
 import { useRemoveDocument, useUploadDocument } from './change-documents';
 import { DocumentView } from './document-view';
 import { documentFieldId } from './list-documents';

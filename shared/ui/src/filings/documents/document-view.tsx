@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSectionWords } from '../../sections/section-words';
+import { useSectionWords } from '../../sections/section/section-words';
 import type { FilingDocument } from '@registrar/domain/calls/documents';
-import { useLanguage } from '../../use-language';
+import { useLanguage } from '../../base/language/use-language';
 import Button from 'antd/es/button';
-import { useFormats } from '../../use-formats';
-import { InstantPair } from '../../dates/date-pair';
-import { localName } from '../../local-name';
+import { useFormats } from '../../base/language/use-formats';
+import { InstantPair } from '../../base/dates/date-pair';
+import { localName } from '../../base/language/local-name';
 import { useDocumentFile } from './use-document-file';
 import { useOnceNear } from './use-once-near';
 import styles from './documents.module.css';

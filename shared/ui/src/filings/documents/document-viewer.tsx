@@ -1,8 +1,8 @@
-import { useSectionWords } from '../../sections/section-words';
-import { useLanguage } from '../../use-language';
-import { FormSkeleton } from '../../feedback/skeletons';
+import { useSectionWords } from '../../sections/section/section-words';
+import { useLanguage } from '../../base/language/use-language';
+import { FormSkeleton } from '../../base/feedback/skeletons';
 import Tag from 'antd/es/tag';
-import { localName } from '../../local-name';
+import { localName } from '../../base/language/local-name';
 import { documentAnchor } from './document-anchor';
 import { DocumentView } from './document-view';
 import { DocumentsFailed } from './documents-failed';

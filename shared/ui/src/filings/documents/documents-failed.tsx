@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSectionWords } from '../../sections/section-words';
+import { useSectionWords } from '../../sections/section/section-words';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 

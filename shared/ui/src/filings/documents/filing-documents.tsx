@@ -1,6 +1,6 @@
 import type { DocumentPlace } from '@registrar/domain/calls/documents';
-import { useSectionWords } from '../../sections/section-words';
-import { FormSkeleton } from '../../feedback/skeletons';
+import { useSectionWords } from '../../sections/section/section-words';
+import { FormSkeleton } from '../../base/feedback/skeletons';
 import { DocumentPlaceView } from './document-place-view';
 import { DocumentsFailed } from './documents-failed';
 import { useDocuments } from './list-documents';

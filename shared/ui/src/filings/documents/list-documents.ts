@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import { usePortal } from '@registrar/runtime';
-import { useApplicationCache } from '../application';
+import { useApplicationCache } from '../filing/application';
 
 const documents = (gateway: ShellApi['gateway'], applicationId: string, version: number | undefined) =>
   queryOptions({

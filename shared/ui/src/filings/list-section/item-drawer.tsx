@@ -1,42 +1,26 @@
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { withItem } from '../filing-frame';
+import { withItem } from '../filing/filing-frame';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
-import { FormSkeleton } from '../../feedback/skeletons';
+import { FormSkeleton } from '../../base/feedback/skeletons';
 import Flex from 'antd/es/flex';
-import { narrowQuery, useMediaQuery } from '../../a11y/use-media-query';
-import { UnreadGuardContext, useUnreadGuard } from '../../form/unread-guard';
-import { useZodForm } from '../../form/use-zod-form';
+import { narrowQuery, useMediaQuery } from '../../base/a11y/use-media-query';
+import { UnreadGuardContext, useUnreadGuard } from '../../base/form/unread-guard';
+import { useZodForm } from '../../base/form/use-zod-form';
 import Drawer from 'antd/es/drawer';
-import { useFocusBack } from '../../a11y/use-focus-back';
-import { SaveStateText } from '../../feedback/save-state';
-import { completeSchema } from '../../sections/complete-schema';
-import { saveStateOf } from '../../sections/save-state-of';
-import { SectionAnswers } from '../../sections/section-answers';
-import { SectionForm } from '../../sections/section-form';
+import { useFocusBack } from '../../base/a11y/use-focus-back';
+import { SaveStateText } from '../../base/feedback/save-state';
+import { completeSchema } from '../../sections/section/complete-schema';
+import { saveStateOf } from '../../sections/saving/save-state-of';
+import { SectionAnswers } from '../../sections/answers/section-answers';
+import { SectionForm } from '../../sections/form/section-form';
 import { useWizard } from '../wizard/wizard-context';
-import { titleOf } from '../filed-items';
-import type { Opened } from './list-part';
+import { titleOf } from '../filing/filed-items';
+import type { ItemBody, ItemBodyProps, Opened } from '../filing/list-part-props';
 import { useItemWriter } from './use-item-writer';
-import { useFilingWords } from '../filing-words';
-
-export interface ItemBodyProps {
-  readonly section: ListSection;
-  /** Undefined until the first answer of a new one is saved. */
-  readonly item: FiledItemState | undefined;
-  readonly initial: Answers;
-  /** Everything the form holds; saved by itself. */
-  readonly onChange: (data: Answers) => void;
-  /** It is in order. */
-  readonly onGood: () => void;
-  readonly isLocked: (path: string) => boolean;
-  readonly readOnly: boolean;
-  /** The buttons; inside the form, so that Enter goes on. */
-  readonly children: ReactNode;
-}
-export type ItemBody = ComponentType<ItemBodyProps>;
+import { useFilingWords } from '../filing/filing-words';
 
 interface ItemDrawerProps {
   readonly section: ListSection;

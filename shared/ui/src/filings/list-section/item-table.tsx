@@ -5,18 +5,18 @@ import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Input from 'antd/es/input';
-import { useFormats } from '../../use-formats';
-import { VisuallyHidden } from '../../a11y/visually-hidden';
+import { useFormats } from '../../base/language/use-formats';
+import { VisuallyHidden } from '../../base/a11y/visually-hidden';
 import Segmented from 'antd/es/segmented';
 import Pagination from 'antd/es/pagination';
 import Table, { type ColumnsType } from 'antd/es/table';
 import Tag from 'antd/es/tag';
-import downwards from '../../pages/downwards.module.css';
-import { readableAlone } from '../../pages/readable-alone';
-import { palette } from '../../theme/palette';
-import { titleOf } from '../filed-items';
-import type { Opened } from './list-part';
-import { useFilingWords } from '../filing-words';
+import downwards from '../../base/pages/downwards.module.css';
+import { readableAlone } from '../../base/layout/readable-alone';
+import { palette } from '../../base/theme/palette';
+import { titleOf } from '../filing/filed-items';
+import type { Opened } from '../filing/list-part-props';
+import { useFilingWords } from '../filing/filing-words';
 import styles from './item-table.module.css';
 
 interface ItemTableProps {

@@ -1,51 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
+import { useEffect, useState } from 'react';
 import { isList, sectionOf, type ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { FormSkeleton } from '../../feedback/skeletons';
-import type { ColumnsType } from 'antd/es/table';
-import { useFiledItems } from '../filed-items';
+import { FormSkeleton } from '../../base/feedback/skeletons';
+import { useFiledItems } from '../filing/filed-items';
 import { useWizard } from '../wizard/wizard-context';
-import { ItemDrawer, type ItemBody } from './item-drawer';
+import { ItemDrawer } from './item-drawer';
 import { ItemTable } from './item-table';
+import type { ListPartProps, Opened } from '../filing/list-part-props';
 import { useRemoval } from './use-removal';
-import { useFilingWords } from '../filing-words';
-
-export interface ListPartProps {
-  readonly sectionKey: string;
-  /** Between name and state. */
-  readonly columns?: ColumnsType<FiledItemState>;
-  /** What the column of the names is called; without it as the section calls an entry. */
-  readonly heading?: string;
-  /** Instead of "complete" and what is wrong, where the entry waits for somebody else. */
-  readonly stateOf?: (item: FiledItemState) => ReactNode;
-  /** Instead of the form of the definition, for items that are asked in pages of their own. */
-  readonly body?: ItemBody;
-  /** Of which entries something is asked; the others are read and deleted alone. Without it of all. */
-  readonly isAsked?: (item: FiledItemState) => boolean;
-  /** Said before an item is deleted, e.g. what goes with it. */
-  readonly removalWarning?: (item: FiledItemState) => ReactNode;
-  /** Beside "Add": an import. */
-  readonly tools?: ReactNode;
-  readonly empty?: string;
-  /** Between the heading and the list: what the law asks of the list, or how far it has come. */
-  readonly before?: ReactNode;
-  /** How many there may be here, where that is less than the section says; `full` is the sentence for it. */
-  readonly most?: number;
-  readonly full?: string;
-  /** What an entry is called when it is said to be added or changed; without it as the section calls it. */
-  readonly told?: string;
-  /** Which entry stands beside the list, where the page's address says it; without it the list keeps that to itself. */
-  readonly at?: OpenedAt;
-}
-
-export interface OpenedAt {
-  readonly opened: Opened | undefined;
-  readonly open: (opened: Opened | undefined) => void;
-}
+import { useFilingWords } from '../filing/filing-words';
 
 /** One LIST section of the wizard: its items in a table, each opened, saved and deleted by itself. */
 export function ListPart({ sectionKey, ...props }: ListPartProps) {
@@ -55,9 +21,6 @@ export function ListPart({ sectionKey, ...props }: ListPartProps) {
 }
 
 const ofEvery = () => true;
-
-/** What the drawer shows: an item by its id, or one that is not there yet. */
-export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
 function OpenList({
   section,

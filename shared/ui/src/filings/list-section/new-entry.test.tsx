@@ -7,8 +7,8 @@ import { createAnswerKeeper, recordOfNewEntries } from '@registrar/runtime';
 import { failure, fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { APPLICATION_ID, filedItem, registration, sectionState } from '@registrar/testing/registration-builders';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { UiProvider } from '../../ui-provider';
-import { useFilingDraft } from '../filing-draft';
+import { UiProvider } from '../../base/ui-provider';
+import { useFilingDraft } from '../filing/filing-draft';
 import { WizardContext } from '../wizard/wizard-context';
 import { useItemWriter } from './use-item-writer';
 

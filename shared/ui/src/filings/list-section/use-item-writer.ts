@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import { isGatewayFailure, recordOfNewEntries, useKeptAnswers } from '@registrar/runtime';
-import { sameAnswer } from '../../sections/same-answer';
-import { partOfItem } from '../filing-draft';
-import { useAddItem } from '../filed-items';
+import { sameAnswer } from '../../sections/section/same-answer';
+import { partOfItem } from '../filing/filing-draft';
+import { useAddItem } from '../filing/filed-items';
 import { useMerges, useWizard } from '../wizard/wizard-context';
 
 export interface ItemWriter {

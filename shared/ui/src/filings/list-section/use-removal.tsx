@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { ConfirmDialog } from '../../dialogs/confirm-dialog';
-import { partOfItem } from '../filing-draft';
-import { useRemoveItem } from '../filed-items';
+import { ConfirmDialog } from '../../base/dialogs/confirm-dialog';
+import { partOfItem } from '../filing/filing-draft';
+import { useRemoveItem } from '../filing/filed-items';
 import { useWizard } from '../wizard/wizard-context';
-import { titleOf } from '../filed-items';
-import { useFilingWords } from '../filing-words';
+import { titleOf } from '../filing/filed-items';
+import { useFilingWords } from '../filing/filing-words';
 
 /** Asks once, says what goes with it, and deletes the version that was seen. */
 export function useRemoval(

@@ -1,7 +1,7 @@
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
-import { useFormats } from '../../use-formats';
-import { useFilingWords } from '../filing-words';
+import { useFormats } from '../../base/language/use-formats';
+import { useFilingWords } from '../filing/filing-words';
 import { boardStanding } from './board-standing';
 import styles from './board.module.css';
 

@@ -3,11 +3,11 @@ import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
 import type { Answers } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
-import { InstantPair } from '../../dates/date-pair';
-import { CodeProof } from '../../fields/code-proof';
-import { useFormats } from '../../use-formats';
-import { useSavedItem } from '../filed-items';
-import { useFilingWords } from '../filing-words';
+import { InstantPair } from '../../base/dates/date-pair';
+import { CodeProof } from '../../base/fields/code-proof';
+import { useFormats } from '../../base/language/use-formats';
+import { useSavedItem } from '../filing/filed-items';
+import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './board.module.css';
 

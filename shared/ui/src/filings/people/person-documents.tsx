@@ -1,7 +1,7 @@
-import { FormSkeleton } from '../../feedback/skeletons';
+import { FormSkeleton } from '../../base/feedback/skeletons';
 import { FilingDocuments } from '../documents/filing-documents';
 import { useDocuments } from '../documents/list-documents';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
 
 /**

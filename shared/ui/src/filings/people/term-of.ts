@@ -1,5 +1,5 @@
 import { termBetween } from '@registrar/domain/calendar';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** How long a term lasts, in whole years and months; empty while it is not known. */
 export function useTermOf(): (from: unknown, to: unknown) => string {

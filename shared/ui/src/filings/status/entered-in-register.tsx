@@ -4,10 +4,10 @@ import type { Entered } from '@registrar/domain/calls/company-record';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { EnteredList } from '../../company/entered-list';
-import { FormSkeleton } from '../../feedback/skeletons';
-import { Sheet } from '../../pages/sheet';
-import { useFilingWords } from '../filing-words';
+import { EnteredList } from '../../register/company/entered-list';
+import { FormSkeleton } from '../../base/feedback/skeletons';
+import { Sheet } from '../../base/layout/sheet';
+import { useFilingWords } from '../filing/filing-words';
 import styles from './status.module.css';
 
 /**

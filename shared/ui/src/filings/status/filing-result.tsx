@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
-import { ResultPage } from '../../pages/result-page';
-import { nextSteps } from './next-steps';
-import { definitionOf, useFilingPages } from '../filing-pages';
-import { useFilingWords } from '../filing-words';
+import { ResultPage } from '../../base/pages/result-page';
+import { nextSteps } from '../filing/next-steps';
+import { definitionOf, useFilingPages } from '../filing/filing-pages';
+import { useFilingWords } from '../filing/filing-words';
 
 /** After submitting: the number, what happens next, where to see it, what to print. */
 export function FilingResult({ detail }: { readonly detail: ApplicationDetail }) {

@@ -3,8 +3,8 @@ import { roles } from '@registrar/domain/roles';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { useLanguage } from '@registrar/runtime';
-import { HistoryList } from '../../pages/history-list';
-import { useFilingWords } from '../filing-words';
+import { HistoryList } from '../../base/pages/history-list';
+import { useFilingWords } from '../filing/filing-words';
 
 /** Every step of a filing, the newest first, with who took it, the ground named and the remark. */
 export function FilingStory({ history }: { readonly history: readonly HistoryEntry[] }) {

@@ -4,11 +4,11 @@ import type { IssuedPaper } from '@registrar/domain/calls/papers';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { FormSkeleton } from '../../feedback/skeletons';
-import { Sheet } from '../../pages/sheet';
-import { useSavePaper } from '../save-paper';
+import { FormSkeleton } from '../../base/feedback/skeletons';
+import { Sheet } from '../../base/layout/sheet';
+import { useSavePaper } from '../filing/save-paper';
 import styles from './status.module.css';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** What the register signed with the approval of a filing, or for a company, in each language it was written in. */
 export function IssuedPapers({

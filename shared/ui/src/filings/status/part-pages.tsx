@@ -5,20 +5,20 @@ import { usePortal } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { PageHeader } from '../../pages/page-header';
-import { Sheet } from '../../pages/sheet';
-import { StatusBadge } from '../../status/status-badge';
+import { PageHeader } from '../../base/layout/page-header';
+import { Sheet } from '../../base/layout/sheet';
+import { StatusBadge } from '../../base/status/status-badge';
 import { AskedDocuments } from '../asked-documents/asked-documents';
 import { FilingDocuments } from '../documents/filing-documents';
 import { reasonAsked } from '../documents/reason-asked';
-import { askedDocumentsActions, summaryActions } from '../filing-actions';
-import { useFilingFrame } from '../filing-frame';
-import { definitionOf, useFilingPages } from '../filing-pages';
-import { useFilingTitle } from '../filing-title';
-import { useFilingWords } from '../filing-words';
-import { PayableView } from '../payable/payable-view';
-import { offeredOf } from '../perform-action';
-import type { PartAddress } from './part-addresses';
+import { askedDocumentsActions, summaryActions } from '../filing/filing-actions';
+import { useFilingFrame } from '../filing/filing-frame';
+import { definitionOf, useFilingPages } from '../filing/filing-pages';
+import { useFilingTitle } from '../filing/filing-title';
+import { useFilingWords } from '../filing/filing-words';
+import { PayableView } from '../payable/view/payable-view';
+import { offeredOf } from '../filing/perform-action';
+import type { PartAddress } from '../filing/part-addresses';
 
 /**
  * One part of a filing on a page of its own: its documents, those the office asks for beyond the list, or its money.

@@ -4,11 +4,11 @@ import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/e
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
-import { DatePair } from '../../dates/date-pair';
-import { statusTone } from '../../status/status-tone';
-import { TurnLabel } from '../../status/turn-label';
+import { DatePair } from '../../base/dates/date-pair';
+import { statusTone } from '../../base/status/status-tone';
+import { TurnLabel } from '../../base/status/turn-label';
 import styles from './status.module.css';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** Statuses with a sentence of their own; of any other its name says enough. */
 const EXPLAINED = [

@@ -2,8 +2,8 @@ import { sectionOf } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { focusField } from '../../form/error-summary';
-import { useFilingWords } from '../filing-words';
+import { focusField } from '../../base/form/error-summary';
+import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
 import { DOCUMENTS_PLACE } from './use-seen';
 

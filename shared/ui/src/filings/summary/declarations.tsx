@@ -2,9 +2,9 @@ import type { Declaration } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
-import type { SummarizedError } from '../../form/error-summary';
-import { useFilingWords } from '../filing-words';
-import styles from './summary.module.css';
+import type { SummarizedError } from '../../base/form/error-summary';
+import { useFilingWords } from '../filing/filing-words';
+import styles from '../answers/answers.module.css';
 
 export interface Declarations {
   readonly asked: readonly Declaration[];

@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { StepDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** Said before anybody tries to hand it in, with the way to each step. */
 export function UnfinishedSteps({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItems, type FilingFrame } from '@registrar/domain/processes';
-import { sameAnswer } from '../../sections/same-answer';
+import { sameAnswer } from '../../sections/section/same-answer';
 import { useDocuments } from '../documents/list-documents';
 import { useWizard } from '../wizard/wizard-context';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Answers } from '@registrar/domain/processes';
-import type { StepProps } from './step-props';
+import type { StepProps } from '../filing/step-props';
 import { useMerges, useWizard } from './wizard-context';
 
 export interface OwnFormProps extends StepProps {

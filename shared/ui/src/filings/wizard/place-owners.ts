@@ -1,7 +1,7 @@
 import { filedItems, isList } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useWizard } from './wizard-context';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** Whose paper it is: the kind of person and the name, by the item that the place belongs to. */
 export function usePlaceOwners(): (itemId: string) => string {

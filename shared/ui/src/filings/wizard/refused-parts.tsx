@@ -4,11 +4,11 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import { VisuallyHidden } from '../../a11y/visually-hidden';
-import { ConfirmDialog } from '../../dialogs/confirm-dialog';
-import type { RefusedPart } from '../../sections/part-saver';
-import { placeOfPart } from '../filing-draft';
-import { useFilingWords } from '../filing-words';
+import { VisuallyHidden } from '../../base/a11y/visually-hidden';
+import { ConfirmDialog } from '../../base/dialogs/confirm-dialog';
+import type { RefusedPart } from '../../sections/saving/part-saver';
+import { placeOfPart } from '../filing/filing-draft';
+import { useFilingWords } from '../filing/filing-words';
 import { stepOfPath } from './step-states';
 import { useWizard } from './wizard-context';
 

@@ -1,7 +1,7 @@
 import { usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { useWizard } from './wizard-context';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 /** The draft saves itself; whoever wants to be sure presses this. What cannot be saved is said above the step. */
 export function SaveNow({ holdsBack }: { readonly holdsBack: () => boolean }) {

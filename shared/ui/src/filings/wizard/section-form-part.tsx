@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isList, sectionOf, type Answers, type SectionDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
-import { controlId } from '../../form/control-id';
-import { focusField } from '../../form/error-summary';
-import { useZodForm, type ZodFormState } from '../../form/use-zod-form';
-import { completeSchema } from '../../sections/complete-schema';
-import { SectionForm } from '../../sections/section-form';
-import type { WidgetControls } from '../../sections/widget-props';
+import { controlId } from '../../base/form/control-id';
+import { focusField } from '../../base/form/error-summary';
+import { useZodForm, type ZodFormState } from '../../base/form/use-zod-form';
+import { completeSchema } from '../../sections/section/complete-schema';
+import { SectionForm } from '../../sections/form/section-form';
+import type { WidgetControls } from '../../sections/section/widget-props';
 import { useMerges, useWizard } from './wizard-context';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 export interface SectionFormPartProps {
   readonly sectionKey: string;

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import styles from './wizard.module.css';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords } from '../filing/filing-words';
 
 export interface StepActionsProps {
   readonly onBack: (() => void) | undefined;

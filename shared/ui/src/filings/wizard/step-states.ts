@@ -9,7 +9,7 @@ import {
   type ProcessDefinition,
   type StepDefinition,
 } from '@registrar/domain/processes';
-import type { StepState } from '../../pages/wizard';
+import type { StepState } from '../../base/pages/wizard';
 import { openPins, placeOfPin } from '../correction/open-pins';
 
 /** What a filing consists of: its answers, and its documents once they are known. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
-import type { FilingDraft } from '../filing-draft';
+import type { FilingDraft } from '../filing/filing-draft';
 
 /** The filing that is being written, for whatever stands inside its wizard. */
 export interface WizardState {

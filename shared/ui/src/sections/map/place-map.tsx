@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { palette } from '../../theme/palette';
-import { useSectionWords } from '../section-words';
+import { palette } from '../../base/theme/palette';
+import { useSectionWords } from '../section/section-words';
 
 export interface MapPoint {
   readonly latitude: number;

@@ -2,8 +2,8 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../use-language';
-import { useSectionWords } from '../section-words';
+import { useLanguage } from '../../base/language/use-language';
+import { useSectionWords } from '../section/section-words';
 import { findPlaces, type FoundPlace } from './geocode';
 
 interface PlaceSearchProps {

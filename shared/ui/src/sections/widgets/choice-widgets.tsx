@@ -3,12 +3,12 @@ import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { filedItems, valueAt, type FieldDefinition } from '@registrar/domain/processes';
-import { useFormats } from '../../use-formats';
-import { useLanguage } from '../../use-language';
-import { matchesTyped } from '../matches-typed';
-import { useSectionForm } from '../section-form-context';
-import { useSectionWords } from '../section-words';
-import type { WidgetProps } from '../widget-props';
+import { useFormats } from '../../base/language/use-formats';
+import { useLanguage } from '../../base/language/use-language';
+import { matchesTyped } from '../section/matches-typed';
+import { useSectionForm } from '../section/section-form-context';
+import { useSectionWords } from '../section/section-words';
+import type { WidgetProps } from '../section/widget-props';
 
 const keyOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 

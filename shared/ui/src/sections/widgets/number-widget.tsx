@@ -2,9 +2,9 @@ import Input from 'antd/es/input';
 import { useState } from 'react';
 import { readFigure } from '@registrar/domain/figures';
 import { plainCode } from '@registrar/domain/plain-text';
-import { AmountField } from '../../fields/amount-field';
-import { useFormats } from '../../use-formats';
-import type { WidgetProps } from '../widget-props';
+import { AmountField } from '../../base/fields/amount-field';
+import { useFormats } from '../../base/language/use-formats';
+import type { WidgetProps } from '../section/widget-props';
 
 const MOST_DIGITS = { whole: 15, fraction: 8 };
 

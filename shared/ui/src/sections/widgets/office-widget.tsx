@@ -2,10 +2,10 @@ import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { LookupItem } from '@registrar/domain/calls/lookups';
 import { useLookup } from '@registrar/runtime';
-import { useLanguage } from '../../use-language';
-import { matchesTyped } from '../matches-typed';
-import { useSectionWords } from '../section-words';
-import type { WidgetProps } from '../widget-props';
+import { useLanguage } from '../../base/language/use-language';
+import { matchesTyped } from '../section/matches-typed';
+import { useSectionWords } from '../section/section-words';
+import type { WidgetProps } from '../section/widget-props';
 
 /** An office of the registrar. */
 export function OfficeWidget({ field: _, label: __, value, onChange, ...control }: WidgetProps) {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { LocalBody, Place } from '@registrar/domain/calls/lookups';
 import { valueAt, type FieldDefinition } from '@registrar/domain/processes';
 import { useLookup, type LookupQuestion } from '@registrar/runtime';
-import { useFormats } from '../../use-formats';
-import { useLanguage } from '../../use-language';
-import { neighbour } from '../address-parts';
-import { matchesTyped } from '../matches-typed';
-import { useSectionForm } from '../section-form-context';
-import { useSectionWords, type SectionWord } from '../section-words';
-import type { WidgetProps } from '../widget-props';
+import { useFormats } from '../../base/language/use-formats';
+import { useLanguage } from '../../base/language/use-language';
+import { neighbour } from '../section/address-parts';
+import { matchesTyped } from '../section/matches-typed';
+import { useSectionForm } from '../section/section-form-context';
+import { useSectionWords, type SectionWord } from '../section/section-words';
+import type { WidgetProps } from '../section/widget-props';
 
 const idOf = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(value) ? value : undefined;

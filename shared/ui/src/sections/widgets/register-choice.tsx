@@ -6,11 +6,11 @@ import {
   type FilingFrame,
   type RegisterChoice,
 } from '@registrar/domain/processes';
-import { useLanguage } from '../../use-language';
-import { matchesTyped } from '../matches-typed';
-import { useSectionForm } from '../section-form-context';
-import { useSectionWords, type SectionWords } from '../section-words';
-import type { WidgetProps } from '../widget-props';
+import { useLanguage } from '../../base/language/use-language';
+import { matchesTyped } from '../section/matches-typed';
+import { useSectionForm } from '../section/section-form-context';
+import { useSectionWords, type SectionWords } from '../section/section-words';
+import type { WidgetProps } from '../section/widget-props';
 import { personName } from './choice-widgets';
 
 /** Somebody whom the register of the company names. */

@@ -12,11 +12,11 @@ import {
   type Widget,
 } from '@registrar/domain/processes';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { readAmount } from '../../fields/read-amount';
-import { useZodForm } from '../../form/use-zod-form';
-import { UiProvider } from '../../ui-provider';
-import { isUnanswered } from '../same-answer';
-import { SectionForm } from '../section-form';
+import { readAmount } from '../../base/fields/read-amount';
+import { useZodForm } from '../../base/form/use-zod-form';
+import { UiProvider } from '../../base/ui-provider';
+import { isUnanswered } from '../section/same-answer';
+import { SectionForm } from '../form/section-form';
 import { readNumber } from './number-widget';
 import { widgetControls } from './widget-controls';
 

@@ -1,8 +1,8 @@
 import Input from 'antd/es/input';
 import { toLatinDigits } from '@registrar/domain/digits';
-import { LongText } from '../../fields/long-text';
-import { LazyNepaliInput, LazyNepaliTextArea } from '../../fields/nepali-control';
-import type { WidgetProps } from '../widget-props';
+import { LongText } from '../../base/fields/long-text';
+import { LazyNepaliInput, LazyNepaliTextArea } from '../../base/typing/nepali-control';
+import type { WidgetProps } from '../section/widget-props';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

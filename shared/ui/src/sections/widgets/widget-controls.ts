@@ -1,9 +1,9 @@
-import type { WidgetControls } from '../widget-props';
+import type { WidgetControls } from '../section/widget-props';
 import { PersonChoiceWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice-widgets';
 import { DateWidget } from './date-widget';
 import { AmountWidget, NumberWidget } from './number-widget';
 import { OfficeWidget } from './office-widget';
-import { ObjectiveWidget } from '../../filings/objectives/objective-widget';
+import { ObjectiveWidget } from '../objectives/objective-widget';
 import { RegisterChoiceWidget } from './register-choice';
 import { CountryWidget, DistrictWidget, LocalBodyWidget, ProvinceWidget, WardWidget } from './place-widgets';
 import { EmailWidget, PhoneWidget, TextAreaWidget, TextWidget } from './text-widgets';

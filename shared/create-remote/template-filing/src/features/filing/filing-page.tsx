@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { FilingPage } from '@registrar/ui/filing-pages';
+import { FilingPage } from '@registrar/ui/filing';
 import { filingPages } from './filing-pages';
 
 /** One filing for whoever files it: its steps while it is written, then where it stands. */

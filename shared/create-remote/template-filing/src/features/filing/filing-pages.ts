@@ -1,4 +1,4 @@
-import type { FilingPages } from '@registrar/ui/filing-pages';
+import type { FilingPages } from '@registrar/ui/filing';
 import { filingAddress, filingsAddress } from '../../model/addresses';
 import { filings } from '../../model/filings';
 

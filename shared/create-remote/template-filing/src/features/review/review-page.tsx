@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { FilingReview } from '@registrar/ui/filing-review';
+import { FilingReview } from '@registrar/ui/review';
 import { APPROVAL_LIST } from '../../model/addresses';
 import { filingPages } from '../filing/filing-pages';
 

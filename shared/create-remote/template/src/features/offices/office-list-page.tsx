@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { PageHeader } from '@registrar/ui';
-import { ListPage } from '@registrar/ui/data';
+import { ListPage } from '@registrar/ui/components';
 import { useOffices } from './list-offices';
 
 export function OfficeListPage() {

@@ -1,2 +1,0 @@
-/** The office's page of a filing that is looked at part by part. */
-export { FilingReview, type FilingReviewProps } from './filings/review/filing-review';

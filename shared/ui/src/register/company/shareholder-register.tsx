@@ -1,0 +1,62 @@
+import type { ShareholderList } from '@registrar/domain/calls/company-record';
+import { useLanguage } from '@registrar/runtime';
+import { localName } from '../../base/language/local-name';
+import { useFormats } from '../../base/language/use-formats';
+import { useCompanyWords } from './company-words';
+import styles from './company.module.css';
+
+/** Who holds how many shares and which, with what lies with no holder; sealed by the hash of its table. */
+export function ShareholderRegister({ list }: { readonly list: ShareholderList }) {
+  const t = useCompanyWords();
+  const language = useLanguage();
+  const { number, digits, money } = useFormats();
+  const written = (ranges: readonly { from: number; to: number }[]) =>
+    ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
+  return (
+    <>
+      <h3 id="company-shareholders">{t('shareholders')}</h3>
+      <div role="region" aria-labelledby="company-shareholders" tabIndex={0} className={styles['scroll']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('holder')}</th>
+              <th scope="col">{t('identification')}</th>
+              <th scope="col">{t('shares')}</th>
+              <th scope="col">{t('percent')}</th>
+              <th scope="col">{t('paid')}</th>
+              <th scope="col">{t('kitta')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.holders.map((holder) => (
+              <tr key={holder.id}>
+                <th scope="row">{localName(holder, language)}</th>
+                <td lang="en">{holder.identificationNumber === null ? '–' : holder.identificationNumber}</td>
+                <td>{number(holder.shares)}</td>
+                <td>{digits((holder.hundredths / 100).toFixed(2))}%</td>
+                <td>{money(holder.paid)}</td>
+                <td>{written(holder.ranges)}</td>
+              </tr>
+            ))}
+            {list.buckets.map(({ bucket, shares, ranges }) => (
+              <tr key={bucket}>
+                <th scope="row">{t(`bucket.${bucket}`)}</th>
+                <td>–</td>
+                <td>{number(shares)}</td>
+                <td>–</td>
+                <td>–</td>
+                <td>{written(ranges)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles['soft']}>
+        {t('seal')}{' '}
+        <span lang="en" className={styles['seal']}>
+          {list.posting.hash}
+        </span>
+      </p>
+    </>
+  );
+}

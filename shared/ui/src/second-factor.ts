@@ -1,4 +1,0 @@
-/** The second step of a login, and the same question within a session. */
-export { SecondFactorQuestion, type SecondFactorQuestionProps } from './second-factor/second-factor-question';
-export { makePasskey, passkeysWork, PasskeyFailure } from './second-factor/passkeys';
-export { default as QrCode } from 'antd/es/qr-code';
