@@ -49,8 +49,8 @@ const routesOf = ({ name, path, titleNe, titleEn }) => ({
 });
 
 /**
- * The pages of a filing: of whoever files, with an entry in the menu, and of the office. One row stands for a filing and
- * all its steps.
+ * The pages of a filing: of whoever files, with an entry in the menu, and of the office. One row stands for a filing
+ * and all its steps.
  */
 function filingRoutes({ path, titleNe, titleEn }, { process, ne, en, screen, menuGroup }) {
   const own = { screenCodes: [screen], whitelisted: true };

@@ -6,7 +6,7 @@ import { companyGuards } from './company/guards';
 import { correctionGuards } from './corrections/guards';
 import { decisionGuards } from './decision/guards';
 import { groupGuards } from './group/guards';
-import type { Guards } from './guard';
+import type { Guards } from './handlers/guard';
 import { moneyGuards } from './money/guards';
 import { queueGuards } from './queue/guards';
 import { submissionGuards } from './submission/guards';

@@ -3,7 +3,7 @@ import { committeeEffects } from './committee/effects';
 import { companyEffects } from './company/effects';
 import { correctionEffects } from './corrections/effects';
 import { decisionEffects } from './decision/effects';
-import type { EffectHandlers } from './effect';
+import type { EffectHandlers } from './handlers/effect';
 import { groupEffects } from './group/effects';
 import { moneyEffects } from './money/effects';
 import { queueEffects } from './queue/effects';

@@ -1,6 +1,6 @@
 import { asRole } from '../../../applications/sight';
 import { isNamedInFiling } from '../committee/committee-state';
-import type { Guard, Guards } from '../guard';
+import type { Guard, Guards } from '../handlers/guard';
 
 export const isInOffice: Guard = ({ application: { row }, actor }) =>
   actor === null || actor.officeId === row.office_id;

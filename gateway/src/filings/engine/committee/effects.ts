@@ -1,4 +1,4 @@
-import type { EffectHandlers } from '../effect';
+import type { EffectHandlers } from '../handlers/effect';
 
 export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'> = {
   /** An approver sends it: it waits for a meeting. */

@@ -1,4 +1,4 @@
-import type { Guards } from '../guard';
+import type { Guards } from '../handlers/guard';
 import { committeeSeat } from './committee-state';
 
 export const committeeGuards: Guards<'COMMITTEE_ALLOWED' | 'INVITED_TO_COMMITTEE' | 'MEETING_BEGUN'> = {

@@ -1,6 +1,6 @@
 import { takeCompany } from '../../../applications/filed-company';
 import { refuse } from '../../../platform/refusal';
-import type { EffectHandlers } from '../effect';
+import type { EffectHandlers } from '../handlers/effect';
 import { takeOver } from './take-over';
 
 export const companyEffects: EffectHandlers<'TAKE_COMPANY_VERSION'> = {

@@ -1,6 +1,6 @@
 import { companyAsFiled } from '../../facts/company/as-filed';
 import { filingBlockers } from '../../facts/application/allowed-processes';
-import type { Guards } from '../guard';
+import type { Guards } from '../handlers/guard';
 
 /** What the register has against it. */
 export const companyGuards: Guards<'NO_BLOCKER' | 'COMPANY_VERSION_COMPATIBLE' | 'COMPANY_CHANGED'> = {

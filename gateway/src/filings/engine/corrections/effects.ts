@@ -1,6 +1,6 @@
 import { askForDocuments } from '../../facts/corrections/ask-for-documents';
 import { setDeadline } from '../../facts/corrections/deadline';
-import type { EffectHandlers } from '../effect';
+import type { EffectHandlers } from '../handlers/effect';
 
 export const correctionEffects: EffectHandlers<'SET_DEADLINE' | 'UNLOCK_PINNED_SECTIONS' | 'ASK_FOR_DOCUMENTS'> = {
   async SET_DEADLINE({ unit, application: { row } }) {

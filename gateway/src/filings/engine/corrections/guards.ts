@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../documents/standing-documents';
 import { askedDocuments, lyingDocuments, roundPins, type PinRow } from '../../facts/corrections/correction-state';
 import type { Situation } from '../../facts/situation';
-import type { Guards } from '../guard';
+import type { Guards } from '../handlers/guard';
 
 /** Remarks that were sent with this round and have no answer yet. */
 export const unansweredPins = async (situation: Situation): Promise<readonly PinRow[]> =>

@@ -8,7 +8,7 @@ import { requireAsFiled } from '../../facts/company/as-filed';
 import type { EffectContext } from '../../processes/effects/process-effects';
 import { effectsOf } from '../../processes/effects-of';
 import { enterChanges, undoEntered } from '../../processes/enter-changes';
-import type { EffectHandlers } from '../effect';
+import type { EffectHandlers } from '../handlers/effect';
 import { withdrawInvoices } from '../money/effects';
 
 /** What an approval brings about, and what takes it back. */

@@ -3,7 +3,7 @@ import { checklistOf } from '../../facts/checklist/checklist';
 import { sectionsComplete } from '../../facts/sections/section-state';
 import { mayBeUndone } from '../../processes/enter-changes';
 import { isInOffice } from '../access/guards';
-import type { Guard, Guards } from '../guard';
+import type { Guard, Guards } from '../handlers/guard';
 
 /** A reservation answers by its own state; any other approval by what it wrote. */
 const mayBeRevoked: Guard = async (situation) => {

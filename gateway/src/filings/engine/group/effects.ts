@@ -1,4 +1,4 @@
-import type { EffectHandlers } from '../effect';
+import type { EffectHandlers } from '../handlers/effect';
 
 export const groupEffects: EffectHandlers<'STORE_CONSENT'> = {
   async STORE_CONSENT({ unit, application: { row }, actor, remark }) {

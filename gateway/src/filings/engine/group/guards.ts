@@ -1,5 +1,5 @@
 import { fact } from '../../facts/situation';
-import type { Guards } from '../guard';
+import type { Guards } from '../handlers/guard';
 
 /** The parent company that is asked is still active in the register. */
 export const parentCompanyStands = fact(async ({ application: { row }, db }) => {

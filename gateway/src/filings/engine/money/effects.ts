@@ -3,7 +3,7 @@ import { issueProposed } from '../../../money/issue-invoice';
 import { proposeAssessment } from '../../../money/propose-assessment';
 import { withdrawUnpaid } from '../../../money/withdraw-invoice';
 import type { EffectContext } from '../../processes/effects/process-effects';
-import { writesNothing, type EffectHandlers } from '../effect';
+import { writesNothing, type EffectHandlers } from '../handlers/effect';
 
 const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
 

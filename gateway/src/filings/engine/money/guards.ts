@@ -1,6 +1,6 @@
 import type { Application } from '../../../applications/application';
 import { paymentStateOf, type PaymentState } from '../../../money/payment-state';
-import type { Guard, Guards } from '../guard';
+import type { Guard, Guards } from '../handlers/guard';
 
 const paymentOf = ({ records, definition }: Application): PaymentState =>
   paymentStateOf(records.invoices, definition.payTiming);

@@ -2,7 +2,7 @@ import { addWorkingHours, readOfficeHours } from '../../../applications/working-
 import { dayInNepal } from '../../../platform/clock';
 import { readTerm } from '../../../platform/terms';
 import { askForJudgement } from '../../facts/automatic/judge-job';
-import { writesNothing, type EffectHandlers } from '../effect';
+import { writesNothing, type EffectHandlers } from '../handlers/effect';
 
 /** In whose hands the application comes, and for how long. */
 export const queueEffects: EffectHandlers<

@@ -3,7 +3,7 @@ import { isOnLeave } from '../../../accounts/leave';
 import { asRole } from '../../../applications/sight';
 import { fact } from '../../facts/situation';
 import { isInOffice } from '../access/guards';
-import type { Guard, Guards } from '../guard';
+import type { Guard, Guards } from '../handlers/guard';
 
 /** The holder of the claim; the office's administrator and the clock may take it back from them. */
 const holdsClaim: Guard = ({ application: { row }, actor, now }) => {

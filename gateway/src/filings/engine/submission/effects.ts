@@ -8,7 +8,7 @@ import { scheduleGroupReminders } from '../../facts/group/group-reminders';
 import { giveBackReservedName, keepReservedName } from '../../facts/names/reserved-name';
 import type { EffectContext } from '../../processes/effects/process-effects';
 import { effectsOf } from '../../processes/effects-of';
-import { writesNothing, type EffectHandlers } from '../effect';
+import { writesNothing, type EffectHandlers } from '../handlers/effect';
 import { withdrawInvoices } from '../money/effects';
 
 /** A draft becomes a submission, or is given up. */

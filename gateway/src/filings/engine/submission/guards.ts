@@ -1,6 +1,6 @@
 import { missingDocuments } from '../../facts/documents/required-documents';
 import { sectionsComplete } from '../../facts/sections/section-state';
-import type { Guards } from '../guard';
+import type { Guards } from '../handlers/guard';
 
 /** What has to be complete before it is handed in. */
 export const submissionGuards: Guards<'SECTIONS_VALID' | 'DOCUMENTS_PRESENT'> = {

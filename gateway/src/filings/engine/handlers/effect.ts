@@ -1,6 +1,6 @@
 import type { Transition, TransitionEffect } from '@registrar/domain/transitions';
-import type { ApplicationRow } from '../../applications/application';
-import type { EffectContext } from '../processes/effects/process-effects';
+import type { ApplicationRow } from '../../../applications/application';
+import type { EffectContext } from '../../processes/effects/process-effects';
 
 /** What an effect changes on the application's own row; all of it is written at once with the status. */
 export type RowChanges = Partial<

@@ -1,5 +1,5 @@
 import type { GuardName } from '@registrar/domain/transitions';
-import type { Situation } from '../facts/situation';
+import type { Situation } from '../../facts/situation';
 
 /** True: the action may pass. A guard reads only the facts that it names. */
 export type Guard = (situation: Situation) => boolean | Promise<boolean>;
