@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import tseslint from 'typescript-eslint';
 import { defaultExports, drawing, homes, ownRules, remote, scripts, tests } from './shared/build/src/lint-preset.mjs';
 import { noTextInMarkup, restrictedImports } from './shared/build/src/lint-restrictions.mjs';
-import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './shared/build/src/lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './shared/build/src/lint-layers.mjs';
 
 const require = createRequire(import.meta.url);
 const remotes = require('./shared/build/src/workspaces.cjs').remoteNames();

@@ -72,7 +72,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@ant-design/cssinjs', '@expo-google-fonts/mukta'],
     },
     'shared/build': {
-      entry: ['src/lint-rooms.mjs!', 'src/{provided,refresh}/*.js!', 'src/hot-client.js!'],
+      entry: ['src/lint-layers.mjs!', 'src/{provided,refresh}/*.js!', 'src/hot-client.js!'],
       project: ['src/**/*.{mjs,cjs,js}!', '!src/*-kit.mjs!'],
     },
     'shared/testing': {

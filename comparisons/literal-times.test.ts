@@ -12,10 +12,10 @@ const BY_THEMSELVES: ReadonlySet<string> = new Set([
 ]);
 
 const words = ['gateway', 'shell', 'shared', ...readdirSync('.').filter((name) => name.startsWith('mf-'))].flatMap(
-  (room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(^|\/)locales\/(ne|en)\.json$/.test(name) && !name.includes('node_modules'))
-      .map((name) => `${room}/${name}`),
+      .map((name) => `${folder}/${name}`),
 );
 
 test('no text names minutes or days that configuration rules', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { GATEWAY_LAYERS } from '../shared/build/src/lint-rooms.mjs';
+import { GATEWAY_LAYERS } from '../shared/build/src/lint-layers.mjs';
 import { floorsOf, planOf } from './plan.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

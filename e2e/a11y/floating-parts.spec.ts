@@ -145,7 +145,7 @@ test.describe('an approver', () => {
       await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {
         const review = texts('review', language);
         await page
-          .getByRole('button', { name: names(language)('findings.letPass') })
+          .getByRole('button', { name: names(language)('findings.override') })
           .first()
           .click();
         const question = page.getByRole('dialog');

@@ -110,10 +110,10 @@ test(
     await expect(review.action('approve')).toBeDisabled();
     await expect(review.action('approve')).toHaveAccessibleDescription(/“Nepal”, “नेपाल”/);
 
-    await judged.getByRole('button', { name: t('findings.letPass') }).click();
+    await judged.getByRole('button', { name: t('findings.override') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('textarea').fill('पारिवारिक नाम हो।');
-    await dialog.getByRole('button', { name: t('findings.letPass') }).click();
+    await dialog.getByRole('button', { name: t('findings.override') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(t('verdict.passed'))).toBeVisible();
     await expect(page.getByRole('complementary').getByText('पारिवारिक नाम हो।')).toHaveCount(2);

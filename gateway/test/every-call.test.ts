@@ -108,7 +108,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/schedule/proposal/{id}/approve': 'APPROVE_CONFIGURATION',
   'POST /external/api/schedule/proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
   'POST /external/api/schedule/proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
-  'POST /external/api/application/{id}/name-override': 'LET_NAME_PASS',
+  'POST /external/api/application/{id}/name-override': 'OVERRIDE_NAME_RULE',
   'GET /external/api/application/{id}/reservation': 'FILE_OWN',
   'PUT /external/api/application/{id}/reservation': 'FILE_OWN',
   'GET /external/api/letter': 'signed-in',

@@ -61,7 +61,7 @@ export function answerOnLine(error: LineError, socket: Duplex): void {
   const { request, response } = last;
   // what cannot be read is the body of this request, and nothing of its answer has been written
   if (!request.complete && !response.headersSent) return lastAnswer(socket, status);
-  letPass(socket);
+  drain(socket);
   response.once('finish', () => (request.complete ? lastAnswer(socket, status) : leave(socket)));
 }
 
@@ -100,14 +100,14 @@ function leave(socket: Duplex): void {
   const close = (): void => void socket.destroy();
   if (socket.readableEnded) socket.once('finish', close);
   else socket.once('end', close);
-  letPass(socket);
+  drain(socket);
   socket.end();
   const timer = setTimeout(close, LINGER_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
 /** Nobody hears what comes from now on. Of too much the rest stays on its sender's side until the line is closed. */
-function letPass(socket: Duplex): void {
+function drain(socket: Duplex): void {
   let passed = 0;
   socket.removeAllListeners('data');
   socket.on('data', (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@registrar/contract/registry';
-import { missingExports, toldExport, type ExportNames } from '@registrar/contract/shell-exports';
+import { missingExports, describeExport, type ExportNames } from '@registrar/contract/shell-exports';
 import { readPublished, type ReleaseMeta } from './published-remotes';
 
 /** What a build of a remote takes and this shell does not give, a sentence each. */
@@ -9,7 +9,7 @@ export function lackOf(
 ): readonly string[] {
   if (gives === undefined) return [];
   return missingExports(takes, gives).map(
-    (missing) => `${name} ${version} takes ${toldExport(missing)}, which the shell does not give`,
+    (missing) => `${name} ${version} takes ${describeExport(missing)}, which the shell does not give`,
   );
 }
 

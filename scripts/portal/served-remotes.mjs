@@ -51,7 +51,7 @@ export async function checkRemotes(portal, shellDist = distOf('shell'), into) {
 function lackOf(dist, gives) {
   // read here, because a remote's own repository releases no shell and has no sources of the contract
   const { loadTypescript } = require('../../shared/build/src/load-typescript.cjs');
-  const { missingExports, toldExport } = loadTypescript(join(ROOT, 'shared/contract/src/shell-exports.ts'));
-  const lack = missingExports(readMeta(dist).takes, gives).map(toldExport);
+  const { missingExports, describeExport } = loadTypescript(join(ROOT, 'shared/contract/src/shell-exports.ts'));
+  const lack = missingExports(readMeta(dist).takes, gives).map(describeExport);
   return lack.length === 0 ? undefined : `takes ${lack.join(', ')}, which the shell does not give`;
 }

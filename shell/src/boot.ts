@@ -46,7 +46,7 @@ import { createSignIn } from './services/sign-in';
 import { createSignOut } from './services/sign-out';
 import { createSocket } from './services/socket';
 import { createTabDetails } from './services/tab-details';
-import { tellSignedIn } from './services/tell-host';
+import { reportSignedIn } from './services/report-to-host';
 import { theme } from './services/theme';
 import { createToast } from './services/toast';
 import { turn } from './services/turn';
@@ -61,7 +61,7 @@ export async function boot(): Promise<void> {
   const sent = readBootBlock(document, performance);
   const languageOfPage = document.documentElement.lang;
   const session = createSession(sessionStorage);
-  tellSignedIn(document, session.signedIn);
+  reportSignedIn(document, session.signedIn);
   const language = createLanguage({
     storage: localStorage,
     root: document.documentElement,

@@ -69,7 +69,7 @@ async function markPaid(
   return paid;
 }
 
-async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, tellApplicant: boolean): Promise<void> {
+async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: boolean): Promise<void> {
   const application =
     invoice.application_id === null
       ? undefined
@@ -80,7 +80,7 @@ async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, tellApplican
   if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id)))
     await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
-  if (tellApplicant)
+  if (isNotified)
     await notifyApplicant(unit, row, {
       ...news,
       type: 'PAYMENT_VERIFIED',

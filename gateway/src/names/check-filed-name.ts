@@ -1,5 +1,5 @@
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
-import { withLetPass, type LetPass, type NameCheckInput } from '@registrar/domain/names';
+import { withOverrides, type NameOverride, type NameCheckInput } from '@registrar/domain/names';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { checkProposedName } from './check-proposed-name';
@@ -18,12 +18,12 @@ export async function checkFiledName(
   const answer = await checkProposedName(db, name, { now, applicationId });
   const passable = answer.findings.some(({ overridable }) => overridable);
   return passable
-    ? { ...answer, findings: withLetPass(answer.findings, await readLetPass(db, applicationId, name)) }
+    ? { ...answer, findings: withOverrides(answer.findings, await readLetPass(db, applicationId, name)) }
     : answer;
 }
 
 /** What was let pass of this very name; of another name of the same application it says nothing. */
-async function readLetPass(db: Kysely<DB>, applicationId: string, name: ProposedName): Promise<LetPass[]> {
+async function readLetPass(db: Kysely<DB>, applicationId: string, name: ProposedName): Promise<NameOverride[]> {
   const same = sameKeys(name);
   const rows = await db
     .selectFrom('name_override as pass')

@@ -7,7 +7,7 @@ import { companyLogoRoutes } from './company-logo-routes';
 import { mandateRoutes } from './mandates/routes';
 import { companyRecordRoutes } from './record/routes';
 import { repeatAddresses } from './repeat-addresses';
-import { handleRemovals } from './representatives/carry-out-removal';
+import { handleRemovals } from './representatives/perform-removal';
 import { removalRoutes } from './representatives/removal-routes';
 import { representativeRoutes } from './representatives/routes';
 import { companySearchRoutes } from './search/routes';

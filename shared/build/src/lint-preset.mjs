@@ -79,7 +79,7 @@ export const mistakes = tseslint.config(js.configs.recommended, {
   },
 });
 
-/** What names its home: packages that only one room may import, and exports with a name. */
+/** What names its home: packages that only one module may import, and exports with a name. */
 export const homes = tseslint.config({
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parser: tseslint.parser },

@@ -114,7 +114,7 @@ describe('oxlint finds', () => {
 });
 
 describe('ESLint finds', () => {
-  /** Rooms, homes and the portal's own rules, by the file a text stands in. */
+  /** Modules, homes and the portal's own rules, by the file a text stands in. */
   const PLACES: readonly (readonly [rule: string, file: string, code: string])[] = [
     ['portal/kebab-case', 'mf-auth/src/SignIn.ts', 'export const one = 1;'],
     ['import-x/no-restricted-paths', 'mf-auth/src/some.ts', "import '../../shell/src/main';"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isExportNames, missingExports, toldExport } from './shell-exports';
+import { isExportNames, missingExports, describeExport } from './shell-exports';
 
 const gives = { '@registrar/ui': ['Button', 'Form'], dayjs: ['*'], zod: ['z', 'z.string'] };
 
@@ -18,7 +18,7 @@ describe('what a remote takes and the shell does not give', () => {
     ['a member that is not given', { zod: ['z', 'z.string', 'z.toJSONSchema'] }, ['z.toJSONSchema of zod']],
     ['what only every object has', { constructor: ['name'] }, ['constructor']],
   ])('%s', (_, takes, told) => {
-    expect(missingExports(takes, gives).map(toldExport)).toEqual(told);
+    expect(missingExports(takes, gives).map(describeExport)).toEqual(told);
   });
 
   test('of a build that does not say it: nothing', () => {

@@ -37,5 +37,5 @@ export function missingExports(takes: ExportNames | undefined, gives: ExportName
 }
 
 /** For operators and consoles: `Timeline of @registrar/ui/parts/data`. */
-export const toldExport = ({ module, name }: MissingExport): string =>
+export const describeExport = ({ module, name }: MissingExport): string =>
   name === WHOLE ? module : `${name} of ${module}`;

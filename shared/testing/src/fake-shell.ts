@@ -73,7 +73,7 @@ export interface FakeShell {
 }
 
 /** What single-spa does after a navigation that did not come from the remote's own router. */
-function tellRouters(): void {
+function notifyRouters(): void {
   const event = new PopStateEvent('popstate', { state: window.history.state });
   window.dispatchEvent(Object.assign(event, { singleSpa: true, singleSpaTrigger: 'pushState' }));
 }
@@ -138,7 +138,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       to(path, { replace = false } = {}) {
         navigations.push(path);
         window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-        tellRouters();
+        notifyRouters();
       },
       guardLeave(isDirty) {
         guards.add(isDirty);

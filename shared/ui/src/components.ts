@@ -74,7 +74,7 @@ export {
   type NameWords,
   useCompanyTypes,
   useDebouncedValue,
-  toldOutcome,
+  shownOutcome,
   FindingItem,
   findingLines,
   spokenOf,

@@ -12,7 +12,7 @@ import ne from '../locales/ne.json';
 
 const root = join(__dirname, '../../..');
 const files = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))]
-  .map((room) => join(root, room, 'routes.json'))
+  .map((folder) => join(root, folder, 'routes.json'))
   .filter((file) => existsSync(file));
 const routesSchema = z.object({
   routes: z.array(

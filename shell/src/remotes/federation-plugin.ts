@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { isExportNames, missingExports, toldExport, type ExportNames } from '@registrar/contract/shell-exports';
+import { isExportNames, missingExports, describeExport, type ExportNames } from '@registrar/contract/shell-exports';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 
 export interface FederationPluginOptions {
@@ -77,7 +77,7 @@ async function fetchManifest(url: string, init: RequestInit, attempt: number, gi
   if (missing.length > 0)
     throw new RemoteTransportError(
       'incompatible-exports',
-      `this shell does not give ${missing.map(toldExport).join(', ')}`,
+      `this shell does not give ${missing.map(describeExport).join(', ')}`,
     );
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }

@@ -4,7 +4,7 @@ import { portalI18nOptions, registerFormats } from '@registrar/i18n/create-i18n'
 import { languages, toLanguage } from '@registrar/i18n/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { tellLanguage } from './tell-host';
+import { reportLanguage } from './report-to-host';
 import { createStore } from './value-store';
 
 export type MessageLoader = (language: Language) => Promise<Messages>;
@@ -40,7 +40,7 @@ export function createLanguage({ storage, root, cookies, isOnScreen = () => true
   void i18n.init(portalI18nOptions({ language: language.get(), messages: {} }));
   registerFormats(i18n);
   root.lang = language.get();
-  tellLanguage(cookies, language.get());
+  reportLanguage(cookies, language.get());
   const loaders = new Map<string, MessageLoader>();
 
   const bring = async (namespace: string, load: MessageLoader, into: Language): Promise<void> => {
@@ -70,7 +70,7 @@ export function createLanguage({ storage, root, cookies, isOnScreen = () => true
       await i18n.changeLanguage(next);
       root.lang = next;
       storage.setItem(storageKey, next);
-      tellLanguage(cookies, next);
+      reportLanguage(cookies, next);
       language.set(next);
     },
   };

@@ -9,7 +9,7 @@ import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
 import { holdCompany } from '../../register/open-company';
 import { passesGate } from '../facts/application/allowed-processes';
-import { announce, findListeners } from './announce';
+import { findListeners, notifyListeners } from './notify';
 import { nextNumber, numberOf } from '../facts/application-number';
 import { findApplication, toRow, type Application, type ApplicationRow } from '../../applications/application';
 import type { EffectContext } from '../processes/effects/process-effects';
@@ -90,7 +90,7 @@ export async function performAction(
     after: after.row,
     remark: remark ?? undefined,
   });
-  await announce({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
+  await notifyListeners({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
 }
 
 interface Step {

@@ -139,7 +139,7 @@ async function writeJoint(unit: UnitOfWork, actor: Actor, { companyId, invoices 
     objectVersion: 1,
     after: { companyId, number, ebpCode, totalPaisa, validTo, covers: invoices.map((invoice) => invoice.id) },
   });
-  await tellOthers(unit, actor, { companyId, invoice: numbered, totalPaisa, validTo });
+  await notifyOthers(unit, actor, { companyId, invoice: numbered, totalPaisa, validTo });
   return id;
 }
 
@@ -154,7 +154,7 @@ interface News {
  * Whoever asked for it has it before them; who else speaks for the company hears of it, so that nobody pays the same
  * twice.
  */
-async function tellOthers(
+async function notifyOthers(
   unit: UnitOfWork,
   actor: Actor,
   { companyId, invoice, totalPaisa, validTo }: News,

@@ -27,7 +27,7 @@ export async function createAmqpBus(url: string, log: Logger): Promise<Bus> {
   consumer.on('error', (error) => log.warn({ err: error }, 'the bus lost its queue, trying again'));
   await new Promise<void>((resolve) => consumer.once('ready', resolve));
   // its queue went with the line, and what was sent meanwhile with the queue
-  consumer.on('ready', () => listeners.tellResumed());
+  consumer.on('ready', () => listeners.notifyResumed());
 
   return {
     publish: (message) => publisher.send({ exchange: EXCHANGE }, message),

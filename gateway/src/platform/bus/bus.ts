@@ -49,7 +49,7 @@ export class Listeners {
     this.#resumed.push(listener);
   }
 
-  tellResumed(): void {
+  notifyResumed(): void {
     for (const listener of this.#resumed) listener();
   }
 

@@ -34,7 +34,7 @@ export async function createPostgresBus(url: string, log: Logger): Promise<Bus> 
       try {
         if (closed) return;
         await listen();
-        return listeners.tellResumed();
+        return listeners.notifyResumed();
       } catch (error) {
         log.warn({ err: error }, 'the bus is not reachable, trying again');
       }

@@ -22,7 +22,7 @@ export function leaveNothingUnread(app: FastifyInstance): void {
 /** The answer goes out at once and the line is closed soon after it (line-ends.ts). */
 export function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
-  letPass(raw);
+  drain(raw);
 }
 
 const announced = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
@@ -30,7 +30,7 @@ const hasRest = (raw: IncomingMessage): boolean =>
   !raw.complete && (announced(raw) > 0 || raw.headers['transfer-encoding'] !== undefined);
 
 /** Whoever read it so far reads no further. */
-function letPass(raw: IncomingMessage): void {
+function drain(raw: IncomingMessage): void {
   raw.unpipe();
   raw.resume();
 }
@@ -53,6 +53,6 @@ function passRest(raw: IncomingMessage): Promise<boolean> {
       resolve(whole);
     }
     raw.on('data', count).once('end', ended).once('close', broken);
-    letPass(raw);
+    drain(raw);
   });
 }

@@ -16,7 +16,7 @@ import {
 } from '@registrar/ui/components';
 import { documentAnchor } from '@registrar/ui/filing';
 import { CheckChanges } from './check-changes';
-import { useLetNamePass } from './let-name-pass';
+import { useOverrideNameRule } from './override-name-rule';
 import { Verdict } from './verdict';
 
 const SEVERITIES = ['refuse', 'warn', 'info'] as const;
@@ -30,7 +30,7 @@ export interface FindingsProps {
 export function Findings({ detail, nameCheck }: FindingsProps) {
   const { t } = useTranslation();
   const { findings, outcome, similar } = nameCheck;
-  const pass = useLetNamePass(detail);
+  const pass = useOverrideNameRule(detail);
   const both = { nepali: detail.titleNepali, english: detail.titleEnglish };
   const marks = marksOf(both, findings);
   const groups = SEVERITIES.map((severity) => ({
@@ -93,7 +93,7 @@ function Line({ name, line, onPass }: LineProps) {
       )}
       {onPass === undefined ? null : (
         <Button onClick={onPass}>
-          {t('findings.letPass')}
+          {t('findings.override')}
           <VisuallyHidden> {wordsOfLine(line, name).join(', ')}</VisuallyHidden>
         </Button>
       )}

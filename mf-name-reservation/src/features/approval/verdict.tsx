@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
-import { awaitingLeave } from '@registrar/domain/names/let-pass';
+import { awaitingOverride } from '@registrar/domain/names/name-override';
 import { Alert, useFormats } from '@registrar/ui';
 import { useNameWords } from '@registrar/ui/components';
 
@@ -29,7 +29,7 @@ export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: 
     );
   }
   if (toJudge === 0) {
-    const passed = findings.some(({ letPass }) => letPass !== undefined);
+    const passed = findings.some(({ override }) => override !== undefined);
     return (
       <Alert
         type="success"
@@ -39,7 +39,7 @@ export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: 
       />
     );
   }
-  const words = awaitingLeave(findings).flatMap(({ token }) => (token === undefined ? [] : [`“${token}”`]));
+  const words = awaitingOverride(findings).flatMap(({ token }) => (token === undefined ? [] : [`“${token}”`]));
   return (
     <Alert
       type="warning"
@@ -55,7 +55,7 @@ export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: 
         settled
           ? undefined
           : words.length > 0
-            ? t('verdict.letPassFirst', { words: words.join(', ') })
+            ? t('verdict.overrideFirst', { words: words.join(', ') })
             : t('verdict.weigh')
       }
     />

@@ -4,7 +4,7 @@ import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { PortalLink, useAccess, usePortal, useSession } from '@registrar/runtime';
 import { Button, Flex, useFormats } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
-import { toldOutcome, type BothScripts } from '@registrar/ui/components';
+import { shownOutcome, type BothScripts } from '@registrar/ui/components';
 import { addressOf } from '../reservation/addresses';
 import { useReserveName } from './reserve-name';
 import styles from './check-name-page.module.css';
@@ -41,7 +41,7 @@ export function NextStep({ name, answer }: NextStepProps) {
   const can = useAccess();
   const reserve = useReserveName();
   const [copied, setCopied] = useState(false);
-  const stands = chance[toldOutcome(answer)];
+  const stands = chance[shownOutcome(answer)];
   const open = stands === 'free' || stands === 'judged';
   const oneScript = name.english.trim() === '' || name.nepali.trim() === '';
   // Who signs in meanwhile finds the name again, and types nothing twice.

@@ -134,6 +134,8 @@ export const auditActions = enumeration([
   ],
   ['REVENUE_EXPORTED', 'राजस्व विवरण निकालियो', 'Revenue exported'],
   ['RESERVATION_TYPE_CHANGED', 'आरक्षित नामको किसिम परिवर्तन भयो', 'Company type of a reserved name changed'],
+  ['application.overrideNameRule', 'नामको शब्द राख्न अनुमति दिइयो', 'Word of a name allowed'],
+  // of releases before 0182: a row of the audit log is never changed
   ['application.letNamePass', 'नामको शब्द राख्न अनुमति दिइयो', 'Word of a name allowed'],
 
   ['WORD_LIST_PROPOSED', 'शब्द सूचीमा परिवर्तन प्रस्ताव', 'Change of a word list proposed'],

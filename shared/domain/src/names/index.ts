@@ -5,7 +5,7 @@ export * from './form-rules';
 export * from './consent-bodies';
 export { needsConsent, type ConsentNeed } from './consent';
 export { changesSince, isOfOtherName } from './check-changes';
-export { awaitingLeave, withLetPass, type LetPass } from './let-pass';
+export { awaitingOverride, withOverrides, type NameOverride } from './name-override';
 export { plainWord } from './word-matching';
 export { checkName } from './check-name';
 export { alreadyRegistered } from './reasons';

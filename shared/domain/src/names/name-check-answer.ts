@@ -21,7 +21,7 @@ export const nameFindingSchema = z.object({
   body: consentBodies.schema.optional(),
   document: z.string().optional(),
   /** Who let it pass; the severity is then `info`. */
-  letPass: z.object({ byEnglish: z.string(), byNepali: z.string(), at: instantSchema, remark: z.string() }).optional(),
+  override: z.object({ byEnglish: z.string(), byNepali: z.string(), at: instantSchema, remark: z.string() }).optional(),
 });
 export type NameFinding = z.infer<typeof nameFindingSchema>;
 

@@ -4,7 +4,7 @@ import { nameDetails, nameDetailsBy } from '../processes/questions/names/name-de
 import { checkName } from './check-name';
 import { consentBodies } from './consent-bodies';
 import { needsConsent } from './consent';
-import { awaitingLeave, withLetPass } from './let-pass';
+import { awaitingOverride, withOverrides } from './name-override';
 import { SHIPPED_NAME_RULES, type NameRules } from './name-rules';
 import { ruleName } from './rule-names';
 import { readWordFile } from './word-file';
@@ -149,7 +149,7 @@ test('what was let pass informs and says by whom; the rest still waits', () => {
     { english: 'Interpoll Nepal', nepali: 'इन्टरपोल्ल नेपाल' },
     { names: [], blacklist: [{ english: 'Interpol', nepali: 'इन्टरपोल' }] },
   );
-  expect(awaitingLeave(findings).map(({ kind }) => kind)).toEqual([
+  expect(awaitingOverride(findings).map(({ kind }) => kind)).toEqual([
     'NAME_FORBIDDEN_WORD',
     'NAME_FORBIDDEN_WORD',
     'BLACKLIST_SIMILAR',
@@ -162,15 +162,15 @@ test('what was let pass informs and says by whom; the rest still waits', () => {
     byEnglish: 'Maya',
     byNepali: 'माया',
   };
-  const after = withLetPass(findings, [pass]);
+  const after = withOverrides(findings, [pass]);
   expect(after[0]).toMatchObject({
     severity: 'info',
-    letPass: { remark: 'Old house' },
+    override: { remark: 'Old house' },
     why: { ne: expect.stringContaining('माया'), en: expect.stringContaining('Old house') },
   });
-  expect(awaitingLeave(after)).toHaveLength(2);
+  expect(awaitingOverride(after)).toHaveLength(2);
   // another kind of finding on the same word is another decision
-  expect(withLetPass(findings, [{ ...pass, kind: 'NAME_MISMATCH' }])).toEqual(findings);
+  expect(withOverrides(findings, [{ ...pass, kind: 'NAME_MISMATCH' }])).toEqual(findings);
 });
 
 test('every finding names its rule in both languages', () => {

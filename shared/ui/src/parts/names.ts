@@ -15,7 +15,7 @@ export { useNameRules } from '../register/names/name-rules';
 export { useAnyNameWords as useNameWords, type NameWords } from '../register/names/name-words';
 export { useCompanyTypes } from '../register/names/list-company-types';
 export { useDebouncedValue } from '../register/names/use-debounced-value';
-export { toldOutcome } from '../register/names/outcome-banner';
+export { shownOutcome } from '../register/names/outcome-banner';
 
 export { FindingItem } from '../register/names/finding-item';
 export { findingLines, spokenOf, wordsOfLine, type FindingLine } from '../register/names/finding-lines';

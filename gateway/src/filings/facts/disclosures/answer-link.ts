@@ -20,7 +20,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../sections/touch-application';
 import { askedItem, channelsOf, hidden, isWithApplicant, sentTo, type LinkRow } from './disclosure-link';
-import { tellApplicant } from './tell-of-disclosure';
+import { notifyApplicant } from './notify-of-disclosure';
 
 type Channel = 'EMAIL' | 'MOBILE_NUMBER';
 
@@ -139,7 +139,7 @@ export async function signDisclosure(
     objectVersion: application.row.version,
     after: { itemId: item.id, channel, sentTo: signature.sentTo, answers },
   });
-  await tellApplicant(unit, application, item, row, 'signed');
+  await notifyApplicant(unit, application, item, row, 'signed');
   return undefined;
 }
 
@@ -160,7 +160,7 @@ export async function declineDisclosure(unit: UnitOfWork, token: string, reason:
     after: { itemId: item.id },
     remark: reason,
   });
-  await tellApplicant(unit, application, item, row, 'declined', reason);
+  await notifyApplicant(unit, application, item, row, 'declined', reason);
 }
 
 const findLink = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { issueDecisionLetter } from './call-letter';
 import type { CallRow } from './call-state';
-import { tellOfCall } from './tell-of-call';
+import { notifyOfCall } from './notify-of-call';
 
 export interface CallDecision {
   readonly outcome: CallOutcome;
@@ -41,7 +41,7 @@ export async function closeCall(
     remark: text,
   });
   await issueDecisionLetter(unit, row.id, applicationId);
-  await tellOfCall(unit, row.id, 'decided', text);
+  await notifyOfCall(unit, row.id, 'decided', text);
 }
 
 /** The approval of the answer was undone: it waits for an answer again. */

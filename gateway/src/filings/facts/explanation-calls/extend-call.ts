@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { lockCall, requireOpenCall } from './call-state';
 import { daysProblems, problem } from './open-call';
-import { tellOfCall } from './tell-of-call';
+import { notifyOfCall } from './notify-of-call';
 
 /**
  * More time to answer, with the reason; the company is told. Past the last day too: from then on it is not late any
@@ -53,5 +53,5 @@ export async function extendCall(
     after: { answerBy },
     remark: reason,
   });
-  await tellOfCall(unit, id, 'extended', reason);
+  await notifyOfCall(unit, id, 'extended', reason);
 }

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { isClosed } from '../../../register/open-company';
 import { takeNumber } from '../application-number';
 import { issueCallLetter } from './call-letter';
-import { tellOfCall } from './tell-of-call';
+import { notifyOfCall } from './notify-of-call';
 
 /** The office calls a company of its own to explain itself; the company is told in writing, with a signed letter. */
 export async function openCall(
@@ -64,7 +64,7 @@ export async function openCall(
     after: { number, companyId: company.id, subject: asked.subject, matter: asked.matter, answerBy: asked.answerBy },
   });
   await issueCallLetter(unit, id);
-  await tellOfCall(unit, id, 'opened');
+  await notifyOfCall(unit, id, 'opened');
   return id;
 }
 

@@ -23,7 +23,7 @@ import { openCompany } from '../../../register/open-company';
 import { bilingualName } from '../../../register/person-name';
 import { linkOf } from '../../../register/representatives/invitation';
 import { seat, unseat } from '../../../register/representatives/move-access';
-import { tellFirst } from '../../../register/representatives/tell-first';
+import { notifyFirst } from '../../../register/representatives/notify-first';
 import { representativesOf } from '../../../register/representation';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { readSnapshot } from '../../facts/corrections/snapshots';
@@ -65,7 +65,7 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
       joiningRepresentatives(frame).map(({ data }) => nameIn(newRepresentative.parse(data))),
     ];
     if (await isToldAlready(unit, application, frame)) return;
-    await tellFirst(unit, {
+    await notifyFirst(unit, {
       applicationId: application.row.id,
       company,
       representatives: await representativesOf(unit.tx, companyId, dayInNepal(unit.now)),

@@ -317,7 +317,7 @@ test('a word that was let pass when the name was reserved is passed; of a name w
     const { english, nepali } = freeName();
     return { english: english.replace('Traders', 'Nepal Traders'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') };
   };
-  const letPass = async (by: Caller, id: string) => {
+  const override = async (by: Caller, id: string) => {
     for (const token of ['Nepal', 'नेपाल'])
       detailOf(
         await by.call(
@@ -330,7 +330,7 @@ test('a word that was let pass when the name was reserved is passed; of a name w
   };
   const own = await filedTo(await filledChange(puja, await privateCompany(), doubtful()));
   expect(await act(maya, own, 'approve')).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
-  await letPass(maya, own.id);
+  await override(maya, own.id);
   expect((await act(maya, detailOf(await see(maya, own.id)), 'approve')).status).toBe(200);
 
   const asked = await take(await filledDraft(puja, doubtful()), [
@@ -338,7 +338,7 @@ test('a word that was let pass when the name was reserved is passed; of a name w
     [gita, 'claim'],
     [gita, 'verify'],
   ]);
-  await letPass(maya, asked.id);
+  await override(maya, asked.id);
   const reservation = detailOf(await act(maya, detailOf(await see(maya, asked.id)), 'approve'));
   const chosen = detailOf(
     await choose(puja, await filledChange(puja, await privateCompany()), reservationOf(reservation)),

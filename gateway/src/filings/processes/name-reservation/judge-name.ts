@@ -1,6 +1,6 @@
 import type { NameCheckAnswer, NameFinding } from '@registrar/domain/calls/names';
 import type { FieldError } from '@registrar/domain/envelope';
-import { alreadyRegistered, awaitingLeave } from '@registrar/domain/names';
+import { alreadyRegistered, awaitingOverride } from '@registrar/domain/names';
 import { holdName } from '../../../names/name-holds';
 import type { ProposedName } from '../../../names/same-keys';
 import type { MessageKey, MessageParameters } from '../../../platform/language';
@@ -40,7 +40,7 @@ export interface NameObjection {
 export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObjection | undefined {
   if (outcome === 'ALREADY_REGISTERED') return { code: 'NAME-409', message: 'names.takenMeanwhile' };
   if (outcome === 'BLACKLIST_EXACT') return { code: 'NAME-422', message: 'names.listedMeanwhile' };
-  const words = awaitingLeave(findings).map(({ token }) => `“${token}”`);
+  const words = awaitingOverride(findings).map(({ token }) => `“${token}”`);
   return words.length > 0
     ? { code: 'FLOW-409', message: 'names.wordsAwaitLeave', parameters: { words: words.join(', ') } }
     : undefined;

@@ -29,7 +29,7 @@ import { sendFiledEmailOtp, verifyFiledEmail } from '../contacts/company-email';
 import { offeredReservations, takeReservation } from '../names/company-reservations';
 import { createApplication } from './create-application';
 import { readEnteredBy } from '../detail/entered-by';
-import { letNamePass } from '../names/let-name-pass';
+import { overrideNameRule } from '../names/override-name-rule';
 import { listApplications } from '../../facts/application/list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { notesReadings } from '../../../register/access-log/note-access';
@@ -193,7 +193,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${APPLICATIONS}/:id/name-override`, {
-    config: { access: { permission: 'LET_NAME_PASS' } },
+    config: { access: { permission: 'OVERRIDE_NAME_RULE' } },
     schema: {
       operationId: 'overrideNameRule',
       summary: 'Lets one word of the name pass',
@@ -217,12 +217,12 @@ export const filingRoutes: RouteModule = (app, platform) => {
             answer: applicationDetailSchema,
           },
           async () => {
-            await letNamePass(unit, actor, id, { ...request.body, language });
+            await overrideNameRule(unit, actor, id, { ...request.body, language });
             return readApplication(unit.tx, actor, id, { now: unit.now, language });
           },
         ),
       );
-      return ok(request, detail, 'names.letPass');
+      return ok(request, detail, 'names.overridden');
     },
   });
 

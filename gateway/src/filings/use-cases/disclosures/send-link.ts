@@ -34,7 +34,7 @@ import {
   sameContact,
   sentTo,
 } from '../../facts/disclosures/disclosure-link';
-import { tellDirector } from '../../facts/disclosures/tell-of-disclosure';
+import { notifyDirector } from '../../facts/disclosures/notify-of-disclosure';
 
 /** For one person, whatever the filing: each link is a message to an address that somebody may have typed. */
 const LINKS_OF_A_PERSON = { name: 'disclosure-links', hits: 60, seconds: 24 * 3600 };
@@ -139,7 +139,7 @@ export async function sendDisclosureLink(
       .execute();
     await touchApplication(unit, application, undefined);
   }
-  await tellDirector(unit, portalUrl, { application, item, row, token });
+  await notifyDirector(unit, portalUrl, { application, item, row, token });
   unit.audit({
     actor,
     action: 'DISCLOSURE_SENT',

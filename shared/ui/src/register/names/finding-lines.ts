@@ -35,7 +35,7 @@ function isSameWord(name: BothScripts, first: NameFinding, second: NameFinding):
   if (
     first.kind !== second.kind ||
     first.rule !== second.rule ||
-    (first.letPass === undefined) !== (second.letPass === undefined)
+    (first.override === undefined) !== (second.override === undefined)
   )
     return false;
   const [a, b] = [placesOf(name, first.token), placesOf(name, second.token)];

@@ -9,7 +9,7 @@ import { useFormats } from '../../base/language/use-formats';
 import { longEnough, useNameCheck, type NameQuestion } from './check-name';
 import type { BothScripts } from './marked-name';
 import { NameCheckOutcome } from './name-check-outcome';
-import { toldOutcome } from './outcome-banner';
+import { shownOutcome } from './outcome-banner';
 import styles from './live-name-check.module.css';
 
 export interface LiveNameCheckProps {
@@ -71,7 +71,7 @@ export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
 function Told({ answer, checking }: { readonly answer: NameCheckAnswer | undefined; readonly checking: boolean }) {
   const t = useNameWords();
   const { number } = useFormats();
-  const told = answer === undefined || checking ? undefined : toldOutcome(answer);
+  const told = answer === undefined || checking ? undefined : shownOutcome(answer);
   const count = answer?.similar.length ?? 0;
   return (
     <VisuallyHidden as="div" live="polite">

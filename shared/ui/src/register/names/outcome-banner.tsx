@@ -5,7 +5,7 @@ import Alert from 'antd/es/alert';
 import { outcomeTone } from './outcome-tone';
 
 /** How the outcome is said: a name against the rules of form cannot be had, whatever the register says about it. */
-export function toldOutcome({
+export function shownOutcome({
   outcome,
   findings,
 }: Pick<NameCheckAnswer, 'outcome' | 'findings'>): NameOutcome | 'BREAKS_RULES' {
@@ -16,7 +16,7 @@ export function toldOutcome({
 /** The outcome in a sentence. It is told to a screen reader by whoever asked, once, so it is no alert of its own. */
 export function OutcomeBanner({ answer }: { readonly answer: Pick<NameCheckAnswer, 'outcome' | 'findings'> }) {
   const t = useNameWords();
-  const told = toldOutcome(answer);
+  const told = shownOutcome(answer);
   return (
     <Alert
       role="presentation"

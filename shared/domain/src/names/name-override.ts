@@ -1,7 +1,7 @@
 import type { NameFinding } from './name-check-answer';
 
 /** One word of a name, and who allows it. */
-export interface LetPass {
+export interface NameOverride {
   readonly kind: string;
   readonly token: string;
   readonly remark: string;
@@ -13,7 +13,7 @@ export interface LetPass {
 const sameWord = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
 
 /** The findings with what was allowed: such a finding only informs, and says who allowed it and why. */
-export function withLetPass(findings: readonly NameFinding[], decided: readonly LetPass[]): NameFinding[] {
+export function withOverrides(findings: readonly NameFinding[], decided: readonly NameOverride[]): NameFinding[] {
   return findings.map((finding) => {
     const pass = finding.overridable
       ? decided.find(({ kind, token }) => kind === finding.kind && sameWord(finding.token, token))
@@ -27,13 +27,13 @@ export function withLetPass(findings: readonly NameFinding[], decided: readonly 
         ne: `${finding.why.ne} ${byNepali}ले यसलाई मान्य गर्नुभएको छ: ${remark}`,
         en: `${finding.why.en} ${byEnglish} has allowed it: ${remark}`,
       },
-      letPass: { byEnglish, byNepali, at, remark },
+      override: { byEnglish, byNepali, at, remark },
     };
   });
 }
 
 /** What somebody has to allow before the name is approved. Whether two scripts agree is part of the decision itself. */
-export function awaitingLeave(findings: readonly NameFinding[]): NameFinding[] {
+export function awaitingOverride(findings: readonly NameFinding[]): NameFinding[] {
   return findings.filter(
     ({ kind, severity, overridable }) =>
       overridable === true && severity !== 'info' && (kind === 'NAME_FORBIDDEN_WORD' || kind === 'BLACKLIST_SIMILAR'),

@@ -29,7 +29,7 @@ const listed = (names: readonly Bilingual[]): Bilingual =>
  * Tells the representatives and the directors before the office decides, each with a page of their own on which they
  * may object.
  */
-export async function tellFirst(unit: UnitOfWork, change: AskedChange): Promise<void> {
+export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promise<void> {
   const { applicationId, company } = change;
   const today = dayInNepal(unit.now);
   const { days } = await readTerm(unit.tx, 'REPRESENTATIVE_OBJECTION', today);

@@ -23,7 +23,7 @@ const aboutOf = ({ row, definition }: Application) => [
 ];
 
 /** Mail and SMS to the director, in the language that was chosen for them. */
-export async function tellDirector(
+export async function notifyDirector(
   unit: UnitOfWork,
   portalUrl: string,
   { application, item, row, token }: { application: Application; item: SavedItem; row: LinkRow; token: string },
@@ -67,7 +67,7 @@ export async function tellDirector(
 }
 
 /** Whoever sent the link, and whoever opened the filing, hears that the director has signed or will not. */
-export async function tellApplicant(
+export async function notifyApplicant(
   unit: UnitOfWork,
   application: Application,
   item: SavedItem,

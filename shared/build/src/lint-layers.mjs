@@ -1,10 +1,10 @@
 /**
- * Who may know whom (docs/architecture.md). Every room and the rooms it may import from; what is not listed is
- * forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first day.
+ * Who may know whom (docs/architecture.md). Every module of the repository and those it may import from; what is not
+ * listed is forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first day.
  *
  * @type {Record<string, string[]>}
  */
-const ROOMS = {
+const MODULES = {
   'shared/contract': [],
   'shared/domain': [],
   'shared/gateway-client': ['shared/contract', 'shared/domain'],
@@ -26,7 +26,7 @@ const ROOMS = {
   sandbox: ['shared/domain', 'shared/contract'],
   e2e: ['shared/contract', 'shared/domain', 'shared/i18n', 'shared/testing'],
 };
-/** Holds what one room states against what another one does, so it may read all of them; nobody may import it. */
+/** Holds what one module states against what another one does, so it may read all of them; nobody may import it. */
 const COMPARISONS = 'comparisons';
 const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map(
   (name) => `shared/${name}`,
@@ -105,10 +105,10 @@ function layersOf(parent, layers, decision) {
  */
 export function zones(remotes) {
   /** @type {Record<string, string[]>} */
-  const rooms = { ...ROOMS, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
-  const names = Object.keys(rooms);
-  rooms[COMPARISONS] = names;
-  const between = Object.entries(rooms)
+  const modules = { ...MODULES, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
+  const names = Object.keys(modules);
+  modules[COMPARISONS] = names;
+  const between = Object.entries(modules)
     .map(([target, allowed]) => ({
       target: `./${target}`,
       from: [...names, COMPARISONS]

@@ -29,7 +29,7 @@ const SENTENCES: Readonly<
  * Section 120: the company at its address, in the register's language and in English, and everybody who represents it
  * in theirs: mail, SMS and notification.
  */
-export async function tellOfCall(unit: UnitOfWork, callId: string, event: CallEvent, remark?: string): Promise<void> {
+export async function notifyOfCall(unit: UnitOfWork, callId: string, event: CallEvent, remark?: string): Promise<void> {
   const row = await unit.tx
     .selectFrom('explanation_call as call')
     .innerJoin('company', 'company.id', 'call.company_id')

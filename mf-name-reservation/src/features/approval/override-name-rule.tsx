@@ -17,11 +17,11 @@ const WORDS_AWAIT_LEAVE = 'FLOW-409';
 /** The word of a finding that whoever decides may let pass, and that nobody has let pass yet. */
 function passableWord(finding: NameFinding): Word[] {
   const word =
-    finding.overridable === true && finding.letPass === undefined ? passable.safeParse(finding).data : undefined;
+    finding.overridable === true && finding.override === undefined ? passable.safeParse(finding).data : undefined;
   return word === undefined ? [] : [word];
 }
 
-export interface LetNamePass {
+export interface OverrideNameRule {
   /** What the button beside a finding does; undefined where there is nothing to let pass, or not for this reader. */
   readonly offer: (line: FindingLine) => (() => void) | undefined;
   readonly dialog: ReactNode;
@@ -30,7 +30,7 @@ export interface LetNamePass {
 /**
  * One word of a name, in both scripts where it stands in both, is let pass with a remark that stays beside the finding.
  */
-export function useLetNamePass(detail: ApplicationDetail): LetNamePass {
+export function useOverrideNameRule(detail: ApplicationDetail): OverrideNameRule {
   const { t } = useTranslation();
   const { gateway } = usePortal();
   const cache = useApplicationCache();
@@ -74,13 +74,13 @@ export function useLetNamePass(detail: ApplicationDetail): LetNamePass {
     dialog: (
       <RemarksDialog
         open={asked.length > 0}
-        title={t('findings.letPassTitle', { word: asked.map(({ token }) => token).join(', ') })}
-        confirmLabel={t('findings.letPass')}
+        title={t('findings.overrideTitle', { word: asked.map(({ token }) => token).join(', ') })}
+        confirmLabel={t('findings.override')}
         remark="required"
         onConfirm={confirm}
         onCancel={() => setAsked([])}
       >
-        <p>{t('findings.letPassMeaning')}</p>
+        <p>{t('findings.overrideMeaning')}</p>
       </RemarksDialog>
     ),
   };

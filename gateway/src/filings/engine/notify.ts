@@ -51,7 +51,7 @@ export async function findListeners(
  * Tells them, in the unit of work itself: each person once, however many parts they have in it. An officer is not told
  * what they have just done; an applicant gets it in writing.
  */
-export async function announce(
+export async function notifyListeners(
   context: EffectContext,
   transition: Transition,
   { of, receivers }: Listeners,

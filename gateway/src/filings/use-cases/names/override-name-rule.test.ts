@@ -39,7 +39,7 @@ async function verified(): Promise<ApplicationDetail> {
   ]);
 }
 
-const letPass = (
+const override = (
   caller: Caller,
   { id }: Pick<ApplicationDetail, 'id'>,
   body: object,
@@ -72,16 +72,16 @@ test('a word that may pass is submitted and flagged; it is approved only when ev
     status: 409,
     body: { message: expect.stringContaining('Nepal') },
   });
-  expect(await letPass(maya, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
+  expect(await override(maya, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
   expect(await act(maya, application, 'approve')).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('नेपाल') },
   });
-  const after = detailOf(await letPass(maya, application, { token: 'नेपाल' }));
+  const after = detailOf(await override(maya, application, { token: 'नेपाल' }));
   expect(words(after)).toEqual(['Nepal info', 'नेपाल info']);
   expect(approval(after)).toMatchObject({ allowed: true });
   expect(after.nameCheck?.findings[0]).toMatchObject({
-    letPass: { remark: 'A family name', byEnglish: expect.stringContaining('Maya') },
+    override: { remark: 'A family name', byEnglish: expect.stringContaining('Maya') },
     why: { en: expect.stringContaining('A family name') },
   });
   expect(await act(maya, application, 'approve')).toMatchObject({
@@ -92,7 +92,7 @@ test('a word that may pass is submitted and flagged; it is approved only when ev
   // the applicant reads in the history who let it pass and why; the findings stay with the office
   const own = await seenBy(ram, application.id);
   expect(own.nameCheck).toBeNull();
-  expect(own.history.filter(({ action }) => action === 'letNamePass').map(({ remark }) => remark)).toEqual([
+  expect(own.history.filter(({ action }) => action === 'overrideNameRule').map(({ remark }) => remark)).toEqual([
     '“Nepal”: A family name',
     '“नेपाल”: A family name',
   ]);
@@ -100,32 +100,32 @@ test('a word that may pass is submitted and flagged; it is approved only when ev
     .selectFrom('audit')
     .select('action')
     .where('object_id', '=', application.id)
-    .where('action', '=', 'application.letNamePass')
+    .where('action', '=', 'application.overrideNameRule')
     .execute();
   expect(audited).toHaveLength(2);
 });
 
 test('only whoever decides, with a remark, and only for a word that the name holds', async () => {
   const application = await verified();
-  expect(await letPass(gita, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
-  expect(await letPass(ram, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
-  expect(await letPass(maya, application, { token: 'Nepal', remark: '  ' })).toMatchObject({
+  expect(await override(gita, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
+  expect(await override(ram, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
+  expect(await override(maya, application, { token: 'Nepal', remark: '  ' })).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'remark', code: 'REMARK_REQUIRED' }] },
   });
-  expect(await letPass(maya, application, { token: 'Super' })).toMatchObject({ status: 422 });
-  expect(await letPass(maya, application, { token: 'Nepal', kind: 'BLACKLIST_SIMILAR' })).toMatchObject({
+  expect(await override(maya, application, { token: 'Super' })).toMatchObject({ status: 422 });
+  expect(await override(maya, application, { token: 'Nepal', kind: 'BLACKLIST_SIMILAR' })).toMatchObject({
     status: 422,
   });
-  expect(await letPass(maya, application, { token: 'Nepal', kind: 'BLACKLIST_EXACT' })).toMatchObject({ status: 422 });
+  expect(await override(maya, application, { token: 'Nepal', kind: 'BLACKLIST_EXACT' })).toMatchObject({ status: 422 });
   // whoever verified it is out, whatever role they have now
   await gateway.platform.database.db
     .updateTable('application')
     .set({ verified_by: maya.userId })
     .where('id', '=', application.id)
     .execute();
-  expect(await letPass(maya, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
-  expect(await letPass(krishna, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
+  expect(await override(maya, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
+  expect(await override(krishna, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
 });
 
 test('not before it has come to a decision, and once, however many say so', async () => {
@@ -135,19 +135,19 @@ test('not before it has come to a decision, and once, however many say so', asyn
     nepali: nepali.replace('ट्रेडर्स', 'नेपाल'),
   });
   const submitted = await take(draft, [[ram, 'submit']]);
-  expect(await letPass(maya, submitted, { token: 'Nepal' })).toMatchObject({ status: 409 });
+  expect(await override(maya, submitted, { token: 'Nepal' })).toMatchObject({ status: 409 });
   const ready = await take(submitted, [
     [gita, 'claim'],
     [gita, 'verify'],
   ]);
   const answers = await Promise.all([
-    letPass(maya, ready, { token: 'Nepal' }),
-    letPass(krishna, ready, { token: 'Nepal' }),
+    override(maya, ready, { token: 'Nepal' }),
+    override(krishna, ready, { token: 'Nepal' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const key = randomUUID();
-  expect(await letPass(maya, ready, { token: 'नेपाल' }, key)).toMatchObject({ status: 200 });
-  expect(await letPass(maya, ready, { token: 'नेपाल' }, key)).toMatchObject({ status: 200 });
+  expect(await override(maya, ready, { token: 'नेपाल' }, key)).toMatchObject({ status: 200 });
+  expect(await override(maya, ready, { token: 'नेपाल' }, key)).toMatchObject({ status: 200 });
 });
 
 test('a word like a blacklisted one is let pass as well; a mismatch may be', async () => {
@@ -162,7 +162,7 @@ test('a word like a blacklisted one is let pass as well; a mismatch may be', asy
   const hit = seen.nameCheck?.findings.find(({ kind }) => kind === 'BLACKLIST_SIMILAR');
   expect(hit).toMatchObject({ severity: 'warn', overridable: true });
   expect(await act(maya, application, 'approve')).toMatchObject({ status: 409 });
-  const after = detailOf(await letPass(maya, application, { kind: 'BLACKLIST_SIMILAR', token: hit?.token }));
+  const after = detailOf(await override(maya, application, { kind: 'BLACKLIST_SIMILAR', token: hit?.token }));
   expect(after.nameCheck).toMatchObject({ outcome: 'BLACKLIST_SIMILAR' });
   expect(await act(maya, application, 'approve')).toMatchObject({ status: 200 });
 
@@ -173,7 +173,7 @@ test('a word like a blacklisted one is let pass as well; a mismatch may be', asy
     [gita, 'verify'],
   ]);
   const mismatch = (await seenBy(maya, odd.id)).nameCheck?.findings.find(({ kind }) => kind === 'NAME_MISMATCH');
-  expect(await letPass(maya, odd, { kind: 'NAME_MISMATCH', token: mismatch?.token })).toMatchObject({ status: 200 });
+  expect(await override(maya, odd, { kind: 'NAME_MISMATCH', token: mismatch?.token })).toMatchObject({ status: 200 });
   expect((await seenBy(maya, odd.id)).nameCheck?.findings).toContainEqual(
     expect.objectContaining({ kind: 'NAME_MISMATCH', severity: 'info', token: mismatch?.token }),
   );
@@ -181,7 +181,7 @@ test('a word like a blacklisted one is let pass as well; a mismatch may be', asy
 
 test('another name of the same application is judged anew', async () => {
   const application = await verified();
-  expect(await letPass(maya, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
+  expect(await override(maya, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
   const { english, nepali } = freeName();
   const section = { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };
   const { db } = gateway.platform.database;

@@ -14,7 +14,7 @@ import { seeApplication } from '../../engine/writable';
  * Whoever decides lets one word of a name pass: a forbidden one that may be, one like a word of the blacklist, or one
  * that the other script does not have. It counts for this name of this application, once, however many say so at once.
  */
-export async function letNamePass(
+export async function overrideNameRule(
   unit: UnitOfWork,
   actor: Actor,
   applicationId: string,
@@ -32,11 +32,11 @@ export async function letNamePass(
   );
   if (!name || meant.length === 0) {
     refuse('VAL-422', {
-      message: 'names.nothingToLetPass',
+      message: 'names.nothingToOverride',
       errors: [{ path: 'token', code: 'INVALID', message: validationMessage('INVALID', request.language) }],
     });
   }
-  if (meant.every(({ letPass }) => letPass !== undefined)) refuse('FLOW-409', { message: 'names.passesAlready' });
+  if (meant.every(({ override }) => override !== undefined)) refuse('FLOW-409', { message: 'names.overriddenAlready' });
 
   const same = sameKeys(name);
   const id = unit.newId();
@@ -57,7 +57,7 @@ export async function letNamePass(
     .values({
       application_id: row.id,
       at: unit.now,
-      action: 'letNamePass',
+      action: 'overrideNameRule',
       from_status: row.status,
       to_status: row.status,
       level: row.level,
@@ -68,7 +68,7 @@ export async function letNamePass(
     .execute();
   unit.audit({
     actor,
-    action: 'application.letNamePass',
+    action: 'application.overrideNameRule',
     objectType: 'application',
     objectId: row.id,
     objectVersion: row.version,

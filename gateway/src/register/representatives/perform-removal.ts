@@ -10,14 +10,14 @@ import { removalJob, settleRemoval } from './removal';
 import { endSeat, endStanding, withdrawTheirInvitations } from './remove-representative';
 
 export function handleRemovals({ jobs, runUnitOfWork }: Platform): void {
-  jobs.handle(removalJob, ({ removalId }) => runUnitOfWork((unit) => carryOut(unit, removalId)));
+  jobs.handle(removalJob, ({ removalId }) => runUnitOfWork((unit) => performRemoval(unit, removalId)));
 }
 
 /**
  * The days to object are over: the person no longer speaks for the company. Its drafts and applications stay with it.
  * The company is held meanwhile, so that of two who remove each other one remains; it keeps whoever can act for it.
  */
-async function carryOut(unit: UnitOfWork, removalId: string): Promise<void> {
+async function performRemoval(unit: UnitOfWork, removalId: string): Promise<void> {
   const { company_id: companyId } = await unit.tx
     .selectFrom('representative_removal')
     .select('company_id')

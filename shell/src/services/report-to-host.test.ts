@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tellLanguage, tellSignedIn } from './tell-host';
+import { reportLanguage, reportSignedIn } from './report-to-host';
 import { createStore } from './value-store';
 
 const written = (known: string) => {
@@ -19,21 +19,21 @@ const written = (known: string) => {
 
 test('F5: the language is told once, and again where the host knows another', () => {
   const fresh = written('a=b');
-  tellLanguage(fresh.cookies, 'en');
+  reportLanguage(fresh.cookies, 'en');
   expect(fresh.all).toEqual(['registrar_lang=en; Path=/; SameSite=Lax; Max-Age=31536000']);
   const known = written('a=b; registrar_lang=en');
-  tellLanguage(known.cookies, 'en');
+  reportLanguage(known.cookies, 'en');
   expect(known.all).toEqual([]);
 });
 
 test('F5: that somebody is signed in is told as long as they are', () => {
   const { all, cookies } = written('');
   const signedIn = createStore(false);
-  tellSignedIn(cookies, signedIn);
+  reportSignedIn(cookies, signedIn);
   expect(all).toEqual([]);
   signedIn.set(true);
   expect(all).toEqual(['registrar_in=1; Path=/; SameSite=Lax']);
   const after = written('registrar_in=1');
-  tellSignedIn(after.cookies, createStore(false));
+  reportSignedIn(after.cookies, createStore(false));
   expect(after.all).toEqual(['registrar_in=1; Path=/; SameSite=Lax; Max-Age=0']);
 });

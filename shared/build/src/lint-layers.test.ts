@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './lint-rooms.mjs';
+import { domainProcessesZones, filingsZones, gatewayZones, uiZones, zones } from './lint-layers.mjs';
 
 const forbidden = (target: string) =>
   [...zones(['mf-auth', 'mf-payments']), ...gatewayZones, ...filingsZones, ...domainProcessesZones, ...uiZones].find(

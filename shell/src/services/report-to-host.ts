@@ -11,7 +11,7 @@ function keep(cookies: Cookies, mark: string, life: string): void {
   if (!cookies.cookie.split('; ').includes(mark)) cookies.cookie = `${mark}; Path=/; SameSite=Lax${life}`;
 }
 
-export function tellLanguage(cookies: Cookies, language: Language): void {
+export function reportLanguage(cookies: Cookies, language: Language): void {
   keep(cookies, `registrar_lang=${language}`, '; Max-Age=31536000');
 }
 
@@ -21,7 +21,7 @@ const signedInMark = 'registrar_in=1';
  * Somebody in this browser is signed in: the page does not begin with what strangers see. It says nothing about who,
  * and opens nothing.
  */
-export function tellSignedIn(cookies: Cookies, signedIn: ReadonlyStore<boolean>): void {
+export function reportSignedIn(cookies: Cookies, signedIn: ReadonlyStore<boolean>): void {
   const write = (): void => {
     if (signedIn.get()) keep(cookies, signedInMark, '');
     else if (cookies.cookie.split('; ').includes(signedInMark))
