@@ -1,7 +1,7 @@
 /**
- * Who may know whom (docs/architecture.md). Every module of the repository and those it may import from; what is not
- * listed is forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first day.
- *
+ * Who may know whom (docs/architecture.md): every module of the repository and those it may import from. What is not
+ * listed is forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first
+ * day.
  * @type {Record<string, string[]>}
  */
 const MODULES = {

@@ -15,8 +15,8 @@ test('every action is in the table and every status can be reached', () => {
   const reached = new Set(filingTransitions.map((row) => row.to));
   // DOCUMENT_REQUESTED and CORRECTION_REQUESTED open with requests, which are no filings of the table.
   expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual([
-    'DOCUMENT_REQUESTED',
     'CORRECTION_REQUESTED',
+    'DOCUMENT_REQUESTED',
   ]);
 });
 
