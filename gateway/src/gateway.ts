@@ -9,7 +9,7 @@ import { configuration } from './configuration/configuration';
 import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
 import { documents } from './filings/use-cases/documents/documents';
-import { filingsOnDashboard } from './filings/facts/dashboard/dashboard';
+import { filingsOnDashboard } from './filings/processes/on-dashboard';
 import { committeeOnDashboard } from './filings/facts/committee/on-dashboard';
 import { deskOnDashboard } from './filings/facts/desk/on-dashboard';
 import { filings } from './filings/filings';

@@ -4,9 +4,8 @@ import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
 import {
   deadlineEvents,
   deadlineKey,
-  documentListProcesses,
   hasEnd,
-  isOfferedSchedule,
+  processOfDocuments,
   scheduleGroupOf,
   schedules,
   terms,
@@ -29,6 +28,7 @@ import { documentsOf as placesIn } from './documents-kit';
 import { APPLICATION, callerOf, filledDraft } from './filings-kit';
 import { createServerDatabase, startTestGateway, type TestGateway } from './harness';
 import { decideOnRate, proposeRate, rateOf, ratesWaiting } from './schedule-kit';
+import { isOffered } from '../src/configuration/offered-schedule';
 
 const { TEST_DATABASE_URL } = process.env;
 const DAY_MS = 24 * 3600 * 1000;
@@ -123,7 +123,7 @@ async function effectOf(
   if (key.startsWith('FEE_')) return readFeeSchedule(db, key, today);
   if (key.startsWith('FINE_') || key.startsWith('NO_FINE_'))
     return (await readFineRows(db)).filter((row) => row.key === key && row.valid_from <= today);
-  const process = documentListProcesses.find((each) => key === `DOCUMENTS_${each}`);
+  const process = processOfDocuments(key);
   if (process) return documentsOf(db, process, today);
   const event = deadlineEvents.map(({ event: id }) => id).find((id) => deadlineKey(id) === key);
   const rule = event && findFineEvent(event);
@@ -136,7 +136,7 @@ async function effectOf(
   );
 }
 
-const rules = schedules.keys.filter(isOfferedSchedule);
+const rules = schedules.keys.filter(isOffered);
 let drop: (() => Promise<void>) | undefined;
 let here: TestGateway, there: TestGateway;
 

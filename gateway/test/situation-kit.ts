@@ -3,7 +3,7 @@ import type { DB } from '../src/platform/database/schema.generated';
 import { committeeSeat, isNamedInFiling } from '../src/filings/engine/committee/committee-state';
 import { parentCompanyStands } from '../src/filings/engine/group/guards';
 import { isAtWork } from '../src/filings/engine/queue/guards';
-import { filingBlockers } from '../src/filings/facts/application/allowed-processes';
+import { filingBlockers } from '../src/filings/processes/allowed-processes';
 import { companyAsFiled } from '../src/filings/facts/company/as-filed';
 import { missingDocuments } from '../src/filings/facts/documents/required-documents';
 import type { Situation } from '../src/filings/facts/situation';

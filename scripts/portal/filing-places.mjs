@@ -17,7 +17,7 @@ export const effectsFile = (process) => `${EFFECTS}/${kebab(process)}/effects.ts
 export const effectsBeside = (process) => `./${kebab(process)}/effects`;
 
 export const PROCESS_NAMES = 'shared/domain/src/enumerations/processes.ts';
-export const PROCESS_GROUPS = `${PROCESSES}/tables/company-processes.ts`;
+export const PROCESS_GROUPS = 'shared/domain/src/enumerations/process-groups.ts';
 /** What a company changes of itself: shown by mf-post-amendment. */
 export const COMPANY_CHANGES = `${PROCESSES}/tables/company-changes.ts`;
 /** Every filing there is. */

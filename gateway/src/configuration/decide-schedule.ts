@@ -1,4 +1,4 @@
-import { isOfferedSchedule, schedules, scheduleValueSchema } from '@registrar/domain/schedules';
+import { schedules, scheduleValueSchema } from '@registrar/domain/schedules';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -8,6 +8,7 @@ import { refuse } from '../platform/refusal';
 import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../platform/two-person';
 import { beginsTooEarly, rowOn, rowsOf, takesPlace } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
+import { isOffered } from './offered-schedule';
 
 type Proposal = Selectable<ScheduleProposalTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
@@ -76,7 +77,7 @@ async function lockProposal(unit: UnitOfWork, proposalId: string): Promise<Propo
  */
 async function takeEffect(unit: UnitOfWork, proposal: Proposal): Promise<void> {
   const key = schedules.schema.parse(proposal.key);
-  if (!isOfferedSchedule(key)) refuse('FLOW-409', { message: 'schedule.askedByNothing' });
+  if (!isOffered(key)) refuse('FLOW-409', { message: 'schedule.askedByNothing' });
   const today = dayInNepal(unit.now);
   if (beginsTooEarly(key, proposal.valid_from, today)) refuse('FLOW-409', { message: 'schedule.dayHasCome' });
   const rows = await rowsOf(unit.tx, key);

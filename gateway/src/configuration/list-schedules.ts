@@ -1,12 +1,13 @@
 import type { Schedule, ScheduleHistory, ScheduleList } from '@registrar/domain/calls/schedules';
 import { may, roles } from '@registrar/domain/permissions';
-import { isOfferedSchedule, scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
+import { scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { readProposers } from './proposers';
 import { describeRow, rowOn, rowsOf } from './rows';
+import { isOffered } from './offered-schedule';
 
 /** Every rate with what holds today and what is coming. */
 export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Promise<ScheduleList> {
@@ -23,7 +24,7 @@ export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Pr
     .where('status', '=', 'PROPOSED')
     .where('expires_at', '>', now)
     .execute();
-  const items = schedules.keys.filter(isOfferedSchedule).map((key): Schedule => {
+  const items = schedules.keys.filter(isOffered).map((key): Schedule => {
     const rows = stored.filter((row) => row.key === key).map(describeRow);
     return {
       key,

@@ -2,7 +2,7 @@ import type { ProposeScheduleRequest } from '@registrar/domain/calls/schedules';
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { rolesWith } from '@registrar/domain/permissions';
-import { isOfferedSchedule, mayBeginToday, scheduleValueSchema } from '@registrar/domain/schedules';
+import { mayBeginToday, scheduleValueSchema } from '@registrar/domain/schedules';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -14,6 +14,7 @@ import { holdDocumentList } from './hold-document-list';
 import { expireScheduleProposals } from './expire-proposals';
 import { beginsTooEarly, rowOn, rowsOf, takesPlace } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
+import { isOffered } from './offered-schedule';
 
 /** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
 export async function proposeSchedule(
@@ -23,7 +24,7 @@ export async function proposeSchedule(
   language: Language,
 ): Promise<string> {
   const { key, validFrom, validTo, reference, referenceNepali, certainty, remark } = request;
-  if (!isOfferedSchedule(key)) refuse('FLOW-409', { message: 'schedule.askedByNothing' });
+  if (!isOffered(key)) refuse('FLOW-409', { message: 'schedule.askedByNothing' });
   const value = scheduleValueSchema(key).parse(request.value);
   await expireScheduleProposals(unit, key);
   const open = await unit.tx

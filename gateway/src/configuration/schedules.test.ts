@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
 import { scheduleHistorySchema, scheduleListSchema, schedulePreviewSchema } from '@registrar/domain/calls/schedules';
-import { isOfferedSchedule, scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
+import { scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDULES } from '../../test/schedule-kit';
@@ -10,6 +10,7 @@ import { expectWhole } from '../../test/whole-messages';
 import { dayInNepal } from '../platform/clock';
 import { readFeeSchedule } from '../money/schedule';
 import { expireScheduleProposals } from './expire-proposals';
+import { isOffered } from './offered-schedule';
 
 const DAY_MS = 24 * 3600 * 1000;
 let gateway: TestGateway;
@@ -41,7 +42,7 @@ test('every rate of the configuration is listed, with what holds today', async (
   const stored = await gateway.platform.database.db.selectFrom('configuration').select('key').distinct().execute();
   // nothing is kept that nobody can see and change
   expect(stored.map(({ key }) => key).filter((key) => !schedules.has(key))).toEqual([]);
-  for (const key of schedules.keys.filter(isOfferedSchedule)) {
+  for (const key of schedules.keys.filter(isOffered)) {
     const rate = await rateOf(auditor, key);
     if (!['CAMPAIGN', 'NO_FINE_DAYS'].includes(scheduleGroupOf(key)))
       expect(rate.current).toMatchObject({
@@ -402,7 +403,7 @@ test('a campaign has an end; excused days may lie in the past, because nobody kn
 
 test('a fee that no filing asks is not among the rates, and nobody proposes another amount', async () => {
   const { items } = scheduleListSchema.parse((await auditor.call('GET', SCHEDULES)).body.data);
-  expect(items.map(({ key }) => key)).toEqual(schedules.keys.filter(isOfferedSchedule));
+  expect(items.map(({ key }) => key)).toEqual(schedules.keys.filter(isOffered));
   expect(items.map(({ key }) => key)).not.toContain('FEE_MERGER');
   expect(await proposeRate(sysadmin, { ...hundredRupees, key: 'FEE_MERGER', validFrom: inDays(5) })).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
+import { everyProcess } from '@registrar/domain/enumerations';
 import type { DocumentRequirement } from '@registrar/domain/processes';
 import {
   documentListKey,
-  documentListProcesses,
   documentListSchema,
   type DocumentList,
   type DocumentNeed,
@@ -45,9 +45,9 @@ export async function documentsOn(
   own: readonly DocumentRequirement[],
   day: string,
 ): Promise<readonly DocumentRequirement[]> {
-  const listed = documentListProcesses.find((one) => one === process);
-  if (!listed) return own;
-  const { documents } = documentListSchema.parse(await readInForce(db, documentListKey(listed), day));
+  if (own.length === 0) return own;
+  const key = documentListKey(everyProcess.schema.parse(process));
+  const { documents } = documentListSchema.parse(await readInForce(db, key, day));
   const named = new Set(documents.map(({ key }) => key));
   return [
     ...documents.flatMap((document) =>

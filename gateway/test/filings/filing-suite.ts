@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { filingChangesSchema } from '@registrar/domain/calls/corrections';
 import { applicationPageSchema } from '@registrar/domain/calls/filings';
-import { blockersOf } from '@registrar/domain/processes';
+import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { processDefinition, type FilableProcess } from '@registrar/domain/processes/tables/definitions';
 import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import { act, APPLICATION, detailOf, type ActOptions } from '../filings-kit';

@@ -1,7 +1,7 @@
 import { filledAddress, type KnownOfFiling } from '@registrar/contract/filing-addresses';
 import { compareSpecificity, matchSegments, segmentsOf } from '@registrar/contract/route-pattern';
 import type { FilingAddresses, FilingReader, RouteDescription, RoutesDocument } from '@registrar/contract/routes';
-import { companyProcesses } from '@registrar/domain/processes/tables/company-processes';
+import { companyProcesses } from '@registrar/domain/enumerations/process-groups';
 
 /** Every page of the portal with its owner, most specific pattern first. */
 export interface Catalog {

@@ -9,7 +9,7 @@ import {
 } from '@registrar/domain/transitions';
 import { firstObjection, isPersonal } from './guards';
 import { remarkOf } from './requirements';
-import { filingBlockers } from '../facts/application/allowed-processes';
+import { filingBlockers } from '../processes/allowed-processes';
 import type { Situation } from '../facts/situation';
 import { openTransitions, roleOf } from './transition-choice';
 

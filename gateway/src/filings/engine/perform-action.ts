@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
 import { holdCompany } from '../../register/open-company';
-import { passesGate } from '../facts/application/allowed-processes';
+import { passesGate } from '../processes/allowed-processes';
 import { findListeners, notifyListeners } from './notify';
 import { nextNumber, numberOf } from '../facts/application-number';
 import { findApplication, toRow, type Application, type ApplicationRow } from '../../applications/application';

@@ -13,7 +13,7 @@ import { allowedActions } from './allowed-actions';
 import { describeUnanswered } from './corrections/unanswered';
 import { refuseIfBlocked } from '../facts/gate/law-reason';
 import { firstObjection, isPersonal } from './guards';
-import { filingBlockers } from '../facts/application/allowed-processes';
+import { filingBlockers } from '../processes/allowed-processes';
 import { describeMissing, missingDocuments } from '../facts/documents/required-documents';
 import { missingRequirements } from './requirements';
 import { incompleteSections } from '../facts/sections/section-state';

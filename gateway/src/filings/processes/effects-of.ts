@@ -39,9 +39,12 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
 };
 
+/** Undefined: the process is not filed through the portal yet. */
+export const findEffects = (process: NamedProcess): ProcessEffects | undefined => effectsTable[process];
+
 /** Every process that can be filed has its file here. */
 export function effectsOf(process: NamedProcess): ProcessEffects {
-  const effects = effectsTable[process];
+  const effects = findEffects(process);
   if (!effects) throw new Error(`${process} has no effects`);
   return effects;
 }

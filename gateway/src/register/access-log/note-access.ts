@@ -89,7 +89,7 @@ export async function enterReading(unit: UnitOfWork, actor: Actor, reading: Read
     });
 }
 
-/** For example `AUTHORISATION 0190a000-…: LOCATION_CHANGE`. */
+/** For example `AUTHORISATION 0190a000-…: ANNUAL_REPORT`. */
 function written(ground: ReaderGround): string {
   if (typeof ground === 'string') return ground;
   return ground.map(({ id, processes }) => `AUTHORISATION ${id}: ${processes?.join(', ') ?? 'ALL'}`).join('; ');

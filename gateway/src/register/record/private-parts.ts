@@ -1,5 +1,7 @@
 import type { CallSummary } from '@registrar/domain/calls/explanation-calls';
-import type { NamedProcess } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
+import type { PrivateReads } from '@registrar/domain/processes/definition/private-reads';
+import { rulesOfProcess } from '@registrar/domain/processes/tables/process-rules';
 import { registerAspects, type RegisterAspect } from '@registrar/domain/register';
 
 /** What somebody reads of the private side of a company. */
@@ -16,14 +18,6 @@ export interface PrivateParts {
   readonly processes: 'ALL' | ReadonlySet<string>;
 }
 
-interface Need {
-  /** Beside those that every filing needs. */
-  readonly aspects?: readonly RegisterAspect[];
-  readonly shareholders?: true;
-  readonly reports?: true;
-  readonly calls?: 'ALL' | readonly CallSummary['matter'][];
-}
-
 /** What the company is: whoever files anything for it has to know that. */
 const EVERY_FILING: readonly RegisterAspect[] = [
   'NAME',
@@ -36,52 +30,6 @@ const EVERY_FILING: readonly RegisterAspect[] = [
   'OBJECTIVES',
   'CAPITAL',
 ];
-const OF_SHARES: Need = { aspects: ['SHAREHOLDER'], shareholders: true, calls: ['SHARES'] };
-const OF_HOLDERS: Need = { aspects: ['SHAREHOLDER', 'DIRECTOR'], shareholders: true, calls: ['SHARES', 'DIRECTORS'] };
-const OF_REPORTS: Need = {
-  aspects: ['SHAREHOLDER', 'DIRECTOR', 'AUDITOR', 'DISCLOSURE'],
-  shareholders: true,
-  reports: true,
-  calls: ['RETURNS', 'ACCOUNTS'],
-};
-const OF_AN_END: Need = {
-  aspects: ['SHAREHOLDER', 'DIRECTOR', 'AUDITOR'],
-  shareholders: true,
-  reports: true,
-  calls: 'ALL',
-};
-const OF_REPRESENTATIVES: Need = { aspects: ['REPRESENTATIVE'] };
-
-/**
- * What filing a process takes, beside what every filing does. A process without a row takes no more; so does one that
- * is written later, until somebody decides.
- */
-const NEEDS: Readonly<Partial<Record<NamedProcess, Need>>> = {
-  LOCATION_CHANGE: { calls: ['REGISTERED_OFFICE'] },
-  CAPITAL_CHANGE: OF_SHARES,
-  SHARE_RATE_CHANGE: OF_SHARES,
-  SHARE_BAAD_PHAAD: OF_SHARES,
-  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: OF_SHARES,
-  SHARES_PURCHASE_SALES_AGREEMENT: OF_SHARES,
-  SHARE_HOLDER_CHANGE: OF_HOLDERS,
-  LOCAL_SHAREHOLDER: OF_HOLDERS,
-  FOREIGN_SHAREHOLDER: OF_HOLDERS,
-  COMPANY_TYPE_CHANGE: OF_HOLDERS,
-  AMENDMENT_OF_AOA_MOA: { aspects: ['DOCUMENT'] },
-  ANNUAL_REPORT: OF_REPORTS,
-  THREE_MONTH_UPDATE: OF_REPORTS,
-  COMPANY_REPRESENTATIVE_CHANGE: OF_REPRESENTATIVES,
-  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: OF_REPRESENTATIVES,
-  CALL_FOR_EXPLANATION: { calls: 'ALL' },
-  DECISION_OF_MERGING_COMPANY: OF_AN_END,
-  COMPANY_MERGE: OF_AN_END,
-  COMPANY_DE_REGISTRATION: OF_AN_END,
-  DE_REGISTRATION_OF_FOREIGN_TYPE: OF_AN_END,
-  LIQUIDATION: OF_AN_END,
-  DISCOUNTED_DE_REGISTRATION: OF_AN_END,
-  DISCOUNTED_DE_REGISTRATION_PHASE_TWO: OF_AN_END,
-  DISCOUNTED_DE_REGISTRATION_PHASE_THREE: OF_AN_END,
-};
 
 const ALL: PrivateParts = {
   aspects: new Set(registerAspects.keys),
@@ -94,7 +42,7 @@ const ALL: PrivateParts = {
 /** Of who may file these processes for the company; `ALL` also of its office. */
 export function privatePartsOf(authority: 'ALL' | readonly string[]): PrivateParts {
   if (authority === 'ALL') return ALL;
-  const needs = authority.map((process) => needOf(process));
+  const needs = authority.map((process) => readsOf(process));
   const calls = needs.map((need) => need.calls ?? []);
   return {
     aspects: new Set([...EVERY_FILING, ...needs.flatMap((need) => need.aspects ?? [])]),
@@ -105,6 +53,5 @@ export function privatePartsOf(authority: 'ALL' | readonly string[]): PrivatePar
   };
 }
 
-function needOf(process: string): Need {
-  return Object.entries(NEEDS).find(([name]) => name === process)?.[1] ?? {};
-}
+const readsOf = (process: string): PrivateReads =>
+  everyProcess.has(process) ? (rulesOfProcess(process).reads ?? {}) : {};

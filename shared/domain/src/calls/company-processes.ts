@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, lawReasonSchema } from '../envelope';
 import { namedProcesses } from '../enumerations/processes';
-import { processGroups } from '../processes/tables/company-processes';
+import { processGroups } from '../enumerations/process-groups';
 import { proposedLineSchema, paisaSchema } from './money';
 
 /** One process as it stands for a company and the person who asks. `name` is in the asked language. */

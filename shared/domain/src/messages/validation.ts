@@ -425,23 +425,23 @@ export const validationMessages = {
     en: 'This clause is not in the paper as it stands. Choose one from the list.',
   },
   CLAUSE_TWICE: { ne: 'यो दफा यसै निवेदनमा दुई पटक परेको छ।', en: 'This clause is amended twice in this application' },
-  CLAUSE_OF_NAME_CHANGE: {
+  CLAUSE_OF_NAME: {
     ne: 'कम्पनीको नाम भएको दफा नाम परिवर्तनको निवेदनबाट फेरिन्छ।',
     en: 'This clause has the name of the company and is changed by a name change',
   },
-  CLAUSE_OF_LOCATION_CHANGE: {
+  CLAUSE_OF_REGISTERED_OFFICE: {
     ne: 'रजिष्टर्ड कार्यालयको दफा ठेगाना परिवर्तनको निवेदनबाट फेरिन्छ।',
     en: 'This clause has the registered office and is changed by a location change',
   },
-  CLAUSE_OF_OBJECTIVE_CHANGE: {
+  CLAUSE_OF_OBJECTIVES: {
     ne: 'उद्देश्यको दफा उद्देश्य परिवर्तनको निवेदनबाट फेरिन्छ।',
     en: 'This clause has the objectives and is changed by an objective change',
   },
-  CLAUSE_OF_CAPITAL_CHANGE: {
+  CLAUSE_OF_CAPITAL: {
     ne: 'पुँजी र शेयरको दफा पुँजी परिवर्तनको निवेदनबाट फेरिन्छ।',
     en: 'This clause has the capital and the shares and is changed by a capital change',
   },
-  CLAUSE_OF_TYPE_CHANGE: {
+  CLAUSE_OF_COMPANY_TYPE: {
     ne: 'शेयरधनीको अधिकतम सङ्ख्या कम्पनीको किसिम परिवर्तनको निवेदनबाट फेरिन्छ।',
     en: 'The maximum number of shareholders is changed by a change of the company type',
   },

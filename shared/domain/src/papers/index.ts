@@ -2,4 +2,4 @@
 export * from './clause';
 export * from './compose-clauses';
 export * from './amended-paper';
-export * from './clause-owners';
+export * from './clause-aspects';

@@ -3,7 +3,7 @@
  * such as `processes/filings/name-change/definition`, and the table of all is `processes/tables/definitions`: a page
  * that draws one filing is not built anew for another (docs/decisions/0202-a-remote-with-filings.md).
  */
-export * from './tables/blockers';
+export * from './definition/blocker-codes';
 export * from './definition/filing-frame';
 export * from './definition/filing-subject';
 export * from './definition/field-definition';
@@ -15,7 +15,8 @@ export * from './definition/document-requirement';
 export * from './definition/issued-papers';
 export * from './definition/process-definition';
 export * from './definition/charge';
-export * from './tables/company-processes';
+export * from '../enumerations/process-groups';
+export * from './definition/process-reasons';
 export * from './tables/reasons';
 export * from './definition/register-choice';
 export * from './definition/share-ledger-of';

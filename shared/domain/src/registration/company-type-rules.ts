@@ -1,4 +1,4 @@
-import { companyTypes, type CompanyType } from '../enumerations/company-types';
+import { companyTypes, parentCompanyTypeOf, type CompanyType } from '../enumerations/company-types';
 import type { InvestorType } from '../enumerations/persons';
 import { rupees, type Paisa } from '../money';
 
@@ -164,6 +164,12 @@ export const COMPANY_TYPE_RULES: Readonly<Record<CompanyType, CompanyTypeRules>>
 export function companyTypeRules(type: CompanyType): CompanyTypeRules {
   return COMPANY_TYPE_RULES[type];
 }
+
+/** A branch or liaison office of a foreign company (section 154). */
+export const isForeign = (type: CompanyType): boolean =>
+  ['FOREIGN_BRANCH', 'FOREIGN_LIAISON'].includes(parentCompanyTypeOf(type));
+export const isOfNepal = (type: CompanyType): boolean => !isForeign(type);
+export const hasHolders = (type: CompanyType): boolean => companyTypeRules(type).holders !== null;
 
 /** Types that issue shares, and so have share ranges and a ledger. */
 export function hasShares(type: CompanyType): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileExtension } from '../enumerations/portal';
+import type { NamedProcess } from '../enumerations/processes';
 import type { ValidationCode } from '../messages/validation';
 import { requiredText } from '../messages/fields';
 import { field } from './term-field';
@@ -52,32 +53,9 @@ export const documentListSchema = z.looseObject({
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 
-/**
- * The processes whose list of documents is configuration: every one that has documents, which a test of the gateway's
- * lists holds against the definitions.
- */
-export const documentListProcesses = [
-  'NAME_RESERVATION',
-  'COMPANY_REGISTRATION',
-  'NAME_CHANGE',
-  'LOCATION_CHANGE',
-  'OBJECTIVE_CHANGE',
-  'AMENDMENT_OF_AOA_MOA',
-  'OTHERS',
-  'MIGRATION_NAME_RESERVATION',
-  'MIGRATION_COMPANY_REGISTRATION',
-  'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
-  'COMPANY_TYPE_CHANGE',
-  'COMPANY_REPRESENTATIVE_CHANGE',
-  'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
-  'SHARE_HOLDER_CHANGE',
-  'THREE_MONTH_UPDATE',
-  'CALL_FOR_EXPLANATION',
-  'ANNUAL_REPORT',
-] as const;
-export type DocumentListProcess = (typeof documentListProcesses)[number];
-export type DocumentListKey = `DOCUMENTS_${DocumentListProcess}`;
+export type DocumentListKey = `DOCUMENTS_${NamedProcess}`;
 
-export function documentListKey<Process extends DocumentListProcess>(process: Process): `DOCUMENTS_${Process}` {
+/** The list of documents of a process; there is one of every process whose definition has documents. */
+export function documentListKey<Process extends NamedProcess>(process: Process): `DOCUMENTS_${Process}` {
   return `DOCUMENTS_${process}`;
 }

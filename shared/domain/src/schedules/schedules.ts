@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { enumeration, type EnumerationRow, type KeyOf } from '../enumerations/enumeration';
-import { processName } from '../enumerations/processes';
+import { namedProcesses, processName, type NamedProcess } from '../enumerations/processes';
 import { sections } from '../law/citation';
 import { deadlineEvents, deadlineKey, deadlineSchema, type DeadlineKey } from './deadlines';
-import { documentListKey, documentListProcesses, documentListSchema, type DocumentListKey } from './document-list';
+import { documentListKey, documentListSchema, type DocumentListKey } from './document-list';
 import { feeRuleSchema } from './fee-rule';
 import {
   campaignSchema,
@@ -111,7 +111,7 @@ const deadlineRows = deadlineEvents.map(({ event, ne, en }): EnumerationRow<Sche
   `म्याद: ${ne}`,
   `Deadline: ${en}`,
 ]);
-const documentRows = documentListProcesses.map((process): EnumerationRow<ScheduleKey> => [
+const documentRows = namedProcesses.map((process): EnumerationRow<ScheduleKey> => [
   documentListKey(process),
   `कागजात: ${processName(process).ne}`,
   `Documents: ${processName(process).en}`,
@@ -121,8 +121,8 @@ const documentRows = documentListProcesses.map((process): EnumerationRow<Schedul
 export const schedules = enumeration<ScheduleKey>([...RATES, ...deadlineRows, ...termRows, ...documentRows]);
 
 /** The process whose documents a list names; of anything else null. */
-export function processOfDocuments(key: ScheduleKey): (typeof documentListProcesses)[number] | null {
-  return documentListProcesses.find((process) => documentListKey(process) === key) ?? null;
+export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
+  return namedProcesses.find((process) => documentListKey(process) === key) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { companyAsFiled } from '../../facts/company/as-filed';
-import { filingBlockers } from '../../facts/application/allowed-processes';
+import { filingBlockers } from '../../processes/allowed-processes';
 import type { Guards } from '../handlers/guard';
 
 /** What the register has against it. */

@@ -25,7 +25,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { refuse } from '../../../platform/refusal';
 import type { Noted } from '../../../register/access-log/note-access';
 import { mayFileFor } from '../../../register/representation';
-import { openReports } from '../application/allowed-processes';
+import { openReports } from '../application/company-authority';
 import { findBlockers } from '../gate/blocker-tests';
 import { readCompanyFacts } from '../gate/company-facts';
 import { inLanguage } from '../gate/law-reason';

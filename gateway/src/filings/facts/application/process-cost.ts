@@ -14,7 +14,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { refuse } from '../../../platform/refusal';
 import type { Noted } from '../../../register/access-log/note-access';
 import { readStandingCompany } from '../../../register/standing-company';
-import { groundOver } from './allowed-processes';
+import { groundOver } from './company-authority';
 import { readCompanyFacts, type CompanyFacts } from '../gate/company-facts';
 import { plainReason, refuseBlocked } from '../gate/law-reason';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { companyTypes, namedProcesses, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
-import { blockerCodes, blockersOf, type BlockerCode } from '@registrar/domain/processes';
+import { blockerCodes, type BlockerCode } from '@registrar/domain/processes';
+import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { findBlockers, type Asked } from './blocker-tests';

@@ -221,7 +221,7 @@ const BAD_DECISIONS: readonly (readonly [() => object, string, ValidationCode])[
 const BAD_CLAUSES: readonly (readonly [() => object, string, ValidationCode])[] = [
   [() => amended({ dafaId: undefined }), 'dafaId', 'CLAUSE_REQUIRED'],
   [() => amended({ dafaId: 'nothing' }), 'dafaId', 'CLAUSE_UNKNOWN'],
-  [() => amended({ dafaId: 'preliminary' }), 'dafaId', 'CLAUSE_OF_NAME_CHANGE'],
+  [() => amended({ dafaId: 'preliminary' }), 'dafaId', 'CLAUSE_OF_NAME'],
   [() => amended({ dafaId: 'amendment' }), 'dafaId', 'CLAUSE_FIXED'],
   [() => amended({ dafaId: 'seal', change: undefined }), 'change', 'CLAUSE_CHANGE_REQUIRED'],
   [

@@ -18,7 +18,7 @@ import { refuse } from '../../../platform/refusal';
 import type { Noted } from '../../../register/access-log/note-access';
 import { readEntries } from '../../../register/entries/read-entries';
 import { readStandingCompany } from '../../../register/standing-company';
-import { openReports } from '../../facts/application/allowed-processes';
+import { openReports } from '../../facts/application/company-authority';
 import { readCompanyFacts } from '../../facts/gate/company-facts';
 import { standingShares } from './begin-report';
 

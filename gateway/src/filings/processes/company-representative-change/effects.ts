@@ -28,9 +28,11 @@ import { representativesOf } from '../../../register/representation';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { readSnapshot } from '../../facts/corrections/snapshots';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { objectionReasons } from './objection-time';
 
 /** Those of today and the directors are told when it is handed in; access moves with the approval. */
 export const companyRepresentativeChangeEffects: ProcessEffects = {
+  conditions: objectionReasons,
   beginOffers: true,
 
   async begin(db, { id }) {

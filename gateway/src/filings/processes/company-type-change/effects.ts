@@ -7,12 +7,14 @@ import { leaveName, takeUpFormerName } from '../../../register/company-names';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readStandingCompany } from '../../../register/standing-company';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { conversionReasons } from './conversion-outlook';
 
 /**
  * The company is of its new type from the day of the approval on, and its name carries the form of that type; the
  * former name stays searchable. What the Act asks for first is the gate's to say (`gate/conversion-outlook.ts`).
  */
 export const companyTypeChangeEffects: ProcessEffects = {
+  conditions: conversionReasons,
   async changes({ unit, application }) {
     const frame = frameOf(application);
     const companyId = companyOf(application.row);

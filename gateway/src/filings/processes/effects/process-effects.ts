@@ -9,6 +9,8 @@ import type { MessageKey, MessageParameters } from '../../../platform/language';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import type { RegisterChanges } from '../../../register/apply-changes';
 import type { Application } from '../../../applications/application';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import type { Reason } from '../../facts/gate/law-reason';
 
 export interface EffectContext {
   readonly unit: UnitOfWork;
@@ -54,6 +56,12 @@ export interface FieldCaution {
   readonly parameters: MessageParameters;
 }
 
+/** A filing that is handed in or approved; null in its place: a draft is to be opened. */
+export interface FilingAtGate {
+  readonly id: string;
+  readonly submittedAt: Date | null;
+}
+
 /**
  * What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the
  * action.
@@ -70,6 +78,11 @@ export interface ProcessEffects {
     accountId: string,
     language: Language,
   ): Promise<void>;
+  /**
+   * What keeps the company from it beside the blockers of every process: asked before it is begun, when it is handed in
+   * and when it is approved.
+   */
+  conditions?(db: Kysely<DB>, company: CompanyFacts, filing: FilingAtGate | null): Promise<Reason[]>;
   /**
    * What a person recognises the application by, from what has been answered so far; without it, by the name of its
    * company.

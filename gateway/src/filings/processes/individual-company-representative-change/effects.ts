@@ -18,12 +18,13 @@ import { linkOf } from '../../../register/representatives/invitation';
 import { seat, unseat } from '../../../register/representatives/move-access';
 import { representativesOf, speaksFor } from '../../../register/representation';
 import { mayUndoChanges } from '../../../register/undo-changes';
-import { lastRepresentativeReasons } from '../../facts/gate/last-representative';
+import { lastRepresentativeReasons } from './last-representative';
 import { refuseIfBlocked } from '../../facts/gate/law-reason';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /** The details of the person who files, or the end of that person's access. */
 export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
+  conditions: lastRepresentativeReasons,
   beginOffers: true,
 
   async open({ tx, now }, companyId, _subjectId, accountId) {

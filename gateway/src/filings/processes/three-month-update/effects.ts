@@ -12,12 +12,14 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { auditorEntries } from '../effects/parts/auditor';
 import { disclosureEntries } from '../effects/parts/disclosures';
 import type { ProcessEffects } from '../effects/process-effects';
+import { initialReturnReasons } from './initial-return';
 
 /**
  * What a new company files within three months: the auditor and the disclosures are entered, and the contact where it
  * is another one.
  */
 export const threeMonthUpdateEffects: ProcessEffects = {
+  conditions: async (_db, company, filing) => initialReturnReasons(company, filing),
   begin: (_db, company) => Promise.resolve(standingAnswers(company)),
 
   async hold({ unit, application: { row }, actor }) {

@@ -12,7 +12,8 @@ import { answers, askedLanguage, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { domainLanguage } from '../../../platform/language';
 import { notesReadings } from '../../../register/access-log/note-access';
-import { listConversions, listProcesses } from '../../facts/application/allowed-processes';
+import { listProcesses } from '../../processes/allowed-processes';
+import { listConversions } from '../../processes/company-type-change/list-conversions';
 import { readCompanyStanding } from '../../facts/gate/company-standing';
 import { readProcessCost } from '../../facts/application/process-cost';
 

@@ -13,7 +13,7 @@ import { dayInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { mayFileFor } from '../../../register/representation';
-import { blockersOfDraft } from '../../facts/application/allowed-processes';
+import { blockersOfDraft } from '../../processes/allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
 import { takeAgain } from '../names/company-reservations';
 import { requireOwnSubject, requireSubject, subjectOf } from '../../../applications/subject-of';

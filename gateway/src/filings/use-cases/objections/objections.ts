@@ -13,7 +13,7 @@ import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
-import { objectionsUntil } from '../../facts/gate/objection-time';
+import { objectionsUntil } from '../../processes/company-representative-change/objection-time';
 import { readingOf } from '../../../applications/filing-reading';
 import type { Noted } from '../../../register/access-log/note-access';
 import { seeApplication } from '../../engine/writable';

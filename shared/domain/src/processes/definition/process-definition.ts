@@ -5,6 +5,7 @@ import type { NameRules } from '../../names/name-rules';
 import type { Role } from '../../roles';
 import type { DeadlineEvent } from '../../schedules/deadlines';
 import type { Aspect } from '../../register/register-aspects';
+import type { BlockerCode } from './blocker-codes';
 import type { Caution } from './cautions';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
@@ -13,6 +14,7 @@ import type { DocumentRequirement } from './document-requirement';
 import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
+import type { PrivateReads } from './private-reads';
 import { applies, isList, type AnySection } from './section-definition';
 
 /** ON_SUBMIT: nobody has to confirm the amount; the invoice is issued when the filing is handed in. */
@@ -52,6 +54,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   /** Only where the filing is walked page by page. */
   readonly steps?: readonly StepDefinition[];
   readonly documents: readonly DocumentRequirement[];
+  /** The law that asks for the documents; without it they are the practice of the office. */
+  readonly documentBasis?: Bilingual;
   /** What whoever submits it declares; without it, that it is true. */
   readonly declarations?: readonly Declaration[];
   /** What the operator has to have looked at before it is verified. */
@@ -67,8 +71,14 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly fromReservation?: boolean;
   /** It is called by the name of the company it is filed for, whatever is answered. */
   readonly namedByCompany?: boolean;
-  /** The kinds of company that file it, where it is not what filing-types.ts says of the process. */
+  /** The kinds of company that file it; without it every kind. */
   readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
+  /** Blockers that keep a company from it beside those of every filing of a company (`blockersOf`). */
+  readonly stoppedBy?: readonly BlockerCode[];
+  /** Those of every filing that do not keep a company from it. What settles a blocker is never stopped by it. */
+  readonly notStoppedBy?: readonly BlockerCode[];
+  /** What a mandate for it reads of the private side of the company; without it nothing beside what every filing takes. */
+  readonly reads?: PrivateReads;
   /**
    * What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken
    * in.

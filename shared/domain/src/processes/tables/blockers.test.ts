@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { companyTypes } from '../../enumerations/company-types';
 import { namedProcesses, type NamedProcess } from '../../enumerations/processes';
-import { blockerCodes, blockersOf, type BlockerCode } from './blockers';
-import { companyProcesses, processGroups } from './company-processes';
+import { companyProcesses, processGroups } from '../../enumerations/process-groups';
+import { blockerCodes, type BlockerCode } from '../definition/blocker-codes';
+import { blockersOf } from './blockers';
+import { filableProcesses } from './definitions';
 import { isFiledBy } from './filing-types';
+import { specifiedProcesses } from './specified-processes';
 
 const begun = processGroups.keys.flatMap((group) => companyProcesses[group]);
 const notStoppedBy = (code: BlockerCode) => begun.filter((process) => !blockersOf(process).includes(code)).sort();
@@ -126,4 +129,8 @@ test('share matters are for companies with shares, and every process is filed by
   expect(
     blockerCodes.keys.filter((code) => !namedProcesses.some((process) => blockersOf(process).includes(code))),
   ).toEqual([]);
+});
+
+test('a process has its rules in its definition, or in the specification while it has none', () => {
+  expect(filableProcesses.filter((process) => process in specifiedProcesses)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Bilingual } from '../../../bilingual';
 import { documentTypeChoices } from '../../../enumerations/processes';
 import type { ValidationCode } from '../../../messages/validation';
-import { clauseChanges, ownerOfClause, type FoundingPaper } from '../../../papers';
+import { aspectOfClause, clauseChanges, type FoundingPaper } from '../../../papers';
+import type { RegisterAspect } from '../../../register/register-aspects';
 import { REASON_MAXIMUM, requiredReason } from '../../../reasons';
 import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '../../questions/constitution/clause-lengths';
 import {
@@ -99,15 +100,18 @@ export function amendmentTitle(data: ClauseAmendmentDraft, frame: Pick<FilingFra
   return { ne: data.dafaId ?? '', en: data.dafaId ?? '' };
 }
 
-const OWNED: Readonly<Record<string, ValidationCode>> = {
-  NAME_CHANGE: 'CLAUSE_OF_NAME_CHANGE',
-  LOCATION_CHANGE: 'CLAUSE_OF_LOCATION_CHANGE',
-  OBJECTIVE_CHANGE: 'CLAUSE_OF_OBJECTIVE_CHANGE',
-  CAPITAL_CHANGE: 'CLAUSE_OF_CAPITAL_CHANGE',
-  COMPANY_TYPE_CHANGE: 'CLAUSE_OF_TYPE_CHANGE',
+const OF_ASPECT: Readonly<Partial<Record<RegisterAspect, ValidationCode>>> = {
+  NAME: 'CLAUSE_OF_NAME',
+  REGISTERED_OFFICE: 'CLAUSE_OF_REGISTERED_OFFICE',
+  OBJECTIVES: 'CLAUSE_OF_OBJECTIVES',
+  CAPITAL: 'CLAUSE_OF_CAPITAL',
+  COMPANY_TYPE: 'CLAUSE_OF_COMPANY_TYPE',
 };
-/** Why a clause is not amended here: another filing changes it, or nobody does. */
-export const lockedBecause = (key: string): ValidationCode => OWNED[ownerOfClause(key) ?? ''] ?? 'CLAUSE_FIXED';
+/** Why a clause is not amended here: it changes with a part of the register, or never. */
+export function lockedBecause(key: string): ValidationCode {
+  const aspect = aspectOfClause(key);
+  return (aspect && OF_ASPECT[aspect]) ?? 'CLAUSE_FIXED';
+}
 
 const lacks = (
   data: ClauseAmendmentDraft,

@@ -1,3 +1,5 @@
+import { isOfNepal } from '../../../registration/company-type-rules';
+import { citation } from '../../../law/citation';
 import { documentTypeChoices } from '../../../enumerations/processes';
 import { libraryOf } from '../../../papers';
 import type { Caution } from '../../definition/cautions';
@@ -135,6 +137,9 @@ export const amendmentOfAoaMoa = {
     ),
   ],
   ...filedForCompany,
+  documentBasis: citation('21'),
+  companyTypes: isOfNepal,
+  reads: { aspects: ['DOCUMENT'] },
   aspects: ['DOCUMENT'],
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }, { kind: 'RECORD_LETTER', law: '21' }],

@@ -1,3 +1,5 @@
+import { READS_REPORTS } from '../../definition/private-reads';
+import { citation } from '../../../law/citation';
 import { hasShares } from '../../../registration/company-type-rules';
 import { AUDITORS, COMPANY_SECRETARY, reportedNamesakes } from './auditors';
 import { GENERAL_MEETING, isActiveYear, isDormant, section78FiledOn } from './general-meeting';
@@ -135,6 +137,9 @@ export const annualReport = {
   ...filedForCompany,
   subject: 'FISCAL_YEAR',
   // one report a year; those of other years go on beside it
+  documentBasis: citation('80'),
+  notStoppedBy: ['OUTSTANDING_FINE'],
+  reads: READS_REPORTS,
   aspects: ['FILINGS'],
   // where the office has switched it on (AUTO_APPROVAL), it is paid, and nothing is flagged
   autoApprove: true,

@@ -97,6 +97,8 @@ export const callForExplanation = {
   ...filedForCompany,
   subject: 'PROCEEDING',
   // what was explained and decided is a note of the register
+  notStoppedBy: ['OPEN_CALL_FOR_EXPLANATION'],
+  reads: { calls: 'ALL' },
   aspects: [],
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER', law: '120' }],

@@ -1,3 +1,4 @@
+import { citation } from '../../../law/citation';
 import type { CompanyType } from '../../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
@@ -99,6 +100,8 @@ export const companyRegistration = {
   checklist: registrationChecks,
   mayStart: FILING_ROLES,
   fromReservation: true,
+  documentBasis: citation('4', '154'),
+  stoppedBy: ['RESERVATION_EXPIRED', 'RESERVATION_REVOKED', 'RESERVATION_CONSUMED', 'RESERVATION_UNPAID'],
   aspects: [],
   levels: registrationLevels,
   // A doubtful one of a private company may go on to the registrar, who always decides about the others.

@@ -1,3 +1,4 @@
+import { READS_REPRESENTATIVES } from '../../definition/private-reads';
 import { z } from 'zod';
 import { plainPhone } from '../../../accounts/phone-number';
 import { fieldIssues, issueParameters } from '../../../messages/issues';
@@ -185,6 +186,7 @@ export const companyRepresentativeChange = {
     ),
   ],
   ...filedForCompany,
+  reads: READS_REPRESENTATIVES,
   aspects: ['REPRESENTATIVE'],
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],

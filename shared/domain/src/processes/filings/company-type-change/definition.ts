@@ -1,5 +1,8 @@
+import { READS_HOLDERS } from '../../definition/private-reads';
+import { isOfNepal } from '../../../registration/company-type-rules';
+import { citation } from '../../../law/citation';
 import { fiscalYear, type AdDay } from '../../../calendar';
-import { companyTypes, type CompanyType } from '../../../enumerations/company-types';
+import { companyTypes, type CompanyType, parentCompanyTypeOf } from '../../../enumerations/company-types';
 import { enumeration } from '../../../enumerations/enumeration';
 import { toNepaliDigits } from '../../../digits';
 import { REASON_MAXIMUM } from '../../../reasons';
@@ -124,6 +127,9 @@ const kindOf = (frame: FilingFrame) => {
 const lacksHolders = ({ company, today }: FilingFrame): boolean =>
   company === null || conversionFacts(company, today, []).holders === null;
 
+/** Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
+const isConverted = (type: CompanyType): boolean => isOfNepal(type) && parentCompanyTypeOf(type) !== 'NON_PROFIT';
+
 /** Sections 13 and 14 of the Act: a company becomes one of another type, and its name carries the form of it. */
 export const companyTypeChange = {
   process: 'COMPANY_TYPE_CHANGE',
@@ -181,6 +187,10 @@ export const companyTypeChange = {
     ),
   ],
   ...filedForCompany,
+  documentBasis: citation('13', '14'),
+  companyTypes: isConverted,
+  stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
+  reads: READS_HOLDERS,
   aspects: ['COMPANY_TYPE', 'NAME'],
   // an approval converts the company at once, so the money has to be there before
   payTiming: 'BEFORE_VERIFY',

@@ -1,3 +1,4 @@
+import { READS_REPRESENTATIVES } from '../../definition/private-reads';
 import { z } from 'zod';
 import { enumeration } from '../../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../../reasons';
@@ -130,6 +131,7 @@ export const individualCompanyRepresentativeChange = {
   ],
   ...filedForCompany,
   mayStart: ['COMPANY_REPRESENTATIVE'],
+  reads: READS_REPRESENTATIVES,
   aspects: ['REPRESENTATIVE'],
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],

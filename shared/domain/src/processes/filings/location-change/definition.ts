@@ -1,3 +1,4 @@
+import { citation } from '../../../law/citation';
 import type { Bilingual } from '../../../bilingual';
 import { enumeration } from '../../../enumerations/enumeration';
 import { publicParts } from '../../../register/register-aspects';
@@ -156,6 +157,8 @@ export const locationChange = {
     ),
   ],
   ...filedForCompany,
+  documentBasis: citation('184'),
+  reads: { calls: ['REGISTERED_OFFICE'] },
   aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'RECORD_LETTER', law: '184' }],

@@ -98,6 +98,8 @@ export const migrationCompanyRegistration = {
   mayStart: FILING_ROLES,
   ofCompany: true,
   namedByCompany: true,
+  // its details are the way out of MIGRATED_UNVERIFIED, and with it to every other filing
+  notStoppedBy: ['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION'],
   aspects: [
     'REGISTERED_OFFICE',
     'HEAD_OFFICE',

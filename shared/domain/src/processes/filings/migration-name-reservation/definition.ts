@@ -112,6 +112,8 @@ export const migrationNameReservation = {
   mayStart: FILING_ROLES,
   ofCompany: true,
   // the disputed details are corrected with the name
+  // its details are the way out of MIGRATED_UNVERIFIED, and with it to every other filing
+  notStoppedBy: ['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION'],
   aspects: ['NAME', 'COMPANY_TYPE', 'REGISTRATION', 'REGISTERED_OFFICE', 'CAPITAL'],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],

@@ -1,3 +1,4 @@
+import { citation } from '../../../law/citation';
 import { CONSENT_DOCUMENT } from '../../../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../../../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
@@ -167,6 +168,15 @@ export const nameChange = {
     const { isPartOfGroup, reservationId } = filedAnswers({ answers }, 'NAME_DETAILS');
     return isPartOfGroup === true && reservationId === undefined;
   },
+  documentBasis: citation('21'),
+  stoppedBy: [
+    'NOT_IN_GOOD_STANDING',
+    'MERGING',
+    'RESERVATION_EXPIRED',
+    'RESERVATION_REVOKED',
+    'RESERVATION_CONSUMED',
+    'RESERVATION_UNPAID',
+  ],
   aspects: ['NAME'],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],

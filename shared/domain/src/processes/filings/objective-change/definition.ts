@@ -1,3 +1,4 @@
+import { citation } from '../../../law/citation';
 import { consentBodies } from '../../../names/consent-bodies';
 import { unfitWords } from '../../../names/activity-fit';
 import type { NameRules } from '../../../names/name-rules';
@@ -188,6 +189,7 @@ export const objectiveChange = {
     ),
   ],
   ...filedForCompany,
+  documentBasis: citation('21'),
   aspects: ['OBJECTIVES'],
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'MEMORANDUM' }, { kind: 'RECORD_LETTER', law: '21' }],

@@ -1,5 +1,6 @@
+import { READS_HOLDERS } from '../../definition/private-reads';
 import type { Bilingual } from '../../../bilingual';
-import { companyTypeRules } from '../../../registration/company-type-rules';
+import { companyTypeRules, hasHolders } from '../../../registration/company-type-rules';
 import type { Caution } from '../../definition/cautions';
 import { check } from '../../definition/checklist';
 import {
@@ -111,6 +112,8 @@ export const shareholderChange = {
   ],
   cautions,
   ...filedForCompany,
+  companyTypes: hasHolders,
+  reads: READS_HOLDERS,
   aspects: ['SHAREHOLDER', 'DIRECTOR'],
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'RECORD_LETTER' }],

@@ -1,3 +1,5 @@
+import { READS_REPORTS } from '../../definition/private-reads';
+import { citation } from '../../../law/citation';
 import type { z } from 'zod';
 import type { Bilingual } from '../../../bilingual';
 import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
@@ -247,6 +249,8 @@ export const threeMonthUpdate = {
   ...filedForCompany,
   // office, board and shares are confirmed as the register has them, so nothing of them may change while this is
   // undecided
+  documentBasis: citation('51', '92'),
+  reads: READS_REPORTS,
   aspects: ['AUDITOR', 'DISCLOSURE', 'REGISTERED_OFFICE', 'DIRECTOR', 'CAPITAL', 'SHARES'],
   confirmsRegister: true,
   payTiming: 'NONE',

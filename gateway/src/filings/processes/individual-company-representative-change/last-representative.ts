@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { asRecord } from '../../../applications/application-record';
 import type { DB } from '../../../platform/database/schema.generated';
 import { representativesOf, someoneElseCanAct } from '../../../register/representation';
-import type { CompanyFacts } from './company-facts';
-import { factualReason, type Reason } from './law-reason';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import { factualReason, type Reason } from '../../facts/gate/law-reason';
 
 /** Nobody steps back who is the only one left to speak for the company. */
 export async function lastRepresentativeReasons(

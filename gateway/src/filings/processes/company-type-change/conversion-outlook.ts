@@ -18,9 +18,9 @@ import type { Kysely } from 'kysely';
 import { companyTypeIdOf } from '../../../lookups/seed/company-types';
 import type { DB } from '../../../platform/database/schema.generated';
 import { readStandingCompany } from '../../../register/standing-company';
-import type { CompanyFacts } from './company-facts';
-import { factualReason, type Reason } from './law-reason';
-import { WAYS_OUT } from './ways-out';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import { factualReason, type Reason } from '../../facts/gate/law-reason';
+import { WAYS_OUT } from '../../facts/gate/ways-out';
 
 interface Outlook {
   readonly to: CompanyType;

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { activity } from '../../../dashboard-parts/activity';
-import type { DashboardContribution } from '../../../dashboard-parts/contribution';
-import { dayInNepal } from '../../../platform/clock';
-import type { DB } from '../../../platform/database/schema.generated';
-import { listProcesses } from '../application/allowed-processes';
-import { readRecentApplications } from '../application/list-applications';
-import { readNextSteps } from './next-steps';
-import { readValidReservation } from '../names/reservation';
+import { activity } from '../../dashboard-parts/activity';
+import type { DashboardContribution } from '../../dashboard-parts/contribution';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { listProcesses } from './allowed-processes';
+import { readRecentApplications } from '../facts/application/list-applications';
+import { readNextSteps } from '../facts/dashboard/next-steps';
+import { readValidReservation } from '../facts/names/reservation';
 
 /** A person's reserved name, latest applications and next steps. */
 export const filingsOnDashboard: DashboardContribution = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CompanyFacts } from './company-facts';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
 import { initialReturnReasons } from './initial-return';
 
 const OWED: CompanyFacts['open'][number] = {

@@ -1,29 +1,26 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
-import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
 import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { FILING_ROLES } from '@registrar/domain/permissions';
-import { blockersOf, companyProcesses, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { companyProcesses, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../../platform/actor';
-import { dayInNepal } from '../../../platform/clock';
-import type { DB } from '../../../platform/database/schema.generated';
-import { refuse } from '../../../platform/refusal';
-import type { NoteReadings } from '../../../register/access-log/note-access';
-import { authorityOfReader, readerGround, type ReaderGround } from '../../../register/access-log/reader-ground';
-import { privatePartsOf } from '../../../register/record/private-parts';
-import { callLink } from '../call-link';
-import { fact } from '../situation';
-import { reportsLink } from '../gate/ways-out';
-import { findBlockers } from '../gate/blocker-tests';
-import { readCompanyFacts, type CompanyFacts } from '../gate/company-facts';
-import { readConversions } from '../gate/conversion-outlook';
-import { inLanguage, plainReason, type Reason } from '../gate/law-reason';
-import { ownConditions } from '../gate/own-conditions';
-import { reservationBlocker, reservationReason } from '../gate/reservation-blocker';
-import { filingLink } from '../../../applications/filing-link';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import { callLink } from '../facts/call-link';
+import { authorityOver, type Authority } from '../facts/application/company-authority';
+import { fact } from '../facts/situation';
+import { reportsLink } from '../facts/gate/ways-out';
+import { findBlockers } from '../facts/gate/blocker-tests';
+import { readCompanyFacts, type CompanyFacts } from '../facts/gate/company-facts';
+import { inLanguage, plainReason, type Reason } from '../facts/gate/law-reason';
+import { ownConditions } from './own-conditions';
+import { reservationBlocker, reservationReason } from '../facts/gate/reservation-blocker';
+import { filingLink } from '../../applications/filing-link';
 
 /** Actions that the gate is asked about; the draft itself is opened by a call of its own. */
 const GATED: ReadonlySet<FilingAction> = new Set(
@@ -127,45 +124,6 @@ function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | n
     default:
       return null;
   }
-}
-
-/**
- * What the law has against a conversion of the company, and which of it is settled where; for whoever may ask for its
- * processes.
- */
-export async function listConversions(
-  db: Kysely<DB>,
-  actor: Actor,
-  companyId: string,
-  { now, language }: { readonly now: Date; readonly language: Language },
-): Promise<ConversionOutlook> {
-  const company = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
-  await authorityOver(db, actor, company);
-  return readConversions(db, company, language);
-}
-
-/** The processes that the person may file for the company: all of them, some, or none for who only reads. */
-type Authority = 'ALL' | readonly string[];
-
-/** What somebody may file for a company; for whoever may neither file nor read it, the company is not there. */
-export async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
-  return authorityOfReader(await groundOver(db, actor, company));
-}
-
-/** On what somebody reads a company; for whoever may not, it is not there. */
-export const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
-  (await readerGround(db, actor, company, company.today)) ?? refuse('REQ-404');
-
-/** The same for the yearly reports of a company, which only some mandates need; who reads them is noted. */
-export async function openReports(
-  db: Kysely<DB>,
-  actor: Actor,
-  company: CompanyFacts,
-  note: NoteReadings,
-): Promise<void> {
-  const ground = await groundOver(db, actor, company);
-  if (!privatePartsOf(authorityOfReader(ground)).reports) refuse('PERM-403', { message: 'mandate.notForThis' });
-  await note(actor, { companyId: company.id, part: 'ANNUAL_REPORTS', ground });
 }
 
 function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { readTerm } from '../../../platform/terms';
-import type { CompanyFacts } from './company-facts';
-import { factualReason, type Reason } from './law-reason';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import { factualReason, type Reason } from '../../facts/gate/law-reason';
 
 /**
  * The last day on which somebody may object to the filing: counted from the day on which they were told last, by the

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from './company-facts';
-import { factualReason, type Reason } from './law-reason';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import { factualReason, type Reason } from '../../facts/gate/law-reason';
 
 const KIND = 'THREE_MONTH_UPDATE';
 

@@ -1,0 +1,36 @@
+import type { CallSummary } from '../../calls/explanation-calls';
+import type { RegisterAspect } from '../../register/register-aspects';
+
+/**
+ * What of the private side of a company its filing takes, beside what every filing does: a mandate for the process
+ * reads it (docs/decisions/0189-what-a-mandate-reads.md).
+ */
+export interface PrivateReads {
+  readonly aspects?: readonly RegisterAspect[];
+  /** The holders with their shares. */
+  readonly shareholders?: true;
+  /** The yearly reports. */
+  readonly reports?: true;
+  /** Calls for explanation, by what they are about. */
+  readonly calls?: 'ALL' | readonly CallSummary['matter'][];
+}
+
+export const READS_SHARES: PrivateReads = { aspects: ['SHAREHOLDER'], shareholders: true, calls: ['SHARES'] };
+export const READS_HOLDERS: PrivateReads = {
+  aspects: ['SHAREHOLDER', 'DIRECTOR'],
+  shareholders: true,
+  calls: ['SHARES', 'DIRECTORS'],
+};
+export const READS_REPORTS: PrivateReads = {
+  aspects: ['SHAREHOLDER', 'DIRECTOR', 'AUDITOR', 'DISCLOSURE'],
+  shareholders: true,
+  reports: true,
+  calls: ['RETURNS', 'ACCOUNTS'],
+};
+export const READS_FOR_AN_END: PrivateReads = {
+  aspects: ['SHAREHOLDER', 'DIRECTOR', 'AUDITOR'],
+  shareholders: true,
+  reports: true,
+  calls: 'ALL',
+};
+export const READS_REPRESENTATIVES: PrivateReads = { aspects: ['REPRESENTATIVE'] };

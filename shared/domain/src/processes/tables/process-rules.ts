@@ -1,0 +1,11 @@
+import { everyProcess, type NamedProcess } from '../../enumerations/processes';
+import { processDefinition } from './definitions';
+import { specifiedProcesses, type ProcessRules } from './specified-processes';
+
+/** What the gate asks of a process: by its definition, or by the specification while it has none. */
+export function rulesOfProcess(process: NamedProcess): ProcessRules {
+  const definition = everyProcess.has(process) ? processDefinition(process) : undefined;
+  return definition
+    ? { ...definition, ofCompany: definition.ofCompany === true }
+    : (specifiedProcesses[process] ?? { ofCompany: true });
+}
