@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import { daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
@@ -40,7 +41,7 @@ export async function deadlinesOfCompanies(
   if (companyIds.length === 0) return [];
   const today = dayInNepal(now);
   const laws = {
-    THREE_MONTH_UPDATE: await readLawReference(db, ['REGISTERED_ADDRESS'], today),
+    [INITIAL_RETURN]: await readLawReference(db, ['REGISTERED_ADDRESS'], today),
     ANNUAL_REPORT: await readLawReference(db, ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'], today),
   };
   const companies = await db

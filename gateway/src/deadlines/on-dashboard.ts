@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import type { DashboardContribution } from '../dashboard-parts/contribution';
@@ -18,10 +19,10 @@ const ALREADY_A_STEP: ReadonlySet<Deadline['kind']> = new Set([
 export const deadlinesOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }): Promise<NextStep[]> {
     const shown = (await deadlinesOf(db, actor.accountId, now)).filter(
-      ({ daysLeft, kind }) => (daysLeft <= NEAR_DAYS || kind === 'THREE_MONTH_UPDATE') && !ALREADY_A_STEP.has(kind),
+      ({ daysLeft, kind }) => (daysLeft <= NEAR_DAYS || kind === INITIAL_RETURN) && !ALREADY_A_STEP.has(kind),
     );
     return shown.map(({ kind, id, titleNe, titleEn, aboutNe, aboutEn, dueOn, daysLeft, link }) => ({
-      code: kind === 'THREE_MONTH_UPDATE' && daysLeft > NEAR_DAYS ? 'INITIAL_UPDATE' : `DEADLINE_${kind}:${id}`,
+      code: kind === INITIAL_RETURN && daysLeft > NEAR_DAYS ? 'INITIAL_UPDATE' : `DEADLINE_${kind}:${id}`,
       titleNe: sentence('next.deadline', 'np', { whatNepali: titleNe, nameNepali: aboutNe }),
       titleEn: sentence('next.deadline', 'en', { what: titleEn, name: aboutEn }),
       link: link ?? '/dashboard#deadlines',

@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -112,7 +113,7 @@ async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): P
 
 const ACTION_OF: Readonly<Partial<Record<Deadline['kind'], MessageKey>>> = {
   ANNUAL_REPORT: 'mail.action.annualReport',
-  THREE_MONTH_UPDATE: 'mail.action.initialReturn',
+  [INITIAL_RETURN]: 'mail.action.initialReturn',
   CALL_FOR_EXPLANATION: 'mail.action.call',
 };
 

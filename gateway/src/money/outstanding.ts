@@ -1,3 +1,4 @@
+import { ANNUAL_RETURN, INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { Paisa } from '@registrar/domain/money';
@@ -100,7 +101,7 @@ async function finesOwed(
   const rows = await readFineRows(db);
   return asked.reduce((sum, due) => {
     const event = findFineEvent(due.event_id);
-    const kind = due.event_id === 'REGISTERED_ADDRESS' ? 'THREE_MONTH_UPDATE' : 'ANNUAL_REPORT';
+    const kind = due.event_id === 'REGISTERED_ADDRESS' ? INITIAL_RETURN : ANNUAL_RETURN;
     const obligation = late.find((one) => one.kind === kind && one.fiscalYear === due.fiscal_year);
     const own = asking.filter(({ dueId }) => dueId === due.id);
     // what stands in the invoice of its filing is counted with that one

@@ -1,3 +1,4 @@
+import { INITIAL_RETURN, type ObligationKind } from '@registrar/domain/register/obligation-kinds';
 import { addDays, fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
 import { dueAfter, dueAfterYear, type DueRules } from './due-rules';
 
@@ -8,7 +9,7 @@ export interface CompanyDays {
 }
 
 export interface Obligation {
-  readonly kind: 'THREE_MONTH_UPDATE' | 'ANNUAL_REPORT';
+  readonly kind: ObligationKind;
   /** BS name of the fiscal year, or nothing. */
   readonly fiscalYear: string | null;
   /** A filing that settles it is handed in from this day on. */
@@ -37,7 +38,7 @@ function threeMonthUpdate(registeredOn: AdDay | null, due: DueRules): Obligation
   const dueOn = registeredOn === null ? undefined : dueAfter(due('REGISTERED_ADDRESS', registeredOn), registeredOn);
   return registeredOn === null || dueOn === undefined
     ? []
-    : [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: registeredOn, dueOn }];
+    : [{ kind: INITIAL_RETURN, fiscalYear: null, since: registeredOn, dueOn }];
 }
 
 /** Six months after each fiscal year that the company has seen the end of: the last day of Poush. */

@@ -1,3 +1,4 @@
+import { obligationKinds } from '@registrar/domain/register/obligation-kinds';
 import type { Kysely, Selectable } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, CompanyTable, DB } from '../platform/database/schema.generated';
@@ -12,7 +13,7 @@ export interface LateObligation extends Obligation {
   readonly filedOn: string | null;
 }
 
-export const SETTLING_PROCESSES: readonly string[] = ['ANNUAL_REPORT', 'THREE_MONTH_UPDATE'];
+export const SETTLING_PROCESSES: readonly string[] = obligationKinds;
 
 type SettlingRow = Pick<
   Selectable<ApplicationTable>,

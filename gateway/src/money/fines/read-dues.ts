@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import { createHash } from 'node:crypto';
 import type { CompanyDue, DueDetail } from '@registrar/domain/calls/fines';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
@@ -167,7 +168,7 @@ function describeDue(
 }
 
 function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
-  return kind === 'THREE_MONTH_UPDATE'
+  return kind === INITIAL_RETURN
     ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? [])
     : annualReturnsOf(companyType);
 }

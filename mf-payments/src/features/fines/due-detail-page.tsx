@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { DueDetail } from '@registrar/domain/calls/fines';
@@ -11,7 +12,7 @@ import { GrowthChart } from './growth-chart';
 import styles from './fines.module.css';
 
 /** The fine that grows while the initial return is missing, which is filed on a page of its own. */
-const INITIAL_RETURN = 'REGISTERED_ADDRESS';
+const OF_INITIAL_RETURN = 'REGISTERED_ADDRESS';
 
 /** One due: why it is owed, what it is today and what it becomes, and its invoice. */
 export function DueDetailPage() {
@@ -53,8 +54,8 @@ function Detail({ due }: { readonly due: DueDetail }) {
           title={t('fines.stillMissing')}
           description={t('fines.stillMissingNext')}
           action={
-            due.mayPay && event.eventId === INITIAL_RETURN ? (
-              <PortalLink to={`/post-amendment/add-new?company=${company.id}#THREE_MONTH_UPDATE`}>
+            due.mayPay && event.eventId === OF_INITIAL_RETURN ? (
+              <PortalLink to={`/post-amendment/add-new?company=${company.id}#${INITIAL_RETURN}`}>
                 {t('fines.fileIt')}
               </PortalLink>
             ) : undefined

@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalLink, useLanguage } from '@registrar/runtime';
@@ -36,10 +37,10 @@ export function DuesPart({ standing: { company, obligations, outstandingPaisa, r
                   {fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}
                 </strong>{' '}
                 {overdue ? <Tag color="error">{t('company.overdue')}</Tag> : null}
-                {own && kind === 'THREE_MONTH_UPDATE' ? (
+                {own && kind === INITIAL_RETURN ? (
                   <>
                     {' '}
-                    <PortalLink to={`${ADD_NEW}?company=${company.id}#THREE_MONTH_UPDATE`}>
+                    <PortalLink to={`${ADD_NEW}?company=${company.id}#${INITIAL_RETURN}`}>
                       {t('company.fileIt')}
                     </PortalLink>
                   </>

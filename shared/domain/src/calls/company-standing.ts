@@ -1,3 +1,4 @@
+import { obligationKinds } from '../register/obligation-kinds';
 import { z } from 'zod';
 import { companyStatuses } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, lawReasonSchema } from '../envelope';
@@ -7,7 +8,7 @@ export const companyReaders = ['REPRESENTATIVE', 'INTERMEDIARY', 'OFFICE'] as co
 
 /** What the Act asks of a company and it has not filed. */
 export const companyObligationSchema = z.object({
-  kind: z.enum(['THREE_MONTH_UPDATE', 'ANNUAL_REPORT']),
+  kind: z.enum(obligationKinds),
   /** BS, e.g. 2082/83; null where it belongs to none. */
   fiscalYear: z.string().nullable(),
   dueOn: daySchema,

@@ -1,10 +1,11 @@
+import { INITIAL_RETURN } from '../register/obligation-kinds';
 import { z } from 'zod';
 import { enumeration } from '../enumerations/enumeration';
 import { daySchema, idSchema, instantSchema } from '../envelope';
 
 /** What a day is the last one for. */
 export const deadlineKinds = enumeration([
-  ['THREE_MONTH_UPDATE', 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
+  [INITIAL_RETURN, 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['CALL_FOR_EXPLANATION', 'कैफियत तलबको जवाफ', 'Answer to a call for explanation'],
   ['RESERVATION_FORM', 'आरक्षित नामको कम्पनी दर्ताको फाराम', 'Company registration form of a reserved name'],

@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { Language } from '@registrar/domain/bilingual';
 import type { ProcessCost } from '@registrar/domain/calls/company-processes';
 import { everyProcess } from '@registrar/domain/enumerations';
@@ -73,7 +74,7 @@ async function readTimeOwed(
   { open }: Pick<CompanyFacts, 'open'>,
 ): Promise<ProcessCost['toReport']> {
   const event = findFineEvent('REGISTERED_ADDRESS');
-  const owed = process === 'THREE_MONTH_UPDATE' ? open.find(({ kind }) => kind === process) : undefined;
+  const owed = process === INITIAL_RETURN ? open.find(({ kind }) => kind === process) : undefined;
   if (!owed || !event) return null;
   return timeOf(event.section, (await readDueRules(db))(event.eventId, owed.since), owed.dueOn);
 }

@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addBsMonths, adToBs, bsToAd, inBothCalendars, type AdDay } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
@@ -169,7 +170,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   RESERVATION_UNPAID: ofReservation('RESERVATION_UNPAID'),
 
   THREE_MONTH_UPDATE_DUE({ company }) {
-    const update = company.open.find(({ kind, dueOn }) => kind === 'THREE_MONTH_UPDATE' && dueOn < company.today);
+    const update = company.open.find(({ kind, dueOn }) => kind === INITIAL_RETURN && dueOn < company.today);
     return update
       ? factualReason(
           'THREE_MONTH_UPDATE_DUE',

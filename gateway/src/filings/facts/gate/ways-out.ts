@@ -1,3 +1,4 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { BlockerCode } from '@registrar/domain/processes';
 
 const duesOf = (companyId: string): string => `/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`;
@@ -8,7 +9,7 @@ export const reportsLink = (companyId: string): string =>
 
 /** The card of the initial return, among what the company may file. */
 export const beginInitialReturn = (companyId: string): string =>
-  `/post-amendment/add-new?company=${encodeURIComponent(companyId)}#THREE_MONTH_UPDATE`;
+  `/post-amendment/add-new?company=${encodeURIComponent(companyId)}#${INITIAL_RETURN}`;
 
 /**
  * The page of the portal on which a blocker is settled, for a company; one that is not here is settled by the office,

@@ -1,14 +1,13 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import { branchesAfter, standingLocation } from '@registrar/domain/processes/filings/location-change/sections';
 import {
-  branchesAfter,
   decidedToMove,
   movesBranches,
   movesOffice,
   newRegisteredOffice,
-  standingLocation,
-} from '@registrar/domain/processes/filings/location-change/definition';
+} from '@registrar/domain/processes/filings/location-change/sections';
 import { branchDraft } from '@registrar/domain/processes/questions/branch-information';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';

@@ -1,9 +1,12 @@
+import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
+import type { CompanyFacts } from '../../facts/gate/company-facts';
+import { factualReason, type Reason } from '../../facts/gate/law-reason';
 import {
   filedAuditor,
   filedContact,
   registeredOfficeOf,
   standingAnswers,
-} from '@registrar/domain/processes/filings/three-month-update/definition';
+} from '@registrar/domain/processes/filings/three-month-update/sections';
 import { filedDetails } from '@registrar/domain/processes/questions/people/registered-people';
 import { frameOf } from '../../../applications/application';
 import { invoiceLateFiling } from '../../../money/fines/invoice-due';
@@ -12,7 +15,6 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { auditorEntries } from '../effects/parts/auditor';
 import { disclosureEntries } from '../effects/parts/disclosures';
 import type { ProcessEffects } from '../effects/process-effects';
-import { initialReturnReasons } from './initial-return';
 
 /**
  * What a new company files within three months: the auditor and the disclosures are entered, and the contact where it
@@ -49,3 +51,19 @@ export const threeMonthUpdateEffects: ProcessEffects = {
     };
   },
 };
+
+/**
+ * Section 184(2): every company hands in its initial return once, within three months of its registration. What the
+ * portal knows to be handed in is not asked for again, nor what was due before it kept the company's record. A return
+ * that was handed in is not held against itself.
+ */
+export function initialReturnReasons(
+  { open, filings }: Pick<CompanyFacts, 'open' | 'filings'>,
+  filing: { readonly submittedAt: Date | null } | null,
+): Reason[] {
+  if (filing?.submittedAt || open.some(({ kind }) => kind === INITIAL_RETURN)) return [];
+  const isFiled = filings.some(
+    ({ process, status }) => process === INITIAL_RETURN && status !== 'DRAFT' && status !== 'REJECTED',
+  );
+  return [factualReason('NOT_OWED', isFiled ? 'blocker.initialReturnFiled' : 'blocker.initialReturnNotOwed', {})];
+}

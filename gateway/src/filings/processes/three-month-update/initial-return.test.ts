@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CompanyFacts } from '../../facts/gate/company-facts';
-import { initialReturnReasons } from './initial-return';
+import { initialReturnReasons } from './effects';
 
 const OWED: CompanyFacts['open'][number] = {
   kind: 'THREE_MONTH_UPDATE',

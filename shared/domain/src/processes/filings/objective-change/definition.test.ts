@@ -3,8 +3,9 @@ import { SHIPPED_NAME_RULES } from '../../../names/name-rules';
 import type { FilingFrame } from '../../definition/filing-frame';
 import { everyDefinition } from '../../tables/definitions';
 import { documentPlaces } from '../../definition/document-requirement';
-import { licensingBody } from './licensed-objectives';
-import { objectiveChange, standingObjectives } from './definition';
+import { licensingBody } from './sections';
+import { objectiveChange } from './definition';
+import { standingObjectives } from './sections';
 
 const part = (aspect: 'NAME' | 'OBJECTIVES', data: object) => ({
   aspect,

@@ -1,15 +1,5 @@
 import { citation } from '../../../law/citation';
-import { consentBodies } from '../../../names/consent-bodies';
-import { unfitWords } from '../../../names/activity-fit';
-import type { NameRules } from '../../../names/name-rules';
-import { publicParts } from '../../../register/register-aspects';
-import type { Caution } from '../../definition/cautions';
 import { check } from '../../definition/checklist';
-import {
-  OBJECTIVE_DETAILS,
-  registeredObjectivesDraft,
-  type RegisteredObjectives,
-} from '../../questions/objective-details';
 import {
   CHECK_STEP,
   document,
@@ -23,125 +13,9 @@ import {
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
-import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
-import { licensingBodies } from './licensed-objectives';
 import type { ProcessDefinition } from '../../definition/process-definition';
-import { answers, withRules } from '../../questions/answer';
-import { reason, reasonField } from '../../questions/reason';
-import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
-import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
-import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
-
-const decisionAnswers = answers({ reason, resolution });
-
-const OBJECTIVE_DECISION = {
-  key: 'OBJECTIVE_DECISION',
-  label: { ne: 'उद्देश्य परिवर्तनको निर्णय', en: 'Decision to change the objectives' },
-  schema: decisionAnswers.complete,
-  schemaFor: (frame: FilingFrame) =>
-    withRules(decisionAnswers, (kept) => resolutionFindings('resolution', kept.resolution, frame)),
-  draft: decisionAnswers.draft,
-  optional: false,
-  fields: [
-    reasonField('उद्देश्य परिवर्तन गर्नुको कारण', 'Why the objectives are changed'),
-    ...resolutionFields('resolution'),
-  ],
-} satisfies SectionDefinition<'OBJECTIVE_DECISION'>;
-
-/** AD; undefined while it is not answered. */
-export const resolvedOn = (frame: FilingFrame): string | undefined =>
-  decisionAnswers.draft.safeParse(filedAnswers(frame, OBJECTIVE_DECISION.key)).data?.resolution?.resolutionOn;
-
-/** The objectives of the register as the questions ask them; what it has in words alone stays in words. */
-export function standingObjectives({
-  company,
-}: Pick<FilingFrame, 'company'>): Partial<RegisteredObjectives> & Pick<RegisteredObjectives, 'nsicCodes'> {
-  const part = company?.parts.find(({ aspect }) => aspect === 'OBJECTIVES')?.data ?? {};
-  const objectives = publicParts.OBJECTIVES.safeParse(part).data?.objectives ?? [];
-  const filed = registeredObjectivesDraft.safeParse(part['details']).data;
-  const inWords = objectives.filter(({ nsicCode }) => nsicCode === null);
-  const words = (pick: 'objectiveNepali' | 'objectiveEnglish'): string | undefined =>
-    inWords
-      .map((one) => one[pick])
-      .filter(Boolean)
-      .join('\n') || undefined;
-  return {
-    ...filed,
-    nsicCodes: objectives.flatMap(({ nsicCode }) => nsicCode ?? []),
-    descriptionNepali: filed?.descriptionNepali || words('objectiveNepali'),
-    descriptionEnglish: filed?.descriptionEnglish || words('objectiveEnglish'),
-  };
-}
-
-const answered = (frame: Pick<FilingFrame, 'answers'>): Partial<RegisteredObjectives> =>
-  registeredObjectivesDraft.safeParse(filedAnswers(frame, OBJECTIVE_DETAILS.key)).data ?? {};
-
-/** The first one is the main objective, so the order counts too. */
-function unchangedObjectives(data: Answers, frame: FilingFrame): readonly CrossIssue[] {
-  const [after, before] = [registeredObjectivesDraft.safeParse(data).data, standingObjectives(frame)];
-  if (after === undefined || after.nsicCodes.length === 0) return [];
-  const said = (one: Partial<RegisteredObjectives>): string =>
-    JSON.stringify([
-      one.nsicCodes,
-      one.descriptionNepali ?? '',
-      one.descriptionEnglish ?? '',
-      one.registeredInOtherGovernmentBody ?? false,
-      one.otherGovernmentBody ?? '',
-      one.otherGovernmentBodyRegistrationNumber ?? '',
-    ]);
-  return said(after) === said(before) ? [{ path: 'nsicCodes', code: 'OBJECTIVES_UNCHANGED' }] : [];
-}
-
-/** Asked as in a registration; it begins with what the register has. */
-const OBJECTIVES = {
-  ...OBJECTIVE_DETAILS,
-  label: { ne: 'परिवर्तनपछिका उद्देश्य', en: 'Objectives after the change' },
-  issues: unchangedObjectives,
-};
-
-const addedCodes = (frame: FilingFrame): readonly string[] => {
-  const before = new Set(standingObjectives(frame).nsicCodes);
-  return (answered(frame).nsicCodes ?? []).filter((code) => !before.has(code));
-};
-/** What the company pursues already, it has shown the licence for. */
-const needsLicence = (frame: FilingFrame): boolean => licensingBodies(addedCodes(frame)).length > 0;
-const bringsMemorandum = (frame: FilingFrame): boolean => standingOf(frame, 'MOA') === 'BROUGHT';
-
-function cautions(frame: FilingFrame, rules: NameRules): Caution[] {
-  const name = publicParts.NAME.safeParse(frame.company?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
-  const codes = answered(frame).nsicCodes ?? [];
-  const unfit =
-    name === undefined
-      ? []
-      : unfitWords({ english: name.nameEnglish, nepali: name.nameNepali }, codes, rules).filter(
-          ({ severity }) => severity === 'warn',
-        );
-  const bodies = licensingBodies(addedCodes(frame)).map((body) => consentBodies.name(body));
-  return [
-    ...(unfit.length === 0
-      ? []
-      : [
-          {
-            key: 'NAME_UNFIT',
-            text: {
-              ne: `कम्पनीको नाममा भएको “${unfit.map(({ token }) => token).join('”, “')}” शब्दले यी उद्देश्यमा नपरेको काम जनाउँछ। उद्देश्य परिवर्तन हुन सक्छ, तर नाम मिलाउन नाम परिवर्तनको निवेदन दिनुपर्ने हुन सक्छ।`,
-              en: `The company’s name says “${unfit.map(({ token }) => token).join('”, “')}”, which is not among these objectives. The objectives may be changed all the same; the name may have to follow by a name change.`,
-            },
-          },
-        ]),
-    ...(bodies.length === 0
-      ? []
-      : [
-          {
-            key: 'LICENCE_NEEDED',
-            text: {
-              ne: `थपिएको उद्देश्यका लागि इजाजत चाहिन्छ: ${bodies.map(({ ne }) => ne).join(', ')}। त्यसको पत्र कागजातमा राख्नुपर्छ।`,
-              en: `An objective that is added needs a licence: ${bodies.map(({ en }) => en).join(', ')}. Its letter has to be among the documents.`,
-            },
-          },
-        ]),
-  ];
-}
+import { STANDING_PAPERS } from '../../questions/constitution/standing-papers';
+import { OBJECTIVE_DECISION, resolvedOn, OBJECTIVES, needsLicence, bringsMemorandum, cautions } from './sections';
 
 /**
  * Sections 18, 21 and 83 of the Act: the objectives are part of the memorandum and are changed by special resolution.

@@ -1,0 +1,129 @@
+import { publicParts } from '../../../register/register-aspects';
+import { filedItems } from '../../definition/filing-frame';
+import type { Bilingual } from '../../../bilingual';
+import { enumeration } from '../../../enumerations/enumeration';
+import { leavesOf } from '../../../register/company-record';
+import { BRANCH_INFORMATION } from '../../questions/branch-information';
+import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
+import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../../questions/address';
+import { answers, choice, chosen, withRules } from '../../questions/answer';
+import { always, ask } from '../../questions/ask';
+import { decision, decisionFields, decisionFindings } from '../../questions/decision';
+import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
+
+/** What moves. */
+export const locationScopes = enumeration([
+  ['REGISTERED_OFFICE', 'रजिष्टर्ड कार्यालय', 'Registered office'],
+  ['BRANCHES', 'शाखा', 'Branches'],
+  ['BOTH', 'रजिष्टर्ड कार्यालय र शाखा', 'Registered office and branches'],
+]);
+
+const decisionAnswers = answers({ scope: choice(locationScopes.keys, 'LOCATION_SCOPE_REQUIRED'), decision });
+const decisionFor = (frame: FilingFrame) =>
+  withRules(decisionAnswers, (kept) => decisionFindings('decision', kept.decision, frame));
+
+const scopeOf = (frame: FilingFrame): unknown => filedAnswers(frame, 'LOCATION_DECISION')['scope'];
+export const movesOffice = (frame: FilingFrame): boolean =>
+  scopeOf(frame) === 'REGISTERED_OFFICE' || scopeOf(frame) === 'BOTH';
+export const movesBranches = (frame: FilingFrame): boolean =>
+  scopeOf(frame) === 'BRANCHES' || scopeOf(frame) === 'BOTH';
+
+/** AD; undefined while it is not answered. */
+export const decidedToMove = (frame: FilingFrame): string | undefined =>
+  decisionAnswers.draft.safeParse(filedAnswers(frame, 'LOCATION_DECISION')).data?.decision?.decidedOn;
+
+export const LOCATION_DECISION = {
+  key: 'LOCATION_DECISION',
+  label: { ne: 'के परिवर्तन हुन्छ, र निर्णय', en: 'What moves, and the decision' },
+  schema: decisionAnswers.complete,
+  schemaFor: decisionFor,
+  draft: decisionAnswers.draft,
+  optional: false,
+  fields: [
+    ask('scope', 'radio', 'ठेगाना परिवर्तन हुने', 'What moves', { required: always, options: locationScopes }),
+    ...decisionFields('decision'),
+  ],
+} satisfies SectionDefinition<'LOCATION_DECISION'>;
+
+const officeAnswers = answers({ officeId: chosen('OFFICE_REQUIRED'), address: officeAddress, contact: officeContact });
+/** The registered office as it shall be, with the office of the registrar that is answerable for it. */
+export const newRegisteredOffice = officeAnswers.complete;
+const OFFICE: Bilingual = { ne: 'कार्यक्षेत्र', en: 'Jurisdiction' };
+const ADDRESS: Bilingual = { ne: 'नयाँ ठेगाना', en: 'New address' };
+const CONTACT: Bilingual = { ne: 'सम्पर्क', en: 'Contact' };
+
+export const NEW_REGISTERED_OFFICE = {
+  key: 'NEW_REGISTERED_OFFICE',
+  label: { ne: 'नयाँ रजिष्टर्ड कार्यालय', en: 'New registered office' },
+  schema: officeAnswers.complete,
+  draft: officeAnswers.draft,
+  optional: false,
+  appliesTo: movesOffice,
+  fields: [
+    ask('officeId', 'office', 'नयाँ ठेगाना हेर्ने रजिष्ट्रारको कार्यालय', 'Registrar’s office for the new address', {
+      group: OFFICE,
+      required: always,
+    }),
+    ...officeAddressFields('address', ADDRESS),
+    ...officeContactFields('contact', CONTACT),
+  ],
+  issues: unmovedOffice,
+} satisfies SectionDefinition<'NEW_REGISTERED_OFFICE'>;
+
+export const standingOffice = (frame: FilingFrame): Readonly<Record<string, unknown>> => {
+  const part = frame.company?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE');
+  return detailsOf(part?.data ?? {});
+};
+
+/** The address of the draft as the register has it; what the register does not know is not there. */
+function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
+  const address = officeAnswers.draft.safeParse(data).data?.address;
+  if (address === undefined) return [];
+  const standing = leavesOf(standingOffice(frame));
+  const isSame = [...leavesOf(address)].every(([path, value]) => standing.get(path) === value);
+  return isSame ? [{ path: 'address.toleStreet', code: 'ADDRESS_UNCHANGED' }] : [];
+}
+
+/** As in a registration; it begins with the branches of the register, and what is left out is closed. */
+export const BRANCHES = {
+  ...BRANCH_INFORMATION,
+  label: { ne: 'परिवर्तनपछिका शाखा', en: 'Branches after the change' },
+  appliesTo: movesBranches,
+};
+
+/** The district of another province needs the letter of its ward. */
+export function changesProvince(frame: FilingFrame): boolean {
+  if (!movesOffice(frame)) return false;
+  const after = officeAnswers.draft.safeParse(filedAnswers(frame, 'NEW_REGISTERED_OFFICE')).data?.address?.provinceId;
+  const before = standingOffice(frame)['provinceId'];
+  return after !== undefined && before !== undefined && after !== before;
+}
+
+/** The answers that the register already gives: the registered office and the branches as they stand. */
+export function standingLocation(company: NonNullable<FilingFrame['company']>): {
+  readonly office: object;
+  readonly branches: readonly { readonly begunFrom: string | null; readonly data: object }[];
+} {
+  const frame = { companyType: company.type, company, answers: {}, today: '' };
+  const details = standingOffice(frame);
+  const registration = company.parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data;
+  return {
+    office: {
+      ...(registration !== undefined && { officeId: publicParts.REGISTRATION.parse(registration).officeId }),
+      // each keeps of the details what it asks
+      address: officeAddress.draft.safeParse(details).data ?? {},
+      contact: officeContact.draft.safeParse(details).data ?? {},
+    },
+    branches: company.parts
+      .filter(({ aspect }) => aspect === 'BRANCH')
+      .map(({ subjectId, data }) => ({ begunFrom: subjectId, data: detailsOf(data) })),
+  };
+}
+
+/** What was filed of a part, beside what everybody may read. */
+function detailsOf({ details }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+}
+
+/** The branches that the company shall have, for the register. */
+export const branchesAfter = (frame: FilingFrame) => filedItems(frame, BRANCH_INFORMATION.key);
