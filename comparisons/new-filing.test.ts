@@ -39,7 +39,7 @@ function generate(...asked: string[]): string {
 async function definitionOf(name: string): Promise<unknown> {
   const outfile = join(copy, 'definitions.mjs');
   await build({
-    entryPoints: [join(copy, 'shared/domain/src/processes/index.ts')],
+    entryPoints: [join(copy, 'shared/domain/src/processes/definitions.ts')],
     outfile,
     bundle: true,
     format: 'esm',
