@@ -78,7 +78,10 @@ function withFiling(asked, filing) {
   const plain = routesOf(asked);
   if (filing === undefined) return plain;
   const { routes, filings } = filingRoutes(asked, filing);
-  return { ...plain, routes: [...plain.routes, ...routes], filings };
+  // the title is that of the filings; two entries of the menu of one name would be one too many
+  const [first, ...others] = plain.routes;
+  const offices = { ...first, title: { ne: `${asked.titleNe}: कार्यालय`, en: `${asked.titleEn}: offices` } };
+  return { ...plain, routes: [offices, ...others, ...routes], filings };
 }
 
 const filingRows = (path) =>
