@@ -1,7 +1,7 @@
 /**
  * `npm run create:remote -- mf-annual-report --title-ne … --title-en …`: the folder of a new remote in this repository,
- * or with `--outside FOLDER [--packages FOLDER]` one that is a repository of its own. With `--filing PROCESS --prefix XX`
- * it has a filing of its own: its pages, its definition, the screens that open it.
+ * or with `--outside FOLDER [--packages FOLDER]` one that is a repository of its own. With `--filing PROCESS --prefix
+ * XX` it has a filing of its own: its pages, its definition, the screens that open it.
  */
 import { join, resolve } from 'node:path';
 import { LINE, readAsked } from '../shared/create-remote/src/asked.mjs';
@@ -28,7 +28,7 @@ await run(async () => {
   const own = asked.outside !== undefined;
   const folder = own ? resolve(here, asked.outside, asked.name) : join(ROOT, asked.name);
   const filing = filingOf(asked);
-  let files = [];
+  let files;
   try {
     files = createRemote(asked, folder, versionsForRemotes(), {
       own,

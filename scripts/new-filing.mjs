@@ -1,7 +1,7 @@
 /**
  * `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects, the rows and the declaration for the
- * tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has filings of its
- * own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
+ * tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has filings of
+ * its own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -125,14 +125,17 @@ export function newFiling(process, prefix, { root = ROOT, remote } = {}) {
   return [...texts.map(([file]) => file), ...rows.map(({ file }) => file)];
 }
 
+function readAsked() {
+  try {
+    return parseArgs({ options: { remote: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`विकल्प मिलेन। यसरी लेख्नुहोस्: ${LINE}`, `${error.message.split('. ')[0]}. Type: ${LINE}`);
+  }
+}
+
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === resolve(import.meta.filename)) {
   await run(async () => {
-    let asked = { positionals: [], values: {} };
-    try {
-      asked = parseArgs({ options: { remote: { type: 'string' } }, allowPositionals: true });
-    } catch (error) {
-      throw new Refusal(`विकल्प मिलेन। यसरी लेख्नुहोस्: ${LINE}`, `${error.message.split('. ')[0]}. Type: ${LINE}`);
-    }
+    const asked = readAsked();
     const [name, prefix] = asked.positionals;
     const files = newFiling(name, prefix, { remote: asked.values.remote });
     await formatted(ROOT, files);

@@ -71,7 +71,7 @@ import { ${name}Answers } from '${definitionEntry(process)}';
 import { frameOf } from '${FROM_EFFECTS.application}';
 import type { ProcessEffects } from '${FROM_EFFECTS.processEffects}';
 
-/** A note in the register of the company, known by the filing that brought it. */
+/** A note in the register of the company, known by its filing. */
 export const ${name}Effects: ProcessEffects = {
   async changes({ application }) {
     return {

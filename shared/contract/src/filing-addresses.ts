@@ -27,7 +27,9 @@ const IN_QUERY = /(?<==):(\w+)/g;
 export function filledAddress(template: string, known: KnownOfFiling): string | null {
   const path = pathOf(template);
   const filled = addressOf(path, known);
-  const query = template.slice(path.length).replaceAll(IN_QUERY, (_, name) => encodeURIComponent(known[name] ?? ''));
+  const query = template
+    .slice(path.length)
+    .replaceAll(IN_QUERY, (_, name: string) => encodeURIComponent(known[name] ?? ''));
   return filled === null ? null : `${filled}${query}`;
 }
 

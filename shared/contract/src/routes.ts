@@ -5,8 +5,8 @@ import type { Bilingual } from './shell-api';
 /** One page as data: the shell knows address, title and permission before it loads any code. */
 export interface RouteDescription {
   /**
-   * Absolute pattern; `:name` is one segment, `:name?` one that may be left out together with all after it, a final `/*`
-   * is anything below.
+   * Absolute pattern; `:name` is one segment, `:name?` one that may be missing together with all after it, a final
+   * `/*` is anything below.
    */
   readonly path: string;
   readonly title: Bilingual;

@@ -25,6 +25,9 @@ const DEPENDENCIES = [
   'zod',
 ];
 
+/** Beside the portal they come with the other packages; in a repository of its own their files are named too. */
+const BUNDLED_ALONG = ['@registrar/contract', '@registrar/i18n'];
+
 /**
  * The packages of the portal stand beside it and rise with every addition to them: of those, any version that is still
  * compatible.
@@ -49,8 +52,8 @@ const routesOf = ({ name, path, titleNe, titleEn }) => ({
 });
 
 /**
- * The pages of a filing: of whoever files, with an entry in the menu, and of the office. One row stands for a filing and
- * all its steps.
+ * The pages of a filing: of whoever files, with an entry in the menu, and of the office. One row stands for a filing
+ * and all its steps.
  */
 function filingRoutes({ path, titleNe, titleEn }, { process, ne, en, screen, menuGroup }) {
   const own = { screenCodes: [screen], whitelisted: true };
@@ -85,7 +88,7 @@ function withFiling(asked, filing) {
 }
 
 const filingRows = (path) =>
-  `| \`${path}/list/:status\` | what was filed for a company (\`?company=\`), in one status or \`all\`, and the way to file |
+  `| \`${path}/list/:status\` | what was filed for a company (\`?company=\`), in one status or \`all\` |
 | \`${path}/application/:id/:step?\` | one filing for whoever files it |
 | \`${path}-approval\` | the filings that an officer decides |
 | \`${path}/review/:id\` | one of them |
@@ -106,7 +109,10 @@ function insideFiles(asked, versions, filing) {
       private: true,
       description: `${asked.titleEn}.`,
       scripts,
-      dependencies: pick(DEPENDENCIES, versions),
+      dependencies: pick(
+        DEPENDENCIES.filter((name) => !BUNDLED_ALONG.includes(name)),
+        versions,
+      ),
       devDependencies: pick(['@registrar/testing'], versions),
     }),
     'tsconfig.json': json({

@@ -1,7 +1,7 @@
 /**
- * What a definition is made of: `@registrar/domain/processes`. The definitions themselves are entries of their own, such
- * as `processes/name-change`, and the table of all is `processes/definitions`: a page that draws one filing is not built
- * anew for another (docs/decisions/0202-a-remote-with-filings.md).
+ * What a definition is made of: `@registrar/domain/processes`. The definitions themselves are entries of their own,
+ * such as `processes/name-change`, and the table of all is `processes/definitions`: a page that draws one filing is not
+ * built anew for another (docs/decisions/0202-a-remote-with-filings.md).
  */
 export * from './blockers';
 export * from './filing-frame';
