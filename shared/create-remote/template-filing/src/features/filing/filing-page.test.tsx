@@ -26,7 +26,8 @@ const open = (
 
 test.each(['ne', 'en'] as const)('a draft is written step by step in %s', async (language) => {
   await open(language, `__PATH__/application/${DRAFT}/change`, 'COMPANY_REPRESENTATIVE');
-  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(name[language]) })).toBeInTheDocument();
+  const named = (title: string) => title.includes(name[language]);
+  expect(await screen.findByRole('heading', { level: 1, name: named })).toBeInTheDocument();
   const wizard = await screen.findByRole('navigation', { name: /./ });
   for (const { label } of steps) expect(wizard).toHaveTextContent(label[language]);
 });
