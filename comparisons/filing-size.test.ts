@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -16,7 +16,7 @@ import { filableProcesses } from '@registrar/domain/processes/tables/definitions
  */
 const MOST_FILES = 8;
 const MOST_LINES = 200;
-/** Written before the rule; the number may fall. A filing that is not here is held to the rule. */
+/** Written before the rule, and over it in files or lines; the number may fall. */
 const BEFORE_THE_RULE: Readonly<Partial<Record<(typeof filableProcesses)[number], number>>> = {
   NAME_RESERVATION: 52,
   MIGRATION_NAME_RESERVATION: 20,
@@ -25,6 +25,7 @@ const BEFORE_THE_RULE: Readonly<Partial<Record<(typeof filableProcesses)[number]
   CALL_FOR_EXPLANATION: 24,
   COMPANY_TYPE_CHANGE: 15,
   COMPANY_REPRESENTATIVE_CHANGE: 10,
+  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: 7,
   ANNUAL_REPORT: 68,
   COMPANY_REGISTRATION: 37,
   MIGRATION_COMPANY_REGISTRATION: 14,
@@ -33,18 +34,15 @@ const BEFORE_THE_RULE: Readonly<Partial<Record<(typeof filableProcesses)[number]
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file));
+  // one that is deleted and not committed yet is listed, too
+  .filter((file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && existsSync(join(root, file)));
 const NOT_COUNTED = /(?:^|\/)locales\/|\.generated\.|^shared\/domain\/src\/(?:messages|enumerations)\//;
 const OF_OTHERS =
   /\.(?:test|spec)\.|^(?:attack|bench|comparisons|e2e|sandbox|gateway\/test|shared\/testing)\/|\/testing\//;
 const texts = new Map(files.filter((file) => !NOT_COUNTED.test(file)).map((file) => [file, textOf(file)]));
 
 function textOf(file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return ''; // deleted, and not committed yet
-  }
+  return readFileSync(join(root, file), 'utf8');
 }
 
 const kebab = (process: string): string => process.toLowerCase().replaceAll('_', '-');

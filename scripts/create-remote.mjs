@@ -3,49 +3,15 @@
  * or with `--outside FOLDER [--packages FOLDER]` one that is a repository of its own. With `--filing PROCESS --prefix
  * XX` it has a filing of its own: its pages, its definition, the screens that open it.
  */
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LINE, readAsked } from '../shared/create-remote/src/asked.mjs';
 import { createRemote } from '../shared/create-remote/src/create-remote.mjs';
-import { checkFiling, insert, newFiling } from './new-filing.mjs';
 import { formatted } from './portal/formatted.mjs';
 import { installIfNeeded } from './portal/install.mjs';
 import { versionsForRemotes } from './portal/packing/versions.mjs';
 import { ROOT } from './portal/paths.mjs';
+import { filingOf, writeFiling } from './portal/remote-with-filing.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
-import { screenOf, screenRows } from './portal/screen-rows.mjs';
-
-const MENU_GROUPS = {
-  POST_AMENDMENT: 'company',
-  ANNUAL_REPORT: 'annual',
-  DE_REGISTRATION: 'closing',
-  DOCUMENT: 'documents',
-};
-
-/** What the pages of a filing are told, or nothing where none is asked for. */
-function filingOf({ name, filing: process, prefix }) {
-  if (process === undefined) return undefined;
-  const { ne, en, group } = checkFiling(process, prefix);
-  if (group === undefined)
-    throw new Refusal(
-      `${process} कम्पनीले पेश गर्ने निवेदन होइन।`,
-      `${process} is not filed by a company: it is in no group of company-processes.ts.`,
-    );
-  return { process, prefix, ne, en, group, screen: screenOf(name), menuGroup: MENU_GROUPS[group] ?? 'other' };
-}
-
-/** The rows outside the folder and the definition; where one of them cannot be written, the folder goes again. */
-function writeFiling({ name, path }, { process, prefix }, folder) {
-  try {
-    const rows = screenRows(insert, ROOT, { name, path });
-    const files = newFiling(process, prefix, { remote: name });
-    for (const { write } of rows) write();
-    return [...files, ...rows.map(({ file }) => file)];
-  } catch (error) {
-    rmSync(folder, { recursive: true });
-    throw error;
-  }
-}
 
 await run(async () => {
   const { asked, problems } = readAsked(process.argv.slice(2));
@@ -73,7 +39,7 @@ await run(async () => {
     throw new Refusal('फोल्डर बनेन।', `The folder could not be written: ${error.message}`);
   }
   if (filing !== undefined) {
-    const outside = writeFiling(asked, filing, folder);
+    const outside = writeFiling(asked, filing);
     await formatted(ROOT, [...files.map((file) => join(asked.name, file)), ...outside]);
     console.log(outside.map((file) => `  ${file}`).join('\n'));
   }

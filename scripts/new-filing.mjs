@@ -125,14 +125,17 @@ export function newFiling(process, prefix, { root = ROOT, remote } = {}) {
   return [...texts.map(([file]) => file), ...rows.map(({ file }) => file)];
 }
 
+function readAsked() {
+  try {
+    return parseArgs({ options: { remote: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`विकल्प मिलेन। यसरी लेख्नुहोस्: ${LINE}`, `${error.message.split('. ')[0]}. Type: ${LINE}`);
+  }
+}
+
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === resolve(import.meta.filename)) {
   await run(async () => {
-    let asked;
-    try {
-      asked = parseArgs({ options: { remote: { type: 'string' } }, allowPositionals: true });
-    } catch (error) {
-      throw new Refusal(`विकल्प मिलेन। यसरी लेख्नुहोस्: ${LINE}`, `${error.message.split('. ')[0]}. Type: ${LINE}`);
-    }
+    const asked = readAsked();
     const [name, prefix] = asked.positionals;
     const files = newFiling(name, prefix, { remote: asked.values.remote });
     await formatted(ROOT, files);

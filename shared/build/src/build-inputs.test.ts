@@ -118,6 +118,27 @@ test('T2: a new remote, with its rows in the lock file, changes no other version
   expect(changed()).toEqual([]);
 });
 
+test('T23: a new filing changes the version of the remote that shows it, and of nobody else', () => {
+  edit('shared/domain/src/processes/company-changes.ts', (text) =>
+    text
+      .replace('import type { ProcessDefinition }', "import { capitalChange } from './capital-change';\n$&")
+      .replace('] as const satisfies', '  capitalChange,\n$&'),
+  );
+  add(
+    'shared/domain/src/processes/capital-change.ts',
+    "import { others } from './others';\n\nexport const capitalChange = { ...others, process: 'CAPITAL_CHANGE' } as const;\n",
+  );
+  expect(changed()).toEqual(['mf-post-amendment']);
+});
+
+test('T23: of a filing that no front end shows, none is built anew', () => {
+  edit('shared/domain/src/processes/definitions.ts', (text) => `${text}\n// another filing\n`);
+  expect(changed()).toEqual([]);
+  expect(
+    filesOf('shell').filter((file) => /processes\/(?:company-changes|others|annual-report)\.ts$/.test(file)),
+  ).toEqual([]);
+});
+
 test('T2: a package for another workspace changes no version', () => {
   edit('mf-payments/package.json', (text) =>
     text.replace('"dependencies": {', '"dependencies": {\n    "left-aligned": "1.0.0",'),

@@ -25,6 +25,9 @@ const DEPENDENCIES = [
   'zod',
 ];
 
+/** Beside the portal they come with the other packages; in a repository of its own their files are named too. */
+const BUNDLED_ALONG = ['@registrar/contract', '@registrar/i18n'];
+
 /**
  * The packages of the portal stand beside it and rise with every addition to them: of those, any version that is still
  * compatible.
@@ -78,11 +81,14 @@ function withFiling(asked, filing) {
   const plain = routesOf(asked);
   if (filing === undefined) return plain;
   const { routes, filings } = filingRoutes(asked, filing);
-  return { ...plain, routes: [...plain.routes, ...routes], filings };
+  // the title is that of the filings; two entries of the menu of one name would be one too many
+  const [first, ...others] = plain.routes;
+  const offices = { ...first, title: { ne: `${asked.titleNe}: कार्यालय`, en: `${asked.titleEn}: offices` } };
+  return { ...plain, routes: [offices, ...others, ...routes], filings };
 }
 
 const filingRows = (path) =>
-  `| \`${path}/list/:status\` | what was filed for a company (\`?company=\`), in one status or \`all\`, and the way to file |
+  `| \`${path}/list/:status\` | what was filed for a company (\`?company=\`), in one status or \`all\` |
 | \`${path}/application/:id/:step?\` | one filing for whoever files it |
 | \`${path}-approval\` | the filings that an officer decides |
 | \`${path}/review/:id\` | one of them |
@@ -103,7 +109,10 @@ function insideFiles(asked, versions, filing) {
       private: true,
       description: `${asked.titleEn}.`,
       scripts,
-      dependencies: pick(DEPENDENCIES, versions),
+      dependencies: pick(
+        DEPENDENCIES.filter((name) => !BUNDLED_ALONG.includes(name)),
+        versions,
+      ),
       devDependencies: pick(['@registrar/testing'], versions),
     }),
     'tsconfig.json': json({

@@ -64,7 +64,13 @@ export function FilingListPage() {
   return (
     <ListPage
       header={<PageHeader title={t('filings.title')}>{t('filings.lead')}</PageHeader>}
-      summary={company === undefined ? undefined : <BeginFiling companyId={company.id} process={kind.process} />}
+      summary={
+        company === undefined ? undefined : (
+          <div style={{ marginBlockEnd: 20 }}>
+            <BeginFiling key={`${company.id} ${kind.process}`} companyId={company.id} process={kind.process} />
+          </div>
+        )
+      }
       caption={t('filings.title')}
       filters={
         <>
