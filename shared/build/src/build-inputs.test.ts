@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { dirname, basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { bundleHashes, readInputs } from './build-inputs.cjs';
 import { ROOT, remoteNames } from './workspaces.cjs';
@@ -62,7 +62,8 @@ function edit(file: string, change: (text: string) => string): void {
 
 function add(file: string, content: string): void {
   const path = join(root, file);
-  undo.push(() => rmSync(path));
+  undo.push(() => rmSync(path, { force: true }));
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
 
@@ -119,23 +120,26 @@ test('T2: a new remote, with its rows in the lock file, changes no other version
 });
 
 test('T23: a new filing changes the version of the remote that shows it, and of nobody else', () => {
-  edit('shared/domain/src/processes/company-changes.ts', (text) =>
+  edit('shared/domain/src/processes/tables/company-changes.ts', (text) =>
     text
-      .replace('import type { ProcessDefinition }', "import { capitalChange } from './capital-change';\n$&")
+      .replace(
+        'import type { ProcessDefinition }',
+        "import { capitalChange } from '../filings/capital-change/definition';\n$&",
+      )
       .replace('] as const satisfies', '  capitalChange,\n$&'),
   );
   add(
-    'shared/domain/src/processes/capital-change.ts',
-    "import { others } from './others';\n\nexport const capitalChange = { ...others, process: 'CAPITAL_CHANGE' } as const;\n",
+    'shared/domain/src/processes/filings/capital-change/definition.ts',
+    "import { others } from '../others/definition';\n\nexport const capitalChange = { ...others, process: 'CAPITAL_CHANGE' } as const;\n",
   );
   expect(changed()).toEqual(['mf-post-amendment']);
 });
 
 test('T23: of a filing that no front end shows, none is built anew', () => {
-  edit('shared/domain/src/processes/definitions.ts', (text) => `${text}\n// another filing\n`);
+  edit('shared/domain/src/processes/tables/definitions.ts', (text) => `${text}\n// another filing\n`);
   expect(changed()).toEqual([]);
   expect(
-    filesOf('shell').filter((file) => /processes\/(?:company-changes|others|annual-report)\.ts$/.test(file)),
+    filesOf('shell').filter((file) => /processes\/(?:filings\/|tables\/(?:company-changes|definitions))/.test(file)),
   ).toEqual([]);
 });
 
