@@ -91,7 +91,9 @@ test('a remote begins with a filing: its pages, its screens, its definition, and
       },
     ],
   });
-  expect(text(`${REMOTE}/src/model/filings.ts`)).toContain("from '@registrar/domain/processes/filings/liquidation/definition'");
+  expect(text(`${REMOTE}/src/model/filings.ts`)).toContain(
+    "from '@registrar/domain/processes/filings/liquidation/definition'",
+  );
   expect(text('shared/domain/src/processes/tables/definitions.ts')).toContain('  liquidation,\n]');
   expect(text('shared/domain/src/processes/tables/company-changes.ts')).not.toContain('liquidation');
   expect(text('shared/domain/src/screen-codes.ts')).toContain("  'DEREGISTRATION_APPROVAL',");

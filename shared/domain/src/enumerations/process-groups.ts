@@ -13,8 +13,8 @@ export const processGroups = enumeration([
 export type ProcessGroup = KeyOf<typeof processGroups>;
 
 /**
- * Every process of the specification that a company itself begins, in the order in which it is offered. Here, and not in
- * the definitions, because the shell finds the address of a filing by its group and carries no form.
+ * Every process of the specification that a company itself begins, in the order in which it is offered. Not in the
+ * definitions, because the shell finds the address of a filing by its group and carries no form.
  */
 export const companyProcesses: Readonly<Record<ProcessGroup, readonly NamedProcess[]>> = {
   MIGRATION: ['MIGRATION_NAME_RESERVATION', 'MIGRATION_COMPANY_REGISTRATION'],

@@ -77,7 +77,7 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly stoppedBy?: readonly BlockerCode[];
   /** Those of every filing that do not keep a company from it. What settles a blocker is never stopped by it. */
   readonly notStoppedBy?: readonly BlockerCode[];
-  /** What a mandate for it reads of the private side of the company; without it nothing beside what every filing takes. */
+  /** What a mandate for it reads of the private side of the company, beside what every filing takes. */
   readonly reads?: PrivateReads;
   /**
    * What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken
