@@ -144,7 +144,7 @@ test('it finds a document that is asked for and cannot be handed in', () => {
   expect(found).toEqual(
     expect.arrayContaining([
       ...companyChanges
-        .filter((change: ProcessDefinition) => change.asAWhole !== true)
+        .filter((change: ProcessDefinition) => change.office.asAWhole !== true)
         .map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
       'ANNUAL_REPORT OWN filer submitAdditionalDocument',
       'COMPANY_REGISTRATION OWN filer submitAdditionalDocument',

@@ -64,6 +64,12 @@ test('a generated filing is a definition among the others, and touches at most e
     version: 1,
     name: { en: 'Capital change' },
     numberPrefix: 'CC',
+    // what the specification says of it keeps the company from it, as before
+    origin: {
+      ofCompany: true,
+      stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+      reads: { calls: ['SHARES'] },
+    },
   });
   expect(readFileSync(join(copy, 'gateway/src/filings/processes/effects-of.ts'), 'utf8')).toContain(
     'CAPITAL_CHANGE: capitalChangeEffects',

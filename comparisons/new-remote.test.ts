@@ -73,7 +73,7 @@ test('a remote begins with a filing: its pages, its screens, its definition, and
   const outside = run([...ASKED, ...FILING])
     .trim()
     .split('\n');
-  expect(outside).toHaveLength(10);
+  expect(outside).toHaveLength(11);
   const routes: unknown = JSON.parse(text(`${REMOTE}/routes.json`));
   expect(routesDocumentProblems(routes, [...screenCodes, 'DEREGISTRATION', 'DEREGISTRATION_APPROVAL'])).toEqual([]);
   expect(routes).toMatchObject({

@@ -119,7 +119,7 @@ const knowsGroups = (process: FilableProcess): boolean => processDefinition(proc
  * is asked.
  */
 function standpoints(process: FilableProcess): readonly (readonly [Role | 'CLOCK', FilingSide | 'CLOCK'])[] {
-  const mayStart: readonly Role[] = processDefinition(process)?.mayStart ?? [];
+  const mayStart: readonly Role[] = processDefinition(process)?.origin.mayStart ?? [];
   const representing = knowsGroups(process) ? REPRESENTING_ROLES : [];
   return [
     ...mayStart.map((role) => [role, 'OWN'] as const),

@@ -20,6 +20,7 @@ import {
   FILINGS_OF_REMOTE,
   PROCESS_GROUPS,
   PROCESS_NAMES,
+  SPECIFIED_PROCESSES,
 } from './portal/filing-places.mjs';
 import { declaration, definition, effects } from './portal/filing-texts.mjs';
 import { formatted } from './portal/formatted.mjs';
@@ -99,6 +100,16 @@ function rowsOfRemote(process, remote, root) {
   ];
 }
 
+/** The rules that the specification gives the process; they move from its row into the definition. */
+function takeRules(process, root) {
+  const path = join(root, SPECIFIED_PROCESSES);
+  const table = readFileSync(path, 'utf8');
+  const row = new RegExp(`^  ${process}: \\{\\n((?: {4}.*\\n)*) {2}\\},\\n`, 'm').exec(table);
+  if (row === null) return undefined;
+  const text = row[1].trim().replace(/,$/, '');
+  return { file: SPECIFIED_PROCESSES, text, write: () => writeFileSync(path, table.replace(row[0], '')) };
+}
+
 /** @returns the files that were written, relative to the root */
 export function newFiling(process, prefix, { root = ROOT, remote } = {}) {
   const names = checkFiling(process, prefix, root);
@@ -113,8 +124,10 @@ export function newFiling(process, prefix, { root = ROOT, remote } = {}) {
     ]),
     insert(root, DECLARATIONS, [[/^\} satisfies/m, `${declaration(process)}} satisfies`]]),
   ];
+  const rules = takeRules(process, root);
+  if (rules) rows.push(rules);
   const texts = [
-    [definitionFile(process), definition(process, prefix, names)],
+    [definitionFile(process), definition(process, prefix, names, rules?.text)],
     [effectsFile(process), effects(process)],
   ];
   for (const [file, text] of texts) {

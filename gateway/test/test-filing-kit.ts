@@ -1,11 +1,5 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import {
-  filedAnswers,
-  filedItems,
-  type Answers,
-  type FiledCompany,
-  type ProcessDefinition,
-} from '@registrar/domain/processes';
+import { filedAnswers, filedItems, type Answers, type FiledCompany } from '@registrar/domain/processes';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import {
   fileTestFiling,
@@ -17,6 +11,7 @@ import {
   placeOfTest,
   TEST_DECLARATION,
   TEST_PROCESS,
+  type Variation,
 } from '@registrar/domain/testing/test-filing';
 import { frameOf, type Application } from '../src/applications/application';
 import { effectsTable } from '../src/filings/processes/effects-of';
@@ -78,7 +73,7 @@ function letFile(): () => void {
 }
 
 /** The same as long as the work lasts, with something else in its definition. */
-export async function withVariation<T>(variation: Partial<ProcessDefinition>, work: () => Promise<T>): Promise<T> {
+export async function withVariation<T>(variation: Variation, work: () => Promise<T>): Promise<T> {
   const putBack = fileTestFiling(variation);
   try {
     return await work();

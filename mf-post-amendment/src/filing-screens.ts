@@ -16,7 +16,7 @@ import { decidedHere } from './features/review/decided-here';
 const OWN = companyChanges.map(({ process }) => process);
 const CHANGES = decidedHere.map(({ process }) => process);
 const PAYABLE = decidedHere
-  .filter((change: ProcessDefinition) => change.payTiming !== 'NONE')
+  .filter((change: ProcessDefinition) => change.money.payTiming !== 'NONE')
   .map(({ process }) => process);
 
 /** What the pages of this remote perform on filings. */

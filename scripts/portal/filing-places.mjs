@@ -22,6 +22,8 @@ export const PROCESS_GROUPS = 'shared/domain/src/enumerations/process-groups.ts'
 export const COMPANY_CHANGES = `${PROCESSES}/tables/company-changes.ts`;
 /** Every filing there is. */
 export const DEFINITIONS = `${PROCESSES}/tables/definitions.ts`;
+/** Rules of processes that have no definition. */
+export const SPECIFIED_PROCESSES = `${PROCESSES}/tables/specified-processes.ts`;
 export const EFFECTS_TABLE = `${EFFECTS}/effects-of.ts`;
 export const DECLARATIONS = 'gateway/test/filings/company-changes.ts';
 export const SCREEN_CODES = 'shared/domain/src/screen-codes.ts';
@@ -39,6 +41,8 @@ export const FROM_DEFINITION = {
   answer: '../../questions/answer',
   ask: '../../questions/ask',
   sectionDefinition: '../../definition/section-definition',
+  privateReads: '../../definition/private-reads',
+  companyTypeRules: '../../../registration/company-type-rules',
 };
 /** The same of the effects. */
 export const FROM_EFFECTS = {

@@ -9,7 +9,7 @@ export const filingScreens: readonly FilingScreen[] = [
   {
     page: '/committee',
     side: 'OFFICE',
-    processes: filableProcesses.filter((process) => processDefinition(process)?.committee),
+    processes: filableProcesses.filter((process) => processDefinition(process)?.office.committee),
     performs: committeeActions,
   },
 ];

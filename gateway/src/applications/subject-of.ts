@@ -16,7 +16,7 @@ export function subjectOf({
 
 /** What the filing is about besides the company, or a refusal where it has to be of another kind, or none. */
 export function requireSubject(
-  { subject: kind }: Pick<ProcessDefinition, 'subject'>,
+  { origin: { subject: kind } }: Pick<ProcessDefinition, 'origin'>,
   asked: FilingSubject | undefined,
   language: Language,
 ): FilingSubject | null {

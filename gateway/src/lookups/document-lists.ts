@@ -9,7 +9,7 @@ import {
 } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
-import { readInForce } from '../platform/terms';
+import { rowInForce } from '../platform/terms';
 
 const NEEDS = { ALWAYS: 'REQUIRED', NEVER: 'OPTIONAL', CONSENT: 'CONSENT' } as const satisfies Record<
   DocumentRequirement['when'],
@@ -37,7 +37,8 @@ export function listOf(documents: readonly DocumentRequirement[]): DocumentList 
 /**
  * The documents of a process by the list in force on a day: the day on which a filing began, so that a running one
  * keeps its own. Of whom and when a document is asked stays with the process; one that an officer has added is asked of
- * every filing. What a later release adds to a process counts as it was written there until a list names it.
+ * every filing. What a later release adds to a process counts as it was written there until a list names it; so do all documents of a
+ * process that no list names.
  */
 export async function documentsOn(
   db: Kysely<DB>,
@@ -45,9 +46,9 @@ export async function documentsOn(
   own: readonly DocumentRequirement[],
   day: string,
 ): Promise<readonly DocumentRequirement[]> {
-  if (own.length === 0) return own;
-  const key = documentListKey(everyProcess.schema.parse(process));
-  const { documents } = documentListSchema.parse(await readInForce(db, key, day));
+  const row = await rowInForce(db, documentListKey(everyProcess.schema.parse(process)), day);
+  if (!row) return own;
+  const { documents } = documentListSchema.parse(row.value);
   const named = new Set(documents.map(({ key }) => key));
   return [
     ...documents.flatMap((document) =>

@@ -11,7 +11,7 @@ import type { InvoiceRow } from './payment-state';
 
 const paidAfterwards = (): readonly string[] =>
   everyDefinition()
-    .filter(({ payTiming }) => payTiming === 'AFTER_APPROVAL')
+    .filter(({ money: { payTiming } }) => payTiming === 'AFTER_APPROVAL')
     .map(({ process }) => process);
 
 /**

@@ -1,6 +1,7 @@
+import { varied, type Variation } from '@registrar/domain/testing/test-filing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
-import type { Charge, ProcessDefinition } from '@registrar/domain/processes';
+import type { Charge } from '@registrar/domain/processes';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { filledChange, settledCompany } from '../../test/name-change-kit';
@@ -25,7 +26,7 @@ const db = () => gateway.platform.database.db;
 const reportedLate = (days: number) => () => ({ eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: addDays(today, -days) });
 
 /** A real draft of a real company, under a definition that costs something else. */
-async function draftUnder(change: Partial<ProcessDefinition>): Promise<Application> {
+async function draftUnder(change: Variation): Promise<Application> {
   const company = await settledCompany(gateway, [puja]);
   await db()
     .updateTable('company')
@@ -35,10 +36,10 @@ async function draftUnder(change: Partial<ProcessDefinition>): Promise<Applicati
   const { id } = await filledChange(puja, company);
   return under(id, change);
 }
-async function under(id: string, change: Partial<ProcessDefinition>): Promise<Application> {
+async function under(id: string, change: Variation): Promise<Application> {
   const application = await findApplication(db(), id, { forUpdate: false, today });
   if (!application) throw new Error('The draft is gone');
-  return { ...application, definition: { ...application.definition, ...change } };
+  return { ...application, definition: varied(application.definition, change) };
 }
 const invoicesOf = ({ row }: Application) =>
   db()
@@ -82,7 +83,7 @@ const incorporation = (capitalPaisa: number): Charge => ({
 test('a filing may cost several fees, each a line by its own rate', async () => {
   const lines = await proposeLines(
     db(),
-    await draftUnder({ charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] }),
+    await draftUnder({ money: { charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] } }),
     today,
   );
   expect(lines).toMatchObject([
@@ -98,7 +99,7 @@ test.each([
 ] as const)('a report %s', async (_, days, paisa) => {
   const lines = await proposeLines(
     db(),
-    await draftUnder({ charges: () => [incorporation(LAKH)], lateness: reportedLate(days) }),
+    await draftUnder({ money: { charges: () => [incorporation(LAKH)], lateness: reportedLate(days) } }),
     today,
   );
   expect(lines?.slice(1)).toMatchObject(
@@ -116,7 +117,7 @@ test.each([
 });
 
 test('the fine stops growing on the day of the submission, and grows on for who has withdrawn it', async () => {
-  const application = await draftUnder({ charges: () => [], lateness: reportedLate(30 + 85) });
+  const application = await draftUnder({ money: { charges: () => [], lateness: reportedLate(30 + 85) } });
   const later = addDays(today, 60);
   const submitted = {
     ...application,
@@ -131,20 +132,24 @@ test('a capital that nobody knows makes the whole amount unknown', async () => {
   expect(
     await proposeLines(
       db(),
-      await draftUnder({ charges: () => [incorporation(LAKH), { ...incorporation(LAKH), capitalPaisa: null }] }),
+      await draftUnder({
+        money: { charges: () => [incorporation(LAKH), { ...incorporation(LAKH), capitalPaisa: null }] },
+      }),
       today,
     ),
   ).toBeNull();
 });
 
 test('what was paid is taken off once, not off each line; the same facts propose nothing anew', async () => {
-  const first = await draftUnder({ charges: () => [incorporation(LAKH), incorporation(LAKH)] });
+  const first = await draftUnder({ money: { charges: () => [incorporation(LAKH), incorporation(LAKH)] } });
   await propose(first);
   await propose(first);
   await settle(first);
   expect(await invoicesOf(first)).toMatchObject([{ paisa: 100_000 }, { paisa: 100_000 }]);
 
-  const changed = await under(first.row.id, { charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] });
+  const changed = await under(first.row.id, {
+    money: { charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] },
+  });
   await propose(changed);
   expect((await invoicesOf(changed)).slice(2)).toMatchObject([
     { status: 'DRAFT', paisa: 0 },

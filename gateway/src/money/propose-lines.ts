@@ -36,13 +36,13 @@ export async function proposeLines(
   const lines = await quoteLines(db, definition, {
     frame,
     companyId: row.company_id,
-    lateness: definition.lateness?.(frame) ?? null,
+    lateness: definition.money.lateness?.(frame) ?? null,
     filedOn,
     day,
   });
   if (
     lines === null ||
-    definition.subject !== 'FISCAL_YEAR' ||
+    definition.origin.subject !== 'FISCAL_YEAR' ||
     row.company_id === null ||
     row.subject_id === null ||
     frame.companyType === null
@@ -79,9 +79,9 @@ export async function quoteLines(
   definition: ProcessDefinition,
   { frame, companyId, lateness, filedOn, day }: Quoted,
 ): Promise<readonly ProposedLine[] | null> {
-  if (!definition.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
-  const charges = definition.charges(frame, {
-    registeredCapitalPaisa: definition.ofCompany === true ? await registeredCapital(db, companyId) : null,
+  if (!definition.money.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
+  const charges = definition.money.charges(frame, {
+    registeredCapitalPaisa: definition.origin.ofCompany === true ? await registeredCapital(db, companyId) : null,
   });
   if (!charges) return null;
   const heads = await readTerm(db, 'REVENUE_HEADS', day);

@@ -47,7 +47,7 @@ export async function readPayable(
     {
       payment: paymentStateOf(
         rows.filter(({ status }) => status !== 'REJECTED'),
-        definition.payTiming,
+        definition.money.payTiming,
       ),
       reservation,
     },
@@ -64,7 +64,7 @@ export async function readPayable(
   ];
   return {
     state,
-    issuedOnSubmit: definition.payTiming === 'ON_SUBMIT',
+    issuedOnSubmit: definition.money.payTiming === 'ON_SUBMIT',
     estimate: state === 'ESTIMATED' ? await estimate(db, sight) : null,
     invoices: shown.map((row) =>
       describeInvoice(row, {

@@ -90,7 +90,7 @@ async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: 
       action: { label: 'mail.action.payments', link: '/payment-history' },
       sms: 'money.paid.sms',
     });
-  if (application.definition.autoApprove && row.status === 'SUBMITTED')
+  if (application.definition.office.autoApprove && row.status === 'SUBMITTED')
     unit.enqueue(filingPaidJob, { applicationId: row.id }, { dedupeKey: `paid:${invoice.id}` });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now

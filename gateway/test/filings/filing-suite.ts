@@ -84,7 +84,7 @@ export function filingSuite(declaration: FilingDeclaration): readonly FilingWay[
           promise: 'an approval is not undone, and stands',
           walk: async (desk) => checkNotUndone(await approved(desk)),
         },
-    ...(definition.committee
+    ...(definition.office.committee
       ? [
           {
             promise: 'put before the committee, it comes back with its minutes and is decided',
@@ -207,7 +207,7 @@ async function walkAsAWhole(desk: FilingDesk, declaration: FilingDeclaration): P
   const path = sections[0]?.key;
   expect(await operator.call('POST', `${APPLICATION}/${id}/pin`, { path, remark: 'Again.' })).toMatchObject(FLOW);
   expect(await attempt(filing, operator, 'sendForCorrection', { remark: 'Again.' })).toMatchObject(FLOW);
-  expect({ asAWhole: definition.asAWhole, status: (await readDetail(operator, id)).status }).toEqual({
+  expect({ asAWhole: definition.office.asAWhole, status: (await readDetail(operator, id)).status }).toEqual({
     asAWhole: true,
     status: 'IN_PROCESS',
   });
@@ -220,7 +220,7 @@ async function walkRejection(desk: FilingDesk, declaration: FilingDeclaration): 
   await handIn(filing);
   await checkAnother(filing);
   await perform(filing, operator, 'claim');
-  if (!definition.operatorMayReject)
+  if (!definition.office.operatorMayReject)
     expect(await attempt(filing, operator, 'reject', ground(filing))).toMatchObject(FLOW);
   await verify(filing);
   const approver = await whoDecides(filing);
@@ -242,7 +242,7 @@ async function walkRejection(desk: FilingDesk, declaration: FilingDeclaration): 
 
 /** Another one of its kind for the same company or name, while this one is undecided. */
 async function checkAnother({ declaration: { process, expected }, definition, begun, by }: Filing): Promise<void> {
-  const { another = definition.aspects.length > 0 ? 'ASPECT_CONFLICT' : 'DRAFT' } = expected;
+  const { another = definition.register.aspects.length > 0 ? 'ASPECT_CONFLICT' : 'DRAFT' } = expected;
   const answer = await openDraft(process, begun);
   const refused: unknown = Object(answer.body.blocker).code ?? answer.body.code;
   expect(answer.status === 200 ? 'DRAFT' : refused).toBe(another);
@@ -253,7 +253,7 @@ async function walkDiscard(desk: FilingDesk, declaration: FilingDeclaration): Pr
   const filing = await begin(desk, declaration);
   const { by, begun, definition, id } = filing;
   // of one company and of one reserved name there is one draft at a time
-  if (definition.ofCompany || definition.fromReservation)
+  if (definition.origin.ofCompany || definition.origin.fromReservation)
     expect(await openDraft(declaration.process, begun)).toMatchObject(FLOW);
   const isListed = async () => {
     const path = `${APPLICATION}?size=100&processName=${declaration.process}`;

@@ -230,7 +230,7 @@ export async function verify(filing: Filing): Promise<ApplicationDetail> {
 /** At the counter of a bank, with the voucher that the revenue officer verifies; first the amount, where one is set. */
 async function pay(filing: Filing): Promise<void> {
   const { by, operator, id, definition, desk } = filing;
-  if (definition.payTiming === 'BEFORE_VERIFY') await perform(filing, operator, 'assess');
+  if (definition.money.payTiming === 'BEFORE_VERIFY') await perform(filing, operator, 'assess');
   const brought = payableOf(await submitVoucher(by, id, invoiceOf(await readPayable(by, id))));
   const [voucher] = invoiceOf(brought).vouchers;
   const path = `external/api/payment-voucher/${voucher?.id}/verify`;

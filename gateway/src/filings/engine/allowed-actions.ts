@@ -29,7 +29,7 @@ export async function allowedActions(
 ): Promise<(AllowedAction & { action: FilingAction })[]> {
   const { application, actor } = situation;
   const offered = openTransitions(application).filter(
-    (row) => mayAct(row, roleOf(actor), application.definition.mayStart) && isTheirs(row, situation),
+    (row) => mayAct(row, roleOf(actor), application.definition.origin.mayStart) && isTheirs(row, situation),
   );
   const actions: (AllowedAction & { action: FilingAction })[] = [];
   for (const row of offered) {

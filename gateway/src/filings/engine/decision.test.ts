@@ -192,7 +192,7 @@ describe('a refusal', () => {
       .where('application_id', '=', first.id)
       .execute();
     expect(invoices).toEqual([{ status: 'REJECTED' }]);
-    await withVariation({ operatorMayReject: false }, async () => {
+    await withVariation({ office: { operatorMayReject: false } }, async () => {
       expect((await move(gita, second, 'reject', REASON)).body).toMatchObject({
         code: 'FLOW-409',
         message: expect.stringContaining('Only an approver can reject'),

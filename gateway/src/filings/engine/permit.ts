@@ -31,7 +31,9 @@ export async function permit(situation: Situation, action: FilingAction, input: 
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
   const role = roleOf(actor);
-  const { mayStart } = application.definition;
+  const {
+    origin: { mayStart },
+  } = application.definition;
   if (!filingTransitions.some((row) => row.action === action && mayAct(row, role, mayStart))) refuse('PERM-403');
   const transition = chooseTransition(application, action);
   if (!transition) return refuseNow(situation, input.language);

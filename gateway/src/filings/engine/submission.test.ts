@@ -165,7 +165,7 @@ describe('its fee', () => {
     'of %s is waited for at its step and at no other',
     async (payTiming, verify, approve, invoices) => {
       // one level, so that who verifies and who approves are told apart
-      await withVariation({ payTiming, levels: 1 }, async () => {
+      await withVariation({ money: { payTiming }, office: { levels: 1 } }, async () => {
         const { id } = await claimedFiling(office);
         await acceptDocuments(gita, id);
         const verified = await move(gita, await readDetail(gita, id), 'verify');

@@ -35,7 +35,13 @@ const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set([
  */
 function isOfProcess(
   { action, from }: Transition,
-  { definition: { asAWhole, autoApprove, committee, ofCompany, payTiming } }: Application,
+  {
+    definition: {
+      office: { asAWhole, autoApprove, committee },
+      origin: { ofCompany },
+      money: { payTiming },
+    },
+  }: Application,
 ): boolean {
   if (PART_BY_PART.has(action)) return asAWhole !== true;
   if (action === 'takeCompanyVersion') return ofCompany === true;

@@ -64,7 +64,7 @@ async function mayWriteDraft(situation: Situation, actor: Actor): Promise<boolea
   return (
     situation.isOwner &&
     transition !== undefined &&
-    mayAct(transition, actor.role, application.definition.mayStart) &&
+    mayAct(transition, actor.role, application.definition.origin.mayStart) &&
     (await firstObjection(transition.guards, situation)) === undefined
   );
 }

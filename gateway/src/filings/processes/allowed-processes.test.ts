@@ -198,7 +198,7 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
     // a company with shares, of which most blockers speak
     await set(companyId, { company_type_id: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI') });
     await bringAbout(companyId);
-    const touching = begun.filter((process) => processDefinition(process)?.aspects.includes('NAME') === true);
+    const touching = begun.filter((process) => processDefinition(process)?.register.aspects.includes('NAME') === true);
     const stopped = begun.filter((process) =>
       code === 'TYPE'
         ? !isFiledBy(process, 'FOREIGN_LIAISON')

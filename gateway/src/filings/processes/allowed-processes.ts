@@ -116,7 +116,7 @@ export async function listProcesses(
 
 /** Where what it is about is chosen first. */
 function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | null {
-  switch (definitionOf(process)?.subject) {
+  switch (definitionOf(process)?.origin.subject) {
     case 'PROCEEDING':
       return calls[0] ? callLink(calls[0].id) : null;
     case 'FISCAL_YEAR':
@@ -127,7 +127,7 @@ function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | n
 }
 
 function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {
-  const mayStart = definitionOf(process)?.mayStart ?? FILING_ROLES;
+  const mayStart = definitionOf(process)?.origin.mayStart ?? FILING_ROLES;
   return [
     ...(mayStart.includes(actor.role) ? [] : [plainReason('ROLE')]),
     ...(authority === 'ALL' || authority.includes(process) ? [] : [plainReason('MANDATE', { wayOut: '/mandates' })]),
@@ -137,11 +137,11 @@ function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProce
 /** What the portal itself cannot take in now. */
 function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[] {
   const definition = definitionOf(process);
-  if (definition?.ofCompany !== true) return [plainReason('NOT_OFFERED')];
+  if (definition?.origin.ofCompany !== true) return [plainReason('NOT_OFFERED')];
   // of what is filed for a year or a proceeding, a draft of one leaves the others open
-  if (definition.subject === 'PROCEEDING' && company.calls.length === 0) return [plainReason('NO_OPEN_CALL')];
+  if (definition.origin.subject === 'PROCEEDING' && company.calls.length === 0) return [plainReason('NO_OPEN_CALL')];
   const draft =
-    definition.subject === undefined &&
+    definition.origin.subject === undefined &&
     company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');
   return [
     ...(hasNothingToVerify(process, company) ? [plainReason('NOTHING_TO_VERIFY')] : []),

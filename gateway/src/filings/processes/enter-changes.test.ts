@@ -3,7 +3,7 @@ import type { Aspect } from '@registrar/domain/register';
 import type { RegisterChanges } from '../../register/apply-changes';
 import { requireNamedAspects } from './enter-changes';
 
-const definition = { process: 'OBJECTIVE_CHANGE', aspects: ['OBJECTIVES'] as readonly Aspect[] } as const;
+const definition = { process: 'OBJECTIVE_CHANGE', register: { aspects: ['OBJECTIVES'] as readonly Aspect[] } } as const;
 const entering = (...aspects: readonly RegisterChanges['entries'][number]['aspect'][]): RegisterChanges => ({
   entries: aspects.map((aspect) => ({ aspect, after: {} })),
 });
@@ -14,5 +14,7 @@ test('a filing enters what its definition names, and a note', () => {
     'OBJECTIVE_CHANGE would change NAME',
   );
   expect(() => requireNamedAspects(definition, { entries: [], shares: [] })).toThrow('SHARES');
-  expect(() => requireNamedAspects({ ...definition, aspects: ['SHARES'] }, { entries: [], shares: [] })).not.toThrow();
+  expect(() =>
+    requireNamedAspects({ ...definition, register: { aspects: ['SHARES'] } }, { entries: [], shares: [] }),
+  ).not.toThrow();
 });

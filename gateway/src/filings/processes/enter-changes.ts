@@ -47,7 +47,7 @@ const OF_A_YEAR: readonly Aspect[] = ['AUDITOR', 'DISCLOSURE'];
  * @throws where `changes` of a process gives more than its `aspects` name
  */
 export function requireNamedAspects(
-  { process, aspects }: Pick<ProcessDefinition, 'process' | 'aspects'>,
+  { process, register: { aspects } }: Pick<ProcessDefinition, 'process' | 'register'>,
   { entries, shares }: RegisterChanges,
 ): void {
   const touched: Aspect[] = [...entries.map(({ aspect }) => aspect), ...(shares ? (['SHARES'] as const) : [])];

@@ -141,7 +141,7 @@ async function groundOf(
       : await findApplication(db, invoice.application_id, { forUpdate: false, today });
   if (!application) return null;
   if (application.row.status === 'REJECTED') return { ground: 'FILING_ENDED' };
-  if (application.definition.payTiming === 'NONE' || isGranted(application.row.status)) return null;
+  if (application.definition.money.payTiming === 'NONE' || isGranted(application.row.status)) return null;
   const limit = await overpaid(db, invoice, application, today);
   return limit > 0 ? { ground: 'AMOUNT_LOWERED', limit } : null;
 }

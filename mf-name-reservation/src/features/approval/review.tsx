@@ -73,7 +73,7 @@ export function Review({ detail, definition, children }: ReviewProps) {
       actions={decision.actions}
     >
       {children}
-      {definition.payTiming === 'BEFORE_VERIFY' ? <PayableStep detail={detail} /> : null}
+      {definition.money.payTiming === 'BEFORE_VERIFY' ? <PayableStep detail={detail} /> : null}
       {nameCheck === null ? null : (
         <Sheet as="section" aria-label={t('approval.findings')}>
           <h3 className={styles['heading']}>{t('approval.findings')}</h3>

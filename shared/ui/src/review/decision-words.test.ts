@@ -15,7 +15,7 @@ test.each(['ne', 'en'] as const)(
     expect(
       filableProcesses.filter(
         (process) =>
-          (processDefinition(process)?.decision?.approve?.[language] ??
+          (processDefinition(process)?.office.decision?.approve?.[language] ??
             said(language, `decide.meaning.approve.${process}`) ??
             '') === '',
       ),

@@ -65,7 +65,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
   const decision = useDecision(detail, partReviewActions, {
     kept: keptRemarks(templates.data?.items ?? [], detail, language),
     tells: true,
-    meanings: definition.decision,
+    meanings: definition.office.decision,
     own: { requestAdditionalDocument: () => setAsking(true) },
   });
   const { frame, complete } = useFilingFrame(detail, definition);
@@ -105,7 +105,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
     >
       {complete ? <Cautions detail={detail} definition={definition} frame={frame} /> : null}
       <RoundChanges detail={detail} definition={definition} frame={frame} />
-      {definition.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
+      {definition.money.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
       <Sheet>
         {complete ? (
           <FiledSections detail={detail} definition={definition} frame={frame} beside={pinAt} />

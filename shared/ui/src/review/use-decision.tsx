@@ -32,7 +32,7 @@ export interface DecisionOptions {
   /** Actions that ask for more than a remark: the page asks for it itself. */
   readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
   /** What the definition of the filing says of its decisions. */
-  readonly meanings?: ProcessDefinition['decision'];
+  readonly meanings?: ProcessDefinition['office']['decision'];
 }
 
 /**

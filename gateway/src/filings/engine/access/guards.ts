@@ -32,7 +32,7 @@ export const accessGuards: Guards<
   | 'NOT_THE_VERIFIER'
 > = {
   PROCESS_ALLOWED: ({ application, actor }) =>
-    actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
+    actor !== null && application.definition.origin.mayStart.includes(asRole(actor.role)),
   NO_OPEN_DRAFT: () => true, // the unique index of a company's drafts answers it
   IS_OWNER: ({ isOwner }) => isOwner,
   IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,

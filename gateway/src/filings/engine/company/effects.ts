@@ -11,7 +11,7 @@ export const companyEffects: EffectHandlers<'TAKE_COMPANY_VERSION'> = {
       application: { row, definition },
       taken,
     } = context;
-    if (!definition.ofCompany || row.company_id === null) return {};
+    if (!definition.origin.ofCompany || row.company_id === null) return {};
     const company = await takeCompany(unit, row.id, row.company_id);
     if (taken?.companyVersion !== undefined && taken.companyVersion !== company.version) refuse('VER-412');
     if (taken) await takeOver(context, company, taken.parts);

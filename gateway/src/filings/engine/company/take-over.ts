@@ -22,7 +22,7 @@ export async function takeOver(context: Taking, present: FiledCompany, take: rea
     row: { applicant_id: applicantId, subject_id: subjectId },
   } = application;
   if (!former) return;
-  const known = new Set(companyChanges(former, present, definition.aspects).map(({ part }) => part));
+  const known = new Set(companyChanges(former, present, definition.register.aspects).map(({ part }) => part));
   const strange = take.filter((part) => !known.has(part));
   if (strange.length > 0)
     refuse('VAL-422', {
@@ -30,7 +30,7 @@ export async function takeOver(context: Taking, present: FiledCompany, take: rea
     });
   const begin = effectsOf(definition.process).begin;
   if (!begin) return;
-  const taken = definition.confirmsRegister ? known : new Set(take);
+  const taken = definition.register.confirmsRegister ? known : new Set(take);
   const was = await begin(unit.tx, former, applicantId, subjectId);
   const is = await begin(unit.tx, withParts(former, present, taken), applicantId, subjectId);
   const forms: Record<string, object> = {};
@@ -120,7 +120,7 @@ async function titleAnew(
   { unit, application: { row, definition } }: Taking,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (definition.fromReservation || definition.namedByCompany) return;
+  if (definition.origin.fromReservation || definition.origin.namedByCompany) return;
   const title = effectsOf(definition.process).title?.(answers);
   if (title)
     await unit.tx

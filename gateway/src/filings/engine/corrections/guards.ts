@@ -35,7 +35,7 @@ export const correctionGuards: Guards<
     return open.length > 0 && open.every(({ document }) => document?.status === 'REJECTED' && document.remark !== null);
   },
   DOCUMENTS_VERIFIED: async (situation) =>
-    situation.application.definition.asAWhole === true ||
+    situation.application.definition.office.asAWhole === true ||
     (await lyingDocuments(situation)).every(({ status }) => status === 'APPROVED'),
   DEADLINE_PASSED: ({ application: { row }, today }) => row.due_on !== null && row.due_on < today,
 };

@@ -20,7 +20,7 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
       await enterChanges(context);
       await effectsOf(application.definition.process).approve?.(context);
     });
-    if (application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(unit, actor, application.row);
+    if (application.definition.money.payTiming === 'AFTER_APPROVAL') await issueProposed(unit, actor, application.row);
     return {};
   },
   async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition } }) {
@@ -33,7 +33,7 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
           name: definition.name,
           decidedBy: actor?.accountId ?? null,
         },
-        definition.issues ?? [],
+        definition.register.issues ?? [],
       );
     return {};
   },

@@ -19,8 +19,8 @@ export const decisionGuards: Guards<
   'CHECKLIST_COMPLETE' | 'OPERATOR_MAY_REJECT' | 'AUTO_APPROVAL_ALLOWED' | 'FITS_TODAYS_FORM' | 'MAY_BE_REVOKED'
 > = {
   CHECKLIST_COMPLETE: ({ application }) => checklistOf(application).every(({ checked }) => checked !== null),
-  OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
-  AUTO_APPROVAL_ALLOWED: ({ application: { definition }, actor }) => definition.autoApprove && actor === null,
+  OPERATOR_MAY_REJECT: ({ application }) => application.definition.office.operatorMayReject,
+  AUTO_APPROVAL_ALLOWED: ({ application: { definition }, actor }) => definition.office.autoApprove && actor === null,
   /** It was answered by the form of today, or its answers are good by that too. */
   FITS_TODAYS_FORM: (situation) => {
     const { row, definition } = situation.application;

@@ -5,7 +5,7 @@ import { withdrawUnpaid } from '../../../money/withdraw-invoice';
 import type { EffectContext } from '../../processes/effects/process-effects';
 import { writesNothing, type EffectHandlers } from '../handlers/effect';
 
-const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
+const isFree = ({ application: { definition } }: EffectContext): boolean => definition.money.payTiming === 'NONE';
 
 /** What was not paid is not asked for any more. */
 export async function withdrawInvoices(context: EffectContext): Promise<void> {
@@ -17,7 +17,7 @@ export const moneyEffects: EffectHandlers<'PROPOSE_ASSESSMENT' | 'ISSUE_INVOICE'
     const { unit, actor, application } = context;
     if (isFree(context)) return {};
     await proposeAssessment(unit, actor, application);
-    if (application.definition.payTiming === 'ON_SUBMIT') await issueProposed(unit, actor, application.row);
+    if (application.definition.money.payTiming === 'ON_SUBMIT') await issueProposed(unit, actor, application.row);
     return {};
   },
   async ISSUE_INVOICE({ unit, application, actor, assessment, language }) {

@@ -3,13 +3,15 @@ import { paymentStateOf, type PaymentState } from '../../../money/payment-state'
 import type { Guard, Guards } from '../handlers/guard';
 
 const paymentOf = ({ records, definition }: Application): PaymentState =>
-  paymentStateOf(records.invoices, definition.payTiming);
+  paymentStateOf(records.invoices, definition.money.payTiming);
 
 /** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
 const paymentSettled: Guard = ({ application }) => {
   const {
     row,
-    definition: { payTiming },
+    definition: {
+      money: { payTiming },
+    },
   } = application;
   const isDue =
     payTiming === 'ON_SUBMIT' ||

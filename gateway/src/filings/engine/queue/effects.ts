@@ -19,7 +19,7 @@ export const queueEffects: EffectHandlers<
   | 'RETURN_TO_SAME_OPERATOR'
 > = {
   async ENTER_OFFICE_QUEUE({ unit, application: { row, definition } }) {
-    if (definition.autoApprove) await askForJudgement(unit, row.id, row.round);
+    if (definition.office.autoApprove) await askForJudgement(unit, row.id, row.round);
     return { queued_at: row.queued_at ?? unit.now };
   },
   async LEAVE_QUEUE() {

@@ -37,7 +37,7 @@ test('what a change costs is told before it is begun, and with the day of the de
 
 test('what is free is free, what another cannot read is not there, and a day that is none is named', async () => {
   const companyId = await companyFor(office);
-  await withVariation({ payTiming: 'NONE' }, async () => {
+  await withVariation({ money: { payTiming: 'NONE' } }, async () => {
     expect(await read(puja, companyId, TEST_PROCESS)).toMatchObject({ lines: [], totalPaisa: 0 });
   });
   expect((await cost(gita, companyId, TEST_PROCESS)).status).toBe(200);
@@ -52,10 +52,10 @@ test('what is free is free, what another cannot read is not there, and a day tha
 
 test('every change that is fined when it is late names its event, and one that the list of fines knows', () => {
   for (const definition of companyChanges as readonly ProcessDefinition[]) {
-    expect([definition.process, definition.fineEvent !== undefined]).toEqual([
+    expect([definition.process, definition.money.fineEvent !== undefined]).toEqual([
       definition.process,
-      definition.lateness !== undefined,
+      definition.money.lateness !== undefined,
     ]);
-    if (definition.fineEvent !== undefined) expect(findFineEvent(definition.fineEvent)).toBeDefined();
+    if (definition.money.fineEvent !== undefined) expect(findFineEvent(definition.money.fineEvent)).toBeDefined();
   }
 });

@@ -42,17 +42,17 @@ export async function readProcessCost(
   if (!everyProcess.has(process)) refuse('REQ-404');
   const definition: ProcessDefinition =
     processDefinition(process) ?? refuseBlocked([plainReason('NOT_OFFERED')], language);
-  if (definition.ofCompany !== true) refuse('REQ-404');
+  if (definition.origin.ofCompany !== true) refuse('REQ-404');
   await note(actor, { companyId, part: 'PAYMENTS', ground });
   const today = dayInNepal(now);
   const toReport =
     (await readTimeOwed(db, definition, facts)) ?? (await readTimeToReport(db, definition, decidedOn ?? null, today));
-  if (definition.payTiming === 'NONE') return { lines: [], totalPaisa: 0, toReport };
+  if (definition.money.payTiming === 'NONE') return { lines: [], totalPaisa: 0, toReport };
   const company = await readStandingCompany(db, companyId, { on: today });
   const lateness =
-    definition.fineEvent === undefined || decidedOn === undefined
+    definition.money.fineEvent === undefined || decidedOn === undefined
       ? null
-      : { eventId: definition.fineEvent, triggeredOn: decidedOn };
+      : { eventId: definition.money.fineEvent, triggeredOn: decidedOn };
   const lines = await quoteLines(db, definition, {
     frame: { companyType: company.type, company, answers: {}, today },
     companyId,
@@ -82,7 +82,7 @@ async function readTimeOwed(
 /** As the rule of the day says from which the time runs; of a day that is not known by the rule of today. */
 async function readTimeToReport(
   db: Kysely<DB>,
-  { fineEvent }: ProcessDefinition,
+  { money: { fineEvent } }: ProcessDefinition,
   decidedOn: string | null,
   today: string,
 ): Promise<ProcessCost['toReport']> {

@@ -14,7 +14,7 @@ export interface FiledCheck {
  */
 export function checklistOf(application: Application): readonly FiledCheck[] {
   const { row, definition, records } = application;
-  if (row.round === 0 || (definition.checklist ?? []).length === 0) return [];
+  if (row.round === 0 || (definition.office.checklist ?? []).length === 0) return [];
   const checked = new Map(records.checks.map(({ key, by, at }) => [key, { by, at: at.toISOString() }]));
   return checksOf(definition, frameOf(application)).map((check) => ({
     check,

@@ -11,7 +11,12 @@ import { fact } from '../situation';
 /** Nothing of what the filing touches was entered or posted since the version of the company that it was filed with. */
 export async function isAsFiled(
   db: Kysely<DB>,
-  { row, definition: { aspects } }: Pick<Application, 'row' | 'definition'>,
+  {
+    row,
+    definition: {
+      register: { aspects },
+    },
+  }: Pick<Application, 'row' | 'definition'>,
 ): Promise<boolean> {
   const { company_id: companyId, company_version: version } = row;
   if (companyId === null || version === null) return true;
@@ -46,7 +51,7 @@ export const companyAsFiled = fact(({ application, db }) => isAsFiled(db, applic
  */
 export async function requireAsFiled({ tx }: UnitOfWork, application: Application, language: Language): Promise<void> {
   const { company_id: companyId } = application.row;
-  if (companyId === null || !application.definition.ofCompany) return;
+  if (companyId === null || !application.definition.origin.ofCompany) return;
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   if (!(await isAsFiled(tx, application)))
     refuse('FLOW-409', { text: guardReasons.COMPANY_VERSION_COMPATIBLE[language] });

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@registrar/domain/processes';
 import { expect, test } from '@jest/globals';
 import { filingSubjectSchema } from '@registrar/domain/processes';
 import { Refusal } from '../../../platform/refusal';
@@ -13,18 +14,20 @@ function complaint(ask: () => unknown): unknown {
   }
 }
 
+const asking = (subject?: SubjectKind) => ({ origin: { mayStart: [], ...(subject && { subject }) } });
+
 test('a filing of a fiscal year is opened for one, and for nothing else', () => {
-  expect(requireSubject({ subject: 'FISCAL_YEAR' }, year, 'en')).toEqual(year);
-  expect(requireSubject({}, undefined, 'en')).toBeNull();
-  expect(complaint(() => requireSubject({ subject: 'FISCAL_YEAR' }, undefined, 'en'))).toMatchObject({
+  expect(requireSubject(asking('FISCAL_YEAR'), year, 'en')).toEqual(year);
+  expect(requireSubject(asking(), undefined, 'en')).toBeNull();
+  expect(complaint(() => requireSubject(asking('FISCAL_YEAR'), undefined, 'en'))).toMatchObject({
     path: 'subject',
     code: 'SUBJECT_REQUIRED',
     message: 'Choose what this application is about: Fiscal year',
   });
-  expect(complaint(() => requireSubject({ subject: 'MERGER' }, year, 'en'))).toMatchObject({
+  expect(complaint(() => requireSubject(asking('MERGER'), year, 'en'))).toMatchObject({
     code: 'SUBJECT_REQUIRED',
   });
-  expect(complaint(() => requireSubject({}, year, 'en'))).toMatchObject({ code: 'SUBJECT_NOT_ASKED' });
+  expect(complaint(() => requireSubject(asking(), year, 'en'))).toMatchObject({ code: 'SUBJECT_NOT_ASKED' });
 });
 
 test.each([

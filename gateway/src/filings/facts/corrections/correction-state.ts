@@ -11,17 +11,19 @@ export type RequestedRow = Selectable<RequestedDocumentTable>;
 /** What was asked for beyond the list. */
 export const requestedRows = fact(
   async ({ application: { row, definition }, db }: Filed): Promise<readonly RequestedRow[]> =>
-    definition.asAWhole || row.round === 0 ? [] : readRequested(db, row.id),
+    definition.office.asAWhole || row.round === 0 ? [] : readRequested(db, row.id),
 );
 
 /** What lies with the filing now. */
 export const lyingDocuments = fact(async (filed: Filed): Promise<readonly DocumentRow[]> =>
-  filed.application.definition.asAWhole ? [] : filedDocuments(filed.db, filed.application, await requestedRows(filed)),
+  filed.application.definition.office.asAWhole
+    ? []
+    : filedDocuments(filed.db, filed.application, await requestedRows(filed)),
 );
 
 /** The remarks of all rounds; before it was handed in there are none. */
 export const everyPin = fact(async ({ application: { row, definition }, db }: Filed): Promise<readonly PinRow[]> =>
-  definition.asAWhole || row.round === 0
+  definition.office.asAWhole || row.round === 0
     ? []
     : db
         .selectFrom('filing_pin')

@@ -158,7 +158,12 @@ const OFFICE = { 'gita.operator': 'o', 'bishnu.operator': 'o' };
 test('from the submission to the revocation everybody whom it concerns hears once of each step', async () => {
   const { puja } = office;
   // nothing but the steps themselves: no fee, no verdicts, no letter
-  await withVariation({ payTiming: 'NONE', levels: 1, asAWhole: true, issues: [] }, async () => {
+  const bare = {
+    money: { payTiming: 'NONE' },
+    office: { levels: 1, asAWhole: true },
+    register: { issues: [] },
+  } as const;
+  await withVariation(bare, async () => {
     const ready = await readyFiling(office);
     const representative = { company_id: ready.company?.id ?? '', account_id: ama.userId, since: '2020-01-01' };
     await gateway.platform.database.db.insertInto('company_representative').values(representative).execute();

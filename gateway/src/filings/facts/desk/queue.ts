@@ -122,7 +122,7 @@ function waitsFor(actor: Actor): Condition {
 
 function levelsOf(actor: Actor): { process: string; level: number }[] {
   return everyDefinition().flatMap((definition) =>
-    definition.approverChain.flatMap((_roles, index) =>
+    definition.office.approverChain.flatMap((_roles, index) =>
       rolesAtLevel(definition, index + 1).includes(actor.role)
         ? [{ process: definition.process, level: index + 1 }]
         : [],

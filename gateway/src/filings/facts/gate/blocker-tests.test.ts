@@ -97,7 +97,7 @@ const asked = (process: NamedProcess, { company, reservation }: Stage = {}, own:
 });
 const found = (question: Asked): string[] => findBlockers(question).map(({ code }) => code);
 const touchesName = (process: NamedProcess): boolean =>
-  everyProcess.has(process) && processDefinition(process)?.aspects.includes('NAME') === true;
+  everyProcess.has(process) && processDefinition(process)?.register.aspects.includes('NAME') === true;
 
 /** Whether this blocker, standing alone, keeps a company from this process. */
 function stops(code: BlockerCode, process: NamedProcess): boolean {

@@ -194,7 +194,7 @@ export function findBlockers(asked: Asked): Reason[] {
 
 /** What a filing of this process touches; one that cannot be filed here yet touches nothing here. */
 function aspectsOf(process: string): readonly Aspect[] {
-  return (everyProcess.has(process) ? processDefinition(process) : undefined)?.aspects ?? [];
+  return (everyProcess.has(process) ? processDefinition(process) : undefined)?.register.aspects ?? [];
 }
 
 /** What is filed for a year is filed for each year; everything else of a company there is once. */

@@ -20,7 +20,7 @@ export async function touchApplication(
 /** What it writes, for a statement that writes the answer too. */
 export function touchedBy({ now }: UnitOfWork, { row, definition }: Application, title: Bilingual | undefined) {
   const named =
-    title === undefined || definition.fromReservation || definition.namedByCompany
+    title === undefined || definition.origin.fromReservation || definition.origin.namedByCompany
       ? {}
       : { title_english: title.en, title_nepali: title.ne };
   return { ...named, updated_at: now, version: row.version + 1 };

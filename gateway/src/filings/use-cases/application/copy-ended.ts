@@ -36,8 +36,17 @@ export async function copyAnswers(
   draftId: string,
   { sections: begun = {}, items: entries = {} }: Begun,
 ): Promise<void> {
-  const rename = await copyItems(unit, actor, ended, draftId, ended.definition.confirmsRegister ? entries : {});
-  const { fromReservation, namedByCompany, process } = ended.definition;
+  const rename = await copyItems(
+    unit,
+    actor,
+    ended,
+    draftId,
+    ended.definition.register.confirmsRegister ? entries : {},
+  );
+  const {
+    process,
+    origin: { fromReservation, namedByCompany },
+  } = ended.definition;
   const { beginOffers, title } = effectsOf(process);
   const forms = Object.fromEntries(
     [...ended.sections].map(([key, { data }]) => [key, beginOffers ? data : { ...data, ...begun[key] }]),

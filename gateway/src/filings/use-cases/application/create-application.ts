@@ -39,11 +39,15 @@ export async function createApplication(
   if (!definition)
     return everyProcess.has(processName) ? refuseBlocked([plainReason('NOT_OFFERED')], language) : refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
-  if (!transition || !mayAct(transition, actor.role, definition.mayStart) || !definition.mayStart.includes(actor.role))
+  if (
+    !transition ||
+    !mayAct(transition, actor.role, definition.origin.mayStart) ||
+    !definition.origin.mayStart.includes(actor.role)
+  )
     refuse('PERM-403');
 
   const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
-  if (definition.ofCompany && companyId === undefined)
+  if (definition.origin.ofCompany && companyId === undefined)
     refuse('VAL-422', {
       errors: [
         { path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) },
@@ -51,7 +55,7 @@ export async function createApplication(
     });
 
   const subject = requireSubject(definition, ended ? subjectOf(ended.row) : asked.subject, language);
-  const reservation = definition.fromReservation
+  const reservation = definition.origin.fromReservation
     ? await openReservation(unit, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language)
     : undefined;
   const company =
@@ -83,7 +87,7 @@ export async function createApplication(
         title_english: reservation.nameEnglish,
         title_nepali: reservation.nameNepali,
       }),
-      ...(definition.namedByCompany && company !== undefined && titleOf(company, subject)),
+      ...(definition.origin.namedByCompany && company !== undefined && titleOf(company, subject)),
       created_at: unit.now,
       updated_at: unit.now,
     })

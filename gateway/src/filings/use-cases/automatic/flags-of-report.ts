@@ -31,7 +31,10 @@ export async function flagsOfReport(
   terms: Pick<TermOf<'AUTO_APPROVAL'>, 'figureFactor' | 'auditorYears'>,
 ): Promise<AutomaticFlag[] | null> {
   const { row, definition, today } = application;
-  if (row.company_id === null || paymentStateOf(application.records.invoices, definition.payTiming).state !== 'SETTLED')
+  if (
+    row.company_id === null ||
+    paymentStateOf(application.records.invoices, definition.money.payTiming).state !== 'SETTLED'
+  )
     return null;
   const years = await readReportYears(db, row.company_id, today);
   const before = years.filter(({ year }) => year.name < (row.subject_id ?? ''));

@@ -31,7 +31,10 @@ async function flagsOf(
   terms: TermOf<'AUTO_APPROVAL'>,
 ): Promise<AutomaticFlag[] | null> {
   const {
-    definition: { process, autoApprove },
+    definition: {
+      process,
+      office: { autoApprove },
+    },
   } = application;
   if (!autoApprove) return null;
   if (process === 'ANNUAL_REPORT') return terms.annualReports ? flagsOfReport(db, application, terms) : null;

@@ -21,7 +21,7 @@ export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: stri
     application: { row, definition },
   } = situation;
   const asked = HOLDERS[row.status];
-  if (!asked || definition.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');
+  if (!asked || definition.office.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');
   if (await firstObjection(asked, situation)) refuse('PERM-403');
   return situation;
 }

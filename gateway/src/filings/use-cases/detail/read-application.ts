@@ -118,7 +118,7 @@ async function readCompanyChanges(
   if (company === null || !MAY_TAKE_ACCOUNT.has(row.status) || (await companyAsFiled(situation)))
     return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
   const present = await readStandingCompany(db, company.id, { on: today });
-  const changes = companyChanges(company, present, definition.aspects);
+  const changes = companyChanges(company, present, definition.register.aspects);
   return {
     companyChanges: changes,
     presentCompanyVersion: present.version,

@@ -69,7 +69,7 @@ test('nothing of it can be written while it waits for the parent company, nor af
 test('what a parent company consents to is decided as a whole, so that no part of it comes back to be corrected', () => {
   const ofGroup = everyDefinition().filter(({ isOfGroup }) => isOfGroup !== undefined);
   expect(ofGroup.map(({ process }) => process)).toEqual(expect.arrayContaining(['NAME_RESERVATION', 'NAME_CHANGE']));
-  expect(ofGroup.filter(({ asAWhole }) => asAWhole !== true)).toEqual([]);
+  expect(ofGroup.filter(({ office: { asAWhole } }) => asAWhole !== true)).toEqual([]);
 });
 
 test('one consents once: again, with a new key or with the old one, nothing more is entered', async () => {

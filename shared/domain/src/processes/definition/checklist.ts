@@ -20,6 +20,6 @@ export const check = (
 
 /** The checks of this filing, in their order. */
 export const checksOf = (
-  { checklist = [] }: { readonly checklist?: readonly CheckDefinition[] },
+  { office: { checklist = [] } }: { readonly office: { readonly checklist?: readonly CheckDefinition[] } },
   frame: FilingFrame,
 ): readonly CheckDefinition[] => checklist.filter(({ appliesTo }) => appliesTo?.(frame) ?? true);

@@ -4,7 +4,7 @@ import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
 import type { DeadlineEvent } from '../../schedules/deadlines';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { MoneyRules, ProcessDefinition, StepDefinition } from './process-definition';
 
 // What the definitions of the filings of a registered company have in common.
 
@@ -35,17 +35,21 @@ export const document = (key: string, ne: string, en: string, more: More = {}): 
 
 /** Filed by whoever may file for a company and decided on by one officer; a section officer may ask the registrar. */
 export const filedForCompany = {
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
+  origin: {
+    mayStart: FILING_ROLES,
+    ofCompany: true,
+    namedByCompany: true,
+  },
+  office: {
+    levels: 1,
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    committee: false,
+    operatorMayReject: false,
+    autoApprove: false,
+  },
 } as const satisfies Partial<ProcessDefinition>;
 
-export type ReportedLate = Required<Pick<ProcessDefinition, 'fineEvent' | 'lateness'>>;
+export type ReportedLate = Required<Pick<MoneyRules, 'fineEvent' | 'lateness'>>;
 
 /**
  * It reports something that section 81 fines when it is late: by this event, from the day that the answers say, if they

@@ -39,27 +39,8 @@ export interface StepDefinition {
   appliesTo?(frame: FilingFrame): boolean;
 }
 
-/** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
-export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
-  readonly process: NamedProcess;
-  /**
-   * From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether
-   * they speak of the same form.
-   */
-  readonly version: number;
-  readonly name: Bilingual;
-  /** First part of the application number, as in NR-2082/83-KTM-000123. */
-  readonly numberPrefix: string;
-  readonly sections: Sections;
-  /** Only where the filing is walked page by page. */
-  readonly steps?: readonly StepDefinition[];
-  readonly documents: readonly DocumentRequirement[];
-  /** The law that asks for the documents; without it they are the practice of the office. */
-  readonly documentBasis?: Bilingual;
-  /** What whoever submits it declares; without it, that it is true. */
-  readonly declarations?: readonly Declaration[];
-  /** What the operator has to have looked at before it is verified. */
-  readonly checklist?: readonly CheckDefinition[];
+/** Who files it, for which company, from what, and what keeps a company from it. */
+export interface FilingOrigin {
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;
@@ -79,6 +60,40 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly notStoppedBy?: readonly BlockerCode[];
   /** What a mandate for it reads of the private side of the company, beside what every filing takes. */
   readonly reads?: PrivateReads;
+}
+
+/** How the office looks at it and decides. */
+export interface OfficeRules {
+  /** Levels an application must pass: always the same, or as the kind of company asks. */
+  readonly levels: number | ((companyType: CompanyType | null) => number);
+  /** Who sits at each level; a forward may use the levels beyond the needed ones. */
+  readonly approverChain: readonly (readonly Role[])[];
+  /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
+  readonly asAWhole?: boolean;
+  readonly committee: boolean;
+  readonly operatorMayReject: boolean;
+  readonly autoApprove: boolean;
+  /** What the operator has to have looked at before it is verified. */
+  readonly checklist?: readonly CheckDefinition[];
+  /** What the office is told before it decides, instead of what is said of any filing. */
+  readonly decision?: Readonly<Partial<Record<'approve' | 'reject' | 'revoke', Bilingual>>>;
+}
+
+/** What it costs, and the fine for a late one. */
+export interface MoneyRules {
+  readonly payTiming: PayTiming;
+  /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
+  charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
+  /**
+   * Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins.
+   */
+  readonly fineEvent?: DeadlineEvent;
+  /** What it reports, of `fineEvent`; null where the answers do not say it yet, or it reports nothing that is fined. */
+  lateness?(frame: FilingFrame): Lateness | null;
+}
+
+/** What its approval changes of the register, and issues from it. */
+export interface RegisterRules {
   /**
    * What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken
    * in.
@@ -89,39 +104,44 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
    * everything is taken over, and nobody chooses.
    */
   readonly confirmsRegister?: true;
-  /** Levels an application must pass: always the same, or as the kind of company asks. */
-  readonly levels: number | ((companyType: CompanyType | null) => number);
-  /** Who sits at each level; a forward may use the levels beyond the needed ones. */
-  readonly approverChain: readonly (readonly Role[])[];
-  /** What the office is told before it decides, instead of what is said of any filing. */
-  readonly decision?: Readonly<Partial<Record<'approve' | 'reject' | 'revoke', Bilingual>>>;
+  /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
+  readonly issues?: readonly IssuedPaperDefinition[];
+}
+
+/** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
+export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
+  readonly process: NamedProcess;
+  /**
+   * From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether
+   * they speak of the same form.
+   */
+  readonly version: number;
+  readonly name: Bilingual;
+  /** First part of the application number, as in NR-2082/83-KTM-000123. */
+  readonly numberPrefix: string;
+  readonly sections: Sections;
+  /** Only where the filing is walked page by page. */
+  readonly steps?: readonly StepDefinition[];
+  readonly origin: FilingOrigin;
+  readonly office: OfficeRules;
+  readonly money: MoneyRules;
+  readonly register: RegisterRules;
+  readonly documents: readonly DocumentRequirement[];
+  /** The law that asks for the documents; without it they are the practice of the office. */
+  readonly documentBasis?: Bilingual;
+  /** What whoever submits it declares; without it, that it is true. */
+  readonly declarations?: readonly Declaration[];
   /**
    * With these answers the company belongs to a group, and its parent company consents first; without it no filing of
    * the kind asks one.
    */
   isOfGroup?(answers: Answers): boolean;
-  /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
-  readonly asAWhole?: boolean;
-  readonly committee: boolean;
-  readonly operatorMayReject: boolean;
-  readonly autoApprove: boolean;
-  readonly payTiming: PayTiming;
-  /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
-  readonly issues?: readonly IssuedPaperDefinition[];
   /**
    * What stands in nobody's way and should be known before it is handed in and decided, under the office's word lists.
    */
   cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
   /** Its cautions look at the office's word lists: a page asks for them. */
   readonly cautionsReadWordLists?: boolean;
-  /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
-  charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
-  /**
-   * Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins.
-   */
-  readonly fineEvent?: DeadlineEvent;
-  /** What it reports, of `fineEvent`; null where the answers do not say it yet, or it reports nothing that is fined. */
-  lateness?(frame: FilingFrame): Lateness | null;
 }
 
 export function sectionOf(definition: ProcessDefinition, key: string): AnySection | undefined {
@@ -168,7 +188,10 @@ function judgedBy(section: AnySection, rules: NameRules): AnySection {
   return { ...rest, schema: schemaBy?.(rules) ?? section.schema };
 }
 
-export function levelsOf({ levels }: Pick<ProcessDefinition, 'levels'>, companyType: CompanyType | null): number {
+export function levelsOf(
+  { office: { levels } }: Pick<ProcessDefinition, 'office'>,
+  companyType: CompanyType | null,
+): number {
   return typeof levels === 'number' ? levels : levels(companyType);
 }
 
@@ -182,9 +205,9 @@ export function lastLevelReached(
 }
 
 export function nextLevelExists(definition: ProcessDefinition, level: number): boolean {
-  return level < definition.approverChain.length;
+  return level < definition.office.approverChain.length;
 }
 
 export function rolesAtLevel(definition: ProcessDefinition, level: number): readonly Role[] {
-  return definition.approverChain[level - 1] ?? [];
+  return definition.office.approverChain[level - 1] ?? [];
 }

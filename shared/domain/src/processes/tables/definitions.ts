@@ -38,5 +38,5 @@ export const filableProcesses: readonly FilableProcess[] = ROWS.map((definition)
  * to come.
  */
 export const companyNameProcesses: readonly NamedProcess[] = everyDefinition()
-  .filter(({ ofCompany, aspects }) => ofCompany === true && aspects.includes('NAME'))
+  .filter(({ origin: { ofCompany }, register: { aspects } }) => ofCompany === true && aspects.includes('NAME'))
   .map(({ process }) => process);

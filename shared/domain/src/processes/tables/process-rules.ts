@@ -6,6 +6,6 @@ import { specifiedProcesses, type ProcessRules } from './specified-processes';
 export function rulesOfProcess(process: NamedProcess): ProcessRules {
   const definition = everyProcess.has(process) ? processDefinition(process) : undefined;
   return definition
-    ? { ...definition, ofCompany: definition.ofCompany === true }
-    : (specifiedProcesses[process] ?? { ofCompany: true });
+    ? { ...definition.origin, ofCompany: definition.origin.ofCompany === true }
+    : { ofCompany: true, ...specifiedProcesses[process] };
 }

@@ -1,75 +1,114 @@
-import type { BlockerCode } from '../definition/blocker-codes';
-import { READS_FOR_AN_END, READS_HOLDERS, READS_SHARES, type PrivateReads } from '../definition/private-reads';
-import type { CompanyType } from '../../enumerations/company-types';
+import { READS_FOR_AN_END, READS_HOLDERS, READS_SHARES } from '../definition/private-reads';
+import type { FilingOrigin } from '../definition/process-definition';
 import type { NamedProcess } from '../../enumerations/processes';
 import { hasHolders, hasShares, isForeign, isOfNepal } from '../../registration/company-type-rules';
 
 /** What the gate asks of every process: of one that is filed its definition says it. */
-export interface ProcessRules {
+export interface ProcessRules extends Pick<FilingOrigin, 'companyTypes' | 'stoppedBy' | 'notStoppedBy' | 'reads'> {
   readonly ofCompany: boolean;
-  readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
-  readonly stoppedBy?: readonly BlockerCode[];
-  readonly notStoppedBy?: readonly BlockerCode[];
-  readonly reads?: PrivateReads;
 }
 
-const ofShares = { ofCompany: true, companyTypes: hasShares, reads: READS_SHARES } as const;
-const ENDED = ['IN_DEREGISTRATION', 'IN_LIQUIDATION'] as const satisfies readonly BlockerCode[];
-/** An end, and the forms of its phases, go on while it lasts; a merger is ended first. */
-const anEnd = {
-  ofCompany: true,
-  companyTypes: isOfNepal,
-  stoppedBy: ['MERGING'],
-  notStoppedBy: ENDED,
-  reads: READS_FOR_AN_END,
-} as const;
-/** Section 136ka is for companies that did not file and owe fines. */
-const discounted = { ...anEnd, notStoppedBy: [...ENDED, 'OUTSTANDING_FINE'] } as const;
-const copy = { ofCompany: true, notStoppedBy: [...ENDED, 'FROZEN', 'DEREGISTERED'] } as const;
-
 /**
- * Processes of the specification that are not filed through the portal yet. The list of a company names them, and the
- * row moves into the definition when there is one.
+ * Processes of the specification that are not filed through the portal yet, beside those without a rule of their own:
+ * each is filed for a company unless its row says otherwise. The list of what a company may file names them. `npm run
+ * new:filing` moves the row into the definition as it is written here, so a row names imports only.
  */
-export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, ProcessRules>>> = {
-  NAME_RESERVATION_GROUP_APPROVAL: { ofCompany: false },
-  CAPITAL_CHANGE: { ...ofShares, stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'] },
-  SHARES_PURCHASE_SALES_AGREEMENT: {
-    ...ofShares,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<ProcessRules>>>> = {
+  NAME_RESERVATION_GROUP_APPROVAL: {
+    ofCompany: false,
   },
-  SHARE_BAAD_PHAAD: { ...ofShares, stoppedBy: ['MERGING'] },
-  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: ofShares,
-  SHARE_RATE_CHANGE: { ...ofShares, stoppedBy: ['MERGING', 'THREE_MONTH_UPDATE_DUE'] },
-  LOCAL_SHAREHOLDER: { ofCompany: true, companyTypes: hasHolders, reads: READS_HOLDERS },
-  FOREIGN_SHAREHOLDER: { ofCompany: true, companyTypes: hasHolders, reads: READS_HOLDERS },
+  CAPITAL_CHANGE: {
+    companyTypes: hasShares,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    reads: READS_SHARES,
+  },
+  SHARES_PURCHASE_SALES_AGREEMENT: {
+    companyTypes: hasShares,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    reads: READS_SHARES,
+  },
+  SHARE_BAAD_PHAAD: {
+    companyTypes: hasShares,
+    stoppedBy: ['MERGING'],
+    reads: READS_SHARES,
+  },
+  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
+    companyTypes: hasShares,
+    reads: READS_SHARES,
+  },
+  SHARE_RATE_CHANGE: {
+    companyTypes: hasShares,
+    stoppedBy: ['MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    reads: READS_SHARES,
+  },
+  LOCAL_SHAREHOLDER: {
+    companyTypes: hasHolders,
+    reads: READS_HOLDERS,
+  },
+  FOREIGN_SHAREHOLDER: {
+    companyTypes: hasHolders,
+    reads: READS_HOLDERS,
+  },
   DECISION_OF_MERGING_COMPANY: {
-    ofCompany: true,
     companyTypes: isOfNepal,
     stoppedBy: ['NOT_IN_GOOD_STANDING'],
     reads: READS_FOR_AN_END,
   },
   COMPANY_MERGE: {
-    ofCompany: true,
     companyTypes: isOfNepal,
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'ACQUISITION_ONCE'],
     reads: READS_FOR_AN_END,
   },
-  COMPANY_DE_REGISTRATION: { ofCompany: true, stoppedBy: ['MERGING'], notStoppedBy: ENDED, reads: READS_FOR_AN_END },
-  FORCED: { ...anEnd, reads: {} },
-  // a voluntary end asks for the reports up to date as well
-  LIQUIDATION: { ...anEnd, stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'] },
-  DE_REGISTRATION_OF_FOREIGN_TYPE: {
-    ofCompany: true,
-    companyTypes: isForeign,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
-    notStoppedBy: ENDED,
+  // the kinds of de-registration and the forms of their phases go on while they last; a merger is ended first
+  COMPANY_DE_REGISTRATION: {
+    stoppedBy: ['MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
     reads: READS_FOR_AN_END,
   },
-  DISCOUNTED_DE_REGISTRATION: discounted,
-  DISCOUNTED_DE_REGISTRATION_PHASE_TWO: discounted,
-  DISCOUNTED_DE_REGISTRATION_PHASE_THREE: discounted,
-  PAYMENT_APPLICATION: { ofCompany: true, notStoppedBy: ['OUTSTANDING_FINE'] },
-  PRATILIPI: copy,
-  PRATILIPI_TYPE: copy,
+  FORCED: {
+    companyTypes: isOfNepal,
+    stoppedBy: ['MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
+  },
+  // a voluntary end asks for the reports up to date as well
+  LIQUIDATION: {
+    companyTypes: isOfNepal,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
+    reads: READS_FOR_AN_END,
+  },
+  DE_REGISTRATION_OF_FOREIGN_TYPE: {
+    companyTypes: isForeign,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
+    reads: READS_FOR_AN_END,
+  },
+  // section 136ka is for companies that did not file and owe fines
+  DISCOUNTED_DE_REGISTRATION: {
+    companyTypes: isOfNepal,
+    stoppedBy: ['MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'OUTSTANDING_FINE'],
+    reads: READS_FOR_AN_END,
+  },
+  DISCOUNTED_DE_REGISTRATION_PHASE_TWO: {
+    companyTypes: isOfNepal,
+    stoppedBy: ['MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'OUTSTANDING_FINE'],
+    reads: READS_FOR_AN_END,
+  },
+  DISCOUNTED_DE_REGISTRATION_PHASE_THREE: {
+    companyTypes: isOfNepal,
+    stoppedBy: ['MERGING'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'OUTSTANDING_FINE'],
+    reads: READS_FOR_AN_END,
+  },
+  PAYMENT_APPLICATION: {
+    notStoppedBy: ['OUTSTANDING_FINE'],
+  },
+  PRATILIPI: {
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'DEREGISTERED'],
+  },
+  PRATILIPI_TYPE: {
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'DEREGISTERED'],
+  },
 };

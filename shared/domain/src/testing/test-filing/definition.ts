@@ -49,36 +49,44 @@ export const testFiling = {
     trueStatement,
     { key: TEST_DECLARATION, text: { ne: 'सबै ठाउँमा गएर हेरिएको छ।', en: 'Every place was visited.' } },
   ],
-  checklist: [
-    check('ADDRESS_PROVEN', 'ठेगाना निर्णयसँग मिल्छ', 'The address agrees with the decision'),
-    check('PLACES_PROVEN', 'हरेक ठाउँ प्रमाणित छ', 'Each place is proven', namesPlaces),
-  ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
-  aspects: ['REGISTERED_OFFICE', 'BRANCH'],
-  levels: 2,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: true,
-  operatorMayReject: true,
-  autoApprove: false,
-  payTiming: 'BEFORE_VERIFY',
-  charges: ({ companyType }) =>
-    companyType && [
-      { code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null },
+  office: {
+    checklist: [
+      check('ADDRESS_PROVEN', 'ठेगाना निर्णयसँग मिल्छ', 'The address agrees with the decision'),
+      check('PLACES_PROVEN', 'हरेक ठाउँ प्रमाणित छ', 'Each place is proven', namesPlaces),
     ],
-  ...reportedLate(
-    'REGISTERED_ADDRESS',
-    (frame) => MATTER.draft.safeParse(filedAnswers(frame, 'MATTER')).data?.decidedOn,
-  ),
-  issues: [{ kind: 'RECORD_LETTER' }],
+    levels: 2,
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    committee: true,
+    operatorMayReject: true,
+    autoApprove: false,
+    decision: {
+      approve: { ne: 'ठेगाना दर्ता किताबमा चढ्छ।', en: 'The address is entered in the register.' },
+      reject: { ne: 'दर्ता किताबमा केही चढ्दैन।', en: 'Nothing is entered in the register.' },
+      revoke: { ne: 'साबिकको ठेगाना फर्कन्छ।', en: 'The former address comes back.' },
+    },
+  },
+  origin: {
+    mayStart: FILING_ROLES,
+    ofCompany: true,
+    namedByCompany: true,
+  },
+  register: {
+    aspects: ['REGISTERED_OFFICE', 'BRANCH'],
+    issues: [{ kind: 'RECORD_LETTER' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: ({ companyType }) =>
+      companyType && [
+        { code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null },
+      ],
+    ...reportedLate(
+      'REGISTERED_ADDRESS',
+      (frame) => MATTER.draft.safeParse(filedAnswers(frame, 'MATTER')).data?.decidedOn,
+    ),
+  },
   cautions: (frame) =>
     Number(filedAnswers(frame, 'MATTER')['rent'] ?? 0) > HIGH_RENT
       ? [{ key: 'HIGH_RENT', text: { ne: 'भाडा धेरै छ।', en: 'The rent is high.' } }]
       : [],
-  decision: {
-    approve: { ne: 'ठेगाना दर्ता किताबमा चढ्छ।', en: 'The address is entered in the register.' },
-    reject: { ne: 'दर्ता किताबमा केही चढ्दैन।', en: 'Nothing is entered in the register.' },
-    revoke: { ne: 'साबिकको ठेगाना फर्कन्छ।', en: 'The former address comes back.' },
-  },
 } as const satisfies ProcessDefinition;

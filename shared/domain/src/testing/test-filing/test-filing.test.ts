@@ -112,12 +112,12 @@ describe('filed under a process that is not filed', () => {
     const before = everyDefinition();
     expect(processDefinition(TEST_PROCESS)).toBeUndefined();
     putBack = fileTestFiling();
-    expect(processDefinition(TEST_PROCESS)).toMatchObject({ version: 1, payTiming: 'BEFORE_VERIFY' });
+    expect(processDefinition(TEST_PROCESS)).toMatchObject({ version: 1, money: { payTiming: 'BEFORE_VERIFY' } });
     expect(everyDefinition().slice(0, -1)).toEqual(before);
-    const asBefore = fileTestFiling({ payTiming: 'NONE' });
-    expect(processDefinition(TEST_PROCESS)).toMatchObject({ payTiming: 'NONE' });
+    const asBefore = fileTestFiling({ money: { payTiming: 'NONE' } });
+    expect(processDefinition(TEST_PROCESS)).toMatchObject({ money: { payTiming: 'NONE' } });
     asBefore();
-    expect(processDefinition(TEST_PROCESS)).toMatchObject({ payTiming: 'BEFORE_VERIFY' });
+    expect(processDefinition(TEST_PROCESS)).toMatchObject({ money: { payTiming: 'BEFORE_VERIFY' } });
     putBack();
     expect(everyDefinition()).toEqual(before);
   });

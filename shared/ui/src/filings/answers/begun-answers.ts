@@ -6,7 +6,7 @@ import { usePortal } from '@registrar/runtime';
 import { sameAnswer } from '../../sections/section/same-answer';
 
 /** What the register answered of this filing; not asked of one that is not for a company of the register. */
-export function useBegunAnswers({ id, filedCompany }: ApplicationDetail, { ofCompany }: ProcessDefinition) {
+export function useBegunAnswers({ id, filedCompany }: ApplicationDetail, { origin: { ofCompany } }: ProcessDefinition) {
   const { gateway } = usePortal();
   const version = filedCompany?.version;
   return useQuery({

@@ -85,7 +85,9 @@ test('the changes come before the form; what was written over is chosen, the res
 });
 
 test('a filing that confirms the register follows it: nothing is offered to be kept', async () => {
-  const confirming = remoteOf({ processes: [{ ...companyRegistration, confirmsRegister: true }] });
+  const confirming = remoteOf({
+    processes: [{ ...companyRegistration, register: { ...companyRegistration.register, confirmsRegister: true } }],
+  });
   let taken = false;
   const { shell, user } = await open(
     {

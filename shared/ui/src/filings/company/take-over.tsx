@@ -30,7 +30,7 @@ export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
   const title = useFilingTitle(detail, definition);
-  const confirms = definition.confirmsRegister === true;
+  const confirms = definition.register.confirmsRegister === true;
   const { frame, complete } = useFilingFrame(detail, definition);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

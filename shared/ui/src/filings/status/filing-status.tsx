@@ -70,7 +70,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
                     {t('status.correct')}
                   </Button>
                 ) : null}
-                {own && detail.status === 'REJECTED' && definition.ofCompany === true ? (
+                {own && detail.status === 'REJECTED' && definition.origin.ofCompany === true ? (
                   <FileAgain detail={detail} />
                 ) : null}
                 <RecallButton detail={detail} />
@@ -108,7 +108,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
         </Suspense>
       ) : null}
       {own && isGranted(detail.status) ? <IssuedPapers of={{ applicationId: detail.id }} /> : null}
-      {own && definition.payTiming !== 'NONE' ? (
+      {own && definition.money.payTiming !== 'NONE' ? (
         <section aria-label={t('payable.title')}>
           <PayableView detail={detail} />
         </section>

@@ -59,7 +59,7 @@ export function FilingPart({ detail, part }: { readonly detail: ApplicationDetai
         )
       ) : null}
       {part === 'fine-revenue-details' ? (
-        definition.payTiming === 'NONE' ? (
+        definition.money.payTiming === 'NONE' ? (
           <Told text={t('part.noFee')} />
         ) : (
           <PayableView detail={detail} />

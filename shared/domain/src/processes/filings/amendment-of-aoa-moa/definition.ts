@@ -123,41 +123,54 @@ export const amendmentOfAoaMoa = {
     'संशोधित प्रबन्धपत्र वा नियमावलीको प्रति',
     'Copy of the amended memorandum or articles',
   ]),
-  checklist: [
-    check(
-      'RESOLUTION_PASSED',
-      'संशोधनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
-      'The meeting passed the special resolution to amend (sections 21 and 83)',
-    ),
-    check('TEXT_AGREES', 'हरेक दफाको नयाँ व्यहोरा प्रस्तावसँग मिल्छ', 'The new text of each clause is that of the resolution'),
-    check(
-      'TEXT_LAWFUL',
-      'नयाँ व्यहोरा ऐन विपरीत छैन (दफा १८, २०)',
-      'The new text is not against the Act (sections 18 and 20)',
-    ),
-  ],
-  ...filedForCompany,
-  documentBasis: citation('21'),
-  companyTypes: isOfNepal,
-  reads: { aspects: ['DOCUMENT'] },
-  aspects: ['DOCUMENT'],
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }, { kind: 'RECORD_LETTER', law: '21' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि संशोधित व्यहोरा लागू हुन्छ। पोर्टलले राखेको कागजातको संशोधित प्रति जारी हुन्छ र साबिकको प्रतिले त्यसको ठाउँ लिएको प्रति देखाउँछ। निवेदकलाई जानकारी जान्छ।',
-      en: 'The amended text holds from today on. A paper that the portal keeps is issued as amended, and the former version shows which one took its place. The applicant is told.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र प्रबन्धपत्र तथा नियमावली हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the memorandum and articles stay as they are. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'साबिकको व्यहोरा फेरि लागू हुन्छ र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The former text holds again, and the papers of this approval are revoked. Nothing is deleted from the register.',
+  office: {
+    checklist: [
+      check(
+        'RESOLUTION_PASSED',
+        'संशोधनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
+        'The meeting passed the special resolution to amend (sections 21 and 83)',
+      ),
+      check(
+        'TEXT_AGREES',
+        'हरेक दफाको नयाँ व्यहोरा प्रस्तावसँग मिल्छ',
+        'The new text of each clause is that of the resolution',
+      ),
+      check(
+        'TEXT_LAWFUL',
+        'नयाँ व्यहोरा ऐन विपरीत छैन (दफा १८, २०)',
+        'The new text is not against the Act (sections 18 and 20)',
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि संशोधित व्यहोरा लागू हुन्छ। पोर्टलले राखेको कागजातको संशोधित प्रति जारी हुन्छ र साबिकको प्रतिले त्यसको ठाउँ लिएको प्रति देखाउँछ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The amended text holds from today on. A paper that the portal keeps is issued as amended, and the former version shows which one took its place. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र प्रबन्धपत्र तथा नियमावली हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the memorandum and articles stay as they are. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'साबिकको व्यहोरा फेरि लागू हुन्छ र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The former text holds again, and the papers of this approval are revoked. Nothing is deleted from the register.',
+      },
     },
   },
+  origin: {
+    ...filedForCompany.origin,
+    companyTypes: isOfNepal,
+    reads: { aspects: ['DOCUMENT'] },
+  },
+  documentBasis: citation('21'),
+  register: {
+    aspects: ['DOCUMENT'],
+    issues: [{ kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }, { kind: 'RECORD_LETTER', law: '21' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: amendmentCharges,
+    ...reportedAmendment(amendedOn),
+  },
   cautions,
-  charges: amendmentCharges,
-  ...reportedAmendment(amendedOn),
 } as const satisfies ProcessDefinition;

@@ -89,76 +89,85 @@ export const annualReport = {
       },
     },
   ],
-  checklist: [
-    check(
-      'STATEMENT_AGREES',
-      'आँकडा लेखापरीक्षण भएको वित्तीय विवरणसँग मिल्छन् (दफा ८०)',
-      'The figures agree with the audited statement (section 80)',
-    ),
-    check(
-      'AUDITOR_FITS',
-      'लेखापरीक्षक योग्य छन् र अवधिको सीमाभित्र छन् (दफा १११, ११२)',
-      'The auditor is qualified and within the limit of terms (sections 111 and 112)',
-      isActiveYear,
-    ),
-    namesakeCheck((frame) => reportedNamesakes(frame).length > 0),
-    check(
-      'DISCLOSURES_SIGNED',
-      'कागजबाट आएको प्रत्येक जानकारीमा सञ्चालकको हस्ताक्षर छ (दफा ९२)',
-      'Each disclosure from paper bears the signature of the director (section 92)',
-      (frame) => isActiveYear(frame) && filedDisclosures(frame).length > 0,
-    ),
-    check(
-      'SECRETARY_NAMED',
-      'कम्पनी सचिव नियुक्त छन् (दफा १८५)',
-      'A company secretary is appointed (section 185)',
-      (frame) => isActiveYear(frame) && hasLargeCapital(frame),
-    ),
-    check(
-      'SHARES_AGREE',
-      'दफा ५१ को लगत दर्ता किताबसँग मिल्छ',
-      'The record of section 51 agrees with the register',
-      (frame) => isActiveYear(frame) && frame.companyType !== null && hasShares(frame.companyType),
-    ),
-    check(
-      'DORMANT_TRUE',
-      'कारोबार नभएको भन्ने कुरा वित्तीय विवरणबाट देखिन्छ',
-      'The statement shows that there was no business',
-      isDormant,
-    ),
-    check(
-      'SECTION_78_RECEIVED',
-      'दफा ७८ को प्रतिवेदन भनिएकै मितिमा कार्यालयमा आएको छ',
-      'The report of section 78 reached the office on the day that is given',
-      (frame) => section78FiledOn(frame) !== undefined,
-    ),
-  ],
-  cautions: reportedNamesakes,
-  ...filedForCompany,
-  subject: 'FISCAL_YEAR',
-  // one report a year; those of other years go on beside it
-  documentBasis: citation('80'),
-  notStoppedBy: ['OUTSTANDING_FINE'],
-  reads: READS_REPORTS,
-  aspects: ['FILINGS'],
-  // where the office has switched it on (AUTO_APPROVAL), it is paid, and nothing is flagged
-  autoApprove: true,
-  payTiming: 'ON_SUBMIT',
-  issues: [{ kind: 'RECORD_LETTER', law: '80' }],
-  decision: {
-    approve: {
-      ne: 'आर्थिक वर्षको विवरण अभिलेखमा चढ्छ, लेखापरीक्षकको विवरण दर्ता किताबमा रहन्छ र अभिलेखको प्रमाणपत्र जारी हुन्छ।',
-      en: 'The report of the year is put on record, the register has its auditors, and a record certificate is issued.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र त्यो वर्षको विवरण बुझाउन बाँकी नै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the report of the year is still missing. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'त्यो वर्षको विवरण फेरि बुझाउन बाँकी हुन्छ र प्रमाणपत्र रद्द हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The report of the year is missing again, and the certificate is revoked. Nothing is deleted from the register.',
+  office: {
+    checklist: [
+      check(
+        'STATEMENT_AGREES',
+        'आँकडा लेखापरीक्षण भएको वित्तीय विवरणसँग मिल्छन् (दफा ८०)',
+        'The figures agree with the audited statement (section 80)',
+      ),
+      check(
+        'AUDITOR_FITS',
+        'लेखापरीक्षक योग्य छन् र अवधिको सीमाभित्र छन् (दफा १११, ११२)',
+        'The auditor is qualified and within the limit of terms (sections 111 and 112)',
+        isActiveYear,
+      ),
+      namesakeCheck((frame) => reportedNamesakes(frame).length > 0),
+      check(
+        'DISCLOSURES_SIGNED',
+        'कागजबाट आएको प्रत्येक जानकारीमा सञ्चालकको हस्ताक्षर छ (दफा ९२)',
+        'Each disclosure from paper bears the signature of the director (section 92)',
+        (frame) => isActiveYear(frame) && filedDisclosures(frame).length > 0,
+      ),
+      check(
+        'SECRETARY_NAMED',
+        'कम्पनी सचिव नियुक्त छन् (दफा १८५)',
+        'A company secretary is appointed (section 185)',
+        (frame) => isActiveYear(frame) && hasLargeCapital(frame),
+      ),
+      check(
+        'SHARES_AGREE',
+        'दफा ५१ को लगत दर्ता किताबसँग मिल्छ',
+        'The record of section 51 agrees with the register',
+        (frame) => isActiveYear(frame) && frame.companyType !== null && hasShares(frame.companyType),
+      ),
+      check(
+        'DORMANT_TRUE',
+        'कारोबार नभएको भन्ने कुरा वित्तीय विवरणबाट देखिन्छ',
+        'The statement shows that there was no business',
+        isDormant,
+      ),
+      check(
+        'SECTION_78_RECEIVED',
+        'दफा ७८ को प्रतिवेदन भनिएकै मितिमा कार्यालयमा आएको छ',
+        'The report of section 78 reached the office on the day that is given',
+        (frame) => section78FiledOn(frame) !== undefined,
+      ),
+    ],
+    ...filedForCompany.office,
+    // where the office has switched it on (AUTO_APPROVAL), it is paid, and nothing is flagged
+    autoApprove: true,
+    decision: {
+      approve: {
+        ne: 'आर्थिक वर्षको विवरण अभिलेखमा चढ्छ, लेखापरीक्षकको विवरण दर्ता किताबमा रहन्छ र अभिलेखको प्रमाणपत्र जारी हुन्छ।',
+        en: 'The report of the year is put on record, the register has its auditors, and a record certificate is issued.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र त्यो वर्षको विवरण बुझाउन बाँकी नै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the report of the year is still missing. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'त्यो वर्षको विवरण फेरि बुझाउन बाँकी हुन्छ र प्रमाणपत्र रद्द हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The report of the year is missing again, and the certificate is revoked. Nothing is deleted from the register.',
+      },
     },
   },
-  charges: ({ companyType }) =>
-    companyType && [{ code: 'ANNUAL_REPORT', schedule: 'FEE_ANNUAL_REPORT', companyType, capitalPaisa: null }],
+  cautions: reportedNamesakes,
+  origin: {
+    ...filedForCompany.origin,
+    subject: 'FISCAL_YEAR',
+    notStoppedBy: ['OUTSTANDING_FINE'],
+    reads: READS_REPORTS,
+  },
+  // one report a year; those of other years go on beside it
+  documentBasis: citation('80'),
+  register: {
+    aspects: ['FILINGS'],
+    issues: [{ kind: 'RECORD_LETTER', law: '80' }],
+  },
+  money: {
+    payTiming: 'ON_SUBMIT',
+    charges: ({ companyType }) =>
+      companyType && [{ code: 'ANNUAL_REPORT', schedule: 'FEE_ANNUAL_REPORT', companyType, capitalPaisa: null }],
+  },
 } as const satisfies ProcessDefinition;

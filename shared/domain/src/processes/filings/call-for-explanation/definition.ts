@@ -82,38 +82,47 @@ export const callForExplanation = {
     document('ANSWER_LETTER', 'कम्पनीको जवाफ पत्र', 'Letter of answer of the company'),
     document('PUBLISHED_DOCUMENT', 'प्रकाशित कागजात', 'Published document', { forEachOf: 'PUBLISHED_DOCUMENT' }),
   ],
-  checklist: [
-    check(
-      'ANSWERS_ALL',
-      'जवाफले कैफियत तलबमा सोधिएका सबै कुरा समेटेको छ (दफा १२०)',
-      'The explanation covers everything that the call has asked (section 120)',
-    ),
-    check(
-      'PUBLISHED_AGREES',
-      'प्रकाशित कागजातको नाम र मिति राखिएको फाइलसँग मिल्छ',
-      'Name and date of each published document agree with its file',
-    ),
-  ],
-  ...filedForCompany,
-  subject: 'PROCEEDING',
-  // what was explained and decided is a note of the register
-  notStoppedBy: ['OPEN_CALL_FOR_EXPLANATION'],
-  reads: { calls: 'ALL' },
-  aspects: [],
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER', law: '120' }],
-  decision: {
-    approve: {
-      ne: 'कैफियत तलब आदेश नदिई बन्द हुन्छ र कम्पनीले अरू निवेदन दिन सक्छ। आदेश दिनुपर्ने भए कैफियत तलबको पृष्ठबाट निर्णय गर्नुहोस्। निवेदकलाई जानकारी जान्छ।',
-      en: 'The call is closed without an order, and the company may file again. To give an order, decide on the page of the call. The applicant is told.',
+  office: {
+    checklist: [
+      check(
+        'ANSWERS_ALL',
+        'जवाफले कैफियत तलबमा सोधिएका सबै कुरा समेटेको छ (दफा १२०)',
+        'The explanation covers everything that the call has asked (section 120)',
+      ),
+      check(
+        'PUBLISHED_AGREES',
+        'प्रकाशित कागजातको नाम र मिति राखिएको फाइलसँग मिल्छ',
+        'Name and date of each published document agree with its file',
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'कैफियत तलब आदेश नदिई बन्द हुन्छ र कम्पनीले अरू निवेदन दिन सक्छ। आदेश दिनुपर्ने भए कैफियत तलबको पृष्ठबाट निर्णय गर्नुहोस्। निवेदकलाई जानकारी जान्छ।',
+        en: 'The call is closed without an order, and the company may file again. To give an order, decide on the page of the call. The applicant is told.',
+      },
+      reject: {
+        ne: 'जवाफ अस्वीकृत हुन्छ र कैफियत तलब खुलै रहन्छ; कम्पनीले फेरि जवाफ दिनुपर्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The answer is rejected and the call stays open; the company has to answer again. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'निर्णय लागू रहँदैन र कैफियत तलब फेरि खुल्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The decision no longer holds and the call is open again. Nothing is deleted from the register.',
+      },
     },
-    reject: {
-      ne: 'जवाफ अस्वीकृत हुन्छ र कैफियत तलब खुलै रहन्छ; कम्पनीले फेरि जवाफ दिनुपर्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The answer is rejected and the call stays open; the company has to answer again. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'निर्णय लागू रहँदैन र कैफियत तलब फेरि खुल्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The decision no longer holds and the call is open again. Nothing is deleted from the register.',
-    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+    subject: 'PROCEEDING',
+    // what was explained and decided is a note of the register
+    notStoppedBy: ['OPEN_CALL_FOR_EXPLANATION'],
+    reads: { calls: 'ALL' },
+  },
+  register: {
+    aspects: [],
+    issues: [{ kind: 'RECORD_LETTER', law: '120' }],
+  },
+  money: {
+    payTiming: 'NONE',
   },
 } as const satisfies ProcessDefinition;

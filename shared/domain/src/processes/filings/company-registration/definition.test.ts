@@ -89,5 +89,5 @@ test('a private company passes one level, every other kind a second one, at whic
     expect([type, lastLevelReached(companyRegistration, 1, type)]).toEqual([type, isPrivate]);
     expect([type, lastLevelReached(companyRegistration, 2, type)]).toEqual([type, true]);
   }
-  expect(companyRegistration.approverChain[1]).toEqual(['APPROVER_2']);
+  expect(companyRegistration.office.approverChain[1]).toEqual(['APPROVER_2']);
 });

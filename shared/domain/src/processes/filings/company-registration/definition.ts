@@ -97,19 +97,27 @@ export const companyRegistration = {
   ],
   steps: registrationSteps,
   documents: registrationDocuments,
-  checklist: registrationChecks,
-  mayStart: FILING_ROLES,
-  fromReservation: true,
+  office: {
+    checklist: registrationChecks,
+    levels: registrationLevels,
+    // A doubtful one of a private company may go on to the registrar, who always decides about the others.
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    committee: true,
+    operatorMayReject: false,
+    autoApprove: false,
+  },
+  origin: {
+    mayStart: FILING_ROLES,
+    fromReservation: true,
+    stoppedBy: ['RESERVATION_EXPIRED', 'RESERVATION_REVOKED', 'RESERVATION_CONSUMED', 'RESERVATION_UNPAID'],
+  },
   documentBasis: citation('4', '154'),
-  stoppedBy: ['RESERVATION_EXPIRED', 'RESERVATION_REVOKED', 'RESERVATION_CONSUMED', 'RESERVATION_UNPAID'],
-  aspects: [],
-  levels: registrationLevels,
-  // A doubtful one of a private company may go on to the registrar, who always decides about the others.
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: true,
-  operatorMayReject: false,
-  autoApprove: false,
-  payTiming: 'BEFORE_VERIFY',
+  register: {
+    aspects: [],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: incorporationCharges,
+  },
   cautions: longTermCautions,
-  charges: incorporationCharges,
 } as const satisfies ProcessDefinition;

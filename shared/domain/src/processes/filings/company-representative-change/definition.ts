@@ -171,37 +171,46 @@ export const companyRepresentativeChange = {
     }),
     document('COMPANY_LETTER', 'कम्पनीको पत्र', 'Letter of the company', { when: 'NEVER' }),
   ],
-  checklist: [
-    check('DECISION_TAKEN', 'विवरण पेश भएको निर्णयसँग मिल्छ', 'The answers agree with the decision that is attached'),
-    check(
-      OBJECTIONS_SEEN,
-      'हालसम्म जनाइएका आपत्ति पढिएको छ; आपत्ति जनाउने समय नसकिई स्वीकृत हुँदैन',
-      'The objections made so far have been read; nothing is approved before the time to object is over',
-    ),
-    check(
-      'IDENTITY_PROVEN',
-      'नयाँ प्रतिनिधिको परिचयपत्र विवरणसँग मिल्छ',
-      'The identification of the new representative agrees with the answers',
-      (frame) => joiningRepresentatives(frame).length > 0,
-    ),
-  ],
-  ...filedForCompany,
-  reads: READS_REPRESENTATIVES,
-  aspects: ['REPRESENTATIVE'],
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि सूचीका व्यक्तिले मात्र कम्पनीको प्रतिनिधित्व गर्छन्। हट्ने प्रतिनिधिको पहुँच र खुला लगइन अन्त्य हुन्छ। सबैलाई जानकारी जान्छ।',
-      en: 'From today on those of the list alone represent the company. The access and the open sessions of those who leave end. All are told.',
+  office: {
+    checklist: [
+      check('DECISION_TAKEN', 'विवरण पेश भएको निर्णयसँग मिल्छ', 'The answers agree with the decision that is attached'),
+      check(
+        OBJECTIONS_SEEN,
+        'हालसम्म जनाइएका आपत्ति पढिएको छ; आपत्ति जनाउने समय नसकिई स्वीकृत हुँदैन',
+        'The objections made so far have been read; nothing is approved before the time to object is over',
+      ),
+      check(
+        'IDENTITY_PROVEN',
+        'नयाँ प्रतिनिधिको परिचयपत्र विवरणसँग मिल्छ',
+        'The identification of the new representative agrees with the answers',
+        (frame) => joiningRepresentatives(frame).length > 0,
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि सूचीका व्यक्तिले मात्र कम्पनीको प्रतिनिधित्व गर्छन्। हट्ने प्रतिनिधिको पहुँच र खुला लगइन अन्त्य हुन्छ। सबैलाई जानकारी जान्छ।',
+        en: 'From today on those of the list alone represent the company. The access and the open sessions of those who leave end. All are told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीका प्रतिनिधि हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the company keeps its representatives. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'साबिकका प्रतिनिधि फेरि कम्पनीको प्रतिनिधि हुन्छन् र नयाँको पहुँच अन्त्य हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The former representatives represent the company again, and the access of the new ones ends. Nothing is deleted from the register.',
+      },
     },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीका प्रतिनिधि हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the company keeps its representatives. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'साबिकका प्रतिनिधि फेरि कम्पनीको प्रतिनिधि हुन्छन् र नयाँको पहुँच अन्त्य हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The former representatives represent the company again, and the access of the new ones ends. Nothing is deleted from the register.',
-    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+    reads: READS_REPRESENTATIVES,
+  },
+  register: {
+    aspects: ['REPRESENTATIVE'],
+    issues: [{ kind: 'RECORD_LETTER' }],
+  },
+  money: {
+    payTiming: 'NONE',
   },
 } as const satisfies ProcessDefinition;

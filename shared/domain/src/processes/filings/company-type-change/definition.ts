@@ -157,73 +157,82 @@ export const companyTypeChange = {
     document('AUDITED_ACCOUNTS', 'लेखापरीक्षण भएको वित्तीय विवरण', 'Audited accounts'),
     document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
   ],
-  checklist: [
-    check(
-      'RESOLUTION_PASSED',
-      'किसिम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा १३, १४ र ८३)',
-      'The meeting passed the special resolution to convert (sections 13, 14 and 83)',
-    ),
-    check(
-      'ACCOUNTS_AUDITED',
-      'वित्तीय विवरण छानिएको आर्थिक वर्षकै हो र लेखापरीक्षण भएको छ',
-      'The accounts are of the fiscal year that is named, and audited',
-    ),
-    check(
-      'MEMORANDUM_AMENDED',
-      'संशोधित प्रबन्धपत्र र नियमावली नयाँ किसिमअनुसार छन्',
-      'The amended memorandum and articles are those of the new type',
-    ),
-    check(
-      'HOLDERS_COUNTED',
-      'शेयरधनीको सूचीअनुसार सङ्ख्या नयाँ किसिमलाई पुग्छ (दफा ९)',
-      'By the list of shareholders there are as many as the new type asks for (section 9)',
-      lacksHolders,
-    ),
-    check(
-      'BOARD_FITS',
-      'सञ्चालक समितिमा स्वतन्त्र सञ्चालक छन् (दफा ८६)',
-      'The board has its independent directors (section 86)',
-      (frame) => kindOf(frame) === 'TO_PUBLIC',
-    ),
-  ],
-  ...filedForCompany,
+  office: {
+    checklist: [
+      check(
+        'RESOLUTION_PASSED',
+        'किसिम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा १३, १४ र ८३)',
+        'The meeting passed the special resolution to convert (sections 13, 14 and 83)',
+      ),
+      check(
+        'ACCOUNTS_AUDITED',
+        'वित्तीय विवरण छानिएको आर्थिक वर्षकै हो र लेखापरीक्षण भएको छ',
+        'The accounts are of the fiscal year that is named, and audited',
+      ),
+      check(
+        'MEMORANDUM_AMENDED',
+        'संशोधित प्रबन्धपत्र र नियमावली नयाँ किसिमअनुसार छन्',
+        'The amended memorandum and articles are those of the new type',
+      ),
+      check(
+        'HOLDERS_COUNTED',
+        'शेयरधनीको सूचीअनुसार सङ्ख्या नयाँ किसिमलाई पुग्छ (दफा ९)',
+        'By the list of shareholders there are as many as the new type asks for (section 9)',
+        lacksHolders,
+      ),
+      check(
+        'BOARD_FITS',
+        'सञ्चालक समितिमा स्वतन्त्र सञ्चालक छन् (दफा ८६)',
+        'The board has its independent directors (section 86)',
+        (frame) => kindOf(frame) === 'TO_PUBLIC',
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि कम्पनी नयाँ किसिमको हुन्छ र नाम नयाँ किसिमअनुसार कायम हुन्छ। परिणत प्रमाणपत्र र अभिलेखको पत्र जारी हुन्छ।',
+        en: 'The company is of the new type from today on, and its name carries the form of it. A certificate of conversion and a record letter are issued.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनी हालकै किसिमको रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the company stays of its present type. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'कम्पनी फेरि साबिककै किसिमको हुन्छ र प्रमाणपत्र रद्द हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The company is of its former type again, and the certificate is revoked. Nothing is deleted from the register.',
+      },
+    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+    companyTypes: isConverted,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
+    reads: READS_HOLDERS,
+  },
   documentBasis: citation('13', '14'),
-  companyTypes: isConverted,
-  stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
-  reads: READS_HOLDERS,
-  aspects: ['COMPANY_TYPE', 'NAME'],
-  // an approval converts the company at once, so the money has to be there before
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'CERTIFICATE_OF_CONVERSION' }, { kind: 'RECORD_LETTER' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि कम्पनी नयाँ किसिमको हुन्छ र नाम नयाँ किसिमअनुसार कायम हुन्छ। परिणत प्रमाणपत्र र अभिलेखको पत्र जारी हुन्छ।',
-      en: 'The company is of the new type from today on, and its name carries the form of it. A certificate of conversion and a record letter are issued.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनी हालकै किसिमको रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the company stays of its present type. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'कम्पनी फेरि साबिककै किसिमको हुन्छ र प्रमाणपत्र रद्द हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The company is of its former type again, and the certificate is revoked. Nothing is deleted from the register.',
-    },
+  register: {
+    aspects: ['COMPANY_TYPE', 'NAME'],
+    issues: [{ kind: 'CERTIFICATE_OF_CONVERSION' }, { kind: 'RECORD_LETTER' }],
   },
-  // within the private or the public companies the Act prescribes no fee
-  charges(frame) {
-    const [kind, to] = [kindOf(frame), chosenCompanyType(frame)];
-    if (kind === undefined || to === undefined) return null;
-    return kind === 'WITHIN'
-      ? []
-      : [
-          {
-            code: 'CONVERSION',
-            schedule: kind === 'TO_PUBLIC' ? 'FEE_CONVERSION_TO_PUBLIC' : 'FEE_CONVERSION_TO_PRIVATE',
-            companyType: to,
-            capitalPaisa: null,
-          },
-        ];
+  money: {
+    // an approval converts the company at once, so the money has to be there before
+    payTiming: 'BEFORE_VERIFY',
+    // within the private or the public companies the Act prescribes no fee
+    charges(frame) {
+      const [kind, to] = [kindOf(frame), chosenCompanyType(frame)];
+      if (kind === undefined || to === undefined) return null;
+      return kind === 'WITHIN'
+        ? []
+        : [
+            {
+              code: 'CONVERSION',
+              schedule: kind === 'TO_PUBLIC' ? 'FEE_CONVERSION_TO_PUBLIC' : 'FEE_CONVERSION_TO_PRIVATE',
+              companyType: to,
+              capitalPaisa: null,
+            },
+          ];
+    },
+    // section 13(2): within thirty days of the resolution
+    ...reportedLate('CONVERSION', resolvedToConvert),
   },
-  // section 13(2): within thirty days of the resolution
-  ...reportedLate('CONVERSION', resolvedToConvert),
 } as const satisfies ProcessDefinition;

@@ -125,28 +125,37 @@ export const individualCompanyRepresentativeChange = {
     }),
     document('RESIGNATION', 'हस्ताक्षर गरिएको राजीनामा', 'Signed resignation', { asked: stepsBack }),
   ],
-  checklist: [
-    check('IDENTITY_PROVEN', 'परिचयपत्र विवरणसँग मिल्छ', 'The identification agrees with the answers', changesOwnData),
-    check('OWN_WILL', 'राजीनामामा प्रतिनिधि आफैंको हस्ताक्षर छ', 'The representative signed the resignation', stepsBack),
-  ],
-  ...filedForCompany,
-  mayStart: ['COMPANY_REPRESENTATIVE'],
-  reads: READS_REPRESENTATIVES,
-  aspects: ['REPRESENTATIVE'],
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER' }],
-  decision: {
-    approve: {
-      ne: 'विवरण परिवर्तन भए आजदेखि दर्ता किताबमा नयाँ विवरण रहन्छ। जिम्मेवारी छाडेको भए प्रतिनिधिको पहुँच र खुला लगइन अन्त्य हुन्छ, र अन्य प्रतिनिधि र सञ्चालकलाई जानकारी जान्छ।',
-      en: 'Of changed details the register has the new ones from today on. Of somebody who steps back the access and the open sessions end, and the other representatives and the directors are told.',
+  office: {
+    checklist: [
+      check('IDENTITY_PROVEN', 'परिचयपत्र विवरणसँग मिल्छ', 'The identification agrees with the answers', changesOwnData),
+      check('OWN_WILL', 'राजीनामामा प्रतिनिधि आफैंको हस्ताक्षर छ', 'The representative signed the resignation', stepsBack),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'विवरण परिवर्तन भए आजदेखि दर्ता किताबमा नयाँ विवरण रहन्छ। जिम्मेवारी छाडेको भए प्रतिनिधिको पहुँच र खुला लगइन अन्त्य हुन्छ, र अन्य प्रतिनिधि र सञ्चालकलाई जानकारी जान्छ।',
+        en: 'Of changed details the register has the new ones from today on. Of somebody who steps back the access and the open sessions end, and the other representatives and the directors are told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र प्रतिनिधिको विवरण र पहुँच हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected; the details and the access of the representative stay as they are. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'साबिकको विवरण फर्किन्छ, वा जिम्मेवारी छाडेको व्यक्ति फेरि प्रतिनिधि हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The former details stand again, or whoever stepped back represents the company again. Nothing is deleted from the register.',
+      },
     },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र प्रतिनिधिको विवरण र पहुँच हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected; the details and the access of the representative stay as they are. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'साबिकको विवरण फर्किन्छ, वा जिम्मेवारी छाडेको व्यक्ति फेरि प्रतिनिधि हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The former details stand again, or whoever stepped back represents the company again. Nothing is deleted from the register.',
-    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+    mayStart: ['COMPANY_REPRESENTATIVE'],
+    reads: READS_REPRESENTATIVES,
+  },
+  register: {
+    aspects: ['REPRESENTATIVE'],
+    issues: [{ kind: 'RECORD_LETTER' }],
+  },
+  money: {
+    payTiming: 'NONE',
   },
 } as const satisfies ProcessDefinition;

@@ -52,42 +52,51 @@ export const locationChange = {
     ),
     document('WARD_LETTER', 'वडा कार्यालयको सिफारिस पत्र', 'Letter of the ward office', { asked: changesProvince }),
   ],
-  checklist: [
-    check(
-      'DECISION_TAKEN',
-      'ठेगाना परिवर्तनको निर्णय अधिकार पाएको बैठकले गरेको छ (दफा १८४)',
-      'The meeting that may decide on the move has decided it (section 184)',
-    ),
-    check(
-      'ADDRESS_PROVEN',
-      'नयाँ ठेगानाको प्रमाण विवरणसँग मिल्छ',
-      'The proof of the new address agrees with the answers',
-      movesOffice,
-    ),
-  ],
-  ...filedForCompany,
-  documentBasis: citation('184'),
-  reads: { calls: ['REGISTERED_OFFICE'] },
-  aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'RECORD_LETTER', law: '184' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि दर्ता किताबमा कम्पनीको नयाँ ठेगाना रहन्छ। साबिकको ठेगाना इतिहासमा रहन्छ। निवेदकलाई जानकारी जान्छ।',
-      en: 'The register has the new address of the company from today on. The former one stays in the history. The applicant is told.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीको ठेगाना हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the company keeps its present address. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'कम्पनीको ठेगाना फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The company has its former address again. Nothing is deleted from the register.',
+  office: {
+    checklist: [
+      check(
+        'DECISION_TAKEN',
+        'ठेगाना परिवर्तनको निर्णय अधिकार पाएको बैठकले गरेको छ (दफा १८४)',
+        'The meeting that may decide on the move has decided it (section 184)',
+      ),
+      check(
+        'ADDRESS_PROVEN',
+        'नयाँ ठेगानाको प्रमाण विवरणसँग मिल्छ',
+        'The proof of the new address agrees with the answers',
+        movesOffice,
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि दर्ता किताबमा कम्पनीको नयाँ ठेगाना रहन्छ। साबिकको ठेगाना इतिहासमा रहन्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The register has the new address of the company from today on. The former one stays in the history. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीको ठेगाना हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the company keeps its present address. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'कम्पनीको ठेगाना फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The company has its former address again. Nothing is deleted from the register.',
+      },
     },
   },
-  charges: ({ companyType }) =>
-    companyType && [
-      { code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null },
-    ],
-  ...reportedLate('REGISTERED_ADDRESS', (frame) => (movesOffice(frame) ? decidedToMove(frame) : undefined)),
+  origin: {
+    ...filedForCompany.origin,
+    reads: { calls: ['REGISTERED_OFFICE'] },
+  },
+  documentBasis: citation('184'),
+  register: {
+    aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
+    issues: [{ kind: 'RECORD_LETTER', law: '184' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: ({ companyType }) =>
+      companyType && [
+        { code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null },
+      ],
+    ...reportedLate('REGISTERED_ADDRESS', (frame) => (movesOffice(frame) ? decidedToMove(frame) : undefined)),
+  },
 } as const satisfies ProcessDefinition;

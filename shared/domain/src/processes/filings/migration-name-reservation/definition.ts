@@ -102,24 +102,32 @@ export const migrationNameReservation = {
       extensions: IMAGES_AND_PDF,
     },
   ],
-  checklist: [
-    check(
-      'CERTIFICATE_GENUINE',
-      'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ',
-      'What the old certificate says agrees with the records of the office',
-    ),
-  ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  // the disputed details are corrected with the name
-  // its details are the way out of MIGRATED_UNVERIFIED, and with it to every other filing
-  notStoppedBy: ['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION'],
-  aspects: ['NAME', 'COMPANY_TYPE', 'REGISTRATION', 'REGISTERED_OFFICE', 'CAPITAL'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  asAWhole: true,
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
-  payTiming: 'NONE',
+  office: {
+    checklist: [
+      check(
+        'CERTIFICATE_GENUINE',
+        'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ',
+        'What the old certificate says agrees with the records of the office',
+      ),
+    ],
+    levels: 1,
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    asAWhole: true,
+    committee: false,
+    operatorMayReject: false,
+    autoApprove: false,
+  },
+  origin: {
+    mayStart: FILING_ROLES,
+    ofCompany: true,
+    // the disputed details are corrected with the name
+    // its details are the way out of MIGRATED_UNVERIFIED, and with it to every other filing
+    notStoppedBy: ['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION'],
+  },
+  register: {
+    aspects: ['NAME', 'COMPANY_TYPE', 'REGISTRATION', 'REGISTERED_OFFICE', 'CAPITAL'],
+  },
+  money: {
+    payTiming: 'NONE',
+  },
 } as const satisfies ProcessDefinition;

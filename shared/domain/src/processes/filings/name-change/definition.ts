@@ -148,51 +148,59 @@ export const nameChange = {
       consentOf: 'REGULATOR',
     }),
   ],
-  checklist: [
-    ...nameChecks,
-    check(
-      'RESOLUTION_PASSED',
-      'नाम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
-      'The meeting passed the special resolution to change the name (sections 21 and 83)',
-    ),
-    check(
-      'MEMORANDUM_AMENDED',
-      'संशोधित प्रबन्धपत्र र नियमावलीमा नयाँ नाम छ',
-      'The amended memorandum and articles have the new name',
-    ),
-  ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
+  office: {
+    checklist: [
+      ...nameChecks,
+      check(
+        'RESOLUTION_PASSED',
+        'नाम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
+        'The meeting passed the special resolution to change the name (sections 21 and 83)',
+      ),
+      check(
+        'MEMORANDUM_AMENDED',
+        'संशोधित प्रबन्धपत्र र नियमावलीमा नयाँ नाम छ',
+        'The amended memorandum and articles have the new name',
+      ),
+    ],
+    levels: 1,
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    asAWhole: true,
+    committee: true,
+    operatorMayReject: false,
+    autoApprove: false,
+  },
+  origin: {
+    mayStart: FILING_ROLES,
+    ofCompany: true,
+    stoppedBy: [
+      'NOT_IN_GOOD_STANDING',
+      'MERGING',
+      'RESERVATION_EXPIRED',
+      'RESERVATION_REVOKED',
+      'RESERVATION_CONSUMED',
+      'RESERVATION_UNPAID',
+    ],
+  },
   // to a reserved name the parent company has consented already
   isOfGroup(answers) {
     const { isPartOfGroup, reservationId } = filedAnswers({ answers }, 'NAME_DETAILS');
     return isPartOfGroup === true && reservationId === undefined;
   },
   documentBasis: citation('21'),
-  stoppedBy: [
-    'NOT_IN_GOOD_STANDING',
-    'MERGING',
-    'RESERVATION_EXPIRED',
-    'RESERVATION_REVOKED',
-    'RESERVATION_CONSUMED',
-    'RESERVATION_UNPAID',
-  ],
-  aspects: ['NAME'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  asAWhole: true,
-  committee: true,
-  operatorMayReject: false,
-  autoApprove: false,
-  // an approval renames the company at once, so the money has to be there before
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'CERTIFICATE_OF_NAME_CHANGE', law: '83' }, { kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }],
-  // a part of what the company would be incorporated for today; of a flat fee no capital is asked
-  charges: ({ companyType }, { registeredCapitalPaisa }) =>
-    companyType && [
-      { code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa },
-    ],
-  ...reportedAmendment(
-    ({ answers }) => changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data?.resolutionOn,
-  ),
+  register: {
+    aspects: ['NAME'],
+    issues: [{ kind: 'CERTIFICATE_OF_NAME_CHANGE', law: '83' }, { kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }],
+  },
+  money: {
+    // an approval renames the company at once, so the money has to be there before
+    payTiming: 'BEFORE_VERIFY',
+    // a part of what the company would be incorporated for today; of a flat fee no capital is asked
+    charges: ({ companyType }, { registeredCapitalPaisa }) =>
+      companyType && [
+        { code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa },
+      ],
+    ...reportedAmendment(
+      ({ answers }) => changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data?.resolutionOn,
+    ),
+  },
 } as const satisfies ProcessDefinition;

@@ -168,31 +168,39 @@ export const nameReservation = {
       extensions: IMAGES_AND_PDF,
     },
   ],
-  checklist: [
-    ...nameChecks,
-    check(
-      'OBJECTIVES_FIT',
-      'नाम र उद्देश्य मिल्छन्, र उद्देश्यको वर्गीकरण ठीक छ',
-      'The name fits the objectives, and the objectives are classified correctly',
-    ),
-    check(
-      'REGULATOR_CONSENTS',
-      'नियमनकारी निकायको अनुमति चाहिने उद्देश्य भए पत्र साथमा छ',
-      'Where the objectives need a regulator’s consent, its letter is there',
-    ),
-  ],
-  mayStart: FILING_ROLES,
+  office: {
+    checklist: [
+      ...nameChecks,
+      check(
+        'OBJECTIVES_FIT',
+        'नाम र उद्देश्य मिल्छन्, र उद्देश्यको वर्गीकरण ठीक छ',
+        'The name fits the objectives, and the objectives are classified correctly',
+      ),
+      check(
+        'REGULATOR_CONSENTS',
+        'नियमनकारी निकायको अनुमति चाहिने उद्देश्य भए पत्र साथमा छ',
+        'Where the objectives need a regulator’s consent, its letter is there',
+      ),
+    ],
+    levels: 1,
+    // One level is enough; a doubtful name may go on to the registrar.
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    asAWhole: true,
+    committee: true,
+    operatorMayReject: false,
+    // where the office has switched it on (AUTO_APPROVAL), and nothing is flagged
+    autoApprove: true,
+  },
+  origin: {
+    mayStart: FILING_ROLES,
+  },
   isOfGroup: (answers) => filedAnswers({ answers }, 'NAME_DETAILS')['isPartOfGroup'] === true,
-  aspects: ['NAME'],
-  levels: 1,
-  // One level is enough; a doubtful name may go on to the registrar.
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  asAWhole: true,
-  committee: true,
-  operatorMayReject: false,
-  // where the office has switched it on (AUTO_APPROVAL), and nothing is flagged
-  autoApprove: true,
-  // the fee, where the schedule asks one, is for the name that is given; the letter waits for it
-  payTiming: 'AFTER_APPROVAL',
-  charges: reservationCharges,
+  register: {
+    aspects: ['NAME'],
+  },
+  money: {
+    // the fee, where the schedule asks one, is for the name that is given; the letter waits for it
+    payTiming: 'AFTER_APPROVAL',
+    charges: reservationCharges,
+  },
 } as const satisfies ProcessDefinition;

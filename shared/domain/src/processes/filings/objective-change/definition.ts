@@ -44,45 +44,54 @@ export const objectiveChange = {
     ...amendmentDocuments(bringsMemorandum, ['AMENDED_MEMORANDUM', 'संशोधित प्रबन्धपत्र', 'Amended memorandum']),
     document('REGULATOR_LETTER', 'नियमनकारी निकायको पत्र', 'Regulator’s letter', { asked: needsLicence }),
   ],
-  checklist: [
-    check(
-      'RESOLUTION_PASSED',
-      'उद्देश्य परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
-      'The meeting passed the special resolution to change the objectives (sections 21 and 83)',
-    ),
-    check(
-      'OBJECTIVES_LAWFUL',
-      'नयाँ उद्देश्य कानुनले रोकेको छैन, र प्रस्तावमा लेखिएका उद्देश्यसँग मिल्छ',
-      'The new objectives are lawful and are those of the resolution',
-    ),
-    check(
-      'LICENCE_SHOWN',
-      'इजाजत चाहिने उद्देश्यका लागि नियमनकारी निकायको पत्र छ',
-      'The regulator’s letter is there for each objective that needs a licence',
-      needsLicence,
-    ),
-  ],
-  ...filedForCompany,
+  office: {
+    checklist: [
+      check(
+        'RESOLUTION_PASSED',
+        'उद्देश्य परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)',
+        'The meeting passed the special resolution to change the objectives (sections 21 and 83)',
+      ),
+      check(
+        'OBJECTIVES_LAWFUL',
+        'नयाँ उद्देश्य कानुनले रोकेको छैन, र प्रस्तावमा लेखिएका उद्देश्यसँग मिल्छ',
+        'The new objectives are lawful and are those of the resolution',
+      ),
+      check(
+        'LICENCE_SHOWN',
+        'इजाजत चाहिने उद्देश्यका लागि नियमनकारी निकायको पत्र छ',
+        'The regulator’s letter is there for each objective that needs a licence',
+        needsLicence,
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि दर्ता किताबमा कम्पनीका नयाँ उद्देश्य रहन्छन्, र पोर्टलले राखेको प्रबन्धपत्र भए संशोधित प्रति जारी हुन्छ। साबिकका उद्देश्य इतिहासमा रहन्छन्। निवेदकलाई जानकारी जान्छ।',
+        en: 'The register has the new objectives of the company from today on, and a memorandum that the portal keeps is issued as amended. The former ones stay in the history. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीका उद्देश्य हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the company keeps its present objectives. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'कम्पनीका उद्देश्य फेरि साबिककै हुन्छन् र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The company has its former objectives again, and the papers of this approval are revoked. Nothing is deleted from the register.',
+      },
+    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+  },
   documentBasis: citation('21'),
-  aspects: ['OBJECTIVES'],
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'MEMORANDUM' }, { kind: 'RECORD_LETTER', law: '21' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि दर्ता किताबमा कम्पनीका नयाँ उद्देश्य रहन्छन्, र पोर्टलले राखेको प्रबन्धपत्र भए संशोधित प्रति जारी हुन्छ। साबिकका उद्देश्य इतिहासमा रहन्छन्। निवेदकलाई जानकारी जान्छ।',
-      en: 'The register has the new objectives of the company from today on, and a memorandum that the portal keeps is issued as amended. The former ones stay in the history. The applicant is told.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीका उद्देश्य हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the company keeps its present objectives. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'कम्पनीका उद्देश्य फेरि साबिककै हुन्छन् र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The company has its former objectives again, and the papers of this approval are revoked. Nothing is deleted from the register.',
-    },
+  register: {
+    aspects: ['OBJECTIVES'],
+    issues: [{ kind: 'MEMORANDUM' }, { kind: 'RECORD_LETTER', law: '21' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: amendmentCharges,
+    ...reportedAmendment(resolvedOn),
   },
   cautions,
   cautionsReadWordLists: true,
-  charges: amendmentCharges,
-  ...reportedAmendment(resolvedOn),
 } as const satisfies ProcessDefinition;

@@ -51,30 +51,39 @@ export const others = {
     document('APPLICATION_LETTER', 'कम्पनीको पत्र', 'Letter of the company'),
     document('SUPPORTING_DOCUMENT', 'सम्बन्धित कागजात', 'Supporting document', { when: 'NEVER' }),
   ],
-  checklist: [
-    check(
-      'MATTER_FITS',
-      'विषय अन्य कुनै प्रक्रियाभित्र पर्दैन, र कम्पनीको पत्रसँग मिल्छ',
-      'The matter belongs to no other process, and agrees with the company’s letter',
-    ),
-  ],
-  ...filedForCompany,
-  // a note changes nothing of what another filing is about
-  aspects: [],
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER' }],
-  decision: {
-    approve: {
-      ne: 'कम्पनीले जनाएको कुरा दर्ता किताबमा टिपोटका रूपमा चढ्छ। निवेदकलाई जानकारी जान्छ।',
-      en: 'What the company tells is entered in the register as a note. The applicant is told.',
+  office: {
+    checklist: [
+      check(
+        'MATTER_FITS',
+        'विषय अन्य कुनै प्रक्रियाभित्र पर्दैन, र कम्पनीको पत्रसँग मिल्छ',
+        'The matter belongs to no other process, and agrees with the company’s letter',
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'कम्पनीले जनाएको कुरा दर्ता किताबमा टिपोटका रूपमा चढ्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'What the company tells is entered in the register as a note. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र दर्ता किताबमा केही चढ्दैन। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and nothing is entered in the register. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'टिपोट लागू रहँदैन। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The note no longer holds. Nothing is deleted from the register.',
+      },
     },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र दर्ता किताबमा केही चढ्दैन। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and nothing is entered in the register. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'टिपोट लागू रहँदैन। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'The note no longer holds. Nothing is deleted from the register.',
-    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+  },
+  register: {
+    // a note changes nothing of what another filing is about
+    aspects: [],
+    issues: [{ kind: 'RECORD_LETTER' }],
+  },
+  money: {
+    payTiming: 'NONE',
   },
 } as const satisfies ProcessDefinition;

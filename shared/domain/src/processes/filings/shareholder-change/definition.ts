@@ -83,59 +83,68 @@ export const shareholderChange = {
     ),
     document('SUPPORTING_DOCUMENT', 'थप कागजात', 'Further document', { when: 'NEVER' }),
   ],
-  checklist: [
-    check(
-      'CORRECTION_PROVEN',
-      'सच्याइएको प्रत्येक विवरण प्रमाणसँग मिल्छ',
-      'Each corrected datum agrees with its evidence',
-      correctsHolders,
-    ),
-    check(
-      'NO_TRANSFER',
-      'सच्याइएको शेयरधनी उही व्यक्ति हो; शेयर हस्तान्तरण यसरी दर्ता गरिएको छैन',
-      'The corrected holder is the same person; no transfer of shares is filed this way',
-      correctsHolders,
-    ),
-    check(
-      'DECISION_BY_MEETING',
-      'निर्णय गर्न पाउने निकायले सञ्चालक नियुक्त गरेको वा हटाएको छ (दफा ८७, ८९)',
-      'The body that may appoint or remove directors has decided it (sections 87 and 89)',
-      updatesBoard,
-    ),
-    check(
-      'WOMAN_DIRECTOR',
-      'महिला शेयरधनी भएको पब्लिक कम्पनीमा कम्तीमा एक जना महिला सञ्चालक छन् (दफा ८६)',
-      'A public company with women among its holders has a woman on its board (section 86)',
-      mindsWomanDirector,
-    ),
-    namesakeCheck((frame) => namesakes(frame).length > 0),
-  ],
-  cautions,
-  ...filedForCompany,
-  companyTypes: hasHolders,
-  reads: READS_HOLDERS,
-  aspects: ['SHAREHOLDER', 'DIRECTOR'],
-  payTiming: 'BEFORE_VERIFY',
-  issues: [{ kind: 'RECORD_LETTER' }],
-  decision: {
-    approve: {
-      ne: 'आजदेखि दर्ता किताबमा सच्याइएको शेयरधनीको विवरण वा नयाँ सञ्चालक समिति रहन्छ। शेयर जस्ताको तस्तै रहन्छ। निवेदकलाई जानकारी जान्छ।',
-      en: 'The register has the corrected data of the holders, or the new board, from today on. The shares stay as they are. The applicant is told.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र शेयरधनी तथा सञ्चालकको विवरण हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and holders and directors stay as they are. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'शेयरधनी तथा सञ्चालकको विवरण फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'Holders and directors are as they were before. Nothing is deleted from the register.',
+  office: {
+    checklist: [
+      check(
+        'CORRECTION_PROVEN',
+        'सच्याइएको प्रत्येक विवरण प्रमाणसँग मिल्छ',
+        'Each corrected datum agrees with its evidence',
+        correctsHolders,
+      ),
+      check(
+        'NO_TRANSFER',
+        'सच्याइएको शेयरधनी उही व्यक्ति हो; शेयर हस्तान्तरण यसरी दर्ता गरिएको छैन',
+        'The corrected holder is the same person; no transfer of shares is filed this way',
+        correctsHolders,
+      ),
+      check(
+        'DECISION_BY_MEETING',
+        'निर्णय गर्न पाउने निकायले सञ्चालक नियुक्त गरेको वा हटाएको छ (दफा ८७, ८९)',
+        'The body that may appoint or remove directors has decided it (sections 87 and 89)',
+        updatesBoard,
+      ),
+      check(
+        'WOMAN_DIRECTOR',
+        'महिला शेयरधनी भएको पब्लिक कम्पनीमा कम्तीमा एक जना महिला सञ्चालक छन् (दफा ८६)',
+        'A public company with women among its holders has a woman on its board (section 86)',
+        mindsWomanDirector,
+      ),
+      namesakeCheck((frame) => namesakes(frame).length > 0),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'आजदेखि दर्ता किताबमा सच्याइएको शेयरधनीको विवरण वा नयाँ सञ्चालक समिति रहन्छ। शेयर जस्ताको तस्तै रहन्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The register has the corrected data of the holders, or the new board, from today on. The shares stay as they are. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र शेयरधनी तथा सञ्चालकको विवरण हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and holders and directors stay as they are. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'शेयरधनी तथा सञ्चालकको विवरण फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'Holders and directors are as they were before. Nothing is deleted from the register.',
+      },
     },
   },
-  charges: ({ companyType }) =>
-    companyType && [
-      { code: 'SHAREHOLDER_CHANGE', schedule: 'FEE_SHAREHOLDER_CHANGE', companyType, capitalPaisa: null },
-    ],
-  ...reportedLate('DIRECTOR_DISCLOSURE', (frame) => (updatesBoard(frame) ? officeTakenOn(frame) : undefined)),
+  cautions,
+  origin: {
+    ...filedForCompany.origin,
+    companyTypes: hasHolders,
+    reads: READS_HOLDERS,
+  },
+  register: {
+    aspects: ['SHAREHOLDER', 'DIRECTOR'],
+    issues: [{ kind: 'RECORD_LETTER' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: ({ companyType }) =>
+      companyType && [
+        { code: 'SHAREHOLDER_CHANGE', schedule: 'FEE_SHAREHOLDER_CHANGE', companyType, capitalPaisa: null },
+      ],
+    ...reportedLate('DIRECTOR_DISCLOSURE', (frame) => (updatesBoard(frame) ? officeTakenOn(frame) : undefined)),
+  },
 } as const satisfies ProcessDefinition;
 
 /**

@@ -64,54 +64,63 @@ export const threeMonthUpdate = {
     DISCLOSURE_PAPER,
     document('MINUTES', 'बैठकको निर्णयको प्रतिलिपि', 'Copy of the minutes'),
   ],
-  checklist: [
-    check(
-      'ADDRESS_PROVEN',
-      'ठेगानाको प्रमाण दर्ता किताबको ठेगानासँग मिल्छ (दफा १८४)',
-      'The proof of the address agrees with the register (section 184)',
-    ),
-    check(
-      'AUDITOR_ACCEPTED',
-      'लेखापरीक्षकको नियुक्ति र स्वीकृति विवरणसँग मिल्छ (दफा १११)',
-      'Appointment and acceptance of the auditor agree with the answers (section 111)',
-    ),
-    namesakeCheck((frame) => namesakes(frame).length > 0),
-    check(
-      'RECORD_AGREES',
-      'पेश भएको लगत दर्ता किताबसँग मिल्छ (दफा ५१)',
-      'The record that was submitted agrees with the register (section 51)',
-      holdsShares,
-    ),
-    check(
-      'DISCLOSURES_SIGNED',
-      'कागजबाट आएको प्रत्येक जानकारीमा सञ्चालकको हस्ताक्षर छ (दफा ९२)',
-      'Each disclosure from paper bears the signature of the director (section 92)',
-      hasDirectors,
-    ),
-  ],
+  office: {
+    checklist: [
+      check(
+        'ADDRESS_PROVEN',
+        'ठेगानाको प्रमाण दर्ता किताबको ठेगानासँग मिल्छ (दफा १८४)',
+        'The proof of the address agrees with the register (section 184)',
+      ),
+      check(
+        'AUDITOR_ACCEPTED',
+        'लेखापरीक्षकको नियुक्ति र स्वीकृति विवरणसँग मिल्छ (दफा १११)',
+        'Appointment and acceptance of the auditor agree with the answers (section 111)',
+      ),
+      namesakeCheck((frame) => namesakes(frame).length > 0),
+      check(
+        'RECORD_AGREES',
+        'पेश भएको लगत दर्ता किताबसँग मिल्छ (दफा ५१)',
+        'The record that was submitted agrees with the register (section 51)',
+        holdsShares,
+      ),
+      check(
+        'DISCLOSURES_SIGNED',
+        'कागजबाट आएको प्रत्येक जानकारीमा सञ्चालकको हस्ताक्षर छ (दफा ९२)',
+        'Each disclosure from paper bears the signature of the director (section 92)',
+        hasDirectors,
+      ),
+    ],
+    ...filedForCompany.office,
+    decision: {
+      approve: {
+        ne: 'लेखापरीक्षक र सञ्चालकले गराएको जानकारी दर्ता किताबमा चढ्छ। तीन महिनाभित्र दिनुपर्ने विवरण पेश भएकै दिन दिइएको मानिन्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The auditor and the disclosures of the directors are entered in the register. The initial return counts as filed on the day it was submitted. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र तीन महिनाभित्र दिनुपर्ने विवरण बाँकी नै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the initial return is still to be filed. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'चढेको लेखापरीक्षक र जानकारी लागू रहँदैन, र तीन महिनाभित्र दिनुपर्ने विवरण फेरि बाँकी हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'Auditor and disclosures no longer hold, and the initial return is to be filed again. Nothing is deleted from the register.',
+      },
+    },
+  },
   cautions: namesakes,
-  ...filedForCompany,
+  origin: {
+    ...filedForCompany.origin,
+    reads: READS_REPORTS,
+  },
   // office, board and shares are confirmed as the register has them, so nothing of them may change while this is
   // undecided
   documentBasis: citation('51', '92'),
-  reads: READS_REPORTS,
-  aspects: ['AUDITOR', 'DISCLOSURE', 'REGISTERED_OFFICE', 'DIRECTOR', 'CAPITAL', 'SHARES'],
-  confirmsRegister: true,
-  payTiming: 'NONE',
-  issues: [{ kind: 'RECORD_LETTER', law: '184' }],
-  decision: {
-    approve: {
-      ne: 'लेखापरीक्षक र सञ्चालकले गराएको जानकारी दर्ता किताबमा चढ्छ। तीन महिनाभित्र दिनुपर्ने विवरण पेश भएकै दिन दिइएको मानिन्छ। निवेदकलाई जानकारी जान्छ।',
-      en: 'The auditor and the disclosures of the directors are entered in the register. The initial return counts as filed on the day it was submitted. The applicant is told.',
-    },
-    reject: {
-      ne: 'निवेदन अस्वीकृत हुन्छ र तीन महिनाभित्र दिनुपर्ने विवरण बाँकी नै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
-      en: 'The application is rejected, and the initial return is still to be filed. The applicant is told why.',
-    },
-    revoke: {
-      ne: 'चढेको लेखापरीक्षक र जानकारी लागू रहँदैन, र तीन महिनाभित्र दिनुपर्ने विवरण फेरि बाँकी हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
-      en: 'Auditor and disclosures no longer hold, and the initial return is to be filed again. Nothing is deleted from the register.',
-    },
+  register: {
+    aspects: ['AUDITOR', 'DISCLOSURE', 'REGISTERED_OFFICE', 'DIRECTOR', 'CAPITAL', 'SHARES'],
+    confirmsRegister: true,
+    issues: [{ kind: 'RECORD_LETTER', law: '184' }],
+  },
+  money: {
+    payTiming: 'NONE',
   },
 } as const satisfies ProcessDefinition;
 

@@ -58,15 +58,23 @@ export const typeChangeBeforeRegistration = {
       extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
     },
   ],
-  checklist: [
-    check('APPLICANT_ASKED', 'किसिम परिवर्तन निवेदकले नै माग गरेको हो', 'The applicant asked for the change of type'),
-  ],
-  mayStart: ['OPERATOR'],
-  aspects: [],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
-  payTiming: 'NONE',
+  office: {
+    checklist: [
+      check('APPLICANT_ASKED', 'किसिम परिवर्तन निवेदकले नै माग गरेको हो', 'The applicant asked for the change of type'),
+    ],
+    levels: 1,
+    approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+    committee: false,
+    operatorMayReject: false,
+    autoApprove: false,
+  },
+  origin: {
+    mayStart: ['OPERATOR'],
+  },
+  register: {
+    aspects: [],
+  },
+  money: {
+    payTiming: 'NONE',
+  },
 } as const satisfies ProcessDefinition;

@@ -2,10 +2,10 @@ import type { AdDay } from '../../../calendar';
 import { document, reportedLate, type ReportedLate } from '../../definition/company-filing';
 import type { DocumentRequirement } from '../../definition/document-requirement';
 import type { FilingFrame } from '../../definition/filing-frame';
-import type { ProcessDefinition } from '../../definition/process-definition';
+import type { MoneyRules } from '../../definition/process-definition';
 
 /** A part of the memorandum or the articles is changed: the same fee, whichever part it is. */
-export const amendmentCharges: NonNullable<ProcessDefinition['charges']> = ({ companyType }) =>
+export const amendmentCharges: NonNullable<MoneyRules['charges']> = ({ companyType }) =>
   companyType && [
     { code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null },
   ];
