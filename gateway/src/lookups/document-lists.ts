@@ -37,8 +37,8 @@ export function listOf(documents: readonly DocumentRequirement[]): DocumentList 
 /**
  * The documents of a process by the list in force on a day: the day on which a filing began, so that a running one
  * keeps its own. Of whom and when a document is asked stays with the process; one that an officer has added is asked of
- * every filing. What a later release adds to a process counts as it was written there until a list names it; so do all documents of a
- * process that no list names.
+ * every filing. What a later release adds to a process counts as it was written there until a list names it; so do all
+ * documents of a process that no list names.
  */
 export async function documentsOn(
   db: Kysely<DB>,
