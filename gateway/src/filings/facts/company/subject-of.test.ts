@@ -13,7 +13,7 @@ function complaint(ask: () => unknown): unknown {
   }
 }
 
-test('a filing of a fiscal year is opened for one, and for nothing else', () => {
+test('a filing of a fiscal year needs a fiscal year as its subject, and accepts no other', () => {
   expect(requireSubject({ subject: 'FISCAL_YEAR' }, year, 'en')).toEqual(year);
   expect(requireSubject({}, undefined, 'en')).toBeNull();
   expect(complaint(() => requireSubject({ subject: 'FISCAL_YEAR' }, undefined, 'en'))).toMatchObject({
