@@ -4,17 +4,20 @@ import type { DocumentRequirement } from '../../definition/document-requirement'
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 
-/** A part of the memorandum or the articles is changed: the same fee, whichever part it is. */
+/** The fee for an amendment of the memorandum or the articles; it is the same for every part. */
 export const amendmentCharges: NonNullable<ProcessDefinition['charges']> = ({ companyType }) =>
   companyType && [
     { code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null },
   ];
 
-/** Section 21(2): the office is told within thirty days of the resolution. */
+/** Section 21(2): the office must be informed within thirty days of the resolution. */
 export const reportedAmendment = (resolvedOn: (frame: FilingFrame) => AdDay | undefined): ReportedLate =>
   reportedLate('MOA_AOA_AMEND_NOTICE', resolvedOn);
 
-/** The portal sets table and amended paper by itself where it has the paper; otherwise the company brings both. */
+/**
+ * The portal generates the comparison table and the amended document when it holds the document; otherwise the company
+ * uploads both.
+ */
 export const amendmentDocuments = (
   brings: DocumentRequirement['asked'],
   amended: readonly [key: string, ne: string, en: string],
