@@ -13,8 +13,8 @@ import { seeApplication } from '../../engine/writable';
 const NOTHING: BegunAnswers = { sections: {}, items: {} };
 
 /**
- * What the register answered of a filing for a company, as the filing found it; nothing for a parent company, which is
- * shown the name alone.
+ * The answers prefilled from the register with the company version that the filing has; none for a parent company,
+ * which sees only the name.
  */
 export async function readBegunAnswers(
   db: Kysely<DB>,
