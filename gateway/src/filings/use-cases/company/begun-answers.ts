@@ -13,8 +13,8 @@ import { seeApplication } from '../../engine/writable';
 const NOTHING: BegunAnswers = { sections: {}, items: {} };
 
 /**
- * The answers prefilled from the register with the company version that the filing has; none for a parent company,
- * which sees only the name.
+ * The answers that the register gives for the company state of the filing, with the items they belong to. Empty for a
+ * parent company, which sees only the name.
  */
 export async function readBegunAnswers(
   db: Kysely<DB>,
