@@ -24,7 +24,7 @@ afterAll(() => gateway?.close());
 const db = () => gateway.platform.database.db;
 const reportedLate = (days: number) => () => ({ eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: addDays(today, -days) });
 
-/** A real draft of a real company, under a definition that costs something else. */
+/** A real draft of a real company, under a definition with other costs. */
 async function draftUnder(change: Partial<ProcessDefinition>): Promise<Application> {
   const company = await settledCompany(gateway, [puja]);
   await db()
@@ -79,7 +79,7 @@ const incorporation = (capitalPaisa: number): Charge => ({
   capitalPaisa,
 });
 
-test('a filing may cost several fees, each a line by its own rate', async () => {
+test('a filing may have several fees, each a line with its own rate', async () => {
   const lines = await proposeLines(
     db(),
     await draftUnder({ charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] }),
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('the fine stops growing on the day of the submission, and grows on for who has withdrawn it', async () => {
+test('the fine stops growing on the day of the submission, and continues after a withdrawal', async () => {
   const application = await draftUnder({ charges: () => [], lateness: reportedLate(30 + 85) });
   const later = addDays(today, 60);
   const submitted = {
@@ -127,7 +127,7 @@ test('the fine stops growing on the day of the submission, and grows on for who 
   expect((await proposeLines(db(), withdrawn, later))?.[0]?.proposedPaisa).toBeGreaterThan(40_000);
 });
 
-test('a capital that nobody knows makes the whole amount unknown', async () => {
+test('an unknown capital makes the whole amount unknown', async () => {
   expect(
     await proposeLines(
       db(),
@@ -137,7 +137,7 @@ test('a capital that nobody knows makes the whole amount unknown', async () => {
   ).toBeNull();
 });
 
-test('what was paid is taken off once, not off each line; the same facts propose nothing anew', async () => {
+test('a payment is deducted once, not from each line; the same facts propose nothing new', async () => {
   const first = await draftUnder({ charges: () => [incorporation(LAKH), incorporation(LAKH)] });
   await propose(first);
   await propose(first);
