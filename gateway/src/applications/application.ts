@@ -32,34 +32,32 @@ import {
 } from './filing-records';
 import { readItems, type SavedItem } from './saved-items';
 
-/** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
+/** An application as the engine reads it: its row, its definition and its answers. */
 export interface Application {
   readonly row: ApplicationRow;
   readonly definition: ProcessDefinition;
-  /** The forms that were saved, by section key. */
+  /** The saved forms, by section key. */
   readonly sections: ReadonlyMap<string, SavedSection>;
-  /** The entries of the lists in their order, by section key. */
+  /** The list items in their order, by section key. */
   readonly items: ReadonlyMap<string, readonly SavedItem[]>;
-  /** Of the company to be, or of the company that files. */
+  /** The type of the future company, or of the filing company. */
   readonly companyType: CompanyType | null;
-  /** The company that files, as the filing found it. */
+  /** The filing company, in the state that the filing has. */
   readonly company: FiledCompany | null;
   readonly records: FilingRecords;
-  /** The list that its addresses are held against. */
+  /** The list of places for the validation of its addresses. */
   readonly places: Places;
-  /** The day of Nepal on which it is looked at. */
+  /** The day in Nepal of this read. */
   readonly today: string;
 }
 
 export type ApplicationRow = Omit<Selectable<ApplicationTable>, 'status'> & { status: ApplicationStatus };
 
 interface FindOptions {
-  /**
-   * Whoever acts on an application holds its row until the unit of work is done, so that two acts follow each other.
-   */
+  /** True for every action: the row is locked until the unit of work ends, so that actions run one after the other. */
   readonly forUpdate: boolean;
   readonly today: string;
-  /** What has to be held beside the row before anything else is looked at. */
+  /** Locks further rows before anything else is read. */
   readonly hold?: (row: ApplicationRow) => Promise<void>;
 }
 
@@ -95,8 +93,7 @@ async function describeApplication(
   const definition = definitionOf(row.process_name);
   return {
     row,
-    // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it
-    // began
+    // with the present word lists of the office, and the documents that were required when it was opened
     definition: {
       ...underNameRules(definition, (await currentRules(db)).rules),
       documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)),
@@ -111,7 +108,7 @@ async function describeApplication(
   };
 }
 
-/** The status column holds what the transition table wrote; anything else is a fault of ours. */
+/** The status column has only values of the transition table; any other value is a server error. */
 export function toRow(row: Selectable<ApplicationTable>): ApplicationRow {
   return { ...row, status: applicationStatuses.schema.parse(row.status) };
 }
@@ -122,12 +119,12 @@ export function definitionOf(processName: string): ProcessDefinition {
   return definition;
 }
 
-/** A filing of a company that belongs to a group needs the parent company's consent first. */
+/** A filing of a company in a group needs the parent company's consent first. */
 export function isGroupFiling(application: Application): boolean {
   return application.definition.isOfGroup?.(answersOf(application)) ?? false;
 }
 
-/** By section key; of a list `{ items }`, as rules and effects read them. */
+/** By section key; a list is `{ items }`, as rules and effects read it. */
 export function answersOf({ sections, items }: Pick<Application, 'sections' | 'items'>): Record<string, unknown> {
   const forms = [...sections].map(([key, section]) => [key, section.data] as const);
   const lists = [...items].map(

@@ -1,3 +1,6 @@
-/** Who is told of what happened to an application. Somebody who is more than one of them is told once, as the first. */
+/**
+ * The audiences of notifications about an application. A person in several audiences is notified once, as the first
+ * one.
+ */
 export const audiences = ['APPLICANT', 'PARENT', 'REPRESENTATIVES', 'OFFICE', 'NEXT_ACTOR'] as const;
 export type Audience = (typeof audiences)[number];

@@ -10,7 +10,7 @@ import type { RecordColumns } from './filing-records';
 
 const { parts: partsSchema, shares: sharesSchema } = filedCompanySchema.shape;
 
-/** Keeps the company with the filing as it stands at this moment; no change of it is entered meanwhile. */
+/** Stores the present state of the company with the filing; the lock prevents changes meanwhile. */
 export async function takeCompany(
   { tx, now }: UnitOfWork,
   applicationId: string,
@@ -34,14 +34,14 @@ export async function takeCompany(
   return company;
 }
 
-/** The company as the filing found it; null where it has none. */
+/** The company in the state stored with the filing; null when it has none. */
 export async function readFiledCompany(
   db: Kysely<DB>,
   row: Pick<Selectable<ApplicationTable>, 'company_id' | 'company_version' | 'created_at'>,
   kept: RecordColumns['filedCompany'],
 ): Promise<FiledCompany | null> {
   if (row.company_id === null || row.company_version === null) return null;
-  // opened before companies were kept with their filings: the entries tell what stood there
+  // opened before companies were stored with their filings: the state is read from the register entries
   if (!kept)
     return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });
   return {

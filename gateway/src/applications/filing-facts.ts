@@ -3,7 +3,7 @@ import { fact, type Fact } from '../notifications/facts';
 import type { MessageParameters } from '../platform/language';
 import type { ApplicationRow } from './application';
 
-/** What every message about a filing says of it. */
+/** The parameters and facts that every message about a filing has. */
 export function filingParameters(
   row: Pick<ApplicationRow, 'application_number' | 'title_english' | 'title_nepali'>,
 ): MessageParameters {

@@ -1,8 +1,8 @@
 import type { Audience } from './audiences';
 
 /**
- * The address under which a filing is told to somebody. It names the filing and its reader only: the shell leads on to
- * the page that a remote has for it, so that a mail of today opens in a portal of next year.
+ * The link to a filing in messages. It contains only the filing and the audience: the shell forwards to the page of the
+ * right remote, so that links in old mails stay valid.
  */
 export function filingLink(id: string, audience: Audience): string {
   const address = `/application/${encodeURIComponent(id)}`;

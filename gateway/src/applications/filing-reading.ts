@@ -4,7 +4,7 @@ import { groundOfStaff, type ReaderGround } from '../register/access-log/reader-
 import type { Sight } from './sight';
 
 /**
- * What is to be noted of reading a filing: it carries the record of its company. Nothing where it has no company yet.
+ * The access-log entry for reading a filing, because it contains the record of its company. Empty without a company.
  */
 export function readingOf({ application: { row }, actor, ground }: Sight): Reading[] {
   if (actor === null || row.company_id === null) return [];

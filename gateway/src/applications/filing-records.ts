@@ -5,7 +5,7 @@ import type { DB, InvoiceTable, NameReservationTable } from '../platform/databas
 import { asRecord } from './application-record';
 import { person } from './summary';
 
-/** A form that was saved. */
+/** A saved form. */
 export interface SavedSection {
   readonly data: Readonly<Record<string, unknown>>;
   readonly savedAt: Date;
@@ -15,13 +15,13 @@ export interface SavedSection {
 }
 
 /**
- * What lies in other tables under an application, a few rows of each: read with it, so that they cost no question of
- * their own.
+ * Rows of other tables that belong to an application, a few of each. They are read in the same query as the
+ * application.
  */
 export interface FilingRecords {
-  /** Those that were not refused. */
+  /** Invoices that were not refused. */
   readonly invoices: readonly Pick<Selectable<InvoiceTable>, 'status' | 'counter_sign_asked_at' | 'total_paisa'>[];
-  /** Points of the checklist that were looked at in this round. */
+  /** Checks that were marked in this round. */
   readonly checks: readonly {
     readonly key: string;
     readonly at: Date;
@@ -33,7 +33,7 @@ export interface FilingRecords {
 
 type OfApplication = ExpressionBuilder<DB, 'application'>;
 
-/** The columns of those rows, for a query of the table `application`. */
+/** The columns of these rows, for a query on the table `application`. */
 export function recordColumns(of: OfApplication) {
   return [
     jsonArrayFrom(
@@ -95,8 +95,8 @@ export function recordColumns(of: OfApplication) {
 }
 
 /**
- * The same where the row was read before, because it had to be held first: only a new look sees what others wrote until
- * then.
+ * The same in a second query, for a row that was locked first: only a new query sees what others had written until the
+ * lock was granted.
  */
 export function readRecordColumns(db: Kysely<DB>, id: string) {
   return db.selectFrom('application').select(recordColumns).where('application.id', '=', id).executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { asRecord } from './application-record';
 
 export type ItemData = Readonly<Record<string, unknown>>;
 
-/** So many entries are kept; the one that was asked for longest ago goes first. */
+/** Maximum number of items in memory; the least recently read one is dropped first. */
 const MOST = 10_000;
 
 interface Remembered {
@@ -13,8 +13,8 @@ interface Remembered {
 const remembered = new Map<string, Remembered>();
 
 /**
- * The data of an item as this very stamp wrote it. An item is the same object as long as nobody saves it, so that what
- * was found about it once (a list of five hundred takes its time to judge) need not be found again.
+ * The data of an item for this stamp. An unchanged item is returned as the same object, so that results about it, such
+ * as the validation of a long list, can be remembered.
  */
 export function recall(id: string, stamp: string): ItemData | undefined {
   const known = remembered.get(id);

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { NameReservationTable } from '../platform/database/schema.generated';
 
-/** What has become of the name that an application reserved. */
+/** The state of the name that an application reserved. */
 export interface ReservationState {
   readonly state: 'HELD' | 'REVOKED' | 'CONSUMED';
-  /** Last day on which it may be used. */
+  /** The last day on which it may be used. */
   readonly expiresOn: string;
 }
 

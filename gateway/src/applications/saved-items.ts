@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { recall, remember, type ItemData } from './item-memory';
 
-/** An entry of a list as it lies in the database. */
+/** A list item as stored in the database. */
 export interface SavedItem {
   readonly id: string;
-  /** From 1, without gaps as they are read. */
+  /** From 1, without gaps when read. */
   readonly position: number;
   readonly data: ItemData;
   readonly version: number;
@@ -13,7 +13,7 @@ export interface SavedItem {
   readonly savedBy: string | null;
 }
 
-/** All entries of a filing, by section; only what has changed since it was read last is fetched in full. */
+/** All items of a filing, by section; only items changed since the last read are fetched in full. */
 export async function readItems(db: Kysely<DB>, applicationId: string): Promise<Map<string, SavedItem[]>> {
   const rows = await items(db, applicationId).orderBy('section_key').orderBy('position').orderBy('id').execute();
   const known = new Map(rows.map((row) => [row.id, { ...row, data: recall(row.id, row.stamp) }]));
@@ -25,7 +25,7 @@ export async function readItems(db: Kysely<DB>, applicationId: string): Promise<
   const lists = new Map<string, SavedItem[]>();
   for (const { id } of rows) {
     const row = known.get(id);
-    if (!row?.data) continue; // deleted between the two questions
+    if (!row?.data) continue; // deleted between the two queries
     const list = lists.get(row.section_key) ?? [];
     if (list.length === 0) lists.set(row.section_key, list);
     list.push({
@@ -40,7 +40,7 @@ export async function readItems(db: Kysely<DB>, applicationId: string): Promise<
   return lists;
 }
 
-/** The stamp is of the transaction that wrote the row: one that was undone never comes again. */
+/** The stamp contains the transaction that wrote the row; the id of a rolled-back transaction is never used again. */
 function items(db: Kysely<DB>, applicationId: string) {
   return db
     .selectFrom('application_item')

@@ -9,9 +9,9 @@ const SHORTEST_PHONE = 7;
 const holding = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /**
- * Applications as people call them: by their title, with or without the legal form; by their number, or that of their
- * company, in either script's digits. `ofApplicants`: for an office also by who filed them, as somebody on the phone
- * says it: name, user name, e-mail or mobile number.
+ * Searches applications by title, with or without the legal form, and by their number or their company's, in digits of
+ * either script. `ofApplicants`: for officers also by the applicant's name, user name, email or mobile number, as said
+ * on the telephone.
  */
 export function searchedBy(
   where: ExpressionBuilder<DB, 'application'>,

@@ -7,17 +7,17 @@ import { refuse } from '../platform/refusal';
 import { groundFor, speaksFor, type Ground } from '../register/representation';
 import { findApplication, type Application } from './application';
 
-/** An application, who looks at it, and how the two are related. */
+/** An application, the caller, and the relation between them. */
 export interface Sight {
   readonly application: Application;
   /** `null`: the gateway itself, for a lease or a deadline that has run out. */
   readonly actor: Actor | null;
   readonly now: Date;
-  /** Day of Nepal. */
+  /** The day in Nepal. */
   readonly today: string;
-  /** It is the person's own filing, or that of a company they may file for. */
+  /** The caller's own filing, or one of a company they may file for. */
   readonly isOwner: boolean;
-  /** On what it is theirs as a filing of a company; null: it is not, or it has no company. */
+  /** The ground on which a company's filing is theirs; null: it is not, or it has no company. */
   readonly ground: Ground | null;
   readonly isParentRepresentative: boolean;
 }
@@ -45,7 +45,7 @@ export async function readSight(
   };
 }
 
-/** An application for whoever may see it; for anybody else it is not there. */
+/** Reads an application for a caller who may see it; for others it does not exist (REQ-404). */
 export async function seeFiling(
   db: Kysely<DB>,
   actor: Actor,
@@ -59,15 +59,15 @@ export async function seeFiling(
   return sight;
 }
 
-/** Officers work on what their office has received; those who keep order in it may look. */
+/** Officers read the applications of their office; roles that supervise it may read them too. */
 export function readsOffice(role: Role): boolean {
   return may(role, 'VIEW_DESK') || may(role, 'ASSIGN_WORK');
 }
 
 /**
- * Who may know that an application exists. For everybody else it is not there. A draft is its owner's alone, and an
- * application of a company is owned by whoever may file for it today. The system administrator, who can change the
- * rules, sees no cases.
+ * Whether the caller may know that an application exists; otherwise the answer is REQ-404. A draft is visible only to
+ * its owners, and a company's application is owned by the users who may file for the company today. The system
+ * administrator, who can change rules, sees no applications.
  */
 export function maySee({ application: { row }, actor, isOwner, isParentRepresentative }: Sight): boolean {
   if (actor === null || isOwner) return true;
@@ -79,8 +79,8 @@ export function maySee({ application: { row }, actor, isOwner, isParentRepresent
 }
 
 /**
- * Asked for its consent, and nothing else to the application: the office's part and the applicant's other papers are
- * not the parent company's.
+ * True for a caller whose only relation is the parent company's consent: the office's data and the applicant's other
+ * documents are hidden from them.
  */
 export function isOnlyParent({ actor, isOwner, isParentRepresentative }: Sight): boolean {
   return actor !== null && isParentRepresentative && !isOwner && !isStaff(actor.role);
@@ -90,7 +90,7 @@ export function asRole(role: string): Role {
   return roles.schema.parse(role);
 }
 
-/** An application of a company is its people's, as long as they are: whoever opened it and left has no part in it. */
+/** A company's application belongs to the present representatives; a user who opened it and has left has no access. */
 async function groundOfFiling(
   db: Kysely<DB>,
   { row }: Application,

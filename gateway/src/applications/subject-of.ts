@@ -6,7 +6,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { ApplicationRow } from './application';
 
-/** As it is kept with the filing. */
+/** The subject as stored with the filing. */
 export function subjectOf({
   subject_kind: kind,
   subject_id: id,
@@ -14,7 +14,7 @@ export function subjectOf({
   return kind === null || id === null ? undefined : { kind, id };
 }
 
-/** What the filing is about besides the company, or a refusal where it has to be of another kind, or none. */
+/** The subject of the filing besides the company; refuses when it has the wrong kind, is missing or is not allowed. */
 export function requireSubject(
   { origin: { subject: kind } }: Pick<ProcessDefinition, 'origin'>,
   asked: FilingSubject | undefined,
@@ -31,7 +31,7 @@ export function requireSubject(
   });
 }
 
-/** A filing that is to be corrected is the company's own; of any other one nothing is told. */
+/** A filing to be corrected must belong to the company; another one is refused without further information. */
 export async function requireOwnSubject(
   db: Kysely<DB>,
   subject: FilingSubject | null,

@@ -90,7 +90,7 @@ export function describeSummary(row: SummaryRow): ApplicationSummary {
   };
 }
 
-/** Who has not written a name in a script is shown by the other one, or by the user name. */
+/** A name that is missing in one script is taken from the other, or from the user name. */
 export function person(
   id: string,
   english: string | null,

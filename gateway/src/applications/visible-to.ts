@@ -5,10 +5,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { filingsOfOwnCompanies, isOfOwnCompany } from '../register/representation';
 import { asRole, readsOffice } from './sight';
 
-/**
- * The rule of `maySee` as a condition on a list of applications. What a company is asked for its group has a list of
- * its own.
- */
+/** The rule of `maySee` as a query condition. Consent requests to a company have their own list. */
 export function visibleTo(
   actor: Actor,
   today: string,
@@ -24,7 +21,7 @@ export function visibleTo(
   };
 }
 
-/** A person's own, and those of the companies they may file for today, as a condition on one application. */
+/** The user's own applications, and those of companies they may file for today, as a condition on one application. */
 export function isOwn(
   where: ExpressionBuilder<DB, 'application'>,
   accountId: string,
@@ -36,19 +33,19 @@ export function isOwn(
   ]);
 }
 
-/** The same for a list: each part of what is a person's own and not thrown away is found by its index. */
+/** The same for a list: each part of the condition uses an index; discarded applications are left out. */
 export function isAmongOwn(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(application.discarded_at is null and application.id in (${ownFilings(accountId, today)}))`;
 }
 
-/** The ids of a person's own filings, also of those that were thrown away. */
+/** The ids of a user's own filings, including discarded ones. */
 export function ownFilings(accountId: string, today: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     select own.id from application own where own.applicant_id = ${accountId} and own.company_id is null
     union all ${filingsOfOwnCompanies(accountId, today)}`;
 }
 
-/** The applications whose parent company this person, or whoever a column names, speaks for on that day of Nepal. */
+/** Applications whose parent company is represented by this account (an id or a column) on that day in Nepal. */
 export function speaksForParent(accountId: string | RawBuilder<unknown>, today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from company_representative r

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The hours in force on a day of Nepal, with all holidays that are known. */
+/** The office hours in force on a day in Nepal, with all known holidays. */
 export async function readOfficeHours(db: Kysely<DB>, today: string): Promise<OfficeHours> {
   return { ...(await readTerm(db, 'OFFICE_HOURS', today)), holidays: await readHolidays(db) };
 }
@@ -24,8 +24,8 @@ export async function readHolidays(db: Kysely<DB>): Promise<Set<string>> {
 }
 
 /**
- * Days on which the office is closed besides its closed weekdays, in their order. Of each day the row decides that is
- * in force on it: a later one adds a holiday, and takes away one that was moved.
+ * Holidays besides the closed weekdays, in their order. For each day the row in force on it decides: a later row can
+ * add a holiday and remove one that was moved.
  */
 export async function listHolidays(db: Kysely<DB>): Promise<Holiday[]> {
   const stored = await rowsOfKey(db, 'PUBLIC_HOLIDAYS');
@@ -37,7 +37,7 @@ export async function listHolidays(db: Kysely<DB>): Promise<Holiday[]> {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The moment at which so many hours of work have passed: the clock stands still when the office is closed. */
+/** The instant after this many working hours; time outside the office hours is not counted. */
 export function addWorkingHours(from: Date, hours: number, office: OfficeHours): Date {
   let left = hours * HOUR_MS;
   for (let day = startOfDayInNepal(dayInNepal(from)); ; day = new Date(day.getTime() + DAY_MS)) {
@@ -48,7 +48,7 @@ export function addWorkingHours(from: Date, hours: number, office: OfficeHours):
   }
 }
 
-/** Minutes of work between two moments, whole ones. */
+/** Whole working minutes between two instants. */
 export function workingMinutesBetween(from: Date, until: Date, office: OfficeHours): number {
   let total = 0;
   for (let day = startOfDayInNepal(dayInNepal(from)); day < until; day = new Date(day.getTime() + DAY_MS)) {
@@ -58,7 +58,7 @@ export function workingMinutesBetween(from: Date, until: Date, office: OfficeHou
   return Math.floor(total / MINUTE_MS);
 }
 
-/** When the office is open on a day, as far as it lies after a moment; nothing on a closed day. */
+/** The opening and closing time on a day, from an instant on; none on a closed day. */
 function openFrom(startOfDay: Date, from: Date, office: OfficeHours): readonly [opens: number, closes: number] {
   if (isClosed(dayInNepal(startOfDay), office)) return [0, 0];
   return [

@@ -25,7 +25,7 @@ import { sameDefinition } from './facts/application/same-definition';
 import { filingRoutes } from './use-cases/application/routes';
 import { watchUnpaid } from './use-cases/unpaid/watch-unpaid';
 
-/** Applications from draft to decision, and the desk of those who decide. */
+/** Applications from draft to decision, and the officers' desk. */
 export const filings: Capability = {
   routes(app, platform) {
     sameDefinition(app, platform);

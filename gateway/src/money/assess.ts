@@ -17,7 +17,7 @@ import { withdrawInvoice } from './withdraw-invoice';
 
 export type CounterSignLimits = Pick<TermOf<'COUNTER_SIGN_LIMITS'>, 'differencePaisa' | 'differencePercent'>;
 
-/** Whether an amount is so far from the proposed one that a second officer has to agree (workflow 6.4, point 2). */
+/** Whether an amount differs so much from the proposed one that a second officer must agree (workflow 6.4, point 2). */
 export function needsCounterSign(
   proposed: Paisa,
   amount: Paisa,
@@ -34,8 +34,8 @@ interface Decided {
 }
 
 /**
- * The officer confirms what the schedule proposes, or sets lines otherwise with a reason. Within the limits the invoice
- * is issued at once; beyond them it waits for an approver, and the applicant hears nothing of it yet.
+ * The officer confirms the proposed amounts, or changes lines with a reason. Within the limits the invoice is issued at
+ * once; beyond them it waits for an approver, and the applicant is not notified yet.
  */
 export async function assess(
   unit: UnitOfWork,
@@ -50,7 +50,7 @@ export async function assess(
   const isChanged = decided.some(({ line, amount }) => amount !== line.amount_paisa);
   if (invoice.status === 'PENDING' && !isChanged) refuse('FLOW-409', { message: 'money.alreadyIssued' });
 
-  // what was asked of the applicant is never rewritten: another amount is another invoice
+  // an issued invoice is never changed: another amount is another invoice
   const target = invoice.status === 'PENDING' ? await replaceInvoice(unit, actor, invoice, lines) : { invoice, lines };
   const settled = decided.map((entry, position) => ({ ...entry, line: target.lines[position] ?? entry.line }));
   for (const { line, amount, reason } of settled) {
@@ -109,7 +109,10 @@ export async function assess(
   return 'WAITING';
 }
 
-/** A proposal before what is already to be paid; one that waits for a counter-signature is not the operator's now. */
+/**
+ * A proposal takes precedence over an issued invoice; one that waits for a counter-signature cannot be changed by the
+ * operator.
+ */
 async function openInvoice(unit: UnitOfWork, applicationId: string): Promise<InvoiceRow> {
   const open = await unit.tx
     .selectFrom('invoice')
@@ -126,7 +129,7 @@ async function openInvoice(unit: UnitOfWork, applicationId: string): Promise<Inv
 }
 
 function decide(lines: readonly LineRow[], overrides: Assessment['overrides'], language: Language): Decided[] {
-  // of two amounts for one line nobody could say which was meant
+  // two amounts for one line are ambiguous
   const unknown = overrides.findIndex(
     ({ lineId }, at) =>
       !lines.some(({ id }) => id === lineId) || overrides.findIndex((other) => other.lineId === lineId) !== at,

@@ -7,7 +7,7 @@ import { issueInvoice } from './issue-invoice';
 import { readLines } from './read-lines';
 import { notifyOffice } from './notify-of-money';
 
-/** A second officer agrees to the amounts, or sends them back to what the schedule proposes. */
+/** A second officer agrees to the amounts, or returns them to the schedule's proposal. */
 export async function counterSign(
   unit: UnitOfWork,
   actor: Actor,

@@ -16,7 +16,7 @@ import { withdrawInvoice } from './withdraw-invoice';
 
 export interface VoucherDecision {
   readonly version: number;
-  /** Given: it is refused for this. */
+  /** Given: the voucher is refused for this reason. */
   readonly reason?: string;
   readonly language: WireLanguage;
 }
@@ -26,7 +26,7 @@ interface Held {
   readonly invoice: InvoiceRow;
 }
 
-/** The revenue officer has held it against the bank's statement: the invoice is paid, or open again. */
+/** The revenue officer has compared the voucher with the bank statement: the invoice is paid, or open again. */
 export async function decideVoucher(
   unit: UnitOfWork,
   actor: Actor,
@@ -64,8 +64,7 @@ export async function decideVoucher(
 }
 
 /**
- * Vouchers of another office are not there; a person with a part in the filing or the company does not decide on its
- * money.
+ * A voucher of another office does not exist (REQ-404); an officer related to the filing or the company may not decide.
  */
 async function holdVoucher(unit: UnitOfWork, actor: Actor, voucherId: string, language: WireLanguage): Promise<Held> {
   const found = await unit.tx
@@ -87,9 +86,7 @@ async function holdVoucher(unit: UnitOfWork, actor: Actor, voucherId: string, la
   return { voucher, invoice };
 }
 
-/**
- * Open again for another voucher or the card; what has ended while the voucher was checked is not asked for any more.
- */
+/** The invoice is open again for another voucher or the card; if its filing ended meanwhile, it is withdrawn. */
 async function reopen(unit: UnitOfWork, { voucher, invoice }: Held, reason: string): Promise<void> {
   const open = await moveInvoice(unit, invoice.id, 'SUBMITTED', 'PENDING');
   const isOver =

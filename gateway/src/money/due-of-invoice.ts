@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import { findFineEvent } from './fines/fine-events';
 
-/** Of invoices that ask for a fine: what was late, by the invoice's id. */
+/** For invoices of fines: the overdue obligation, by the invoice's id. */
 export async function readDuesOf(
   db: Kysely<DB>,
   invoiceIds: readonly string[],

@@ -9,7 +9,9 @@ import { readTerm } from '../platform/terms';
 import type { InvoiceRow } from './payment-state';
 import { notifyApplicant } from './notify-of-money';
 
-/** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
+/**
+ * Issues an invoice with agreed amounts: it gets its numbers and can be paid; an invoice of zero is settled at once.
+ */
 export async function issueInvoice(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -36,7 +38,7 @@ export async function issueInvoice(
     objectVersion: version,
     after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa },
   });
-  // only a filing that waits for its money ends without it
+  // only a filing that waits for its payment ends without it
   const today = dayInNepal(unit.now);
   const dueOn =
     application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, 'PAYMENT_TERM', today)).days) : null;
@@ -56,8 +58,8 @@ export async function issueInvoice(
 }
 
 /**
- * Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm
- * it.
+ * For a payment after the approval: invoices the amount that the schedule proposed on submission, without a
+ * confirmation.
  */
 export async function issueProposed(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow): Promise<void> {
   const proposed = await unit.tx
@@ -70,7 +72,7 @@ export async function issueProposed(unit: UnitOfWork, actor: Actor | null, appli
   for (const invoice of proposed) await issueInvoice(unit, actor, application, invoice);
 }
 
-/** Workflow 6.4, point 7: nothing to pay is paid, with the line that says so. */
+/** Workflow 6.4, point 7: an invoice of zero is settled, with a line that says so. */
 export async function settleWithoutFee(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -119,14 +121,14 @@ export async function takeNumbers(unit: UnitOfWork, officeId: number): Promise<{
 
 /**
  * Fifteen digits: fiscal year, office, count, check digit. No public format of the code is known (domain law 4.10), so
- * it only has to be unique, easy to read out, and wrong when one digit is.
+ * it only has to be unique, easy to read out, and invalid when one digit is wrong.
  */
 export function ebpCodeOf(fiscalYear: string, officeId: number, count: number): string {
   const body = `${fiscalYear.slice(2, 4)}${String(officeId).padStart(5, '0')}${String(count).padStart(7, '0')}`;
   return `${body}${checkDigit(body)}`;
 }
 
-/** ISO/IEC 7812-1, annex B: finds every single wrong digit, and nearly every two that changed places. */
+/** ISO/IEC 7812-1, annex B: detects every single wrong digit, and nearly every swap of two digits. */
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 2 : 1);

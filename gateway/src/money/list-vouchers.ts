@@ -14,8 +14,8 @@ import { describeVoucher } from './read-vouchers';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './receipts/invoice-subject';
 
 /**
- * The vouchers of the officer's own office, whatever they pay: what waits in the order in which it came, what is
- * decided with the newest first.
+ * The vouchers of the officer's office, for all invoices: waiting ones in the order of arrival, decided ones with the
+ * newest first.
  */
 export async function listVouchers(
   db: Kysely<DB>,

@@ -10,7 +10,7 @@ import { acceptDocuments, officeOf, readDetail, readyRegistration, type Office }
 import { uploadAll } from '../../test/uploads-kit';
 
 const LAKH = 100_000 * 100;
-/** Of the example: an authorized capital of two lakh costs NPR 4,500. */
+/** The fee of the example: NPR 4,500 for an authorized capital of two lakh. */
 const FEE = 450_000;
 let gateway: TestGateway;
 let office: Office;
@@ -50,7 +50,7 @@ const newsOf = async ({ userId }: Caller) =>
     .orderBy('id', 'desc')
     .execute();
 
-test('a draft shows what it will cost and how; handed in, it is proposed, confirmed, paid and only then verified', async () => {
+test('a draft shows its cost and working; after the submission it is proposed, confirmed, paid and only then verified', async () => {
   const draft = await readyRegistration(office, twoOwners());
   expect(await readPayable(office.ram, draft.id)).toMatchObject({
     state: 'ESTIMATED',
@@ -100,7 +100,7 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
     body_en: expect.stringContaining('Rs. 4,500.00'),
     body_ne: expect.stringContaining('रु. ४,५००.००'),
   });
-  // where the company is to have its office stands on what its founders pay
+  // the invoice of the founders has the future company's office address
   expect((await office.ram.call('GET', `external/api/payment/${invoiceOf(payable).id}`)).body.data).toMatchObject({
     subject: {
       companyId: null,
@@ -108,7 +108,7 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
       addressNepali: expect.stringMatching(/[\u0900-\u097F]/),
     },
   });
-  // parked: the claim does not run out while the money is awaited
+  // it waits for the payment, and the claim does not lapse meanwhile
   expect(
     await gateway.platform.database.db
       .selectFrom('application')
@@ -145,7 +145,7 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
 });
 
 describe('a voucher', () => {
-  test('is of the amount of the invoice, of a day that has been, and is used once for each bank', async () => {
+  test('has the amount of the invoice and a past day, and is used once per bank', async () => {
     const [one, two] = [await claimed(), await claimed()];
     for (const filing of [one, two]) detailOf(await assess(filing));
     const [first, second] = [
@@ -164,12 +164,12 @@ describe('a voucher', () => {
       code: 'VAL-422',
       errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED' }],
     });
-    // of another bank it is another one
+    // with another bank it is another voucher
     payableOf(await submitVoucher(office.ram, two.id, second, { voucherNumber: 'nb7701', bank: 'NMB' }));
     expect((await submitVoucher(office.ram, one.id, first)).body).toMatchObject({ code: 'FLOW-409' });
   });
 
-  test('that was refused says why, opens the invoice again, and may be brought once more', async () => {
+  test('that was refused shows the reason, reopens the invoice, and may be submitted again', async () => {
     const filing = await claimed();
     detailOf(await assess(filing));
     const invoice = invoiceOf(await readPayable(office.ram, filing.id));
@@ -192,7 +192,7 @@ describe('a voucher', () => {
     payableOf(await submitVoucher(office.ram, filing.id, invoiceOf(open), { voucherNumber: 'R-1' }));
   });
 
-  test('brought twice with one key, it is one; a picture that is none is refused', async () => {
+  test('submitted twice with one key, it is one; a file that is no picture is refused', async () => {
     const filing = await claimed();
     detailOf(await assess(filing));
     const invoice = invoiceOf(await readPayable(office.ram, filing.id));
@@ -219,7 +219,7 @@ describe('a voucher', () => {
 describe('another amount', () => {
   const lineOf = async (filing: ApplicationDetail) => invoiceOf(await readPayable(office.gita, filing.id)).lines[0];
 
-  test('within the limits takes a reason and is issued at once', async () => {
+  test('within the limits needs a reason and is issued at once', async () => {
     const filing = await claimed();
     const line = await lineOf(filing);
     expect((await assess(filing, [{ lineId: line?.id, amountPaisa: FEE - 50_000, reason: ' ' }])).body).toMatchObject({
@@ -240,7 +240,7 @@ describe('another amount', () => {
     });
   });
 
-  test('is a whole number of paisa that is not negative, has a reason, and stands once, at a line of this invoice', async () => {
+  test('is a whole number of paisa, not negative, has a reason, and is given once for a line of this invoice', async () => {
     const filing = await claimed();
     const lineId = (await lineOf(filing))?.id;
     const good = { lineId, amountPaisa: FEE - 100, reason: 'Part was paid with the name' };
@@ -262,7 +262,7 @@ describe('another amount', () => {
       state: 'PROPOSED',
       invoices: [{ totalPaisa: FEE }],
     });
-    // the schedule's own amount is no other one: it needs nobody's agreement, and keeps no reason
+    // the schedule's own amount is no changed amount: it needs no agreement, and stores no reason
     detailOf(await assess(filing, [{ ...good, amountPaisa: FEE }]));
     expect(await readPayable(office.ram, filing.id)).toMatchObject({
       state: 'PENDING',
@@ -270,7 +270,7 @@ describe('another amount', () => {
     });
   });
 
-  test('is agreed to or not by another officer of the office, over the amounts that were seen, with a remark', async () => {
+  test('is agreed or refused by another officer of the office, for the amounts that were read, with a remark', async () => {
     const filing = await claimed();
     const line = await lineOf(filing);
     detailOf(await assess(filing, [{ lineId: line?.id, amountPaisa: 0, reason: 'Free of charge' }]));
@@ -327,7 +327,7 @@ describe('another amount', () => {
     expect((await sign(office.maya, true)).body.code).toBe('FLOW-409');
   });
 
-  test('that is not agreed to goes back to the schedule', async () => {
+  test("that is refused returns to the schedule's amount", async () => {
     const filing = await claimed();
     const line = await lineOf(filing);
     detailOf(await assess(filing, [{ lineId: line?.id, amountPaisa: 0, reason: 'Free of charge' }]));
@@ -346,7 +346,7 @@ describe('another amount', () => {
     });
   });
 
-  test('set to nothing with agreement, it is settled without a payment', async () => {
+  test('set to zero with agreement, it is settled without a payment', async () => {
     const filing = await claimed();
     const line = await lineOf(filing);
     detailOf(await assess(filing, [{ lineId: line?.id, amountPaisa: 0, reason: 'Order of the court' }]));
@@ -364,7 +364,7 @@ describe('another amount', () => {
   });
 });
 
-test('taken back, nothing is asked for any more; with other capital it is proposed anew, beside what was paid only the rest', async () => {
+test('withdrawn, no invoice remains; with other capital it is proposed again, after a payment only the rest', async () => {
   const filing = await submitted();
   const recalled = await take(filing, [[office.ram, 'recall', { remark: 'Another capital' }]]);
   expect(await readPayable(office.ram, filing.id)).toMatchObject({ state: 'ESTIMATED', invoices: [] });
@@ -412,7 +412,7 @@ test('taken back, nothing is asked for any more; with other capital it is propos
   });
 });
 
-test('of a company without shares the fee is flat', async () => {
+test('for a company without shares the fee is fixed', async () => {
   const filing = await submitted(nonProfit());
   expect(await readPayable(office.ram, filing.id)).toMatchObject({
     state: 'PROPOSED',

@@ -15,10 +15,7 @@ import { revenueRoutes } from './revenue/routes';
 import { watchEnded } from './withdraw-ended';
 import { voucherRoutes } from './voucher-routes';
 
-/**
- * What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action
- * `assess`.
- */
+/** Costs of filings, invoices and payments. Amounts are proposed by `charges.ts` and set by the action `assess`. */
 export const money: Capability = {
   routes(app, platform) {
     payableRoutes(app, platform);

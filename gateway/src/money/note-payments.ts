@@ -7,7 +7,7 @@ import { readingsOf, type Noted } from '../register/access-log/note-access';
 import { groundOfStaff } from '../register/access-log/reader-ground';
 import { companiesOf, groundsOf } from '../register/representation';
 
-/** Notes that somebody reads what these companies owe or have paid; what is no company's is not noted. */
+/** Logs a read of the dues or payments of these companies; null ids are skipped. */
 export async function notePayments(
   db: Kysely<DB>,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function notePayments(
   await note(actor, ...readingsOf(grounds, 'PAYMENTS', companyIds));
 }
 
-/** The same of invoices, each of a company or of a filing. */
+/** The same for invoices of companies or filings. */
 export async function noteInvoices(
   db: Kysely<DB>,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function noteInvoices(
   ]);
 }
 
-/** The same of one paper, which the officers of the money read too. */
+/** The same for one document, which revenue officers read too. */
 export async function notePayment(
   db: Kysely<DB>,
   actor: Actor,

@@ -15,7 +15,7 @@ import { representativesOf } from '../register/representation';
 import type { InvoiceRow } from './payment-state';
 
 export interface MoneyNews extends Pick<Notice, 'next' | 'action'> {
-  /** Names the event: told twice, a person hears it once. */
+  /** The key of the event: a repeated one notifies a person once. */
   readonly event: string;
   readonly type: NotificationType;
   readonly title: MessageKey;
@@ -23,9 +23,9 @@ export interface MoneyNews extends Pick<Notice, 'next' | 'action'> {
   readonly amountPaisa: Paisa;
   readonly reason?: string | null;
   readonly invoice?: Pick<InvoiceRow, 'id' | 'number' | 'ebp_code'>;
-  /** The invoice is to be paid: the message leads to where that is done. */
+  /** The invoice can be paid: the message links to the payment. */
   readonly payable?: boolean;
-  /** The last day on which it may be paid. */
+  /** The last day for the payment. */
   readonly dueOn?: string | null;
   /** For the applicant. */
   readonly sms?: MessageKey;
@@ -41,7 +41,7 @@ const parametersOf = (row: ApplicationRow, news: MoneyNews) => ({
   ...(news.dueOn ? dayParameters('due', news.dueOn) : {}),
 });
 
-/** What a mail lists of an invoice. */
+/** The facts of an invoice in a mail. */
 export function invoiceFacts(
   { number, ebp_code }: Pick<InvoiceRow, 'number' | 'ebp_code'>,
   amountPaisa: Paisa,
@@ -72,7 +72,8 @@ function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
 }
 
 /**
- * The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish.
+ * The matrix of workflow 6.16: the applicant also gets an SMS; representatives of a company get the channels they have
+ * chosen.
  */
 export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
   const representatives =
@@ -84,17 +85,14 @@ export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, new
       accountId,
       eventKey: news.event,
       type: news.type,
-      // where it is paid, as the mail and the dashboard lead
+      // the link of the mail and the dashboard, where the invoice is paid
       link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'),
       sms: accountId === row.applicant_id && news.sms,
     })),
   );
 }
 
-/**
- * In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in
- * hand.
- */
+/** In the portal only: new work for all staff of the office with this role, or for the officer who has the filing. */
 export async function notifyOffice(
   unit: UnitOfWork,
   row: ApplicationRow,

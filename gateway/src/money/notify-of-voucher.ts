@@ -20,7 +20,7 @@ async function parametersOf(unit: UnitOfWork, invoice: InvoiceRow): Promise<Mess
   };
 }
 
-/** In the portal only: work that has come to the revenue officers of the invoice's office. */
+/** In the portal only: new work for the revenue officers of the invoice's office. */
 export async function notifyRevenueOfVoucher(unit: UnitOfWork, invoice: InvoiceRow, voucherId: string): Promise<void> {
   const officers = await unit.tx
     .selectFrom('account')
@@ -46,8 +46,8 @@ export async function notifyRevenueOfVoucher(unit: UnitOfWork, invoice: InvoiceR
 }
 
 /**
- * A company's money is there: whoever brought the voucher hears of it, and who speaks for the company. Of a filing, and
- * of what is paid together, settling tells.
+ * Notifies of a verified voucher for a company's invoice: the submitter and the representatives. For filings and joint
+ * invoices `settleInvoice` notifies.
  */
 export async function notifyVoucherVerified(unit: UnitOfWork, invoice: InvoiceRow, voucher: VoucherRow): Promise<void> {
   if (invoice.application_id !== null || invoice.joint) return;
@@ -63,7 +63,7 @@ export async function notifyVoucherVerified(unit: UnitOfWork, invoice: InvoiceRo
   });
 }
 
-/** Why it was refused, and whether another one may be brought. */
+/** Notifies of a refused voucher with the reason, and whether another one can be submitted. */
 export async function notifyVoucherRefused(
   unit: UnitOfWork,
   invoice: InvoiceRow,

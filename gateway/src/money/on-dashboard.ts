@@ -13,7 +13,7 @@ import { duesOf } from './fines/read-dues';
 import { isOfEnded } from './payable-invoice';
 import { countPaid } from './receipts/payment-history';
 
-/** What is to be paid, by whom, and what the officers of the money have before them. */
+/** Open payments of users, and the open work of revenue officers. */
 export const moneyOnDashboard: DashboardContribution = {
   counts: {
     PENDING_FINE_COUNT: {
@@ -33,7 +33,7 @@ export const moneyOnDashboard: DashboardContribution = {
   ],
 };
 
-/** Invoices of the person's filings that nobody has paid yet, with their last day; what is paid together as one. */
+/** Unpaid invoices of the user's filings, with their last day; a joint invoice is one step. */
 async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   if (!FILING_ROLES.includes(actor.role)) return [];
   const today = dayInNepal(now);
@@ -91,7 +91,7 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
   ];
 }
 
-/** All that the person's companies owe for what is late, as one amount. */
+/** All fines of the user's companies, as one amount. */
 async function fines({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   const owed = (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0);
   const amountPaisa = owed.reduce((sum, { shown }) => sum + shown.restPaisa, 0);
@@ -106,7 +106,7 @@ async function fines({ db, actor, now }: DashboardQuestion): Promise<NextStep[]>
       ];
 }
 
-/** What nobody else of the office decides. */
+/** Work that only this officer's role can decide. */
 async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   const steps: NextStep[] = [];
   const office = actor.officeId ?? -1;

@@ -14,26 +14,26 @@ import { findFineEvent } from './fines/fine-events';
 import { readFineRows, termsOf } from './fines/read-terms';
 import { isOfEnded } from './payable-invoice';
 
-/** What a company should have paid by now and has not. */
+/** The overdue payments of a company. */
 export interface Outstanding {
   readonly totalPaisa: Paisa;
-  /** The one invoice that it all stands in, if there is one; otherwise it stands among the company's fines. */
+  /** The single invoice for all of it, if there is one; otherwise the amount is among the company's fines. */
   readonly invoiceId: string | null;
 }
 
 export interface Debtor {
   readonly companyId: string;
   readonly companyType: CompanyType;
-  /** What it filed late, or has not filed. */
+  /** Its late and missing filings. */
   readonly late: readonly LateObligation[];
-  /** It has asked for the invoice of a fine once. */
+  /** It has requested the invoice of a fine before. */
   readonly wasFined: boolean;
 }
 
 /**
- * Invoices whose last day has passed, and fines that the company asked the amount of and let pass: the invoice of a
- * fine is withdrawn some days after it has grown, and the fine is owed all the same. A fine that nobody was asked for
- * yet is asked with the filing that is late, and until that is filed it is the filing that is missing.
+ * Overdue invoices, and fines whose invoice the company requested and did not pay: such an invoice is withdrawn some
+ * days after the fine has grown, and the fine is still owed. A fine that was never invoiced is asked with the late
+ * filing; until then it is the filing that is missing.
  */
 export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: string): Promise<Outstanding | null> {
   const overdue = await overdueInvoices(db, debtor.companyId, today);
@@ -53,18 +53,15 @@ export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: str
     : { totalPaisa, invoiceId: fines === 0 && more.length === 0 ? (single?.id ?? null) : null };
 }
 
-/**
- * Invoices of the company and of its filings that nobody has paid by their last day; those of filings that are over are
- * asked of nobody.
- */
+/** Overdue unpaid invoices of the company and of its filings; those of ended filings are left out. */
 async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string) {
   const pending = await db
     .selectFrom('invoice')
     .select(['id', 'total_paisa', 'fine_due_id', 'issued_at', 'valid_to'])
     .where('status', '=', 'PENDING')
     .where('total_paisa', '>', 0)
-    .where('joint', '=', false) // counted with what it covers
-    // two ways to it, each by its own index
+    .where('joint', '=', false) // counted with the invoices it covers
+    // two paths, each with its own index
     .where(
       sql<boolean>`invoice.id in (
       select of_company.id from invoice of_company where of_company.company_id = ${companyId} and of_company.status = 'PENDING'
@@ -84,8 +81,8 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
 }
 
 /**
- * The rest of each fine that was asked for, by today's working; one whose invoice is within its days, or under way, may
- * still be paid in time.
+ * The rest of each invoiced fine, by today's working. A fine whose invoice is still valid or in progress can be paid in
+ * time and is left out.
  */
 async function finesOwed(
   db: Kysely<DB>,
@@ -104,7 +101,7 @@ async function finesOwed(
     const kind = due.event_id === 'REGISTERED_ADDRESS' ? INITIAL_RETURN : ANNUAL_RETURN;
     const obligation = late.find((one) => one.kind === kind && one.fiscalYear === due.fiscal_year);
     const own = asking.filter(({ dueId }) => dueId === due.id);
-    // what stands in the invoice of its filing is counted with that one
+    // a line on the invoice of its filing is counted with that invoice
     const inTime = own.some(
       ({ invoice: { id, status, application_id } }) =>
         !SETTLED_INVOICES.includes(status) && (application_id !== null || !overdue.includes(id)),

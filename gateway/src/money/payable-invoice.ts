@@ -15,9 +15,9 @@ const paidAfterwards = (): readonly string[] =>
     .map(({ process }) => process);
 
 /**
- * As a condition on `invoice`: on that day of Nepal its filing is over, or the name that it is for is not reserved any
- * more; of a joint invoice that of one it covers. A reservation ends without anybody's action (decision 9), so that its
- * invoice is judged by the day as well.
+ * A condition on `invoice`: on that day in Nepal its filing has ended, or the reservation of its name has expired; a
+ * joint invoice when this is so for a covered one. A reservation ends without any action (decision 9), so the day is
+ * checked too.
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -30,7 +30,10 @@ export function isOfEnded(today: string): RawBuilder<boolean> {
 
 type Asked = Pick<InvoiceRow, 'id' | 'status' | 'valid_to'>;
 
-/** Which of these invoices are open only in name, and why; money that is on its way was sent in time. */
+/**
+ * The invoices among these that are open only by their status, with the reason. One with a payment in progress was paid
+ * in time and is left out.
+ */
 export async function readClosed(
   db: Kysely<DB>,
   invoices: readonly Asked[],
@@ -56,9 +59,7 @@ export async function readClosed(
   ]);
 }
 
-/**
- * The one rule of what may be paid now, whatever the means. GROWN: the amount was right until a day that has passed.
- */
+/** The single rule for what can be paid now, by any means. GROWN: the amount was valid until a past day. */
 export async function requirePayable(
   db: Kysely<DB>,
   invoice: Asked & Pick<InvoiceRow, 'covered_by'>,
@@ -78,7 +79,7 @@ export async function requirePayable(
   return closed;
 }
 
-/** It waits for its money, and none is on its way. */
+/** The invoice is open, and no payment is in progress. */
 export function requireOpen(status: InvoiceRow['status']): void {
   if (SETTLED_INVOICES.includes(status)) refuse('PAY-409');
   if (status === 'INITIATED') refuse('FLOW-409', { message: 'money.underWay' });
@@ -87,7 +88,7 @@ export function requireOpen(status: InvoiceRow['status']): void {
   if (status !== 'PENDING') refuse('FLOW-409', { message: 'money.notPayable' });
 }
 
-/** Until when the voucher of an invoice may be brought that was paid on or before its last day. */
+/** The last day for the voucher of an invoice that was paid in time. */
 export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: string): Promise<string> {
   return addDays(validTo, (await readTerm(db, 'PAYMENT_TERM', today)).expiredInvoiceKeptDays);
 }
@@ -95,8 +96,8 @@ export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: 
 type Named = Pick<InvoiceRow, 'id' | 'application_id' | 'fine_due_id'>;
 
 /**
- * Before which day of Nepal nobody can have paid it: when the money was first named, for the same filing or the same
- * fine. An invoice that takes the place of another, or asks for the rest beside it, may have been paid since the first.
+ * The earliest possible day of a payment in Nepal: the day of the first invoice for the same filing or the same fine.
+ * An invoice that replaces another, or asks for the rest, may have been paid since then.
  */
 export async function readFirstDay(db: Kysely<DB>, { id, application_id, fine_due_id }: Named): Promise<string | null> {
   const { first } = await db

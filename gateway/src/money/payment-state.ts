@@ -5,17 +5,17 @@ import type { DB, InvoiceTable } from '../platform/database/schema.generated';
 
 export type InvoiceRow = Selectable<InvoiceTable>;
 
-/** How far the money of an application is. */
+/** The payment state of an application. */
 export interface PaymentState {
   readonly state: PayableState;
-  /** Money of the applicant has come in, is on its way, or a voucher of theirs is being checked. */
+  /** A payment of the applicant was received, is in progress, or has a voucher under review. */
   readonly received: boolean;
 }
 
 export const NOTHING_TO_PAY: PaymentState = { state: 'NONE', received: false };
 
 const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED'];
-/** The money is there, or on its way. */
+/** Paid, or with a payment in progress. */
 const RECEIVED: readonly InvoiceRow['status'][] = ['INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED'];
 
 /** By the invoices of an application that were not refused. */
@@ -25,7 +25,7 @@ export function paymentStateOf(
 ): PaymentState {
   if (payTiming === 'NONE') return NOTHING_TO_PAY;
   const received = invoices.some(({ status }) => RECEIVED.includes(status));
-  // what is furthest from being paid holds the rest
+  // the invoice furthest from being paid decides the state
   const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find(
     (invoice) => invoice !== undefined,
   );
@@ -49,7 +49,7 @@ function stateOf({
   }
 }
 
-/** Something of it is still to be paid, or its payment is on the way. */
+/** True when a part is unpaid, or its payment is in progress. */
 export async function isUnpaid(db: Kysely<DB>, applicationId: string): Promise<boolean> {
   return (
     (await db

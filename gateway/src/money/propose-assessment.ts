@@ -13,9 +13,8 @@ import { notifyOffice } from './notify-of-money';
 import { withdrawInvoice } from './withdraw-invoice';
 
 /**
- * What a filing costs, proposed when it is handed in (workflow 6.4). Handed in again with the same facts, what was
- * confirmed or paid stays; with other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is
- * asked.
+ * Proposes the cost of a filing on submission (workflow 6.4). Submitted again with the same facts, confirmed and paid
+ * amounts stay. With other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is invoiced.
  */
 export async function proposeAssessment(
   unit: UnitOfWork,
@@ -24,7 +23,7 @@ export async function proposeAssessment(
 ): Promise<void> {
   const today = dayInNepal(unit.now);
   const proposed = await proposeLines(unit.tx, application, today);
-  // of an imported company the register may lack the capital that its fee leans on
+  // for an imported company the register may not have the capital that its fee depends on
   if (!proposed) refuse('FLOW-409', { message: 'money.feeUnknown' });
   const before = await unit.tx
     .selectFrom('invoice')
@@ -36,7 +35,7 @@ export async function proposeAssessment(
     .execute();
   const [newest] = before;
   const refunds = await readRefunded(unit.tx, application.row.id);
-  // what was given back since is no longer paid: even with the facts of the first time something may be due again
+  // a refund reduces the paid amount: even with the facts of the first submission something may be due again
   const givenBackSince = newest !== undefined && refunds.some(({ at }) => at > newest.proposed_at);
   if (newest && !givenBackSince && sameBases((await readLines(unit.tx, [newest.id])).map(describeLine), proposed))
     return;
@@ -71,7 +70,7 @@ export async function proposeAssessment(
   });
 }
 
-/** What was asked before is taken off the lines in their order, once. */
+/** Deducts the earlier invoices from the lines in their order, once. */
 function afterWhatWasAsked(lines: readonly LineOfFiling[], asked: number): LineOfFiling[] {
   let left = asked;
   return lines.map((line) => {
@@ -91,14 +90,11 @@ function afterWhatWasAsked(lines: readonly LineOfFiling[], asked: number): LineO
 interface Proposal {
   readonly lines: readonly LineOfFiling[];
   readonly today: string;
-  /** The invoice beside which only the rest is asked. */
+  /** The paid invoice that this one supplements with the rest. */
   readonly supplements: string | null;
 }
 
-/**
- * Asks for these lines with a filing and beside what the filing itself costs, at once; gives back the id of the
- * invoice.
- */
+/** Invoices these lines of a filing at once, in addition to the filing's own cost; returns the id of the invoice. */
 export async function askForLines(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -138,7 +134,7 @@ async function writeProposal(
     .returningAll()
     .executeTakeFirstOrThrow();
   for (const { due } of lines) if (due) await takeOverDue(unit, actor, due);
-  // what costs nothing and comes in time has no lines
+  // a filing without a fee and in time has no lines
   if (lines.length > 0)
     await unit.tx
       .insertInto('invoice_line')
@@ -178,8 +174,7 @@ async function writeProposal(
 }
 
 /**
- * From now on the due is asked with its filing: by the day that the filing tells, and by no invoice of its own that
- * nobody has begun to pay.
+ * From now on the due is invoiced with its filing, by the filing's day; an own invoice without a payment is withdrawn.
  */
 async function takeOverDue(
   unit: UnitOfWork,

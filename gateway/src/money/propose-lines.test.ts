@@ -80,7 +80,7 @@ const incorporation = (capitalPaisa: number): Charge => ({
   capitalPaisa,
 });
 
-test('a filing may cost several fees, each a line by its own rate', async () => {
+test('a filing may have several fees, each a line with its own rate', async () => {
   const lines = await proposeLines(
     db(),
     await draftUnder({ money: { charges: () => [incorporation(LAKH), incorporation(5 * LAKH)] } }),
@@ -128,7 +128,7 @@ test('the fine stops growing on the day of the submission, and grows on for who 
   expect((await proposeLines(db(), withdrawn, later))?.[0]?.proposedPaisa).toBeGreaterThan(40_000);
 });
 
-test('a capital that nobody knows makes the whole amount unknown', async () => {
+test('an unknown capital makes the whole amount unknown', async () => {
   expect(
     await proposeLines(
       db(),

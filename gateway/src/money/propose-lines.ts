@@ -21,8 +21,8 @@ import { readFineRows, termsOf } from './fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
 /**
- * The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say
- * enough.
+ * The fees and the fine of a filing by the rates of a day in Nepal, a line each; null while its answers are not
+ * sufficient.
  */
 export async function proposeLines(
   db: Kysely<DB>,
@@ -31,7 +31,7 @@ export async function proposeLines(
 ): Promise<readonly LineOfFiling[] | null> {
   const { row, definition } = application;
   const frame = frameOf(application);
-  // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
+  // sent back for correction, its filing day stays; withdrawn by the applicant, it was not filed
   const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
   const lines = await quoteLines(db, definition, {
     frame,
@@ -64,16 +64,16 @@ export async function proposeLines(
 
 export interface Quoted {
   readonly frame: FilingFrame;
-  /** The company that files; null where there is none yet. */
+  /** The filing company; null when there is none yet. */
   readonly companyId: string | null;
   readonly lateness: Lateness | null;
   /** The fine stops growing on this day. */
   readonly filedOn: string;
-  /** By the rates of this day of Nepal. */
+  /** By the rates of this day in Nepal. */
   readonly day: string;
 }
 
-/** The same of a filing that need not exist yet. */
+/** The same for a filing that may not exist yet. */
 export async function quoteLines(
   db: Kysely<DB>,
   definition: ProcessDefinition,
@@ -100,7 +100,7 @@ export async function quoteLines(
   return lines.every((line) => line !== 'UNKNOWN') ? lines : null;
 }
 
-/** A fee by the rate of the day; unknown where the rate asks for a capital and none is known. */
+/** A fee by the rate of the day; unknown when the rate needs a capital and none is known. */
 async function feeLine(
   db: Kysely<DB>,
   charge: Charge,
@@ -117,7 +117,7 @@ async function feeLine(
   });
   if (!full) return 'UNKNOWN';
   const fee = discountedFee(full, await readRevenueDiscount(db, day));
-  // what a discount takes off wholly is still the fee that it is
+  // a fee that a discount reduces to zero keeps its own code
   const code = full.feePaisa === 0 ? 'NO_FEE' : charge.code;
   const { ne, en } = chargeCodes.name(code);
   return {
@@ -143,7 +143,7 @@ async function feeLine(
   };
 }
 
-/** What incorporating costs on the day, for the fees that lean on it. */
+/** The incorporation fee of the day, for fees that depend on it. */
 async function incorporationOf(
   db: Kysely<DB>,
   { basis }: FeeRule,
@@ -160,7 +160,7 @@ interface LateFiling extends Pick<Quoted, 'companyId' | 'filedOn' | 'day'> {
   readonly head: string;
 }
 
-/** The fine stops growing on the day on which the filing was first handed in; null: it is not late. */
+/** The fine, which stops growing on the day of the first submission; null: it is not late. */
 async function fineLine(
   db: Kysely<DB>,
   { companyId, companyType, lateness: { eventId, triggeredOn }, filedOn, day, head }: LateFiling,
@@ -171,7 +171,7 @@ async function fineLine(
   const dueOn = dueDayOf(event, { triggeredOn }, await readDueRules(db));
   if (dueOn === undefined || filedOn <= dueOn) return null;
   const paidUpPaisa = await paidUpAt(db, companyId, dueOn);
-  // what is fined by the month alone is the same for every capital
+  // a monthly fine is the same for every capital
   if (paidUpPaisa === null && event.scheduleKey === 'FINE_S81_2') return 'UNKNOWN';
   const terms = termsOf(await readFineRows(db), event, dueOn, filedOn);
   if (!terms) return null;
@@ -208,7 +208,7 @@ async function registeredCapital(db: Kysely<DB>, companyId: string | null): Prom
   return authorized_capital;
 }
 
-/** On the day when it fell due; null where the register does not know it. */
+/** The paid-up capital on the due day; null when the register does not know it. */
 async function paidUpAt(db: Kysely<DB>, companyId: string | null, dueOn: string): Promise<Paisa | null> {
   if (companyId === null) return null;
   const { paid_up_capital } = await db
@@ -225,7 +225,7 @@ function nameOfYear(day: string): string {
   return year;
 }
 
-/** What two proposals were worked out from is the same, line by line: nothing has to be proposed anew. */
+/** Two proposals have the same basis, line by line: nothing has to be proposed again. */
 export function sameBases(
   before: readonly Pick<ProposedLine, 'basis'>[],
   after: readonly Pick<ProposedLine, 'basis'>[],
@@ -235,7 +235,7 @@ export function sameBases(
   );
 }
 
-/** In one order of keys; the day of filing is left out, since it does not change once the filing was handed in. */
+/** With sorted keys; the filing day is left out, because it does not change after the submission. */
 function plain({
   companyType,
   capitalPaisa,

@@ -24,7 +24,7 @@ export async function readLines(db: Kysely<DB>, invoiceIds: readonly string[]): 
     .execute();
 }
 
-/** What is asked for. Of the fines of a year, which all have one rate, also for what. */
+/** The name of a line. Fines of a year all have one rate, so theirs includes the obligation. */
 export function lineName({ code, fine_due_id, basis }: Pick<LineRow, 'code' | 'fine_due_id' | 'basis'>): Bilingual {
   const { ne, en } = chargeCodes.name(code);
   const event =

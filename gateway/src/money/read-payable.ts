@@ -17,7 +17,7 @@ import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
 
 /**
- * What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to
+ * The cost and the payment state of a filing, for users who may see it; the parent company of a group is not asked to
  * pay.
  */
 export async function readPayable(
@@ -54,8 +54,8 @@ export async function readPayable(
     rows,
   );
   const ids = shown.map(({ id }) => id);
-  const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
-  // what is paid with others is shown by the voucher of all of them
+  const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all invoices of a filing
+  // for invoices paid together, the voucher of the joint invoice is shown
   const joint = await readJoint(db, shown);
   const [lines, vouchers, assessors] = [
     await readLines(db, ids),
@@ -88,7 +88,7 @@ export async function readPayable(
   };
 }
 
-/** Of what is over nothing is asked and nothing estimated any more; what was paid stays paid. */
+/** An ended filing has no open or estimated amounts; payments stay paid. */
 function stateNow(
   { application: { row }, today }: Sight,
   { payment: { state }, reservation }: { payment: PaymentState; reservation: ReservationState | null },
@@ -116,7 +116,8 @@ interface Beside {
 }
 
 /**
- * What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued.
+ * Changed amounts between officers are hidden from the applicant, who sees the schedule's amounts until the invoice is
+ * issued.
  */
 function describeInvoice(
   row: InvoiceRow,

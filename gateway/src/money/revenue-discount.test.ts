@@ -29,7 +29,7 @@ const campaign = (more: object = {}) => ({
   ...more,
 });
 
-test('a discount on revenue, let in by two persons, takes its part off a fee from its first day to its last', async () => {
+test('a discount on revenue, approved by two officers, reduces a fee from its first day to its last', async () => {
   const today = dayInNepal(gateway.clock.now());
   const [first, last] = [addDays(today, 2), addDays(today, 5)];
   expect(await proposeRate(sysadmin, campaign({ validFrom: first, validTo: last }))).toMatchObject({ status: 200 });
@@ -73,7 +73,7 @@ test.each([
   ['a discount without an end', { validTo: null }, 'validTo'],
   ['more than everything', { value: { discountPercentOnRevenue: 101 } }, 'value.discountPercentOnRevenue'],
   ['nothing', { value: { discountPercentOnRevenue: 0 } }, 'value.discountPercentOnRevenue'],
-])('%s is refused by its field', async (_, more, path) => {
+])('%s is refused at its field', async (_, more, path) => {
   const today = dayInNepal(gateway.clock.now());
   const answer = await proposeRate(
     sysadmin,
@@ -82,7 +82,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { errors: [expect.objectContaining({ path })] } });
 });
 
-test('its effect is shown on the fee of an incorporation before anybody lets it in', async () => {
+test('its effect on an incorporation fee is shown before the approval', async () => {
   const validFrom = addDays(dayInNepal(gateway.clock.now()), 40);
   const { samples } = schedulePreviewSchema.parse(
     (

@@ -14,9 +14,7 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/**
- * What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`.
- */
+/** The cost of a filing, and the officers' actions on it; amounts are set by the filing's action `assess`. */
 export const payableRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

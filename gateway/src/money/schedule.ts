@@ -6,7 +6,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { rowInForce } from '../platform/terms';
 import type { RevenueDiscount } from './fees/discounted-fee';
 
-/** A dated row of the fee schedule, with the law behind it. */
+/** A dated row of the fee schedule, with its law. */
 export interface FeeSchedule {
   readonly rule: FeeRule;
   readonly lawReference: string;
@@ -15,7 +15,7 @@ export interface FeeSchedule {
   readonly certainty: 'A' | 'B' | 'C';
 }
 
-/** The row in force on a day of Nepal; a later row supersedes an earlier one. */
+/** The row in force on a day in Nepal; a later row supersedes an earlier one. */
 export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string): Promise<FeeSchedule> {
   const row = await rowInForce(db, key, day);
   if (!row) throw new Error(`No ${key} is in force on ${day}`);
@@ -27,7 +27,7 @@ export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string):
   };
 }
 
-/** What is taken off every fee on a day of Nepal; null where no discount lasts. */
+/** The discount on every fee on a day in Nepal; null when none is in force. */
 export async function readRevenueDiscount(db: Kysely<DB>, day: string): Promise<RevenueDiscount | null> {
   const row = await rowInForce(db, 'REVENUE_CAMPAIGN', day);
   return row

@@ -18,8 +18,8 @@ export type Means =
   { readonly card: { readonly attemptId: string } } | { readonly voucher: { readonly voucherId: string } };
 
 /**
- * The money is there: the one place where an invoice becomes paid. The invoice must be locked and on its way (INITIATED
- * or SUBMITTED). What was parked for the money is in hand again, and who waits for it is told.
+ * The only function that marks an invoice as paid. The invoice must be locked and in progress (INITIATED or SUBMITTED).
+ * A filing that waited for the payment gets its lease again, and the people concerned are notified.
  */
 export async function settleInvoice(
   unit: UnitOfWork,
@@ -30,7 +30,7 @@ export async function settleInvoice(
   const paid = await markPaid(unit, actor, invoice, means);
   unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
   if (!paid.joint) return releaseFiling(unit, paid, true);
-  // the years in their order, and one message over all of them
+  // the years in their order, and one message for all of them
   for (const part of await partsOf(unit.tx, [paid.id]))
     await releaseFiling(unit, await markPaid(unit, actor, part, means), false);
   await notifyPaidTogether(unit, paid, means);
@@ -76,7 +76,7 @@ async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: 
       : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
   if (!application) return;
   const { row } = application;
-  // the letter of a reserved name is withheld until its fee is paid (workflow 6.4, point 6)
+  // the letter of a reserved name is issued only after its fee is paid (workflow 6.4, point 6)
   if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id)))
     await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
@@ -93,7 +93,7 @@ async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: 
   if (application.definition.office.autoApprove && row.status === 'SUBMITTED')
     unit.enqueue(filingPaidJob, { applicationId: row.id }, { dedupeKey: `paid:${invoice.id}` });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
-  // the claim runs from now
+  // the lease of the claim starts now
   const today = dayInNepal(unit.now);
   const { workingHours } = await readTerm(unit.tx, 'CLAIM_LEASE', today);
   const lease = addWorkingHours(unit.now, workingHours, await readOfficeHours(unit.tx, today));

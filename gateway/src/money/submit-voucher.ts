@@ -29,9 +29,7 @@ export interface VoucherContext {
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement.
- */
+/** Submits the voucher of a payment over the counter; a revenue officer compares it with the bank statement. */
 export async function submitVoucher(
   platform: Platform,
   actor: Actor,
@@ -45,7 +43,7 @@ export async function submitVoucher(
     runUnitOfWork,
   } = platform;
   const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
-  // the picture is taken over once: a second try with the same key must not look for it again
+  // the upload is consumed once: a retry with the same key must not look for it again
   if (
     key &&
     (await db
@@ -65,7 +63,7 @@ export async function submitVoucher(
     request,
     dayInNepal(clock.now()),
     language,
-  ); // before the picture is taken over
+  ); // done before the upload is consumed
   const picture = await storeDocument(
     platform,
     await takeUpload(platform, actor, request.uploadId),
@@ -86,8 +84,8 @@ export async function submitVoucher(
 }
 
 /**
- * An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment
- * counts, not the day of the paper.
+ * An outdated amount is accepted for some days if it was paid by its last day: the day of the payment counts, not that
+ * of the voucher.
  */
 async function requireFitting(
   db: Kysely<DB>,
@@ -111,7 +109,7 @@ async function requireFitting(
     refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, {
       amount: formatMoney(invoice.total_paisa, domainLanguage(language)),
     });
-  // the index has the last word; asked here, the picture waits for the corrected number
+  // the unique index decides in the end; with this check the upload is kept for the corrected number
   const used = await db
     .selectFrom('payment_voucher')
     .select('id')
@@ -132,7 +130,7 @@ async function writeVoucher(
 ): Promise<void> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
-  // whoever was faster may have withdrawn it, or be paying by card
+  // it may have been withdrawn, or be in payment by card, meanwhile
   await requireFitting(unit.tx, invoice, request, dayInNepal(unit.now), language);
   const { bank, voucherNumber, paidOn, amountPaisa } = request;
   const id = unit.newId();
@@ -176,7 +174,7 @@ async function writeVoucher(
   await notifyRevenueOfVoucher(unit, invoice, id);
 }
 
-/** Spaces, signs and small letters make no other voucher of it. */
+/** Spaces, signs and lower case do not make another voucher number. */
 export function voucherKey(voucherNumber: string): string {
   return voucherNumber
     .normalize('NFKC')

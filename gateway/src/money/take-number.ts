@@ -9,14 +9,14 @@ export interface TakenNumber {
   readonly sequence: number;
 }
 
-/** What has a count of its own in each office and fiscal year, and how its number begins. */
+/** Documents with their own count per office and fiscal year, and the prefix of their number. */
 const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
 
 /**
- * RCP-2083/84-KTM-000012. The count is a row of the unit of work: a unit of work that is undone gives its number back,
- * so that no number is missing. Whoever takes the next one waits until this unit of work is done.
+ * RCP-2083/84-KTM-000012. The count is a row in the unit of work: a rollback returns the number, so no number is
+ * missing. The next caller waits until this unit of work ends.
  *
- * @param day of Nepal, which names the fiscal year
+ * @param day in Nepal; it decides the fiscal year
  */
 export async function takeNumber(
   unit: UnitOfWork,

@@ -17,7 +17,7 @@ interface Pictured {
   readonly office_id: number;
 }
 
-/** The picture of a voucher. That somebody of the office has looked is written down. */
+/** The picture of a voucher. A read by the office is logged. */
 export async function readVoucherPicture(
   platform: Platform,
   actor: Actor,
@@ -65,7 +65,9 @@ export async function readVoucherPicture(
   return { key: row.sha256, name: row.name, mediaType: row.media_type, shown: 'inline', size: row.size };
 }
 
-/** The revenue officers of the office; of a filing whoever may see it, of a company whoever may pay for it. */
+/**
+ * For revenue officers of the office; for a filing also users who may see it, for a company users who may pay for it.
+ */
 async function requireSight(
   db: Kysely<DB>,
   actor: Actor,

@@ -24,7 +24,7 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What was paid at a bank: submitted by its payer, and compared with the bank's statement by the revenue officers. */
+/** Payments at a bank: submitted by the payer, and compared with the bank statement by revenue officers. */
 export const voucherRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

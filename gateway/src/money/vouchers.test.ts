@@ -77,7 +77,7 @@ interface Asked {
   readonly totalPaisa: number;
 }
 
-/** Something to be paid: of the company, or of a filing. */
+/** An open invoice: of the company, or of a filing. */
 async function invoice(
   more: {
     valid_to?: string;
@@ -202,7 +202,7 @@ const recorded = (voucherId = '') =>
     .orderBy('seq')
     .execute();
 
-test('the fine of a company: brought by who speaks or acts for it, told to the revenue officers, accepted, and receipted', async () => {
+test('the fine of a company: paid by a representative or intermediary, revenue officers are notified, accepted, and with a receipt', async () => {
   const asked = await fine();
   expect(await read(asked.id, hari)).toMatchObject({
     mayPay: true,
@@ -265,8 +265,8 @@ test('the fine of a company: brought by who speaks or acts for it, told to the r
   expect(await settlements(asked.id)).toBe(1);
 });
 
-describe('who may', () => {
-  test('for anybody else the invoice is not there, and for another office the voucher is not', async () => {
+describe('access', () => {
+  test('for other users the invoice does not exist, and for another office the voucher does not', async () => {
     const asked = await invoice();
     for (const stranger of [nobody, ram]) expect((await submitVoucherOf(stranger, asked)).body.code).toBe('REQ-404');
     expect((await submitVoucherOf(asha, { ...asked, id: randomUUID() })).body.code).toBe('REQ-404');
@@ -280,7 +280,7 @@ describe('who may', () => {
     expect((await read(asked.id)).status).toBe('SUBMITTED');
   });
 
-  test('an officer who speaks for the company does not decide on its money', async () => {
+  test('an officer who represents the company may not decide on its payment', async () => {
     const { db } = gateway.platform.database;
     const [voucher] = (await brought(await invoice(), asha, { voucherNumber: 'CONFLICT-1' })).vouchers;
     await db
@@ -294,8 +294,8 @@ describe('who may', () => {
   });
 });
 
-describe('what fits', () => {
-  test('a number is used once for each bank, whatever it pays; refused, it may come again', async () => {
+describe('validation', () => {
+  test('a number is used once per bank, for any invoice; after a refusal it may be used again', async () => {
     const draft = await filledDraft(ram);
     const [ofFiling, ofCompany] = [await invoice({ application_id: draft.id }), await invoice()];
     const [first] = (await brought(ofFiling, ram, { voucherNumber: 'ACROSS 1-१' })).vouchers;
@@ -312,7 +312,7 @@ describe('what fits', () => {
     await brought(ofFiling, ram, { voucherNumber: 'ACROSS-11', bank: 'NMB' });
   });
 
-  test('what is wrong with the form is corrected without bringing the picture again', async () => {
+  test('errors in the form are corrected without a new upload of the picture', async () => {
     const [other, asked] = [await invoice(), await invoice()];
     await brought(other, asha, { voucherNumber: 'TAKEN-1' });
     const uploadId = await uploadAll(asha, png(330, 200));
@@ -325,14 +325,14 @@ describe('what fits', () => {
     expect((await brought(asked, asha, { uploadId, voucherNumber: 'FREE-1' })).status).toBe('SUBMITTED');
   });
 
-  test('one number for two invoices at the same moment: one of them has it', async () => {
+  test('one number for two invoices at the same time: one of them gets it', async () => {
     const answers = await Promise.all(
       [await invoice(), await invoice()].map((asked) => submitVoucherOf(asha, asked, { voucherNumber: 'RUSH-1' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('the amount is the invoice’s and the day has been', async () => {
+  test('the amount is that of the invoice and the day is in the past', async () => {
     const asked = await invoice();
     expect((await submitVoucherOf(asha, asked, { amountPaisa: AMOUNT + 100 })).body).toMatchObject({
       errors: [
@@ -348,7 +348,7 @@ describe('what fits', () => {
     });
   });
 
-  test('X14: a day before the money was first named is refused at its field, with that day', async () => {
+  test('X14: a day before the first invoice is refused at its field, with that day', async () => {
     const asked = await invoice();
     expect((await read(asked.id)).paidFrom).toBe(today());
     for (const paidOn of ['1990-05-01', addDays(today(), -1)]) {
@@ -363,7 +363,7 @@ describe('what fits', () => {
     expect((await brought(asked, asha, { paidOn: today() })).status).toBe('SUBMITTED');
   });
 
-  test('X14: for the same fine asked anew, and for the rest of a filing, the day of the first invoice counts', async () => {
+  test('X14: for a renewed fine, and for the rest of a filing, the day of the first invoice counts', async () => {
     const { db } = gateway.platform.database;
     const [dueId, day] = [randomUUID(), (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000)];
     await db
@@ -394,7 +394,7 @@ describe('what fits', () => {
     expect((await brought(rest, ram, { paidOn: addDays(today(), -5) })).status).toBe('SUBMITTED');
   });
 
-  test('an amount that has grown is refused, but for some days not to who paid it by its last day', async () => {
+  test('an outdated amount is refused, but accepted for some days if it was paid by its last day', async () => {
     const issued = new Date(gateway.clock.now().getTime() - 20 * 86_400_000);
     const grown = await invoice({ valid_to: addDays(today(), -2), proposed_at: issued, issued_at: issued });
     expect(await read(grown.id)).toMatchObject({ closed: 'GROWN', mayPay: false, mayBringVoucher: true });
@@ -418,7 +418,7 @@ describe('what fits', () => {
     });
   });
 
-  test('what has ended asks for nothing, by card or by voucher, and is not on the list of what is open', async () => {
+  test('an ended filing cannot be paid, by card or by voucher, and is not in the list of open invoices', async () => {
     const draft = await filledDraft(ram);
     const asked = await invoice({ application_id: draft.id });
     await gateway.platform.database.db
@@ -445,8 +445,8 @@ describe('what fits', () => {
   });
 });
 
-describe('one way at a time', () => {
-  test('no voucher while a card payment is under way, no card while a voucher is checked', async () => {
+describe('one means at a time', () => {
+  test('no voucher while a card payment is in progress, no card while a voucher is under review', async () => {
     const asked = await invoice();
     const order = payments.orderOf(formOf(await begin(asha, asked)));
     expect((await read(asked.id)).mayBringVoucher).toBe(false);
@@ -460,7 +460,7 @@ describe('one way at a time', () => {
       code: 'FLOW-409',
       message: expect.stringContaining('voucher'),
     });
-    // money of the attempt that was given up is no second payment: a person looks at it
+    // a payment of the attempt that was given up is no second payment: an officer checks it
     await tell(gateway, settled(order));
     expect((await read(asked.id)).status).toBe('SUBMITTED');
     expect((await decide(rita, voucher)).status).toBe(200);
@@ -469,20 +469,20 @@ describe('one way at a time', () => {
     expect(await settlements(asked.id)).toBe(1);
   });
 
-  test('begun at the same moment, one of them goes on', async () => {
+  test('started at the same time, one of them continues', async () => {
     const asked = await invoice();
     const answers = await Promise.all([begin(asha, asked), submitVoucherOf(hari, asked)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('two vouchers at the same moment: one of them is taken', async () => {
+  test('of two vouchers at the same time one is accepted', async () => {
     const asked = await invoice();
     const answers = await Promise.all([submitVoucherOf(asha, asked), submitVoucherOf(hari, asked)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await read(asked.id)).vouchers).toHaveLength(1);
   });
 
-  test('sent again with its key it is the same voucher; with another request the key is refused', async () => {
+  test('sent again with its key it is the same voucher; the key with another request is refused', async () => {
     const [asked, key] = [await invoice(), newKey()];
     const body = voucherBody({
       amountPaisa: AMOUNT,
@@ -499,8 +499,8 @@ describe('one way at a time', () => {
   });
 });
 
-describe('the word on it', () => {
-  test('of two officers at once one is heard, and the invoice is as that one said', async () => {
+describe('the decision', () => {
+  test('of two officers at once one succeeds, and the invoice has that result', async () => {
     const [voucher] = (await brought(await invoice())).vouchers;
     const answers = await Promise.all([
       decide(rita, voucher),
@@ -513,7 +513,7 @@ describe('the word on it', () => {
     );
   });
 
-  test('refused: with a reason, open again, told by notice and mail; the next one is accepted, once', async () => {
+  test('refused: with a reason, open again, announced by notification and mail; the next one is accepted, once', async () => {
     const asked = await invoice();
     const [voucher] = (await brought(asked, hari)).vouchers;
     expect((await decide(rita, voucher, ' ')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'reason' }] });
@@ -552,7 +552,7 @@ describe('the word on it', () => {
     ]);
   });
 
-  test('refused after its filing has ended, the invoice is withdrawn and the payer asked for nothing more', async () => {
+  test('refused after its filing has ended, the invoice is withdrawn and no further payment is requested', async () => {
     const draft = await filledDraft(ram);
     const asked = await invoice({ application_id: draft.id });
     const [voucher] = (await brought(asked, ram)).vouchers;

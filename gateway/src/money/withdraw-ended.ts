@@ -13,9 +13,9 @@ const AT_ONCE = 200;
 const withdrawEndedJob: JobKind<object> = { kind: 'withdraw-ended-invoices', payload: z.object({}) };
 
 /**
- * A reservation runs out by the day alone, and a card payment or a voucher may come to nothing after its filing has
- * ended: nobody's action withdraws what was asked for them. They are refused from the moment on; this keeps the record
- * in order.
+ * Withdraws invoices of ended filings that no action withdraws: a reservation expires by the day alone, and a card
+ * payment or voucher can fail after its filing has ended. Payments are refused from that moment on; this job only
+ * updates the rows.
  */
 export function watchEnded(platform: Platform): void {
   platform.jobs.every(EVERY_SECONDS, withdrawEndedJob, () => withdrawEnded(platform));

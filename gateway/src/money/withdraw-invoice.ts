@@ -4,8 +4,8 @@ import { endJoint } from './joint/parts';
 import type { InvoiceRow } from './payment-state';
 
 /**
- * An invoice that nobody has to pay any more; it stays in the record with its numbers. What it was to be paid with is
- * open for itself again.
+ * Withdraws an invoice; it stays in the record with its numbers. Invoices of the same joint invoice are open again on
+ * their own.
  */
 export async function withdrawInvoice(
   unit: UnitOfWork,
@@ -33,8 +33,8 @@ export async function withdrawInvoice(
 }
 
 /**
- * The filing has ended or was taken back: what was not paid is not asked for any more. What was paid stays revenue;
- * giving it back is a decision of its own.
+ * Withdraws the unpaid invoices of a filing that has ended or was recalled. Payments stay revenue; a refund is a
+ * separate decision.
  */
 export async function withdrawUnpaid(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
   const unpaid = await unit.tx

@@ -5,26 +5,23 @@ import { projectCompany } from './entries/project-company';
 import { enterShareChange } from './shares/enter-share-change';
 import { postShares } from './shares/post-shares';
 
-/** What a filing changes of a company: parts as they shall be, and its shares. */
+/** The changes of a company by a filing: new states of its parts, and its shares. */
 export interface RegisterChanges {
   readonly entries: readonly NewEntry[];
-  /**
-   * What an operation on the standing shares gave, or the whole table as it shall stand. Left out: the shares stay as
-   * they are.
-   */
+  /** The result of an operation on the present shares, or a complete new table. Left out: the shares are unchanged. */
   readonly shares?: ShareChange | ShareTable | null;
 }
 
 export interface AppliedChanges {
-  /** Of the company, after the changes. */
+  /** The company's version after the changes. */
   readonly version: number;
-  /** Of the table of shares; null where it stayed. */
+  /** The hash of the share table; null when it is unchanged. */
   readonly tableHash: string | null;
 }
 
 /**
- * Enters what a filing changes, posts its shares, and repeats both in the row of the company that is searched and
- * shown.
+ * Enters the changes of a filing, posts its shares, and updates the columns of `company` that repeat both for search
+ * and display.
  */
 export async function applyChanges(
   unit: UnitOfWork,

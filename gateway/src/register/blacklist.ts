@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [english: string, nepali: string, type: Type])[]
   ['Network Marketing', 'नेटवर्क मार्केटिङ', 'DECEPTIVE'],
 ];
 
-/** The list every installation starts with; the office adds to it and takes from it afterwards. */
+/** Seeds the default list of a new installation; the office edits it afterwards. */
 export async function seedBlacklist(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .insertInto('blacklist_word')

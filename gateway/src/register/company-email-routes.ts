@@ -16,7 +16,7 @@ const tags = ['accounts'];
 const openWhile: readonly RestrictionCode[] = ['COMPANY_EMAIL_UNVERIFIED'];
 const config = { access: 'signed-in' as const, openWhile };
 
-/** The official address of a company, which its representative settles before anything else. */
+/** The official email address of a company, which its representative must verify before anything else. */
 export const companyEmailRoutes: RouteModule = (app, platform) => {
   app.get(
     `${BASE}/external/api/company-email`,

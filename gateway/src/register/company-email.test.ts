@@ -20,7 +20,7 @@ const restrictionOf = async (by: SignedIn): Promise<Answer> =>
   gateway.call('GET', 'auth/api/init', { token: by.accessToken });
 const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-test('until the official address is settled everything else is closed; a proven code opens it at the next call', async () => {
+test('until the official address is verified everything else is closed; a proved code opens it with the next call', async () => {
   const suman = await representative('suman.one');
   const { id: companyId, registrationNumber } = await addCompany(gateway, suman.userId);
   expect((await restrictionOf(suman)).body.data).toMatchObject({
@@ -66,7 +66,7 @@ test('until the official address is settled everything else is closed; a proven 
   ).toEqual([{ actor_id: suman.userId }]);
 });
 
-test('the address on record may be confirmed, which is mailed there; without one there is nothing to confirm', async () => {
+test('the address on record can be confirmed, with a mail to it; without one there is nothing to confirm', async () => {
   const suman = await representative('suman.two');
   const known = await addCompany(gateway, suman.userId, {
     email: 'office@company-two.example',
@@ -85,13 +85,13 @@ test('the address on record may be confirmed, which is mailed there; without one
       'Suman Limbu has confirmed that this is the official email address of Company Two Private Limited.',
     ),
   });
-  // the other company is still to be settled
+  // the other company is still to be verified
   expect((await list(suman)).body.data).toEqual([expect.objectContaining({ companyId: unknown.id })]);
   expect((await restrictionOf(suman)).body.data).toMatchObject({ restriction: { code: 'COMPANY_EMAIL_UNVERIFIED' } });
   expect((await send(suman, 'confirm', { companyId: known.id })).body.code).toBe('REQ-404');
 });
 
-test('another’s company is not there, and another’s code is not good', async () => {
+test('the company of another user does not exist, and the code of another user is not valid', async () => {
   const owner = await representative('suman.three');
   const stranger = await representative('stranger.one');
   const { id: companyId } = await addCompany(gateway, owner.userId, { email: 'office@company-three.example' });
@@ -105,7 +105,7 @@ test('another’s company is not there, and another’s code is not good', async
   }
   expect((await list(stranger)).body.data).toEqual([]);
 
-  // two representatives of one company: a code is good for the one who asked
+  // two representatives of one company: a code is valid only for the one who requested it
   await gateway.platform.database.db
     .insertInto('company_representative')
     .values({ company_id: companyId, account_id: stranger.userId, since: '2022-01-01' })
@@ -118,7 +118,7 @@ test('another’s company is not there, and another’s code is not good', async
   expect((await send(owner, 'verify', { companyId, email: 'shared@company-three.example', otp })).status).toBe(200);
 });
 
-test('the addresses of strangers cannot be flooded with codes', async () => {
+test('the number of codes to one address is limited', async () => {
   const suman = await representative('suman.four');
   const { id: companyId } = await addCompany(gateway, suman.userId);
   const statuses = [];

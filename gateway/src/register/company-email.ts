@@ -16,10 +16,10 @@ import { companyEmailMail } from '../accounts/messages';
 import { mask } from '../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../accounts/otp';
 
-/** For one person, whatever the company and address: each code is a mail to an address that somebody typed. */
+/** Limit per account, whatever the company and address: each code is a mail to an address that the user typed. */
 export const COMPANY_EMAIL_CODES_A_DAY = { name: 'company-email-codes', hits: 20, seconds: 24 * 3600 };
 
-/** The companies the person speaks for whose official address is not verified yet. */
+/** The companies that the user represents and whose official address is not verified yet. */
 export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date): Promise<CompanyEmail[]> {
   const represented = await companiesOf(db, actor.accountId, dayInNepal(now));
   const ids = represented.filter(({ capacity }) => capacity === 'REPRESENTATIVE').map(({ companyId }) => companyId);
@@ -41,7 +41,7 @@ export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date)
   }));
 }
 
-/** A code to the address that shall be the company's. */
+/** Sends a code to the company's new address. */
 export async function sendCompanyEmailOtp(
   platform: Platform,
   unit: UnitOfWork,
@@ -60,7 +60,7 @@ export async function sendCompanyEmailOtp(
   return { ...sent, sentTo: mask(email) };
 }
 
-/** The code came back: the address is the company's, and is verified. */
+/** Verifies the code and stores the address as the company's verified address. */
 export async function verifyCompanyEmail(
   platform: Platform,
   unit: UnitOfWork,
@@ -77,7 +77,7 @@ export async function verifyCompanyEmail(
   await settle(unit, actor, 'COMPANY_EMAIL_VERIFIED', company, email);
 }
 
-/** The address on record is the right one and in use. A notice goes there, so that whoever reads it can object. */
+/** Confirms that the address on record is right and in use. A notice is sent to it, so that its reader can object. */
 export async function confirmCompanyEmail(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
   const company = await lockUnsettled(unit, actor, companyId);
   const email = company.email ?? refuse('FLOW-409', { message: 'error.companyEmailMissing' });
@@ -98,7 +98,10 @@ export async function confirmCompanyEmail(unit: UnitOfWork, actor: Actor, compan
 
 type Company = Awaited<ReturnType<typeof lockUnsettled>>;
 
-/** The company, held until the unit of work ends. Another's, and one that is settled already, is not there. */
+/**
+ * Locks the company until the unit of work ends. A company of another user, or one with a verified address, does not
+ * exist (REQ-404).
+ */
 async function lockUnsettled(unit: UnitOfWork, actor: Actor, companyId: string) {
   const open = await listCompanyEmails(unit.tx, actor, unit.now);
   if (!open.some((company) => company.companyId === companyId)) refuse('REQ-404');
@@ -106,7 +109,7 @@ async function lockUnsettled(unit: UnitOfWork, actor: Actor, companyId: string) 
     .selectFrom('company')
     .select(['id', 'version', 'email', 'name_english', 'name_nepali', 'registration_number'])
     .where('id', '=', companyId)
-    .where('email_verified_at', 'is', null) // another representative may have come first
+    .where('email_verified_at', 'is', null) // another representative may have been faster
     .forUpdate()
     .executeTakeFirst();
   return company ?? refuse('REQ-404');
@@ -136,7 +139,7 @@ async function settle(
   });
 }
 
-/** A code is good for this person, this company and this address. */
+/** A code is valid for this account, this company and this address. */
 function subjectOf(actor: Actor, companyId: string, email: string): string {
   return `${actor.accountId}:${companyId}:${email}`;
 }

@@ -13,7 +13,7 @@ const tags = ['companies'];
 const FIELD = 'logo';
 const HOUR = 3600;
 
-/** A company's logo: shown to everybody, changed by those who speak for the company. */
+/** A company's logo: public, and changed by its representatives. */
 export const companyLogoRoutes: RouteModule = (app, platform) => {
   app.post(
     `${BASE}/external/api/company/:id/logo`,
@@ -31,7 +31,7 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
     },
     async (request) => {
       const { id } = request.params;
-      await requireRepresentative(platform, actorOf(request), id); // before the file is read
+      await requireRepresentative(platform, actorOf(request), id); // checked before the file is read
       const language = askedLanguage(request);
       const bytes = await readFile(request, language);
       return ok(request, await setLogo(platform, actorOf(request), id, bytes, language), 'company.logoSaved');
@@ -66,7 +66,7 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
   );
 };
 
-/** The one file of the form. What is larger than the limit is not read to its end. */
+/** The single file of the form. A file over the limit is not read to its end. */
 async function readFile(request: FastifyRequest, language: WireLanguage): Promise<Buffer> {
   if (!request.isMultipart()) return refuseLogo('FILE-415', 'LOGO_MISSING', 'error.logoMissing', language);
   const file = await request.file({ limits: { files: 1, fileSize: LOGO_MAXIMUM_BYTES }, throwFileSizeLimit: false });

@@ -34,7 +34,7 @@ function upload(
 const fetchLogo = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, gateway.url), { headers });
 
-test('a logo is shown to everybody, may be kept, and is nothing but a picture', async () => {
+test('a logo is public, can be cached, and is served only as an image', async () => {
   const bytes = png(256, 256);
   const answer = await upload(bytes);
   expect(answer.body).toMatchObject({ status: 200, message: 'The company’s logo is updated.' });
@@ -60,7 +60,7 @@ test('a logo is shown to everybody, may be kept, and is nothing but a picture', 
   expect(profile.body.data).toMatchObject({ companies: [{ logo }] });
 });
 
-test('a new logo has a new address; what it is counts, not what it is called', async () => {
+test('a new logo has a new address; its content decides its type, not its name', async () => {
   const before = logoAnswerSchema.parse((await upload(png(128, 128))).body.data).logo;
   const after = logoAnswerSchema.parse((await upload(jpeg(2048, 2048), { name: 'logo.png' })).body.data).logo;
   expect(after).not.toBe(before);
@@ -99,14 +99,14 @@ test.each(NOT_PICTURES)('%s is refused at the field', async (_what, content, sta
   });
 });
 
-test('just a megabyte is taken, and the refusal names the limits in Nepali', async () => {
+test('exactly one megabyte is accepted, and the refusal names the limits in Nepali', async () => {
   const spare = 1_048_576 - png(128, 128, 1).length + 1;
   expect((await upload(png(128, 128, spare))).status).toBe(200);
   expect((await upload(png(128, 128, spare + 1))).body.code).toBe('FILE-413');
   expect((await upload(png(64, 64), { language: 'np' })).body.message).toBe('लोगोको चौडाइ १२८ देखि २०४८ पिक्सेल हुनुपर्छ।');
 });
 
-test('without a file, in another field, or as JSON there is no logo', async () => {
+test('a call without a file, with another field, or with JSON is refused', async () => {
   expect((await upload(png(128, 128), { field: 'picture' })).body).toMatchObject({
     code: 'FILE-422',
     errors: [{ code: 'LOGO_MISSING' }],
@@ -119,7 +119,7 @@ test('without a file, in another field, or as JSON there is no logo', async () =
   expect((await fetchLogo('external/api/company/00000000-0000-4000-8000-000000000000/logo')).status).toBe(404);
 });
 
-test('only who speaks for the company changes its logo', async () => {
+test('only a representative of the company can change its logo', async () => {
   await gateway.addAccount({ username: 'outsider' });
   const outsider = await gateway.signIn('outsider');
   expect((await upload(png(128, 128), { by: outsider })).body.code).toBe('REQ-404');

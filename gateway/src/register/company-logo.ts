@@ -11,12 +11,12 @@ import type { Platform } from '../platform/platform';
 import { refuse, type RefusalCode } from '../platform/refusal';
 import { speaksFor } from './representation';
 
-/** Address below the gateway base; the version changes with the picture, so that a browser may keep it for long. */
+/** Address below the gateway base. The version changes with the image, so that a browser can cache it for long. */
 export function logoAddress(companyId: string, logoKey: string | null): string | null {
   return logoKey === null ? null : `external/api/company/${companyId}/logo?v=${versionOf(logoKey)}`;
 }
 
-/** A company that the person does not speak for is not there. */
+/** A company that the user does not represent does not exist (REQ-404). */
 export async function requireRepresentative(
   { database: { db }, clock }: Platform,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function requireRepresentative(
   if (!(await speaksFor(db, actor.accountId, companyId, dayInNepal(clock.now())))) refuse('REQ-404');
 }
 
-/** Stores a logo that was judged by its own bytes. */
+/** Stores a logo whose type was checked by its content. */
 export async function setLogo(
   platform: Platform,
   actor: Actor,
@@ -34,8 +34,8 @@ export async function setLogo(
   language: WireLanguage,
 ): Promise<{ logo: string }> {
   judgeLogo(await platform.files.read(bytes), language);
-  // before the unit of work: writing takes its time, and a unit of work holds the database. What no unit of work names
-  // is only bytes on a disk.
+  // done before the unit of work, because writing takes time and a unit of work holds the database; a file that no row
+  // refers to is harmless
   const { key } = await platform.storage.put(Readable.from([bytes]), LOGO_MAXIMUM_BYTES);
   await platform.runUnitOfWork(async (unit) => {
     if (!(await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('REQ-404');
@@ -75,10 +75,10 @@ export async function readLogo({ storage }: Platform, db: Kysely<DB>, companyId:
   return { bytes, mediaType: bytes[0] === FIRST_OF_PNG ? 'image/png' : 'image/jpeg', version: versionOf(key) };
 }
 
-/** A logo was judged when it came; this only tells the two kinds apart. */
+/** A stored logo was checked before; this only distinguishes the two types. */
 const FIRST_OF_PNG = 0x89;
 
-/** Refuses what is not a square PNG or JPEG of the allowed size, and says why at the field. */
+/** Refuses an image that is not a square PNG or JPEG of the allowed size, with the reason at the field. */
 function judgeLogo({ kind, width, height }: FileReading, language: WireLanguage): void {
   if (kind === 'UNREADABLE') refuseLogo('FILE-422', 'LOGO_UNREADABLE', 'error.logoUnreadable', language);
   if (width === undefined || height === undefined) refuseLogo('FILE-415', 'LOGO_KIND', 'error.logoKind', language);
@@ -91,7 +91,7 @@ function judgeLogo({ kind, width, height }: FileReading, language: WireLanguage)
   }
 }
 
-/** Names the field, so that the form shows the sentence beside it. */
+/** Names the field, so that the form shows the message beside it. */
 export function refuseLogo(
   code: RefusalCode,
   problem: string,

@@ -7,8 +7,8 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { yearsAfter } from './register-companies';
 
 /**
- * The name that the company bears goes into its history, and stands in the way of others for as long as the office
- * decided. Before the new one is entered.
+ * Moves the present name to the history, where it blocks other applicants for the configured years. Called before the
+ * new name is entered.
  */
 export async function leaveName(
   { tx, now }: UnitOfWork,
@@ -35,8 +35,8 @@ export async function leaveName(
 }
 
 /**
- * A change of name is undone: the former name is borne again, and the one that was given by mistake is a former name
- * like any other.
+ * Reverses a change of name: the former name is present again, and the mistaken one becomes a former name like any
+ * other.
  */
 export async function takeUpFormerName(unit: UnitOfWork, companyId: string, applicationId: string): Promise<void> {
   await unit.tx
@@ -50,7 +50,7 @@ export async function takeUpFormerName(unit: UnitOfWork, companyId: string, appl
   await leaveName(unit, companyId, null);
 }
 
-/** The index of names is made anew from the register: what it says of this company is exactly what stands there. */
+/** Rebuilds the company's entries in the index of names from the register. */
 export async function indexNames(tx: Kysely<DB>, companyId: string): Promise<void> {
   const { name_english: english, name_nepali: nepali } = await tx
     .selectFrom('company')

@@ -3,7 +3,7 @@ import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import type { DB } from '../platform/database/schema.generated';
 import { isNumber } from '../platform/database/searched-number';
 
-/** Every company of a registration number: old records share them. Nepali digits are read as well. */
+/** All companies with a registration number, because old records share numbers. Nepali digits are accepted. */
 export async function findCompaniesByNumber(db: Kysely<DB>, registrationNumber: string): Promise<CompanySummary[]> {
   return db
     .selectFrom('company')

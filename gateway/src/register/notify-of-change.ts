@@ -15,11 +15,11 @@ export interface Change {
   readonly type: NotificationType;
   readonly title: MessageKey;
   readonly body: MessageKey;
-  /** Whom it is about. */
+  /** The person concerned. */
   readonly subject?: BilingualName;
   readonly by?: BilingualName;
   readonly remark?: string | null;
-  /** The last day on which something may be done about it. */
+  /** The last day for an objection or other action. */
   readonly until?: string;
   readonly link: string;
   readonly next?: MessageKey;
@@ -27,7 +27,7 @@ export interface Change {
   readonly sms?: MessageKey | false;
 }
 
-/** Tells each of these people once. */
+/** Notifies each of these people once. */
 export async function notifyPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
   const event = unit.newId();
   await notifyAll(
@@ -43,8 +43,8 @@ export async function notifyPeople(unit: UnitOfWork, accountIds: Iterable<string
 }
 
 /**
- * Tells the directors, who need no account: by mail and by SMS, to the addresses the register has. Nobody knows which
- * language they read, so it is the register's own.
+ * Notifies the directors, who need no account, by mail and SMS to the addresses in the register. Their language is not
+ * known, so the register's language is used.
  */
 export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise<void> {
   const today = dayInNepal(unit.now);
@@ -55,7 +55,7 @@ export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise
     .where('since', '<=', today)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
-  // the page of the change is for representatives: a director is told whom to ask
+  // the page of the change is for representatives, so the message tells a director whom to ask
   const notice: Notice = { ...noticeOf(change), link: null, action: undefined, next: 'representation.directors.next' };
   const sms = DIRECTORS_SMS[change.title];
   for (const { email, mobile_number: mobileNumber, name_english: english, name_nepali: nepali } of directors) {
@@ -65,7 +65,7 @@ export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise
   }
 }
 
-/** Of each change that directors are told. */
+/** The SMS for each change that directors are notified of. */
 const DIRECTORS_SMS: Partial<Record<MessageKey, MessageKey>> = {
   'representation.accepted.title': 'representation.accepted.sms',
   'representation.restored.title': 'representation.restored.sms',

@@ -13,12 +13,12 @@ export interface CompanyName {
   readonly nameNepali: string;
 }
 
-/** Of a company that is no longer in the register nothing may be changed any more. */
+/** True for a company that has left the register; it cannot be changed any more. */
 export function isClosed(status: string): boolean {
   return status === 'DEREGISTERED' || status === 'DEREGISTERED_BY_MERGE';
 }
 
-/** A company for somebody who represents it; for anybody else it is not there. */
+/** The company for a representative; for others it does not exist (REQ-404). */
 export async function ownCompany(
   db: Kysely<DB>,
   actor: Actor,
@@ -31,8 +31,8 @@ export async function ownCompany(
 }
 
 /**
- * Holds the company for the unit of work, so that changes of who speaks for it follow each other; then asks who the
- * caller is to it.
+ * Locks the company in the unit of work, so that changes of its representatives run one after the other; then checks
+ * the caller's relation to it.
  */
 export async function openOwnCompany(unit: UnitOfWork, actor: Actor, companyId: string): Promise<CompanyName> {
   await holdCompany(unit, companyId);
@@ -41,7 +41,7 @@ export async function openOwnCompany(unit: UnitOfWork, actor: Actor, companyId: 
   return company;
 }
 
-/** The same for somebody who is about to become related to it. */
+/** The same for a user who is not related to it yet. */
 export async function openCompany(unit: UnitOfWork, companyId: string): Promise<CompanyName> {
   await holdCompany(unit, companyId);
   const company = await companyNamed(unit.tx, companyId).executeTakeFirst();
@@ -50,12 +50,12 @@ export async function openCompany(unit: UnitOfWork, companyId: string): Promise<
   return company;
 }
 
-/** Whoever holds it takes turns with everybody else who does, until the unit of work is done. */
+/** Takes the company's lock until the unit of work ends; other callers wait. */
 export async function holdCompany({ tx }: UnitOfWork, companyId: string): Promise<void> {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
-/** What a company is called, and how it stands. */
+/** The names and the status of a company. */
 export function companyNamed(db: Kysely<DB>, companyId: string) {
   return db
     .selectFrom('company')

@@ -15,7 +15,7 @@ export async function nameOf(db: Kysely<DB>, accountId: string): Promise<Bilingu
   return bilingualName(account.name_english, account.name_nepali, account.username);
 }
 
-/** Who has not written a name in a script is shown by the other one, or by the user name. */
+/** A name that is missing in one script is taken from the other, or from the user name. */
 export function bilingualName(english: string | null, nepali: string | null, username: string | null): BilingualName {
   return { nameEnglish: english || nepali || username || '', nameNepali: nepali || english || username || '' };
 }

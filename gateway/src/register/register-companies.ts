@@ -4,7 +4,7 @@ import { addNameEntries, type NameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
-/** What is known of a company beside its names. Amounts in paisa. */
+/** The data of a company besides its names. Amounts in paisa. */
 export interface CompanyDetails {
   readonly addressEnglish?: string;
   readonly addressNepali?: string;
@@ -26,15 +26,13 @@ export interface NewCompany extends CompanyDetails {
   readonly deregisteredOn?: string;
   readonly formerName?: { readonly english: string; readonly nepali: string; readonly changedOn: string };
   readonly demonstration?: boolean;
-  /** The application that it comes into the register with. */
+  /** The application that registers it. */
   readonly registeredBy?: string;
 }
 
 const BATCH = 500;
 
-/**
- * Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number.
- */
+/** Writes companies with all their present and former names for the name check. Returns ids by number. */
 export async function registerCompanies(
   unit: UnitOfWork,
   companies: readonly NewCompany[],
@@ -95,7 +93,9 @@ export async function registerCompanies(
   return ids;
 }
 
-/** A dead name is barred for as many years as the law says; a former one as long as the office decided. */
+/**
+ * The name of a closed company is protected for the years set by law, a former name for the years set by the office.
+ */
 function namesOf(company: NewCompany & { id: string }, bars: { dead: number; former: number }): NameEntry[] {
   const { id: holderId, english, nepali, deregisteredOn, formerName } = company;
   const own: NameEntry = deregisteredOn
@@ -114,7 +114,7 @@ function namesOf(company: NewCompany & { id: string }, bars: { dead: number; for
   ];
 }
 
-/** The same day so many years later; 29 February becomes 1 March where there is none. */
+/** The same day this many years later; 29 February becomes 1 March in a year without it. */
 export function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);

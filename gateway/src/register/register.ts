@@ -12,7 +12,7 @@ import { removalRoutes } from './representatives/removal-routes';
 import { representativeRoutes } from './representatives/routes';
 import { companySearchRoutes } from './search/routes';
 
-/** The companies, the names they hold, and the words no name may hold. */
+/** The companies, their names, and the words that no name may contain. */
 export const register: Capability = {
   routes(app, platform) {
     for (const routes of [
@@ -37,7 +37,7 @@ export const register: Capability = {
   },
 };
 
-/** A database that was tried out with invented companies is not one to register real ones in. */
+/** Refuses a database with demonstration companies for real registrations. */
 async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
   const invented = await db
     .selectFrom('company')

@@ -24,7 +24,7 @@ async function register(type: CompanyType, { fails = false } = {}): Promise<stri
 }
 const placeOf = (number: string): number => Number(number.slice(-6));
 
-test('approvals at the same moment get numbers that follow each other, without a gap where one of them came to nothing', async () => {
+test('approvals at the same time get consecutive numbers, without a gap when one of them fails', async () => {
   const numbers = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
       register('PRIVATE_SOLE_PROPRIETOR', { fails: index % 5 === 2 }).catch(() => null),
@@ -35,13 +35,13 @@ test('approvals at the same moment get numbers that follow each other, without a
   expect(given).toHaveLength(19);
 });
 
-test('each office and series counts for itself', async () => {
+test('each office and series has its own count', async () => {
   const [first, second] = [await register('PUBLIC_NON_GOVERNMENT_ALL_NEPALI'), await register('NON_PROFIT')];
   expect(first).toMatch(/-PUB-000001$/);
   expect(second).toMatch(/-NPO-000001$/);
 });
 
-test('the database itself refuses a number left out, one given twice and one taken back', async () => {
+test('the database itself refuses a skipped, a repeated and a withdrawn number', async () => {
   const { id } = await addCompany(gateway, representative);
   await register('FOREIGN_LIAISON');
   const give = (place: number) =>

@@ -12,9 +12,9 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of the office and the series of the type. The row of the series is locked until the unit of work is
- * done: an approval of the same office and series waits so long, and a number is given back if the unit of work comes
- * to nothing. So it is taken as late in a unit of work as can be.
+ * The next number of the office and the series of the type. The row of the series is locked until the unit of work
+ * ends: another approval of the same office and series waits, and a rollback returns the number. So it is taken as late
+ * as possible.
  */
 export async function takeRegistrationNumber(
   { tx }: UnitOfWork,
@@ -36,7 +36,7 @@ export async function takeRegistrationNumber(
   return { officeId, series, place, number: registrationNumber(code, series, place) };
 }
 
-/** Writes down to whom the number was given. */
+/** Stores the company that got the number. */
 export async function giveRegistrationNumber(
   { tx, now }: UnitOfWork,
   { officeId, ...taken }: TakenNumber,

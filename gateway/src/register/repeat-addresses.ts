@@ -6,13 +6,13 @@ import { filedAddress } from './entries/present-addresses';
 import { partSchema } from './entries/read-entries';
 
 const MARK = 'seed:addresses';
-/** Any number will do, as long as nobody else locks it. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 7_301_002;
 const BATCH = 500;
 
 /**
- * Writes the addresses that companies repeat from their last entry with the names of today. Runs at every start and
- * does nothing unless the lists of places or the form of an address have changed since.
+ * Rewrites the addresses in `company` from the last entries with the present place names. Runs at every start and does
+ * nothing unless the places or the address format have changed since.
  */
 export async function repeatAddresses(db: Kysely<DB>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export async function repeatAddresses(db: Kysely<DB>): Promise<void> {
   });
 }
 
-/** Gives back the last company of the batch; undefined: there was none left. */
+/** Returns the last company of the batch; undefined: there was none left. */
 async function repeatBatch(tx: Kysely<DB>, after: string | undefined): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('register_entry')

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
 
-/** A representative speaks for the company; an intermediary acts for it, within what its mandate allows. */
+/** A representative represents the company; an intermediary acts for it within its mandate. */
 export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY';
 
 export interface Representation {
@@ -11,11 +11,11 @@ export interface Representation {
   readonly capacity: Capacity;
   /** Day in AD. */
   readonly since: string;
-  /** By which an intermediary acts. */
+  /** The mandate of an intermediary. */
   readonly mandate: { readonly id: string; readonly processes: readonly string[] | null } | null;
 }
 
-/** The companies a person represents or holds an accepted mandate of on that day of Nepal, the oldest first. */
+/** The companies that a user represents or has an accepted mandate of on that day in Nepal, the oldest first. */
 export async function companiesOf(db: Kysely<DB>, accountId: string, day: string): Promise<Representation[]> {
   const represented = await db
     .selectFrom('company_representative')
@@ -50,7 +50,7 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
   ];
 }
 
-/** Whether the person represents the company on that day of Nepal. A mandate does not make one speak for it. */
+/** Whether the user represents the company on that day in Nepal. A mandate is no representation. */
 export async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('company_representative')
@@ -62,7 +62,7 @@ export async function speaksFor(db: Kysely<DB>, accountId: string, companyId: st
   return row !== undefined;
 }
 
-/** The accounts that represent the company on that day of Nepal. */
+/** The accounts that represent the company on that day in Nepal. */
 export async function representativesOf(db: Kysely<DB>, companyId: string, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_representative')
@@ -76,8 +76,8 @@ export async function representativesOf(db: Kysely<DB>, companyId: string, day: 
 }
 
 /**
- * Whether the company keeps one of these representatives when this one goes; a disabled account speaks for nobody, so
- * it does not count as the one who remains.
+ * Whether the company keeps one of these representatives when this one leaves. A disabled account cannot act, so it
+ * does not count.
  */
 export async function someoneElseCanAct(
   db: Kysely<DB>,
@@ -97,9 +97,7 @@ export async function someoneElseCanAct(
   );
 }
 
-/**
- * Whether the person may file for the company in this process: as its representative, or by a mandate that includes it.
- */
+/** Whether the user may file this process for the company, as its representative or by a mandate that includes it. */
 export async function mayFileFor(
   db: Kysely<DB>,
   accountId: string,
@@ -119,11 +117,11 @@ export async function mayFileFor(
   return mandate !== undefined;
 }
 
-/** On what somebody's right to a company rests: they speak for it, or by these mandates; null processes: every one. */
+/** The ground of a user's rights in a company: representation, or these mandates; null processes: every process. */
 export type Ground =
   'REPRESENTATIVE' | readonly { readonly id: string; readonly processes: readonly string[] | null }[];
 
-/** The ground of that day of Nepal; null: the company is nothing of theirs. */
+/** The ground on that day in Nepal; null: the user has no relation to the company. */
 export async function groundFor(
   db: Kysely<DB>,
   accountId: string,
@@ -158,7 +156,7 @@ export async function groundFor(
   return mandates.map(({ id, processes }) => ({ id, processes: scopeSchema.parse(processes) }));
 }
 
-/** The ground in each of the companies that somebody speaks or acts for. */
+/** The ground in each company that a user represents or acts for. */
 export function groundsOf(own: readonly Representation[]): ReadonlyMap<string, Ground> {
   const grounds = new Map<string, Ground>();
   for (const { companyId, mandate } of own) {
@@ -173,14 +171,14 @@ export function groundsOf(own: readonly Representation[]): ReadonlyMap<string, G
   return grounds;
 }
 
-/** In which processes one may file on this ground. */
+/** The processes that may be filed on this ground. */
 export function authorityOfGround(ground: Ground): 'ALL' | readonly string[] {
   if (ground === 'REPRESENTATIVE' || ground.some(({ processes }) => processes === null)) return 'ALL';
   return ground.flatMap(({ processes }) => processes ?? []);
 }
 
 /**
- * In which processes the person may file for the company on that day of Nepal; null: in none, it is nothing of theirs.
+ * The processes that the user may file for the company on that day in Nepal; null: none, because there is no relation.
  */
 export async function authorityFor(
   db: Kysely<DB>,
@@ -195,7 +193,7 @@ export async function authorityFor(
 /** Names of processes; null: every process. */
 const scopeSchema = z.array(z.string()).nullable();
 
-/** The same as a condition on a list of applications: those of the companies that the person may file for. */
+/** The same as a query condition: applications of companies that the user may file for. */
 export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
   return sql<boolean>`(
     exists (select 1 from company_representative r
@@ -207,8 +205,8 @@ export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBo
 }
 
 /**
- * The ids of the applications that a person may file for the company of, for a list that is asked for: each part is
- * found by an index, where the condition above would be tried on every application there is.
+ * The ids of these applications, for lists: each part uses an index, whereas the condition above would be evaluated on
+ * every application.
  */
 export function filingsOfOwnCompanies(accountId: string, day: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
@@ -229,8 +227,8 @@ function mandateStandsOn(day: string): Expression<SqlBool> {
 }
 
 /**
- * Whether a paper of a company may be read by the person: as who speaks for it or has a mandate without a limit, and
- * else where it was issued with a filing, or about a call, that a mandate includes. A condition on `letter`.
+ * Whether the user may read a document of a company: as a representative or with an unlimited mandate; otherwise if it
+ * was issued with a filing, or about a call, that a mandate includes. A condition on `letter`.
  */
 export function isPaperOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
   return sql<boolean>`(

@@ -7,13 +7,13 @@ import { readOpeningEntries } from './entries/opening-entries';
 import { readEntries } from './entries/read-entries';
 import { readShares } from './shares/read-shares';
 
-/** As of a day of Nepal; with `version` as it stood before any later change was entered. */
+/** As of a day in Nepal; with `version` as it was before later changes. */
 export interface StandingOf {
   readonly on: string;
   readonly version?: number;
 }
 
-/** The whole record of a company with its shares, as it was entered: every part, those that are not public too. */
+/** The whole record of a company with its shares, including private parts. */
 export async function readStandingCompany(
   db: Kysely<DB>,
   companyId: string,
@@ -36,7 +36,7 @@ export async function readStandingCompany(
   };
 }
 
-/** A company of which nothing was entered yet stands as it came over. */
+/** A company without entries has its migrated state. */
 async function openingEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[]> {
   const opening = (await readOpeningEntries(db, companyId)) ?? [];
   return opening.map((entry) => ({ ...entry, revision: 1, before: null, applicationId: null }));

@@ -8,8 +8,8 @@ import type { NewEntry } from './entries/enter';
 import { partSchema, readEntries, readLastEntries } from './entries/read-entries';
 
 /**
- * What the filing entered can be undone: it changed parts only, each is as the filing left it, and the company is
- * active. After a later change of the same part there is something newer to undo first.
+ * Whether the entries of the filing can be reversed: it changed parts only, each is as the filing left it, and the
+ * company is active. After a later change of the same part, that change must be reversed first.
  */
 export async function mayUndoChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<boolean> {
   const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
@@ -31,7 +31,9 @@ export async function mayUndoChanges(db: Kysely<DB>, companyId: string, applicat
 
 const partOf = ({ aspect, subjectId }: RegisterEntry): string => `${aspect}/${subjectId ?? ''}`;
 
-/** Counter entries: every part that the filing changed is entered as it was before, and nothing is taken away. */
+/**
+ * Writes counter entries: every part that the filing changed is entered with its former state, and nothing is deleted.
+ */
 export async function undoChanges(unit: UnitOfWork, companyId: string, applicationId: string): Promise<AppliedChanges> {
   const own = await unit.tx
     .selectFrom('register_entry')

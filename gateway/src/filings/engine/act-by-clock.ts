@@ -3,8 +3,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { performAction } from './perform-action';
 
 /**
- * What the gateway does by itself: a term has run out, a claim was left lying, or nothing stands against an approval
- * that needs no officer.
+ * Actions that the gateway takes itself: a deadline has passed, a claim has lapsed, or an approval needs no officer.
  */
 export const clockActions = ['expire', 'release', 'autoApprove'] as const satisfies readonly FilingAction[];
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => office?.close());
 
 const NOT_THERE = 'not there';
-/** Whom a filing of this company is no business of. */
+/** Accounts that have no access to a filing of this company. */
 const ELSEWHERE = { stranger: NOT_THERE, revenue: NOT_THERE };
 const FIRST_LEVEL =
   'sendForCorrection REMARKS_PINNED, forward, sendToCommittee, returnForReview, approve LAST_LEVEL_REACHED, reject';
@@ -41,8 +41,9 @@ const FIRST_LEVEL =
 type Offered = Readonly<Record<string, string>>;
 
 /**
- * What each reader is offered: an action alone may be done now, one with a code is shown with that reason. Who is not
- * there sees the filing and is offered nothing; `not there`: for them it does not exist.
+ * The actions offered to each reader: an action without a code is allowed now; an action with a code is shown with that
+ * reason. A reader who is missing from the list sees the filing and is offered no action. `not there` means that the
+ * filing does not exist for that reader.
  */
 async function offeredTo({ id }: Pick<ApplicationDetail, 'id'>): Promise<Offered> {
   const rows: [string, string][] = [];
@@ -57,7 +58,7 @@ async function offeredTo({ id }: Pick<ApplicationDetail, 'id'>): Promise<Offered
   return Object.fromEntries(rows);
 }
 
-test('each status offers each reader what the table, the definition and the moment allow, and says why not the rest', async () => {
+test('each status offers each reader the actions that the table, the definition and the current state allow, with a reason for the others', async () => {
   const { puja, gita, maya } = office;
   const seen: [string, Offered][] = [];
   const look = async (where: string, filing: ApplicationDetail): Promise<ApplicationDetail> => {
@@ -125,7 +126,7 @@ test('each status offers each reader what the table, the definition and the mome
     ],
     ['SEND_FOR_CORRECTION', { applicant: 'takeCompanyVersion COMPANY_CHANGED, resubmit PINS_ANSWERED', ...ELSEWHERE }],
     [
-      // it is kept for the operator who sent it back
+      // it is reserved for the operator who sent it back
       'SUBMITTED again',
       { applicant: 'recall', holder: 'claim', operator: 'claim NOT_CLAIMED', ...ELSEWHERE },
     ],
@@ -134,7 +135,7 @@ test('each status offers each reader what the table, the definition and the mome
   ]);
 });
 
-test('after the decision there is the revocation, and after that nothing', async () => {
+test('after the decision only the revocation is offered, and after the revocation nothing', async () => {
   const { puja, gita, maya, krishna } = office;
   const seen: [string, Offered][] = [];
   const claimed = await moveAll(await readyFiling(office), [
@@ -172,14 +173,14 @@ test('after the decision there is the revocation, and after that nothing', async
   ]);
 });
 
-test('what is not offered is refused', async () => {
+test('an action that is not offered is refused', async () => {
   const draft = await readyFiling(office);
   for (const action of ['claim', 'verify', 'approve', 'revoke', 'resubmit'])
     expect((await move(office.puja, draft, action, { remark: 'x' })).body.code).toMatch(/PERM-403|FLOW-409/);
   expect((await move(office.puja, draft, 'fly')).status).toBe(404);
 });
 
-/** A document of the definition's own list, which nobody had to bring. */
+/** A document of the definition's own list that was not required before. */
 async function askForLetter({ id, version }: ApplicationDetail): Promise<ApplicationDetail> {
   const documents = [{ type: 'LETTER', reason: 'The decision speaks of it' }];
   const body = { version, remark: 'One more paper', documents };

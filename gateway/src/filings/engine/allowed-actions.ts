@@ -14,15 +14,17 @@ import type { Situation } from '../facts/situation';
 import { openTransitions, roleOf } from './transition-choice';
 
 /**
- * An action of the applicant's side, or of the parent company's, is not shown to the other side at all. Who is both may
- * do both.
+ * False for an action of the other side: the applicant does not see actions of the parent company, nor the reverse. A
+ * user who represents both sees both.
  */
 function isTheirs({ guards }: Transition, { isOwner, isParentRepresentative }: Situation): boolean {
   if (guards.includes('IS_PARENT_REPRESENTATIVE')) return isParentRepresentative;
   return !guards.includes('IS_OWNER') || isOwner || !isParentRepresentative;
 }
 
-/** What this person's role knows to do with the application now, and for what may not be done: why not. */
+/**
+ * The actions that this user's role has in the application's status, each with the reason when it is not allowed now.
+ */
 export async function allowedActions(
   situation: Situation,
   language: Language,
@@ -50,7 +52,7 @@ export async function allowedActions(
   return actions;
 }
 
-/** What blocks a company says itself why. */
+/** A blocked company has its own reason, so the reason of the blocker is returned instead of the guard's. */
 async function reasonOf(objection: GuardName, situation: Situation): Promise<Bilingual> {
   const [first] = objection === 'NO_BLOCKER' ? await filingBlockers(situation) : [];
   return first ? first.message : guardReasons[objection];

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-test('two officers approve: one does, the other hears clearly that it is done', async () => {
+test('two officers approve at once: one succeeds, the other is refused with a clear reason', async () => {
   const verified = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],
@@ -48,7 +48,7 @@ test('two officers approve: one does, the other hears clearly that it is done', 
   expect(Number(total)).toBe(1);
 });
 
-test('one submits twice with the same key: one submission, one number, the same answer', async () => {
+test('the same submission sent twice with the same key: one submission, one number, the same answer', async () => {
   const draft = await filledDraft(ram);
   const answers = await Promise.all([
     act(ram, draft, 'submit', { key: 'double' }),
@@ -62,7 +62,7 @@ test('one submits twice with the same key: one submission, one number, the same 
   ).toHaveLength(1);
 });
 
-test('several ask for one name: one holds it', async () => {
+test('several applicants request one name: only one holds it', async () => {
   const name = freeName();
   const drafts = [
     [ram, await filledDraft(ram, name)],
@@ -77,14 +77,14 @@ test('several ask for one name: one holds it', async () => {
   ]);
 });
 
-test('one script is enough for a name to be the same', async () => {
+test('a name that is equal in one script counts as the same name', async () => {
   const [first, second] = [freeName(), freeName()];
   await take(await filledDraft(ram, first), [[ram, 'submit']]);
   const answer = await act(sita, await filledDraft(sita, { english: second.english, nepali: first.nepali }), 'submit');
   expect(answer).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('two officers take the next one: each gets another, the oldest first', async () => {
+test('two officers claim the next application at once: each gets a different one, the oldest first', async () => {
   await drainQueue();
   const oldest = await take(await filledDraft(ram), [[ram, 'submit']]);
   const newer = await take(await filledDraft(sita), [[sita, 'submit']]);
@@ -99,7 +99,7 @@ test('two officers take the next one: each gets another, the oldest first', asyn
   expect(none.body).toMatchObject({ message: 'Nothing is waiting in the queue.', data: { application: null } });
 });
 
-test('ten submissions at once: numbers without a gap, and an unbroken audit', async () => {
+test('ten submissions at once: numbers without a gap, and an unbroken audit chain', async () => {
   const drafts = [];
   for (let count = 0; count < 10; count++) drafts.push(await filledDraft(ram));
   const numbers = (await Promise.all(drafts.map((draft) => act(ram, draft, 'submit')))).map((answer) =>

@@ -43,7 +43,7 @@ const isWaitingFor = async (by: Caller, { id }: ApplicationDetail): Promise<bool
     .items.some((item) => item.id === id);
 
 describe('two levels', () => {
-  test('the first forwards with a remark, the last approves; each has it in the queue while it is theirs', async () => {
+  test('the first level forwards with a remark, the last level approves; each level has the application in its queue meanwhile', async () => {
     const verified = await verifiedFiling(office);
     expect([await isWaitingFor(maya, verified), await isWaitingFor(krishna, verified)]).toEqual([true, true]);
     expect((await move(maya, verified, 'approve')).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('two levels', () => {
     expect(detailOf(await move(krishna, forwarded, 'approve'))).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('what is returned for review comes back to the same operator and begins at the first level again', async () => {
+  test('an application returned for review goes back to the same operator and restarts at the first level', async () => {
     const forwarded = await moveAll(await verifiedFiling(office), [[maya, 'forward', { remark: 'In order' }]]);
     const back = await moveAll(forwarded, [[krishna, 'returnForReview', { remark: 'Look once more' }]]);
     expect(back).toMatchObject({ status: 'BACK_FOR_REVIEW', level: 0, assignee: { id: gita.userId } });
@@ -74,7 +74,7 @@ describe('two levels', () => {
     expect(again).toMatchObject({ status: 'VERIFY', level: 1 });
   });
 
-  test('who is not of the office, or filed it, decides nothing', async () => {
+  test('an officer of another office and the applicant cannot decide', async () => {
     const verified = await verifiedFiling(office);
     for (const action of ['approve', 'reject', 'forward']) {
       expect((await move(puja, verified, action, REASON)).body.code).toBe('PERM-403');
@@ -89,7 +89,7 @@ describe('two levels', () => {
 });
 
 describe('an approval', () => {
-  test('enters what was filed, tells the company in a letter, and a revocation takes both back', async () => {
+  test('enters what was filed and sends the company a letter; a revocation reverses both', async () => {
     const verified = await verifiedFiling(office, {}, 2);
     const { id } = verified;
     const companyId = companyIdOf(verified);
@@ -122,7 +122,7 @@ describe('an approval', () => {
     expect(await papersOf(approved)).toMatchObject([{ state: 'REVOKED' }]);
   });
 
-  test('is not revoked once a later one stands on it', async () => {
+  test('cannot be revoked once a later change depends on it', async () => {
     const first = await approveFiling(office, await verifiedFiling(office));
     const draft = detailOf(await openTestFiling(puja, companyIdOf(first)));
     const answers = filledMatter(todayOf(office), { addressEnglish: 'Later Road 9', addressNepali: 'पछिको मार्ग ९' });
@@ -143,7 +143,7 @@ describe('an approval', () => {
     await moveAll(await readDetail(krishna, first.id), [[krishna, 'revoke', REASON]]);
   });
 
-  test('does not enter the answers of a part that had left', async () => {
+  test('does not enter the answers of a section that no longer applies', async () => {
     const ready = await readyFiling(office, {}, 2);
     const without = detailOf(await saveSection(puja, ready, 'MATTER', filledMatter(todayOf(office))));
     await approveFiling(office, await verifyFiling(office, await claimReady(office, without)));
@@ -154,7 +154,7 @@ describe('an approval', () => {
 });
 
 describe('a refusal', () => {
-  test('takes a reason and a remark, enters nothing, asks for no money any more, and is where another begins', async () => {
+  test('needs a reason and a remark, enters nothing, withdraws the invoices, and allows a new filing', async () => {
     const verified = await verifiedFiling(office);
     const companyId = companyIdOf(verified);
     const before = await recordOf(companyId);
@@ -182,7 +182,7 @@ describe('a refusal', () => {
     expect(again.allowedActions).toContainEqual(expect.objectContaining({ action: 'submit', allowed: true }));
   });
 
-  test('comes from the operator where the filing lets them, and their unpaid invoice is withdrawn', async () => {
+  test('is open to the operator where the definition allows it, and withdraws the unpaid invoice', async () => {
     const [first, second] = [await claimedFiling(office), await claimedFiling(office)];
     const assessed = await moveAll(first, [[gita, 'assess']]);
     expect((await moveAll(assessed, [[gita, 'reject', REASON]])).status).toBe('REJECTED');

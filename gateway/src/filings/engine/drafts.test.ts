@@ -37,7 +37,7 @@ const submitIn = (language: 'np' | 'en', { id, version }: ApplicationDetail) =>
   );
 
 describe('a draft is opened', () => {
-  test('for a company, beginning with what the register answers', async () => {
+  test('for a company, prefilled from the register', async () => {
     const companyId = await companyFor(office);
     const draft = detailOf(await openTestFiling(puja, companyId));
     expect(draft).toMatchObject({
@@ -80,7 +80,7 @@ describe('a draft is opened', () => {
     expect(await openTestFiling(puja, companyId)).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
   });
 
-  test('by whoever may file for that company, and by nobody else', async () => {
+  test('only by a user who may file for that company', async () => {
     const companyId = await companyFor(office);
     expect((await openTestFiling(nisha, companyId)).body.code).toBe('REQ-404');
     expect((await openTestFiling(gita, companyId)).body.code).toBe('PERM-403');
@@ -92,7 +92,7 @@ describe('a draft is opened', () => {
     expect(nowhere.body.code).toBe('BLK-423');
   });
 
-  test('and is there for nobody but those who file for the company', async () => {
+  test('and does not exist for users who may not file for the company', async () => {
     const { id } = await begunFiling(office);
     for (const stranger of [nisha, gita, office.krishna])
       expect((await stranger.call('GET', `${APPLICATION}/${id}`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('a draft is opened', () => {
 });
 
 describe('a form is saved', () => {
-  test('over the version that was seen, beside other forms, and never over what was not seen', async () => {
+  test('against the version that was read, beside other forms, and never over a version that was not read', async () => {
     const draft = await begunFiling(office);
     const path = `${APPLICATION}/${draft.id}/section/MATTER`;
     const answers = filledMatter(todayOf(office));
@@ -115,11 +115,11 @@ describe('a form is saved', () => {
     const kept = await readDetail(puja, draft.id);
     expect(sectionIn(kept, 'MATTER')).toMatchObject({ version: 3, data: { rent: 5_00 } });
     expect(sectionIn(kept, 'EVERY_KIND')).toMatchObject({ version: 1, data: { words: 'Beside' } });
-    // answers are no steps
+    // saving answers adds no history step
     expect(kept.history).toHaveLength(1);
   });
 
-  test('half filled, in the right shapes, without what only the register answers', async () => {
+  test('incomplete, in valid shapes, without the fields that only the register fills', async () => {
     const draft = await begunFiling(office);
     const registered = sectionIn(draft, 'MATTER')?.data['registrationNumber'];
     const half = detailOf(await saveSection(puja, draft, 'MATTER', { registrationNumber: '999', rent: null }));
@@ -136,7 +136,7 @@ describe('a form is saved', () => {
     expect((await saveSection(puja, half, 'WEATHER', {})).body.code).toBe('REQ-404');
   });
 
-  test('with every kind of answer, and reads as it was written', async () => {
+  test('with every kind of answer, and is read back as it was written', async () => {
     const every = {
       english: 'Makalu',
       nepali: 'मकालु',
@@ -154,8 +154,8 @@ describe('a form is saved', () => {
   });
 });
 
-describe('what is asked follows the answers', () => {
-  test('a part that an answer brings is asked for; one that left does not count, and is kept', async () => {
+describe('the questions follow the answers', () => {
+  test('a section that an answer adds is asked for; a section that no longer applies is not counted, and its answers are kept', async () => {
     const begun = await begunFiling(office, { scope: 'PLACES' });
     expect(keysOf(begun)).toEqual(['MATTER', 'PLACES', 'VISITS', 'EVERY_KIND']);
     await attachRequired(puja, begun.id);
@@ -184,13 +184,13 @@ describe('what is asked follows the answers', () => {
     expect((await itemsOf(gita, submitted, 'PLACES')).status).toBe(404);
   });
 
-  test('a form that may be left out is judged once it is begun', async () => {
+  test('an optional form is validated once it is started', async () => {
     const ready = await readyFiling(office);
     const begun = detailOf(await saveSection(puja, ready, 'EVERY_KIND', { email: 'no address' }));
     expect((await submitIn('en', begun)).body).toMatchObject({ errors: [{ path: 'EVERY_KIND.email' }] });
   });
 
-  test('documents are named by what they are for, and only those that have to be there are missed', async () => {
+  test('documents are named by their purpose, and only required ones are reported as missing', async () => {
     const begun = await begunFiling(office, { scope: 'PLACES', isLeased: true });
     const [plain, pictured] = [
       savedItemOf(await addItem(puja, begun, 'PLACES', filledPlace(1))).item,
@@ -222,7 +222,7 @@ describe('what is asked follows the answers', () => {
   });
 });
 
-test('what lacks answers is not handed in: each is named at its field, in the language that was asked for', async () => {
+test('an incomplete draft is not submitted: each missing answer is named at its field, in the requested language', async () => {
   const draft = detailOf(await openTestFiling(puja, await companyFor(office)));
   const said = async (language: 'np' | 'en') => (await submitIn(language, draft)).body;
   expect(await said('en')).toMatchObject({
@@ -244,7 +244,7 @@ test('what lacks answers is not handed in: each is named at its field, in the la
 });
 
 describe('a draft is discarded', () => {
-  test('by whoever files for the company, over the version they saw; then it is gone and another may be opened', async () => {
+  test('by a user who may file for the company, against the version that was read; then it is gone and another may be opened', async () => {
     const draft = await readyFiling(office);
     const discard = (by: Caller, version: number) => move(by, { ...draft, version }, 'discard');
     expect((await discard(nisha, draft.version)).status).toBe(404);
@@ -254,7 +254,7 @@ describe('a draft is discarded', () => {
     expect((await openTestFiling(puja, draft.company?.id ?? '')).status).toBe(200);
   });
 
-  test('and not once it was handed in', async () => {
+  test('and not after it was submitted', async () => {
     const submitted = await moveAll(await readyFiling(office), [[puja, 'submit']]);
     expect((await move(puja, submitted, 'discard')).body).toMatchObject({
       code: 'FLOW-409',

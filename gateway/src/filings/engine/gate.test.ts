@@ -29,7 +29,7 @@ const frozen = {
   },
 };
 
-test('the same gate stands where a draft is opened, where it is handed in and where it is approved', async () => {
+test('the same checks run when a draft is opened, submitted and approved', async () => {
   const { gateway, puja, maya, krishna } = office;
   const companyId = await companyFor(office);
   const first = await freeze(gateway, companyId, maya);
@@ -57,12 +57,12 @@ test('the same gate stands where a draft is opened, where it is handed in and wh
   expect((await move(krishna, waiting, 'approve')).status).toBe(200);
 });
 
-test('of two that touch the same aspect and were both taken in, the earlier one is decided first', async () => {
+test('of two submitted filings that touch the same aspect, the earlier one is decided first', async () => {
   const { gateway, puja, maya, krishna } = office;
   const waiting = await moveAll(await verifiedFiling(office), [[maya, 'forward', { remark: 'In order' }]]);
   const conflict = { status: 423, body: { blocker: { code: 'ASPECT_CONFLICT' } } };
   const of = { companyId: companyIdOf(waiting), by: puja };
-  // of another aspect
+  // a filing of another aspect
   await fileBeside(gateway, { ...of, process: 'OBJECTIVE_CHANGE' }, { submitted_at: new Date('2026-10-01T06:00:00Z') });
   const later = await fileBeside(gateway, { ...of, process: 'LOCATION_CHANGE' });
   const handedIn = (submitted_at: Date) =>

@@ -11,7 +11,7 @@ import { moneyGuards } from './money/guards';
 import { queueGuards } from './queue/guards';
 import { submissionGuards } from './submission/guards';
 
-/** One answer for each guard of the transition table. */
+/** The implementation of each guard of the transition table. */
 const guards: Guards<GuardName> = {
   ...accessGuards,
   ...groupGuards,
@@ -24,7 +24,7 @@ const guards: Guards<GuardName> = {
   ...decisionGuards,
 };
 
-/** A refusal of these is about the person, not about the moment. */
+/** Guards whose refusal concerns the caller (PERM-403), not the state of the application (FLOW-409). */
 const PERSONAL: ReadonlySet<GuardName> = new Set([
   'IS_OWNER',
   'IS_PARENT_REPRESENTATIVE',
@@ -39,7 +39,7 @@ export function isPersonal(guard: GuardName): boolean {
   return PERSONAL.has(guard);
 }
 
-/** The first guard that does not let the action pass; those after it are not asked. */
+/** The first guard that refuses the action; later guards are not evaluated. */
 export async function firstObjection(
   names: readonly GuardName[],
   situation: Situation,

@@ -14,7 +14,7 @@ import type { EffectContext } from '../processes/effects/process-effects';
 
 type Told = Partial<Notice> & { readonly sms?: MessageKey | false };
 
-/** What one event adds to what is said of each: the days, the remarks, the papers, and where to go on. */
+/** What an event adds to its standard message: dates, remarks, documents and the next link. */
 export async function noticeOfEvent(context: EffectContext, event: FilingEvent, audience: Audience): Promise<Told> {
   const {
     application: { row },
@@ -23,7 +23,7 @@ export async function noticeOfEvent(context: EffectContext, event: FilingEvent, 
   const said = { parameters: filingParameters(row), facts: filingFacts(row), remark };
   if (audience !== 'APPLICANT' && audience !== 'REPRESENTATIVES') return said;
   const more = await moreOf(context, event);
-  // only whom the matrix stars gets an SMS; which one depends on what was decided
+  // only recipients with a star in the notification matrix get an SMS; its text depends on the decision
   const { sms, ...rest } = more;
   return {
     ...said,
@@ -61,7 +61,9 @@ function due({ due_on }: ApplicationRow): Pick<Notice, 'parameters' | 'facts'> {
   return due_on === null ? {} : { parameters: dayParameters('due', due_on), facts: dayFact('fact.dueOn', due_on) };
 }
 
-/** A reserved name has its days, a company its number; of the other filings the sentence says all. */
+/**
+ * An approved name reservation adds its dates, a registration adds the company number; other filings need no additions.
+ */
 async function approval({ unit: { tx }, application: { row, definition } }: EffectContext): Promise<Told> {
   if (definition.process === 'NAME_RESERVATION') {
     const reservation = await tx
@@ -97,7 +99,7 @@ async function approval({ unit: { tx }, application: { row, definition } }: Effe
   };
 }
 
-/** Each remark under the name of its place. */
+/** Each remark, labelled with its place. */
 async function pinned({ unit: { tx }, application }: EffectContext): Promise<Notice['remarks']> {
   const pins = await tx
     .selectFrom('filing_pin')
@@ -113,7 +115,7 @@ async function pinned({ unit: { tx }, application }: EffectContext): Promise<Not
 
 const NO_PLACE = { ne: 'कैफियत', en: 'Remark' };
 
-/** What was asked for and does not lie there yet, or not as it should. */
+/** The requested documents that are missing or were refused. */
 async function documents({ unit: { tx }, application }: EffectContext): Promise<Told> {
   const { id } = application.row;
   const asked = rowsOf(await readRequested(tx, id), await standingDocuments(tx, id));

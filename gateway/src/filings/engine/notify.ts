@@ -12,15 +12,16 @@ import type { Application, ApplicationRow } from '../../applications/application
 import type { EffectContext } from '../processes/effects/process-effects';
 import { filingLink } from '../../applications/filing-link';
 
-/** Whom an event concerns, by audience, and what is known of them. */
+/** The accounts that an event notifies, by audience, with their contact data. */
 export interface Listeners {
   readonly of: ReadonlyMap<Audience, readonly string[]>;
   readonly receivers: Receivers;
 }
 
 /**
- * Whom the notification matrix names for an application that comes to this status. Asked before the status is written:
- * from the office's count of numbers to the commit the whole office waits, and nothing is looked up.
+ * The recipients that the notification matrix names for an application in this status. Read before the status is
+ * written: the office's number count is locked from that write to the commit and blocks the whole office, so nothing is
+ * read in between.
  */
 export async function findListeners(
   unit: UnitOfWork,
@@ -48,8 +49,8 @@ export async function findListeners(
 }
 
 /**
- * Tells them, in the unit of work itself: each person once, however many parts they have in it. An officer is not told
- * what they have just done; an applicant gets it in writing.
+ * Notifies the recipients in the same unit of work, each account once even if it belongs to several audiences. An
+ * officer is not notified of their own action; an applicant is, as a written confirmation.
  */
 export async function notifyListeners(
   context: EffectContext,
@@ -64,7 +65,7 @@ export async function notifyListeners(
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
-  // the audiences come in their order, and the first message of an event is the only one of a person
+  // the audiences are in order of priority, and an account gets only the first message of an event
   const told = new Map<string, NewNotification>();
 
   for (const [audience, accounts] of of) {
@@ -81,7 +82,7 @@ export async function notifyListeners(
   await notifyAll(unit, [...told.values()], receivers);
 }
 
-/** Certain people, or whoever of the office has one of these roles. */
+/** Given accounts, or all staff of the office with one of these roles. */
 interface Heard {
   readonly accounts?: readonly string[];
   readonly staff?: readonly Role[];
@@ -115,7 +116,7 @@ function nextActors(row: ApplicationRow, deciding: readonly Role[]): Heard {
   return operatorOf(row);
 }
 
-/** Whoever has it already; else everybody of the office who may take it. */
+/** The operator who has the application; without one, all operators of the office. */
 function operatorOf(row: ApplicationRow): Heard {
   return row.assignee_id === null ? { staff: ['OPERATOR'] } : { accounts: [row.assignee_id] };
 }

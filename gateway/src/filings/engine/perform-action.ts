@@ -18,13 +18,13 @@ import { permit, type PerformInput } from './permit';
 import { roleOf } from './transition-choice';
 import { transitionEffects } from './transition-effects';
 
-/** What an officer decides for good. */
+/** Final decisions of an officer; they need a recent proof of identity. */
 const FINAL: ReadonlySet<FilingAction> = new Set(['approve', 'reject', 'revoke']);
 const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED', 'SUCCESS']);
 
 /**
- * The only function that changes the status of an application. It looks the pair of status and action up in the
- * transition table, asks the guards, and writes status, history, audit and outbox in the unit of work it is given.
+ * The only function that changes the status of an application. It looks up the status and the action in the transition
+ * table, runs the guards, and writes status, history, audit and outbox in the given unit of work.
  */
 export async function performAction(
   unit: UnitOfWork,
@@ -37,7 +37,7 @@ export async function performAction(
   const application = await findApplication(unit.tx, applicationId, {
     forUpdate: true,
     today: dayInNepal(unit.now),
-    // what two filings of one company may not both do is asked by one after the other
+    // locks the company, so that two conflicting filings of one company are checked one after the other
     hold: async ({ company_id }) => {
       if (company_id !== null && passesGate(action)) await holdCompany(unit, company_id);
     },
@@ -103,8 +103,8 @@ interface Step {
 }
 
 /**
- * Status, history and, where it gets one, the number in one statement: the count of numbers is one row for all of an
- * office.
+ * Writes the status, the history and a new number in one statement. The number count is one row for the whole office,
+ * so it is locked as late as possible.
  */
 async function writeStatus(
   unit: UnitOfWork,
@@ -152,17 +152,17 @@ async function writeStatus(
   return { ...changed, row: toRow(written) };
 }
 
-/** Where the application comes to rest: some statuses are passed through at once. */
+/** The status after the transition; some transitions pass through an intermediate status. */
 async function restingStatus(
   unit: UnitOfWork,
   { id, status }: ApplicationRow,
   { to, then }: Transition,
 ): Promise<ApplicationStatus> {
-  if (then === undefined) return to ?? status; // a discarded draft keeps its status under the tombstone
+  if (then === undefined) return to ?? status; // a discarded draft keeps its status and gets `discarded_at`
   return then === 'RESUME_STATE' ? askedIn(unit, id) : then;
 }
 
-/** The status from which the papers were asked for. */
+/** The status in which the additional documents were requested. */
 async function askedIn(unit: UnitOfWork, applicationId: string): Promise<ApplicationStatus> {
   const { from_status } = await unit.tx
     .selectFrom('application_history')

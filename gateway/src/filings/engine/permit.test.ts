@@ -38,7 +38,7 @@ const reserved = (expires_on: string, more: { consumed_on?: string } = {}): Pick
 });
 const APPROVERS: readonly TransitionActor[] = ['APPROVER_1', 'APPROVER_2'];
 
-/** Who may do what to a name reservation, everything else being in order. All that is not here is refused. */
+/** The roles that may take each action on a name reservation when all guards pass. Everything else is refused. */
 const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readonly TransitionActor[]>>>> = {
   DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES },
   UNDER_GROUP_APPROVAL: { parentVerify: REPRESENTING_ROLES, parentReject: REPRESENTING_ROLES, recall: FILING_ROLES },
@@ -69,7 +69,7 @@ describe.each(actors)('%s', (role) => {
   });
 });
 
-test('an action that a role can never take is forbidden, whatever the status', async () => {
+test('an action that a role can never take is forbidden in every status', async () => {
   for (const role of roles.keys) {
     for (const [status, action] of everyPair) {
       const ever = filingTransitions.some((row) => row.action === action && row.by.includes(role));
@@ -78,7 +78,7 @@ test('an action that a role can never take is forbidden, whatever the status', a
   }
 });
 
-test('a status that does not know the action answers with those it knows', async () => {
+test('an action that the status does not have is answered with the actions it has', async () => {
   const refusal = await refusalOf(situationOf('SUBMITTED', 'OPERATOR'), 'verify');
   expect(refusal).toMatchObject({
     code: 'FLOW-409',
@@ -86,7 +86,7 @@ test('a status that does not know the action answers with those it knows', async
   });
 });
 
-describe('each guard keeps out whom it is for', () => {
+describe('each guard refuses the callers it is meant for', () => {
   const stranger: More = { isOwner: false, isParentRepresentative: false };
   test.each<[string, ApplicationStatus, Role, FilingAction, More, Partial<ApplicationRow>, string]>([
     ['another applicant does not see it', 'SUBMITTED', 'APPLICANT', 'recall', stranger, {}, 'REQ-404'],
@@ -184,8 +184,8 @@ interface More extends Partial<Pick<Situation, 'isOwner' | 'isParentRepresentati
 }
 
 /**
- * The application in this status, and an actor of this role who stands to it as well as the role can. What a database
- * would be asked for is answered as if all were in order.
+ * The application in this status, and an actor of this role with the best possible relation to it. Facts that are read
+ * from the database are filled as if every check passed.
  */
 function situationOf(
   status: ApplicationStatus,
@@ -256,7 +256,7 @@ function applicationIn(status: ApplicationStatus): Application {
     reservation_id: null,
     source_application_id: null,
     step: null,
-    round: 0, // no line of the checklist is asked
+    round: 0, // there is no checklist line
     operator_id: null,
     due_on: null,
     subject_kind: null,

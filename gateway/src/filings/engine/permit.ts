@@ -22,11 +22,11 @@ import { chooseTransition, roleOf } from './transition-choice';
 import { maySee } from '../../applications/sight';
 
 export interface PerformInput extends PerformActionRequest {
-  /** In which language a refusal explains itself. */
+  /** The language of the reasons in a refusal. */
   readonly language: Language;
 }
 
-/** The row of the table under which this may happen, or a refusal that says why not. */
+/** The transition that allows the action; refuses with the reason when there is none. */
 export async function permit(situation: Situation, action: FilingAction, input: PerformInput): Promise<Transition> {
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
@@ -58,7 +58,7 @@ export async function permit(situation: Situation, action: FilingAction, input: 
   return transition;
 }
 
-/** The status does not know the action: the answer lists what may be done instead. */
+/** The status does not have the action: the answer lists the actions that are allowed instead. */
 async function refuseNow(situation: Situation, language: Language): Promise<never> {
   const offered = (await allowedActions(situation, language)).filter((entry) => entry.allowed);
   refuse('FLOW-409', {

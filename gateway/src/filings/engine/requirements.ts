@@ -26,14 +26,14 @@ type Check = (
 
 const fine: Check = () => undefined;
 
-/** What the actor has to bring along. */
+/** Checks of the input that a transition requires. */
 const requirementChecks: Readonly<Record<Requirement, Check>> = {
   DECLARATIONS: ({ declared = [] }, { definition }) =>
     declarationsOf(definition).every(({ key }) => declared.includes(key))
       ? undefined
       : { path: 'declared', code: 'DECLARATION_REQUIRED' },
-  VERSION: fine, // the schema asks for it, and performAction compares it
-  ASSESSMENT: fine, // none confirms what is proposed; a line that is set otherwise brings its reason by the schema
+  VERSION: fine, // the schema requires it, and `permit` compares it
+  ASSESSMENT: fine, // no assessment confirms the proposed amounts; the schema requires a reason for each changed line
   OPTIONAL_REMARK: fine,
   DOCUMENT_TYPE: ({ documents = [] }, application) =>
     documents.length > 0 && documents.every((document) => namesAPaper(application, document))

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** What somebody read before this was written is not handed in. */
+/** A caller who read the draft before this write cannot submit it. */
 async function expectOvertaken(id: string, action: string, write: () => Promise<unknown>): Promise<void> {
   const seen = await readDetail(ram, id);
   await write();
@@ -35,7 +35,7 @@ async function expectOvertaken(id: string, action: string, write: () => Promise<
   expect((await readDetail(ram, id)).version).toBeGreaterThan(seen.version);
 }
 
-test('whatever of a draft is written, by another tab or another person, hands in nothing that was read before', async () => {
+test('any write to a draft, from another tab or by another user, blocks a submission of the version read before', async () => {
   const draft = await readyRegistration(office, twoOwners());
   const { id } = draft;
   const holder = nepaliHolder(77, stake(1, 100));
@@ -66,7 +66,7 @@ test('whatever of a draft is written, by another tab or another person, hands in
     const free = places.find((place) => place.document === null && place.extensions.includes('PNG'));
     const answer = await attach(ram, id, free?.key ?? '');
     const { applicationVersion, places: after } = documentsOf(answer);
-    // whoever brought it goes on with the version that it made
+    // the caller who wrote continues with the new version
     expect(applicationVersion).toBe((await readDetail(ram, id)).version);
     documentId = after.find(({ key }) => key === free?.key)?.document?.id ?? documentIdOf(answer);
   });
@@ -75,7 +75,7 @@ test('whatever of a draft is written, by another tab or another person, hands in
   );
 });
 
-test('the same document again changes nothing, and takes nothing from what was read', async () => {
+test('uploading the same document again changes nothing and keeps the version that was read valid', async () => {
   const { id } = await readyRegistration(office, twoOwners());
   const { places } = documentsOf(await ram.call('GET', `${APPLICATION}/${id}/document`));
   const key = places.find((place) => place.document === null && place.extensions.includes('PDF'))?.key ?? '';
@@ -89,7 +89,7 @@ test('the same document again changes nothing, and takes nothing from what was r
   expect((await readDetail(ram, id)).version).toBe(version);
 });
 
-test('an answer to a remark of the office is part of what is handed in again', async () => {
+test('an answer to a remark of the office counts as a write before the next submission', async () => {
   const sent = await take(await readyRegistration(office, twoOwners()), [
     [ram, 'submit'],
     [office.gita, 'claim'],

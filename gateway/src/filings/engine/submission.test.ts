@@ -18,7 +18,7 @@ import {
   type TestFilingOffice,
 } from '../../../test/test-filing-kit';
 
-/** What the charge of the test filing costs, by the schedule that comes with the portal. */
+/** The fee of the test filing in the default schedule of the portal. */
 const FEE = 500_00;
 
 let office: TestFilingOffice;
@@ -42,8 +42,8 @@ const waitingFor = async (by: Caller): Promise<string[]> =>
     .parse((await by.call('GET', 'external/api/desk?queue=waiting&size=100')).body.data)
     .items.map(({ id }) => id);
 
-describe('it is handed in', () => {
-  test('with every declaration, which is kept in its words', async () => {
+describe('it is submitted', () => {
+  test('with every declaration, whose wording is stored', async () => {
     const ready = await readyFiling(office);
     for (const declared of [[], [trueStatement.key], [TEST_DECLARATION]])
       expect((await move(puja, ready, 'submit', { declared })).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('it is handed in', () => {
     ]);
   });
 
-  test('once, whatever is pressed twice; and over the version that was seen', async () => {
+  test('once, even if sent twice, and against the version that was read', async () => {
     const ready = await readyFiling(office);
     expect((await move(puja, { ...ready, version: ready.version - 1 }, 'submit')).body.code).toBe('VER-412');
     const answers = await Promise.all([1, 2, 3].map(() => move(puja, ready, 'submit', { key: `once-${ready.id}` })));
@@ -71,7 +71,7 @@ describe('it is handed in', () => {
     expect(history.map(({ action }) => action)).toEqual(['create', 'submit']);
   });
 
-  test('and recalled with a reason while nobody has begun; it keeps its number', async () => {
+  test('and recalled with a reason before an officer has claimed it; it keeps its number', async () => {
     const submitted = await moveAll(await readyFiling(office), [[puja, 'submit']]);
     expect((await move(puja, submitted, 'recall')).body).toMatchObject({ errors: [{ path: 'remark' }] });
     const recalled = detailOf(await move(puja, submitted, 'recall', { remark: 'Another address' }));
@@ -84,7 +84,7 @@ describe('it is handed in', () => {
     expect((await move(puja, claimed, 'recall', { remark: 'Too late' })).body.code).toBe('FLOW-409');
   });
 
-  test('the office is cautioned at the answer, and so is who files; nothing is stopped by it', async () => {
+  test('the office and the applicant see a caution at the answer; a caution blocks nothing', async () => {
     const [high, usual] = [
       await readyFiling(office, { rent: HIGH_RENT + 1 }),
       await readyFiling(office, { rent: HIGH_RENT }),
@@ -116,12 +116,12 @@ describe('it is claimed', () => {
     expect(await waitingFor(bishnu)).toContain(submitted.id);
     const taken = await moveAll(released, [[bishnu, 'claim']]);
     expect(taken.assignee?.id).toBe(bishnu.userId);
-    // the administrator of the office takes it back from whoever has it
+    // the office administrator releases a claim of another officer
     const kamala = await callerOf(office.gateway, 'kamala.admin');
     expect((await moveAll(taken, [[kamala, 'release', { remark: 'On leave' }]])).status).toBe('SUBMITTED');
   });
 
-  test('and verified once its documents are accepted, its checklist is marked and its fee is paid, in whatever order', async () => {
+  test('and verified once its documents are accepted, its checklist is complete and its fee is paid, in any order', async () => {
     const { id } = await claimedFiling(office);
     const objection = async () => offered(await readDetail(gita, id), 'verify')?.reason?.code;
     const mark = (key: string) => gita.call('PUT', `${APPLICATION}/${id}/checklist/${key}`, { checked: true });
@@ -138,7 +138,7 @@ describe('it is claimed', () => {
 });
 
 describe('its fee', () => {
-  test('is estimated in the draft, proposed when it is handed in, and asked for once an officer has confirmed it', async () => {
+  test('is estimated in the draft, proposed on submission, and invoiced once an officer has confirmed it', async () => {
     const ready = await readyFiling(office);
     expect(await readPayable(puja, ready.id)).toMatchObject({
       state: 'ESTIMATED',
@@ -153,7 +153,10 @@ describe('its fee', () => {
     expect(invoiceOf(await readPayable(puja, assessed.id))).toMatchObject({ status: 'PENDING', totalPaisa: FEE });
   });
 
-  /** What its first level hears of verifying and approving it while nothing is paid, and what the invoice is then. */
+  /**
+   * The refusals that the first level gets on verifying and approving while nothing is paid, and the invoices after
+   * that.
+   */
   const TIMINGS: readonly [PayTiming, verify: string | null, approve: string | null, invoices: readonly string[]][] = [
     ['ON_SUBMIT', 'PAYMENT_SETTLED', null, ['PENDING']],
     ['BEFORE_VERIFY', 'PAYMENT_SETTLED', null, ['DRAFT']],

@@ -9,7 +9,7 @@ import { isGroupFiling, type Application } from '../../applications/application'
 import { asRole } from '../../applications/sight';
 import type { Actor } from '../../platform/actor';
 
-/** In whose name the table is asked. */
+/** The role under which the transition table is read; the system has no actor. */
 export function roleOf(actor: Actor | null): TransitionActor {
   return actor === null ? 'SYSTEM' : asRole(actor.role);
 }
@@ -30,8 +30,8 @@ const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set([
 ]);
 
 /**
- * What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is
- * not sent back for a part of it.
+ * Whether the process has this transition. A filing that is free, or paid by the schedule after approval, has no
+ * amounts to set; a filing decided as a whole is not sent back for parts of it.
  */
 function isOfProcess(
   { action, from }: Transition,
@@ -48,21 +48,21 @@ function isOfProcess(
   if (BEFORE_THE_COMMITTEE.has(action)) return committee;
   if (action === 'autoApprove') return autoApprove;
   const asksBefore = payTiming === 'BEFORE_VERIFY' || payTiming === 'BEFORE_APPROVE';
-  // in hand, what lapses is the time to pay; sent back, the time to correct
+  // in process, the time to pay expires; after it was sent back, the time to correct
   if (action === 'expire') return from === 'IN_PROCESS' ? asksBefore : asAWhole !== true;
   return action !== 'assess' || asksBefore;
 }
 
-/** Creating and saving have calls of their own. */
+/** Creating and saving have their own routes. */
 const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
 
-/** The row for this action on this application now, or undefined where the status does not know the action. */
+/** The transition for this action in the application's present status; undefined when the status does not have it. */
 export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
   const row = findTransition(application.row.status, action, isGroupFiling(application));
   return row && !OWN_CALLS.has(action) && isOfProcess(row, application) ? row : undefined;
 }
 
-/** Every row that leaves the application's status on its own branch. */
+/** Every transition from the application's status on its own branch (group filing or not). */
 export function openTransitions(application: Application): Transition[] {
   return transitionsFrom(application.row.status).filter((row) => chooseTransition(application, row.action) === row);
 }

@@ -9,7 +9,7 @@ import { moneyEffects } from './money/effects';
 import { queueEffects } from './queue/effects';
 import { submissionEffects } from './submission/effects';
 
-/** What each effect of the transition table writes. */
+/** The handler of each effect of the transition table. */
 export const transitionEffects: EffectHandlers<TransitionEffect> = {
   ...submissionEffects,
   ...companyEffects,

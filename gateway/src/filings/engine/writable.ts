@@ -12,7 +12,7 @@ import { readSituation, type Situation } from '../facts/situation';
 import { firstObjection } from './guards';
 import { maySee } from '../../applications/sight';
 
-/** An application for whoever may see it, as it stands between it and them; for anybody else it is not there. */
+/** Reads the application with its facts for a caller who may see it; for all others it does not exist (REQ-404). */
 export async function seeApplication(
   db: Kysely<DB>,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function seeApplication(
   return situation;
 }
 
-/** The draft or the part that was sent back, held for the unit of work, for whoever may write it. */
+/** Locks a draft, or a part that was sent back, for a caller who may write it. */
 export async function openForWriting(unit: UnitOfWork, actor: Actor, id: string, place: Place): Promise<Situation> {
   const situation = await seeApplication(unit.tx, actor, id, unit.now, { forUpdate: true });
   await requireWritable(situation, actor, place);
@@ -38,7 +38,7 @@ export async function requireWritable(situation: Situation, actor: Actor, place:
   if (!(await mayWrite(situation, actor, place))) refuse('FLOW-409', { message: 'filing.notUnlocked' });
 }
 
-/** Before a body is read: is there anything at all that this person may write? */
+/** Checked before a request body is read: can this caller write anything in the filing at all? */
 export async function requireWritableSomewhere(situation: Situation, actor: Actor): Promise<void> {
   if (!situation.isOwner) refuse('PERM-403');
   if (isOpenDraft(situation)) {
@@ -47,8 +47,8 @@ export async function requireWritableSomewhere(situation: Situation, actor: Acto
 }
 
 /**
- * Answers and documents change as long as saving the draft is a step of the table, or where the office has opened them
- * again.
+ * Answers and documents can be written while the transition table allows `saveDraft`, and after that at the places that
+ * the office has reopened.
  */
 export async function mayWrite(situation: Situation, actor: Actor, place: Place): Promise<boolean> {
   if (isOpenDraft(situation)) return mayWriteDraft(situation, actor);
@@ -73,7 +73,7 @@ function isOpenDraft({ application }: Situation): boolean {
   return findTransition(application.row.status, 'saveDraft', isGroupFiling(application)) !== undefined;
 }
 
-/** While answers are corrected a paper may be asked for that was not before. */
+/** True for a document place that is empty: a corrected answer can require a document that was not required before. */
 async function isEmptyPlace(situation: Situation, place: Place): Promise<boolean> {
   return (
     situation.application.row.status === 'SEND_FOR_CORRECTION' &&

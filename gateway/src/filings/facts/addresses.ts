@@ -1,4 +1,4 @@
 import { BASE } from '../../platform/http/gateway-app';
 
-/** Every call of one filing, and the list of them, begins here. */
+/** The base path of all routes of a filing, and of the list of filings. */
 export const APPLICATIONS = `${BASE}/external/api/application`;

@@ -11,15 +11,15 @@ interface Numbered {
 }
 
 /**
- * NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the unit of work
- * itself.
+ * NR-2083/84-KTM-000123: process, fiscal year, office and a count. The count has no gaps, because it is taken in the
+ * unit of work itself.
  */
 export async function takeNumber(unit: UnitOfWork, of: Numbered, officeId: number): Promise<string> {
   const { next, before } = await nextNumber(unit, of, officeId);
   return before + withZeros((await next(unit.tx).executeTakeFirstOrThrow()).last_number);
 }
 
-/** The count and what stands before it, for a statement that writes the number where it belongs while it takes it. */
+/** The count and the prefix before it, for a statement that takes the number and writes it in one step. */
 export async function nextNumber(unit: UnitOfWork, { process, numberPrefix }: Numbered, officeId: number) {
   const today = dayInNepal(unit.now);
   const fiscalYear = fiscalYearOf(today)?.name;
@@ -38,7 +38,7 @@ export async function nextNumber(unit: UnitOfWork, { process, numberPrefix }: Nu
   return { next, before: `${numberPrefix}-${fiscalYear}-${code}-` };
 }
 
-/** The number by a count that the statement itself takes. */
+/** The number, built from a count that the same statement takes. */
 export function numberOf(before: string, count: Expression<unknown>): RawBuilder<string> {
   return sql<string>`${before} || lpad((${count})::text, greatest(${DIGITS}, length((${count})::text)), '0')`;
 }

@@ -1,2 +1,2 @@
-/** The page of the portal on which the company reads a call and answers it. */
+/** The page of the portal where the company reads a call for explanation and answers it. */
 export const callLink = (id: string): string => `/post-amendment/call-for-explanation/${id}`;

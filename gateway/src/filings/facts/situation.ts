@@ -4,25 +4,25 @@ import type { Application } from '../../applications/application';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 
-/** An application, the person who looks at it or acts on it, and where further facts of it are read. */
+/** An application with the caller who reads it or acts on it, and the connection on which further facts are read. */
 export interface Situation extends Sight {
   readonly db: Kysely<DB>;
 }
 
-/** The application alone, for facts that are the same for everybody. */
+/** The application without a caller, for facts that do not depend on the caller. */
 export type Filed = Pick<Situation, 'application' | 'db'>;
 
-/** Something about an application that has to be read or worked out. */
+/** A fact about an application that is read from the database or computed. */
 export interface Fact<Value, Of extends Filed = Situation> {
-  /** The first caller reads it; later callers of the same situation get the same answer. */
+  /** The first call reads the value; later calls for the same situation return it from memory. */
   (of: Of): Promise<Value>;
-  /** Sets the answer before anybody reads it. */
+  /** Sets the value before the first read. */
   set(of: Of, value: Value): void;
 }
 
 /**
- * A fact of a situation, read only where a guard or a page asks for it: an action costs the statements of the guards
- * that its transition names, and no others.
+ * Defines a fact of a situation. It is read only when a guard or a page asks for it, so an action runs only the
+ * statements of its transition's guards.
  */
 export function fact<Value, Of extends Filed = Situation>(read: (of: Of) => Value | Promise<Value>): Fact<Value, Of> {
   const answers = new WeakMap<Of, Promise<Value>>();

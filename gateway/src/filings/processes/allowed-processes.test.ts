@@ -38,7 +38,7 @@ async function listed(reader: Caller, companyId: string): Promise<readonly Compa
   return companyProcessListSchema.parse((await reader.call('GET', path(companyId))).body.data).processes;
 }
 
-/** The codes of what stands in the way of a process, without that the portal does not take it in yet. */
+/** The reasons against a process, without "not offered yet". */
 async function codes(companyId: string, process: NamedProcess, reader = puja): Promise<string[]> {
   const found = (await listed(reader, companyId)).find((one) => one.process === process);
   return (found?.reasons ?? []).map(({ code }) => code).filter((code) => code !== 'NOT_OFFERED');
@@ -52,7 +52,7 @@ const set = (companyId: string, values: Updateable<CompanyTable>) =>
 const file = (companyId: string, process: NamedProcess, more: object = {}): Promise<string> =>
   fileBeside(gateway, { companyId, process, by: puja }, more);
 
-test('the demonstration company with unfiled reports is told which years keep it from changing its name, and where to go', async () => {
+test('the demonstration company with missing reports gets the missing years as the reason against a change of name, with a link', async () => {
   const nisha = await callerOf(gateway, 'nisha.representative');
   const companyId = await companyOf(gateway, '100004');
   const change = (await listed(nisha, companyId)).find(({ process }) => process === 'NAME_CHANGE');
@@ -70,11 +70,11 @@ test('the demonstration company with unfiled reports is told which years keep it
     link: change?.reasons[0]?.wayOut,
     reasons: change?.reasons,
   });
-  // the report itself is not stopped by being late
+  // a late report is not blocked by being late
   expect(await codes(companyId, 'ANNUAL_REPORT', nisha)).toEqual([]);
 });
 
-test('every process of a company is listed; what the portal does not take in yet says so', async () => {
+test('every process of a company is listed; one that the portal does not offer yet has that reason', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const all = await listed(puja, companyId);
   expect(all.map(({ process }) => process)).toEqual(begun);
@@ -91,7 +91,7 @@ test('every process of a company is listed; what the portal does not take in yet
   );
   // it was registered long before the portal kept its record
   expect(await codes(companyId, 'THREE_MONTH_UPDATE')).toEqual(['NOT_OWED']);
-  // nothing was asked of it
+  // it has no call for explanation
   expect(await codes(companyId, 'CALL_FOR_EXPLANATION')).toEqual(['NO_OPEN_CALL']);
   expect(all.find(({ process }) => process === 'CAPITAL_CHANGE')?.reasons).toEqual([
     {
@@ -108,7 +108,7 @@ test('every process of a company is listed; what the portal does not take in yet
   expect(nepali.find(({ process }) => process === 'NAME_CHANGE')?.name).toBe('नाम परिवर्तन');
 });
 
-test('a kind that the portal cannot take in yet says so by call too; one that does not exist is not found', async () => {
+test('a process that is not offered is refused with that reason; one that does not exist is not found', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const begin = (processName: string) =>
     puja.call('POST', 'external/api/application', { processName, companyId }, newKey());
@@ -124,7 +124,7 @@ test('a kind that the portal cannot take in yet says so by call too; one that do
   expect(await cost('NO_SUCH_PROCESS')).toMatchObject({ status: 404 });
 });
 
-/** How each matter comes about in the register; a blocker that nobody can bring about here does not compile. */
+/** Sets up each blocker in the register; the record type makes a blocker without a setup a compile error. */
 const BROUGHT_ABOUT: Readonly<
   Record<Exclude<BlockerCode, `RESERVATION_${string}`>, (companyId: string) => Promise<unknown>>
 > = {
@@ -193,9 +193,9 @@ const BROUGHT_ABOUT: Readonly<
 };
 
 describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
-  test('stops the processes of its row, in the list and where a draft is opened', async () => {
+  test('stops the processes of its row, in the list and when a draft is opened', async () => {
     const companyId = await settledCompany(gateway, [puja]);
-    // a company with shares, of which most blockers speak
+    // a company with shares, because most blockers concern one
     await set(companyId, { company_type_id: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI') });
     await bringAbout(companyId);
     const touching = begun.filter((process) => processDefinition(process)?.register.aspects.includes('NAME') === true);
@@ -212,12 +212,12 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
     const answer = await open(companyId);
     expect([answer.status, answer.body.code]).toEqual(change?.allowed === true ? [200, undefined] : [423, 'BLK-423']);
     expect(change?.allowed).toBe(!stopped.includes('NAME_CHANGE'));
-    // who represents a company whose address is not verified does nothing else before
+    // a representative of a company with an unverified address can do nothing else first
     await set(companyId, { email_verified_at: today() });
   });
 });
 
-test('good standing comes back year by year, from the day on which each report is handed in', async () => {
+test('good standing is restored year by year, from the day on which each report is submitted', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   await set(companyId, { created_at: new Date('2024-08-01T00:00:00Z') });
   const missing = async () =>
@@ -226,7 +226,7 @@ test('good standing comes back year by year, from the day on which each report i
       ?.reasons.map(({ message }) => message)
       .join();
   expect(await missing()).toContain('2080/81, 2081/82');
-  // the newer one does not stand for the older one
+  // the newer report does not replace the older one
   const year = (id: string) => ({ subject_kind: 'FISCAL_YEAR' as const, subject_id: id });
   await file(companyId, 'ANNUAL_REPORT', year('2081/82'));
   expect(await missing()).toContain('of fiscal year 2080/81 is');
@@ -240,21 +240,21 @@ test('good standing comes back year by year, from the day on which each report i
   expect(await missing()).toContain('of fiscal year 2080/81 is');
 });
 
-test('for whoever may file for it, its office and who reads everything; for others the company is not there', async () => {
+test('for users who may file for it, its office and roles that read everything; for others the company does not exist', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   expect((await (await callerOf(gateway, 'ram.applicant')).call('GET', path(companyId))).body.code).toBe('REQ-404');
   await gateway.addAccount({ username: 'far.officer', role: 'OPERATOR' });
   expect((await (await callerOf(gateway, 'far.officer')).call('GET', path(companyId))).status).toBe(404);
   expect((await rita.call('GET', path(companyId))).status).toBe(404);
   expect((await puja.call('GET', path(randomUUID()))).status).toBe(404);
-  // officers read what stands in the way, and file nothing
+  // officers read the reasons, and cannot file
   for (const reader of [gita, await callerOf(gateway, 'auditor.demo')])
     expect(await codes(companyId, 'NAME_CHANGE', reader)).toEqual(['ROLE']);
   const laxmi = await callerOf(gateway, 'laxmi.parent');
   expect(await codes(await companyOf(gateway, '100000'), 'NAME_CHANGE', laxmi)).toContain('ROLE');
 });
 
-test('an intermediary is told what the authorisation leaves out', async () => {
+test('an intermediary gets the processes that the mandate does not include', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const hari = await callerOf(gateway, 'hari.intermediary');
   const mandate = {
@@ -288,21 +288,21 @@ test('an intermediary is told what the authorisation leaves out', async () => {
   expect((await hari.call('GET', path(companyId))).status).toBe(404);
 });
 
-test('a draft is gone on with, and not opened twice', async () => {
+test('a draft is continued, and not opened twice', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   expect((await open(companyId)).status).toBe(200);
   expect(await codes(companyId, 'NAME_CHANGE')).toEqual(['DRAFT_OPEN']);
   expect((await open(companyId)).status).toBe(409);
 });
 
-test('a fine that was asked for and let pass is owed also when its invoice was withdrawn', async () => {
+test('an invoiced fine that was not paid is owed also after its invoice was withdrawn', async () => {
   const companyId = await companyOf(gateway, '100004');
   const nisha = await callerOf(gateway, 'nisha.representative');
   const dues = (await nisha.call('GET', 'external/api/fine/due')).body.data;
   const [due] = Array.isArray(dues) ? dues : [];
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual([]);
   expect((await nisha.call('POST', `external/api/fine/due/${due?.id}/invoice`, {}, newKey())).status).toBe(200);
-  // within the days of its invoice it may still be paid in time
+  // within the term of its invoice it can still be paid in time
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual([]);
   await db().updateTable('invoice').set({ valid_to: '2026-11-01' }).where('fine_due_id', '=', due?.id).execute();
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual(['OUTSTANDING_FINE']);

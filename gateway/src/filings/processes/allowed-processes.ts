@@ -22,14 +22,14 @@ import { ownConditions } from './own-conditions';
 import { reservationBlocker, reservationReason } from '../facts/gate/reservation-blocker';
 import { filingLink } from '../../applications/filing-link';
 
-/** Actions that the gate is asked about; the draft itself is opened by a call of its own. */
+/** Actions that are checked by the gate; opening a draft has its own route. */
 const GATED: ReadonlySet<FilingAction> = new Set(
   filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ action }) => action),
 );
 
 export const passesGate = (action: FilingAction): boolean => GATED.has(action);
 
-/** What keeps a company from opening a draft of this process. */
+/** The reasons that stop a company from opening a draft of this process. */
 export async function blockersOfDraft(
   db: Kysely<DB>,
   { process, companyId, subjectId }: Pick<Subject, 'process' | 'companyId' | 'subjectId'>,
@@ -38,9 +38,9 @@ export async function blockersOfDraft(
   return standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
 }
 
-/** What keeps a filing from being handed in or approved now. */
+/** The reasons that stop a filing from being submitted or approved now. */
 export const filingBlockers = fact(async ({ application: { row, definition }, db, now }): Promise<Reason[]> => {
-  // while the office has the filing, the days of the reservation do not run against the applicant
+  // while the office has the filing, the reservation does not expire
   const isDraft = row.status === 'DRAFT';
   const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
   return standing(
@@ -80,8 +80,8 @@ async function standing(
 }
 
 /**
- * Every process that a company files, with what stands in its way for this person. For whoever may file for it, the
- * officers of its office and who may read everything; for anybody else the company is not there.
+ * Every process that a company files, with the reasons against it for this user. For users who may file for it, the
+ * officers of its office and roles that read everything; for others the company does not exist (REQ-404).
  */
 export async function listProcesses(
   db: Kysely<DB>,
@@ -114,7 +114,7 @@ export async function listProcesses(
   return list;
 }
 
-/** Where what it is about is chosen first. */
+/** The page where the subject is chosen first. */
 function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | null {
   switch (definitionOf(process)?.origin.subject) {
     case 'PROCEEDING':
@@ -134,7 +134,7 @@ function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProce
   ];
 }
 
-/** What the portal itself cannot take in now. */
+/** Processes that the portal itself cannot accept now. */
 function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[] {
   const definition = definitionOf(process);
   if (definition?.origin.ofCompany !== true) return [plainReason('NOT_OFFERED')];
@@ -149,7 +149,7 @@ function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[]
   ];
 }
 
-/** Only a company of the old system has something to verify, and each of its two filings is decided on once. */
+/** Only a migrated company has something to verify, and each of its two filings is decided once. */
 function hasNothingToVerify(process: NamedProcess, { migrated, detailsVerified, filings }: CompanyFacts): boolean {
   if (process === 'MIGRATION_NAME_RESERVATION') return !migrated || detailsVerified;
   return (

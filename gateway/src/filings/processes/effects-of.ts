@@ -18,7 +18,7 @@ import { shareholderChangeEffects } from './shareholder-change/effects';
 import { threeMonthUpdateEffects } from './three-month-update/effects';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration/effects';
 
-/** By process. Exported for tests, which put the effects of the test filing here beside its definition. */
+/** By process. Exported for tests, which add the effects of the test filing here. */
 export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
@@ -39,10 +39,10 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
 };
 
-/** Undefined: the process is not filed through the portal yet. */
+/** Undefined: the portal does not offer the process yet. */
 export const findEffects = (process: NamedProcess): ProcessEffects | undefined => effectsTable[process];
 
-/** Every process that can be filed has its file here. */
+/** Throws for a process without effects; every process that can be filed has its file here. */
 export function effectsOf(process: NamedProcess): ProcessEffects {
   const effects = findEffects(process);
   if (!effects) throw new Error(`${process} has no effects`);

@@ -8,7 +8,7 @@ const entering = (...aspects: readonly RegisterChanges['entries'][number]['aspec
   entries: aspects.map((aspect) => ({ aspect, after: {} })),
 });
 
-test('a filing enters what its definition names, and a note', () => {
+test('a filing enters only the aspects of its definition, and a note', () => {
   expect(() => requireNamedAspects(definition, entering('OBJECTIVES', 'NOTE'))).not.toThrow();
   expect(() => requireNamedAspects(definition, entering('OBJECTIVES', 'NAME'))).toThrow(
     'OBJECTIVE_CHANGE would change NAME',

@@ -11,8 +11,8 @@ import { effectsOf } from './effects-of';
 import type { EffectContext } from './effects/process-effects';
 
 /**
- * Holds the company, enters what the approval changes of it, and writes that into the audit log; of a process without
- * changes nothing.
+ * Locks the company, enters the changes of the approval, and writes them to the audit log; nothing for a process
+ * without changes.
  */
 export async function enterChanges(context: EffectContext): Promise<void> {
   const { unit, application, actor } = context;
@@ -37,14 +37,14 @@ export async function enterChanges(context: EffectContext): Promise<void> {
   });
 }
 
-/** What the reports of several years enter one after the other: none of them waits for it. */
+/** Aspects that the reports of several years enter one after the other: they create no conflict. */
 const OF_A_YEAR: readonly Aspect[] = ['AUDITOR', 'DISCLOSURE'];
 
 /**
- * A filing enters only what its definition says that it changes: the others that wait for it, and the question whether
- * the company is as it was filed with, look at nothing else. A note changes nothing that another filing is about.
+ * A filing may enter only the aspects of its definition, because conflicts and the check for a changed company read
+ * only those. A note conflicts with no other filing.
  *
- * @throws where `changes` of a process gives more than its `aspects` name
+ * @throws when `changes` of a process returns more than its `aspects` name
  */
 export function requireNamedAspects(
   { process, register: { aspects } }: Pick<ProcessDefinition, 'process' | 'register'>,
@@ -59,7 +59,7 @@ export function requireNamedAspects(
     throw new Error(`${process} would change ${[...new Set(unnamed)].join(', ')}, which its definition does not name`);
 }
 
-/** Undoes by counter entries what `enterChanges` entered. */
+/** Reverses the entries of `enterChanges` by counter entries. */
 export async function undoEntered({ unit, application, actor }: EffectContext): Promise<void> {
   if (!effectsOf(application.definition.process).changes) return;
   const companyId = companyOf(application);
@@ -75,10 +75,7 @@ export async function undoEntered({ unit, application, actor }: EffectContext): 
   });
 }
 
-/**
- * A process says itself what its approval leaves to undo, or has changes of the register, which are undone part by
- * part.
- */
+/** Whether the approval can be reversed: by the process's own rule, or part by part for its register changes. */
 export async function mayBeUndone(db: Kysely<DB>, application: Application): Promise<boolean> {
   const { changes, mayBeUndone: own } = effectsOf(application.definition.process);
   if (own) return own(db, application);

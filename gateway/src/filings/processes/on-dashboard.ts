@@ -8,14 +8,14 @@ import { readRecentApplications } from '../facts/application/list-applications';
 import { readNextSteps } from '../facts/dashboard/next-steps';
 import { readValidReservation } from '../facts/names/reservation';
 
-/** A person's reserved name, latest applications and next steps. */
+/** A user's reserved name, latest applications and next steps. */
 export const filingsOnDashboard: DashboardContribution = {
   reservation: ({ db, actor, now }) => readValidReservation(db, actor.accountId, now),
   recentApplications: ({ db, actor, now }) => readRecentApplications(db, actor.accountId, dayInNepal(now)),
   nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
   /**
-   * The kinds of filing that the gate lets this person begin for the company; where there is none, the page of the
-   * company says why.
+   * The processes that the gate allows this user to open for the company; if there is none, the company's page shows
+   * the reasons.
    */
   async activities({ db, actor, now }, companyId) {
     const open = (await listProcesses(db, actor, companyId, { now, language: 'en' })).filter(({ allowed }) => allowed);

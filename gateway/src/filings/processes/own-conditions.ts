@@ -8,8 +8,8 @@ import { findEffects } from './effects-of';
 import type { FilingAtGate } from './effects/process-effects';
 
 /**
- * What a process asks for beside the blockers of every process, before it is begun, when it is handed in and when it is
- * approved. Of a process that this kind of company does not file there is nothing to say.
+ * The conditions of a process in addition to the blockers of every process; checked when the draft is opened, on
+ * submission and on approval. None for a process that this company type does not file.
  */
 export async function ownConditions(
   db: Kysely<DB>,

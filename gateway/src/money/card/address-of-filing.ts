@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { addressTexts, type AddressText } from '../../lookups/address-text';
 import type { DB } from '../../platform/database/schema.generated';
 
-/** Where a company that is not registered yet is to have its office; undefined for filings that do not ask for it. */
+/** The office address of a company that is not registered yet; undefined for filings that do not ask for it. */
 export async function addressOfFiling(db: Kysely<DB>, applicationId: string): Promise<AddressText | undefined> {
   const section = await db
     .selectFrom('application_section')

@@ -13,8 +13,9 @@ export interface Held {
 }
 
 /**
- * The filings first, then their invoices, each in the order of their ids, as everybody does who takes both: whoever
- * decides on the money does it one after the other. A covered invoice is held with everything that is paid with it.
+ * Locks the filings first, then their invoices, each in the order of their ids. All code that locks both uses this
+ * order, so decisions on one payment run one after the other. A covered invoice is locked together with all invoices
+ * paid with it.
  */
 export async function holdInvoices({ tx }: UnitOfWork, ids: readonly string[]): Promise<InvoiceRow[]> {
   for (;;) {
@@ -41,7 +42,7 @@ export async function holdInvoices({ tx }: UnitOfWork, ids: readonly string[]): 
       .where('id', 'in', [...ids])
       .orderBy('id')
       .execute();
-    // whoever was faster may have joined them with others
+    // they may have been joined with others meanwhile
     if (held.every(({ id, covered_by }) => paid.includes(covered_by ?? id))) return held;
   }
 }

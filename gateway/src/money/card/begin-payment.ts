@@ -13,15 +13,14 @@ import { seeInvoice } from './payers';
 import type { PaymentProvider } from './payment-provider';
 import { giveUp } from './record-answer';
 
-/** A payer who is this near the end of the session gets no page that closes under the hands. */
+/** With less time left in the session, the payer gets no payment page, because it would close during the payment. */
 const LEAST_LEFT_MS = 60_000;
-/** When an answer that did not come by itself is asked for. */
+/** The delay after which a missing answer is asked for. */
 export const ASK_AFTER_MS = 2 * 60_000;
 
 /**
- * The invoice is on its way to the payment gateway. First it is written that a payment is begun, then the payment
- * gateway is asked for its session under our number: whatever breaks in between, the reconciliation knows what to ask
- * for.
+ * Starts the payment of an invoice. The attempt is stored first, then the payment gateway is asked for a session under
+ * our number: if anything fails in between, the reconciliation knows what to ask for.
  */
 export async function beginPayment(
   platform: Platform,
@@ -48,7 +47,7 @@ export async function beginPayment(
     .openOrder({ orderId: attemptId, amountPaisa: held.attempt.amount_paisa, remarks: held.invoice.number ?? '' })
     .catch(async (error: unknown) => {
       platform.log.warn({ err: error, attempt: attemptId }, 'the payment gateway opened no session');
-      // nobody has been given its token, so that nobody can pay by it
+      // the token was given to no user, so it cannot be used to pay
       await runUnitOfWork(async (unit) => {
         const now = await holdAttempt(unit, attemptId);
         if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null)
@@ -112,7 +111,7 @@ async function openAttempt(
 }
 
 /**
- * The window was closed half-way: as long as the session lives, it is opened again; a second payment would be paid
+ * The payer closed the window: while the session is valid it is opened again, because a second session could be paid
  * twice.
  */
 function continued(unit: UnitOfWork, open: AttemptRow): AttemptRow {

@@ -12,7 +12,7 @@ import { takeCallback } from './take-callback';
 
 const PATH = `${BASE}/external/api/payment/callback`;
 const LONGEST_BYTES = 16 * 1024;
-/** Of one address, and of all together: what is not the payment gateway's is written down so often, and no oftener. */
+/** Limit of forged messages that are stored, per address and in total. */
 const FORGED = { name: 'payment-callback-forged', hits: 60, seconds: 10 * 60 };
 const FORGED_BY_ALL = { name: 'payment-callback-forged-by-all', hits: 600, seconds: 3600 };
 
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Partial<Record<CallbackVerdict, RefusalCode>>> = {
   CONFLICT: 'PAY-422',
 };
 
-/** Where the payment gateway tells how a payment ended. Public; the signature says who speaks. */
+/** Receives the result of a payment from the payment gateway. The route is public; the signature proves the sender. */
 export const callbackRoute: RouteModule = (app, platform) => {
   const {
     config: { payment, limitFactor },
@@ -37,7 +37,7 @@ export const callbackRoute: RouteModule = (app, platform) => {
   const raw = new WeakMap<FastifyRequest, Buffer>();
   app.post(PATH, {
     config: { access: 'public' },
-    // the signature is over the bytes that came, not over what was understood of them
+    // the signature covers the received bytes, not the parsed body
     preParsing: async (request, reply, payload) => {
       const tooLong = (): never => {
         closeAfterAnswer(request, reply);

@@ -80,7 +80,7 @@ beforeEach(() => {
   payments.trouble = 'none';
 });
 
-/** Something that the company owes, to be paid. */
+/** An unpaid invoice of the company. */
 async function invoice(more: { valid_to?: string } = {}): Promise<{ id: string; totalPaisa: number }> {
   const [id, now] = [randomUUID(), gateway.clock.now()];
   await gateway.platform.database.db
@@ -111,7 +111,7 @@ const begun = async (more: Parameters<typeof invoice>[0] = {}): Promise<{ id: st
   return { id: asked.id, order: payments.orderOf(formOf(await begin(asha, asked))) };
 };
 const reconcile = async (later = 3 * 60_000): Promise<void> => {
-  // the sessions of the callers stay young
+  // the callers' sessions must not expire
   await sql`update payment_attempt set began_at = began_at - ${later} * interval '1 millisecond', ask_at = ask_at - ${later} * interval '1 millisecond'`.execute(
     gateway.platform.database.db,
   );
@@ -149,8 +149,8 @@ const settlements = async (invoiceId: string): Promise<number> =>
       .execute()
   ).length;
 
-describe('beginning', () => {
-  test('gives the form of the payment window; the invoice is on its way, and told it is paid once', async () => {
+describe('starting a payment', () => {
+  test('returns the form of the payment window; the invoice is in progress, and a repeated message pays it once', async () => {
     const asked = await invoice();
     const form = formOf(await begin(asha, asked));
     expect(form).toEqual({
@@ -182,7 +182,7 @@ describe('beginning', () => {
     ).toContain(asked.id);
   });
 
-  test('again is the same payment: by the same key, by another one, and eight at once', async () => {
+  test('repeated, it is the same payment: with the same key, with another one, and eight at once', async () => {
     const asked = await invoice();
     const key = newKey();
     const forms = [
@@ -197,7 +197,7 @@ describe('beginning', () => {
     expect((await read(another.id)).attempts).toHaveLength(1);
   });
 
-  test('is refused for what is not one’s own, for another amount, after its last day, and without bank or mode', async () => {
+  test('is refused for an invoice of another user, for another amount, after its last day, and without bank or mode', async () => {
     const asked = await invoice();
     expect((await begin(nobody, asked)).body.code).toBe('REQ-404');
     expect((await nobody.call('GET', `external/api/payment/${asked.id}`)).body.code).toBe('REQ-404');
@@ -227,7 +227,7 @@ describe('beginning', () => {
 });
 
 describe('a message', () => {
-  test('that is wrongly signed, stale, of another path or changed on the way is refused and written down without its token', async () => {
+  test('with a wrong signature, an old timestamp, another path or changed content is refused and stored without its token', async () => {
     const { id, order } = await begun();
     settled(order);
     const body = {
@@ -257,7 +257,7 @@ describe('a message', () => {
     expect((await read(id)).status).toBe('INITIATED');
   });
 
-  test('that is replayed is refused, and one that is said again changes nothing', async () => {
+  test('that is replayed is refused, and a repeated one changes nothing', async () => {
     const { id, order } = await begun();
     const body = {
       orderId: order.orderId,
@@ -277,7 +277,7 @@ describe('a message', () => {
     expect(await settlements(id)).toBe(1);
   });
 
-  test('of another amount changes nothing; the payment gateway is asked, and its word counts', async () => {
+  test('with another amount changes nothing; the payment gateway is asked, and its answer counts', async () => {
     const { id, order } = await begun();
     expect((await tell(gateway, settled(order), { change: { amount: AMOUNT - 1 } })).body.code).toBe('PAY-422');
     expect(await read(id)).toMatchObject({ status: 'INITIATED', attempts: [{ status: 'OPEN' }] });
@@ -286,7 +286,7 @@ describe('a message', () => {
     expect(await verdicts(order)).toEqual(['WRONG_AMOUNT', 'SETTLED']);
   });
 
-  test('with the token of another invoice, of an unknown order, or that is none, changes nothing', async () => {
+  test('with the token of another invoice, an unknown order, or no valid token changes nothing', async () => {
     const [one, two] = [await begun(), await begun()];
     settled(one.order);
     expect(
@@ -300,7 +300,7 @@ describe('a message', () => {
     for (const { id } of [one, two]) expect((await read(id)).status).toBe('INITIATED');
   });
 
-  test('of failure opens the invoice again; after success it is a conflict for the revenue officer', async () => {
+  test('of failure reopens the invoice; after success it is a conflict for the revenue officer', async () => {
     const first = await begun();
     expect((await tell(gateway, declined(first.order))).status).toBe(200);
     expect(await read(first.id)).toMatchObject({
@@ -316,7 +316,7 @@ describe('a message', () => {
     expect(await mismatchOf(second)).toMatchObject({ mismatch: { kind: 'CONFLICT', allowed: ['NOTED'] } });
   });
 
-  test('eight at once, of success and failure: it is paid once or not at all, and nothing is half', async () => {
+  test('eight at once, of success and failure: it is paid once or not at all, with no state in between', async () => {
     const { id, order } = await begun();
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -324,19 +324,19 @@ describe('a message', () => {
       ),
     );
     const { status, attempts } = await read(id);
-    expect([status, attempts[0]?.status]).toEqual(['COMPLETED', 'SUCCESS']); // success stands, whichever came first
+    expect([status, attempts[0]?.status]).toEqual(['COMPLETED', 'SUCCESS']); // success counts, whichever came first
     expect(await settlements(id)).toBe(1);
     expect(await verdicts(order)).toHaveLength(8);
   });
 });
 
 describe('reconciliation', () => {
-  test('finds what no message told: paid, declined, and never begun', async () => {
+  test('finds payments without a message: paid, declined, and never started', async () => {
     const [paid, lost, waiting] = [await begun(), await begun(), await begun()];
     settled(paid.order);
     declined(lost.order);
     await reconcile(60_000);
-    expect((await read(paid.id)).status).toBe('INITIATED'); // two minutes are left to the message
+    expect((await read(paid.id)).status).toBe('INITIATED'); // the message has two minutes
     await reconcile();
     expect((await read(paid.id)).status).toBe('COMPLETED');
     expect((await read(lost.id)).status).toBe('PENDING');
@@ -351,7 +351,7 @@ describe('reconciliation', () => {
     expect(await read(waiting.id)).toMatchObject({ status: 'PENDING', attempts: [{ failure: 'NEVER_ARRIVED' }] });
   });
 
-  test('a message that comes late still counts, as long as nobody else has paid', async () => {
+  test('a late message still counts, unless the invoice was paid otherwise', async () => {
     const { id, order } = await begun();
     await tell(gateway, { ...order, status: 'EXPIRED' });
     expect((await read(id)).status).toBe('PENDING');
@@ -360,7 +360,7 @@ describe('reconciliation', () => {
     expect(await settlements(id)).toBe(1);
   });
 
-  test('what is paid twice goes to the revenue officer of the office', async () => {
+  test('a double payment goes to the revenue officer of the office', async () => {
     const { id, order } = await begun();
     await tell(gateway, declined(order));
     const second = payments.orderOf(formOf(await begin(asha, { id, totalPaisa: AMOUNT })));
@@ -392,7 +392,7 @@ describe('reconciliation', () => {
     expect((await read(id)).status).toBe('COMPLETED');
   });
 
-  test('another amount that the payment gateway stands by is a mismatch; released, the invoice is open again', async () => {
+  test('another amount that the payment gateway confirms is a mismatch; released, the invoice is open again', async () => {
     const { id, order } = await begun();
     Object.assign(settled(order), { amount: AMOUNT - 10_000 });
     await reconcile();
@@ -415,7 +415,7 @@ describe('reconciliation', () => {
     expect(await read(id)).toMatchObject({ status: 'PENDING', attempts: [{ status: 'FAILED', failure: 'RELEASED' }] });
   });
 
-  test('what has no answer for two days is looked at by a person', async () => {
+  test('a payment without an answer for two days goes to an officer', async () => {
     const { order } = await begun();
     await reconcile(49 * 3_600_000);
     expect(await mismatchOf(order)).toMatchObject({

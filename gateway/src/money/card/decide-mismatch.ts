@@ -14,8 +14,8 @@ import type { MismatchRow } from './report-mismatch';
 type Decision = (typeof mismatchDecisions)[number];
 
 /**
- * What an officer may decide as it stands. Money of another amount does not settle an invoice; where money has come in,
- * the invoice is not asked for again before it was given back, which is what NOTED is for.
+ * The decisions that an officer has in this state. A payment of another amount does not settle an invoice. If money was
+ * received, the invoice cannot be opened again before a refund; NOTED is for that case.
  */
 export function allowedDecisions(
   mismatch: Pick<MismatchRow, 'kind' | 'decision'>,
@@ -36,7 +36,7 @@ export function allowedDecisions(
   ];
 }
 
-/** Another office's are not there; whoever has a part in what was paid for does not decide on the money. */
+/** A mismatch of another office does not exist (REQ-404); an officer related to the payer may not decide. */
 export async function decideMismatch(
   unit: UnitOfWork,
   actor: Actor,
@@ -73,7 +73,7 @@ async function openMismatch(
 ): Promise<{ held: Held; mismatch: MismatchRow }> {
   const found = await mismatchOf(unit.tx, id);
   const held = found?.office_id === actor.officeId ? await holdAttempt(unit, found?.attempt_id ?? '') : undefined;
-  const mismatch = held && (await mismatchOf(unit.tx, id)); // whoever was faster may have decided
+  const mismatch = held && (await mismatchOf(unit.tx, id)); // it may have been decided meanwhile
   if (!held || !mismatch) refuse('REQ-404');
   if (await hasPartIn(unit.tx, actor.accountId, held.invoice, dayInNepal(unit.now))) refuse('PERM-403');
   return { held, mismatch };

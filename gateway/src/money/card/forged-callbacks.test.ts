@@ -23,7 +23,7 @@ let payments: Payments;
 
 beforeAll(async () => {
   payments = await startPayments(() => gateway.clock.now());
-  // the limits as they are in production
+  // the limits of production
   gateway = await startTestGateway({
     change: (read) => ({
       ...read,
@@ -78,7 +78,7 @@ async function begun(): Promise<{ id: string; order: Order }> {
   return { id, order: payments.orderOf(formOf(await begin(asha, { id, totalPaisa: AMOUNT }))) };
 }
 
-test('X6: forged messages are written down up to a limit, of an address and of all, and the true one is heard among them', async () => {
+test('X6: forged messages are stored up to a limit, per address and in total, and a genuine one is still processed', async () => {
   const { id, order } = await begun();
   const body = {
     orderId: order.orderId,
@@ -103,7 +103,7 @@ test('X6: forged messages are written down up to a limit, of an address and of a
   }
   expect(await written()).toBe(600);
 
-  // from the very address that the forged ones come from
+  // from the same address as the forged ones
   const body2 = { ...body, ...settled(order) };
   const heard = await gateway.call('POST', PATH, {
     body: body2,
@@ -126,7 +126,7 @@ test('X6: forged messages are written down up to a limit, of an address and of a
         .executeTakeFirstOrThrow()
     ).status,
   ).toBe('COMPLETED');
-  // and what a listener sends again is bounded in the same way
+  // and replayed messages are limited in the same way
   for (let time = 0; time < 5; time++)
     expect((await tell(gateway, order, { headers: { ...signed(body2), 'x-pg-signature': 'v1=0' } })).body.code).toBe(
       'RATE-429',
@@ -134,7 +134,7 @@ test('X6: forged messages are written down up to a limit, of an address and of a
   expect(await written()).toBe(601);
 });
 
-test('X6: a message that is longer than one may be is refused by its announced length, and the line is closed', async () => {
+test('X6: a message over the maximum length is refused by its announced length, and the connection is closed', async () => {
   const { status, connection } = await new Promise<{ status: number; connection: string | undefined }>(
     (resolve, reject) => {
       const request = http.request(

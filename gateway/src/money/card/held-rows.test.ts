@@ -63,14 +63,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** The rows that the unit of work keeps others from: the database notes its number at each of them. */
+/** The rows locked by the unit of work, found by the transaction number that the database writes to them. */
 async function heldIn({ tx }: UnitOfWork, table: 'application' | 'invoice' | 'payment_attempt'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where xmax = pg_current_xact_id()::xid order by id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-test('whoever holds one of several invoices that are paid together holds all of them and their filings', async () => {
+test('locking one of several invoices that are paid together locks all of them and their filings', async () => {
   const everything = [joint, ...parts].sort();
   for (const asked of everything)
     await gateway.platform.runUnitOfWork(async (unit) => {
@@ -80,7 +80,7 @@ test('whoever holds one of several invoices that are paid together holds all of 
     });
 });
 
-test('an invoice that is paid alone is held alone', async () => {
+test('an invoice that is paid alone is locked alone', async () => {
   const alone = await addInvoice(randomUUID(), { company_id: company });
   await gateway.platform.runUnitOfWork(async (unit) => {
     await holdInvoice(unit, alone);
@@ -89,7 +89,7 @@ test('an invoice that is paid alone is held alone', async () => {
   });
 });
 
-test('whoever hears of a payment holds the attempt, and all that is paid by it', async () => {
+test('processing a payment locks the attempt, and everything paid by it', async () => {
   await gateway.platform.runUnitOfWork(async (unit) => {
     expect((await holdAttempt(unit, attempt))?.attempt.id).toBe(attempt);
     expect(await heldIn(unit, 'payment_attempt')).toEqual([attempt]);

@@ -19,7 +19,7 @@ import { readSubjects } from './subjects';
 
 type Page = z.infer<typeof reconciliationPageSchema>;
 
-/** What does not agree at the officer's office, what is still awaited, and what was decided. */
+/** Mismatches at the officer's office, pending payments, and decided mismatches. */
 export async function listReconciliation(
   db: Kysely<DB>,
   actor: Actor,

@@ -17,8 +17,8 @@ const parametersOf = async (unit: UnitOfWork, { attempt, invoice }: Held): Promi
 };
 
 /**
- * Whoever began the payment hears how it ended, so that an open page moves on. A window that was closed is no news for
- * a mailbox: OPEN_AGAIN stays in the portal.
+ * Notifies the payer of the result, so that an open page is refreshed. A closed window sends no mail: OPEN_AGAIN is a
+ * notification in the portal only.
  */
 export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
   const { attempt, invoice } = held;
@@ -40,7 +40,7 @@ export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | '
   });
 }
 
-/** The revenue officers of the invoice's office, in the portal only. */
+/** Notifies the revenue officers of the invoice's office, in the portal only. */
 export async function notifyRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
   const officers = await unit.tx
     .selectFrom('account')

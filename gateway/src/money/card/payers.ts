@@ -9,8 +9,8 @@ import { isOfOwnCompany } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
 
 /**
- * Whose invoices these are, as a condition on `invoice` left-joined with `application`: of one's own filings, of
- * filings of companies one may file for, and what those companies owe without a filing.
+ * A condition on `invoice` left-joined with `application`: invoices of the user's own filings, of filings of companies
+ * they may file for, and of these companies without a filing.
  */
 export function isOwnInvoice(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(
@@ -19,7 +19,7 @@ export function isOwnInvoice(accountId: string, today: string): Expression<SqlBo
     or ${actsInAllFor(sql`invoice.company_id`, accountId, today)})`;
 }
 
-/** The same for a list: each part of it is found by its index. */
+/** The same for a list: each part uses an index. */
 export function isAmongOwnInvoices(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`invoice.id in (
     select asked.id from (${ownFilings(accountId, today)}) own join invoice asked on asked.application_id = own.id
@@ -31,7 +31,7 @@ export function isAmongOwnInvoices(accountId: string, today: string): Expression
      where m.account_id = ${accountId} and m.state = 'ACCEPTED' and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null)`;
 }
 
-/** Speaks for the company, or acts for it in everything. */
+/** Represents the company, or has an unlimited mandate. */
 function actsInAllFor(companyId: RawBuilder<unknown>, accountId: string, today: string): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select 1 from company_representative r
@@ -53,16 +53,16 @@ export async function actsInAll(db: Kysely<DB>, accountId: string, companyId: st
 }
 
 /**
- * A list shows the joint invoice in place of what it covers, to those who have it in their list: on the rows of
- * `isOwnInvoice`.
+ * A list shows the joint invoice instead of its covered ones, for users who see it in their list. A condition on the
+ * rows of `isOwnInvoice`.
  */
 export function isShownAlone(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(invoice.covered_by is null or not ${actsInAllFor(sql`coalesce(invoice.company_id, application.company_id)`, accountId, today)})`;
 }
 
 /**
- * An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody
- * yet.
+ * An invoice for a user who may pay it; for others it does not exist (REQ-404). A proposed invoice is not shown to
+ * payers.
  */
 export async function seeInvoice(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<InvoiceRow> {
   const invoice = await invoices(db, id)
@@ -81,14 +81,14 @@ export async function isPayers(db: Kysely<DB>, accountId: string, id: string, to
 }
 
 /**
- * Whoever files or represents somewhere, also for the parent company of a group: as an officer they do not decide on
- * that money. The condition is on the same rows.
+ * The user is the applicant or a representative, also of the parent company of a group: as an officer they may not
+ * decide on the payment. A condition on the same rows.
  */
 export function isOfParty(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(${isOwnInvoice(accountId, today)} or application.applicant_id = ${accountId} or ${speaksForParent(accountId, today)})`;
 }
 
-/** Of a joint invoice also a part in one that it covers. */
+/** For a joint invoice also when the user is related to a covered one. */
 export async function hasPartIn(
   db: Kysely<DB>,
   accountId: string,

@@ -10,7 +10,7 @@ export interface OpenedOrder {
   readonly expiresAt: Date;
 }
 
-/** What the payment gateway says about one of our orders. */
+/** The payment gateway's answer about one of our orders. */
 export interface ProviderAnswer {
   readonly status: 'OPEN' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED';
   readonly amountPaisa: Paisa;
@@ -18,8 +18,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * A payment gateway as the registry needs it. An order that is asked for again under the same number is the same order,
- * so that a crash between asking and writing loses nothing.
+ * The interface of a payment gateway. A second request under the same number returns the same order, so that a crash
+ * between request and write loses nothing.
  */
 export interface PaymentProvider {
   readonly code: string;
@@ -29,7 +29,7 @@ export interface PaymentProvider {
     readonly amountPaisa: Paisa;
     readonly remarks: string;
   }): Promise<OpenedOrder>;
-  /** Undefined: it has never heard of the order. */
+  /** Undefined: the order is unknown to the gateway. */
   statusOf(orderId: string): Promise<ProviderAnswer | undefined>;
 }
 
@@ -45,7 +45,7 @@ const answerSchema = z.object({
   transactionId: z.string().max(100).nullable(),
 });
 
-/** Over HTTP, each question and each answer signed. */
+/** Over HTTP; each request and each response is signed. */
 export function openProvider({ url, pageUrl, code, secret }: PaymentConfig): PaymentProvider {
   async function ask(
     method: 'GET' | 'POST',

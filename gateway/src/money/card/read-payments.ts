@@ -36,7 +36,7 @@ function stateOf(status: InvoiceStatus): PaymentListState {
   return status === 'INITIATED' || status === 'SUBMITTED' ? 'UNDER_WAY' : 'OPEN';
 }
 
-/** What has to be paid soonest first; what is paid, the newest first. */
+/** Open invoices by due day; paid ones, the newest first. */
 export async function listPayments(
   db: Kysely<DB>,
   actor: Actor,
@@ -202,7 +202,7 @@ async function readCoveredBy(
   };
 }
 
-/** A session that is still open is gone on with. */
+/** A valid session can be continued. */
 function mayGoOn({ status }: InvoiceRow, attempts: readonly AttemptRow[], now: Date): boolean {
   return (
     status === 'INITIATED' &&
@@ -210,7 +210,7 @@ function mayGoOn({ status }: InvoiceRow, attempts: readonly AttemptRow[], now: D
   );
 }
 
-/** For whoever came back from the payment gateway, signed in or not: only what the session's id stands for. */
+/** For a payer who returns from the payment gateway, signed in or not: only the payment of this session id. */
 export async function readPaymentStatus(db: Kysely<DB>, sessionId: string): Promise<PaymentStatus> {
   const row = await db
     .selectFrom('payment_attempt')

@@ -8,7 +8,7 @@ import { giveUp, recordAnswer } from './record-answer';
 import { reportMismatch } from './report-mismatch';
 
 const EVERY_SECONDS = 30;
-/** Beyond it, whatever is left waits for the next round: the lease of a job is a minute. */
+/** After this time the rest waits for the next round, because the lease of a job is a minute. */
 const LONGEST_ROUND_MS = 30_000;
 const AT_ONCE = 50;
 const BESIDE_EACH_OTHER = 4;
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 30 * 60_000;
 const NO_ANSWER_MS = PAYMENT_ASKED_DAYS * 24 * 3_600_000;
 const reconcileJob: JobKind<object> = { kind: 'reconcile-payments', payload: z.object({}), lane: 'payments' };
 
-/** Every payment whose answer has not come by itself is asked about. */
+/** Asks for every payment without an answer. */
 export function watchPayments(platform: Platform, provider: PaymentProvider): void {
   platform.jobs.every(EVERY_SECONDS, reconcileJob, () => reconcilePayments(platform, provider));
 }
@@ -46,12 +46,12 @@ export async function reconcilePayments(platform: Platform, provider: PaymentPro
         { err: failures[0], failed: failures.length, of: due.length },
         'the payment gateway could not be asked',
       );
-      return; // it is down: the next round is soon
+      return; // the gateway is down: the next round comes soon
     }
   }
 }
 
-/** Asks how one payment stands, and writes down what that means. */
+/** Asks for the state of one payment and stores the result. */
 export async function askAbout(
   { runUnitOfWork, clock }: Pick<Platform, 'runUnitOfWork' | 'clock'>,
   provider: PaymentProvider,

@@ -13,8 +13,8 @@ import { notifyPayer } from './notify-payer';
 export type AnswerSource = 'CALLBACK' | 'STATUS';
 
 /**
- * What the payment gateway says becomes what the registry knows: the one place for it, whether it spoke by itself or
- * was asked. Both rows are held. Said again it changes nothing; said against what is settled, it goes to the revenue
+ * Stores an answer of the payment gateway; the only function that does so, for messages and for polled answers. Both
+ * rows are locked. A repeated answer changes nothing; one that contradicts a settled payment goes to the revenue
  * officer.
  */
 export async function recordAnswer(
@@ -48,7 +48,7 @@ async function recordSuccess(
     return 'CONFLICT';
   }
   if (!sameAmount) {
-    // a message alone does not decide on another amount: the payment gateway is asked at once
+    // a message with another amount does not decide: the payment gateway is asked at once
     if (source === 'CALLBACK' && attempt.status === 'OPEN') await askNow(unit, attempt);
     else await hand(unit, held, 'WRONG_AMOUNT', answer);
     return 'WRONG_AMOUNT';
@@ -62,13 +62,13 @@ async function recordSuccess(
 }
 
 /**
- * PENDING: the attempt was given up, and its money came late. What is being paid with others is not settled by a
- * payment of its own.
+ * PENDING: the attempt was given up, and its payment arrived late. An invoice that is being paid with others is not
+ * settled by its own payment.
  */
 export const mayBeSettled = ({ status, covered_by }: Pick<InvoiceRow, 'status' | 'covered_by'>): boolean =>
   (status === 'INITIATED' && covered_by === null) || status === 'PENDING';
 
-/** The money of this attempt is there: the attempt and its invoice say so together. */
+/** Marks the attempt as settled and its invoice as paid, in one step. */
 export async function settle(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -96,7 +96,7 @@ export async function settle(
     .where('attempt_id', '=', attempt.id)
     .where('decision', 'is', null)
     .execute();
-  // paid alone after all: the others it was to be paid with are open for themselves
+  // it was paid alone, so the other invoices of the joint invoice are open again
   if (invoice.status === 'PENDING' && invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   if (invoice.status === 'PENDING') await moveInvoice(unit, invoice.id, 'PENDING', 'INITIATED');
   await settleInvoice(unit, actor, { ...invoice, status: 'INITIATED' }, { card: { attemptId: attempt.id } });
@@ -114,7 +114,7 @@ async function recordFailure(unit: UnitOfWork, held: Held, answer: ProviderAnswe
   return 'FAILED';
 }
 
-/** Nothing was paid by this attempt; its invoice is open again unless it was paid otherwise. */
+/** Gives the attempt up as unpaid; its invoice is open again unless it was paid otherwise. */
 export async function giveUp(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -152,7 +152,7 @@ export async function giveUp(
     );
 }
 
-/** A person has to look at it; the invoice stays as it is meanwhile. */
+/** Passes the payment to an officer; the invoice is unchanged meanwhile. */
 async function hand(
   unit: UnitOfWork,
   held: Held,

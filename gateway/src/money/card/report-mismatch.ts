@@ -9,7 +9,7 @@ import { notifyRevenue } from './notify-payer';
 export type MismatchRow = Selectable<PaymentMismatchTable>;
 type Kind = (typeof mismatchKinds)[number];
 
-/** Written once for each kind, and told to the revenue officers of the office. */
+/** Stores a mismatch once per kind and notifies the revenue officers of the office. */
 export async function reportMismatch(
   unit: UnitOfWork,
   held: Held,

@@ -35,7 +35,7 @@ const tags = ['payment'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** Paying at the payment gateway, for payers; and for revenue officers what does not agree. */
+/** Card payment for payers, and mismatches for revenue officers. */
 export const cardRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sameText } from '../../platform/http/gateway-app';
 
 /**
- * v1=HMAC-SHA256(METHOD \n PATH \n timestamp \n nonce \n sha256(body)), with the secret that the office shares with the
- * payment gateway. An answer to a question of ours is signed over the question's nonce.
+ * v1=HMAC-SHA256(METHOD \n PATH \n timestamp \n nonce \n sha256(body)), with the secret shared by the office and the
+ * payment gateway. A response to our request is signed with the request's nonce.
  */
 export interface Signed {
   readonly method: string;
@@ -19,7 +19,7 @@ export interface SignatureHeaders {
   readonly signature: string;
 }
 
-/** What is older, or from further ahead, was not sent just now. */
+/** An older or a future message is refused. */
 const SKEW_SECONDS = 300;
 
 export function signatureOf(secret: string, { method, path, timestamp, nonce, body }: Signed): string {
@@ -27,7 +27,7 @@ export function signatureOf(secret: string, { method, path, timestamp, nonce, bo
   return `v1=${createHmac('sha256', secret).update(text).digest('hex')}`;
 }
 
-/** The clock is the machine's own: the two sides agree on the time, whatever day the registry is looked at. */
+/** Uses the machine's own clock: both sides agree on the real time, even if the registry runs with another day. */
 export function sign(secret: string, method: string, path: string, body: string): SignatureHeaders {
   const [timestamp, nonce] = [String(Math.floor(Date.now() / 1000)), randomUUID()];
   return { timestamp, nonce, signature: signatureOf(secret, { method, path, timestamp, nonce, body }) };

@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../payment-state';
 type Subject = PaymentEntry['subject'];
 type Asking = Pick<InvoiceRow, 'id' | 'application_id' | 'company_id'>;
 
-/** What each invoice asks for, by the invoice's id: the filing under its title, or the company that owes it. */
+/** The subject of each invoice, by the invoice's id: the filing with its title, or the company that owes it. */
 export async function readSubjects(db: Kysely<DB>, invoices: readonly Asking[]): Promise<ReadonlyMap<string, Subject>> {
   const ids = invoices.map(({ id }) => id);
   if (ids.length === 0) return new Map();

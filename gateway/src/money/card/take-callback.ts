@@ -16,9 +16,9 @@ const UNIQUE_VIOLATION = '23505';
 const LONGEST_SAID = 2000;
 
 /**
- * The payment gateway speaks. Only what is rightly signed, and said for the first time, is listened to. Everything is
- * written down with what became of it, what is not signed only as often as `mayBeNoted` lets it: anybody can send that,
- * and it must not fill the database. The signature is asked first, so that no limit stands before the true sender.
+ * Processes a message of the payment gateway. Only the first message with a valid signature has an effect. Every
+ * message is stored with its result; unsigned ones only as often as `mayBeNoted` allows, because anyone can send them
+ * and they must not fill the database. The signature is checked first, so that no limit can block the genuine sender.
  */
 export async function takeCallback(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function takeCallback(
     await mayBeNoted();
     return note(platform, message, 'WRONG_SIGNATURE');
   }
-  // whoever has heard a signed message can send it again for five minutes
+  // a recorded signed message can be sent again for five minutes
   const noteReplay = async (): Promise<CallbackVerdict> => {
     await mayBeNoted();
     return note(platform, message, 'REPLAYED');
@@ -55,7 +55,7 @@ export async function takeCallback(
             .execute();
           return verdict;
         };
-        // held before anything is judged, so that several that come at once are heard one after the other
+        // locked before anything is checked, so that several messages at once are processed one after the other
         const held = said.success ? await holdAttempt(unit, said.data.orderId) : undefined;
         if (!said.success) return write('MALFORMED', null);
         if (!held) return write('UNKNOWN_ORDER', null);
@@ -77,7 +77,7 @@ export async function takeCallback(
   }
 }
 
-/** What is not listened to is written down by itself: it holds no nonce and belongs to no payment. */
+/** Stores a message without an effect; it has no nonce and belongs to no payment. */
 async function note(
   { runUnitOfWork, log }: Platform,
   { body }: Message,
@@ -110,7 +110,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The token opens the payer's page, so that no log keeps it. */
+/** Removes the token, which opens the payer's page, so that it is not in any log. */
 export function withoutToken(body: string): string {
   return body
     .replace(/"token"\s*:\s*"[^"]*"/gu, '"token":"…"')

@@ -35,7 +35,7 @@ describe('raising the capital', () => {
     ).toBe(paisa(expected));
   });
 
-  test('gives nothing back where the capital falls', () => {
+  test('returns nothing when the capital falls', () => {
     expect(
       assessFee(ruleOf('FEE_CAPITAL_INCREASE'), {
         incorporation: privately,
@@ -52,7 +52,7 @@ describe('raising the capital', () => {
     });
   });
 
-  test('is not known without both capitals', () => {
+  test('is unknown without both capitals', () => {
     expect(fee('FEE_CAPITAL_INCREASE', { incorporation: privately, capitalPaisa: paisa(LAKH) })).toBeUndefined();
     expect(fee('FEE_CAPITAL_INCREASE', { incorporation: privately, formerCapitalPaisa: paisa(LAKH) })).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('changing the name', () => {
     expect(fee('FEE_NAME_CHANGE', { incorporation, capitalPaisa: paisa(capital) })).toBe(paisa(expected));
   });
 
-  test('says so in the working', () => {
+  test('shows this in the working', () => {
     expect(
       assessFee(ruleOf('FEE_NAME_CHANGE'), { incorporation: privately, capitalPaisa: paisa(3 * CRORE) })?.working.slice(
         1,
@@ -83,7 +83,7 @@ describe('changing the name', () => {
     ]);
   });
 
-  test('half a paisa counts as one', () => {
+  test('half a paisa is rounded up', () => {
     const rule: FeeRule = { basis: 'PERCENT_OF_INCORPORATION_FEE', percent: 25, capPaisa: 1e13 };
     expect(assessFee(rule, { incorporation: { basis: 'FLAT', feePaisa: 2 } })?.feePaisa).toBe(1);
     expect(assessFee(rule, { incorporation: { basis: 'FLAT', feePaisa: 1 } })?.feePaisa).toBe(0);
@@ -121,7 +121,7 @@ test.each([0, -1, 1.5, NaN])('refuses %d pieces', (quantity) => {
   expect(() => assessFee(ruleOf('FEE_COPY_PER_PAGE'), { quantity })).toThrow(RangeError);
 });
 
-test('every fee of the schedule is one that the engine knows', () => {
+test('the engine knows every fee of the schedule', () => {
   for (const row of configurationFile.filter(({ key }) => key.startsWith('FEE_')))
     expect(() => feeRuleSchema.parse(row.value)).not.toThrow();
 });
@@ -134,7 +134,7 @@ describe('every fee', () => {
     'NON_PROFIT',
   ];
 
-  test('is whole paisa, never negative, and what its working adds up to', () => {
+  test('is whole paisa, never negative, and the sum of its working', () => {
     const money = fc.integer({ min: 0, max: 1e13 });
     fc.assert(
       fc.property(

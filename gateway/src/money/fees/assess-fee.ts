@@ -5,20 +5,20 @@ import { assessIncorporation } from './assess-incorporation';
 import { feeByTier, requirePaisa } from './fee-by-tier';
 import type { WorkedFee } from './worked-fee';
 
-/** What a fee may depend on; each rule asks for what it needs. */
+/** The facts that a fee may depend on; each rule reads the ones it needs. */
 export interface FeeFacts {
-  /** The capital that the rule speaks of: authorized, proposed, paid-up, after an increase the new one. */
+  /** The capital that the rule refers to: authorized, proposed or paid-up; after an increase the new one. */
   readonly capitalPaisa?: Paisa | null;
   /** Before an increase. */
   readonly formerCapitalPaisa?: Paisa | null;
-  /** Pages of a copy, certified papers; one where nothing is counted. */
+  /** Number of pages or certified documents; one when nothing is counted. */
   readonly quantity?: number;
-  /** What incorporating a company of this type costs on the day, for rules that lean on it. */
+  /** The incorporation fee of this type on the day, for rules that depend on it. */
   readonly incorporation?: FeeRule;
 }
 
 /**
- * A fee under a rule of the schedule, with the steps that add up to it. Null: the rule asks for a capital and none is
+ * A fee under a rule of the schedule, with the steps that add up to it. Null: the rule needs a capital and none is
  * known.
  */
 export function assessFee(rule: FeeRule, facts: FeeFacts): WorkedFee | null {
@@ -49,7 +49,7 @@ function flat(eachPaisa: Paisa, quantity: number): WorkedFee {
   return worked([{ kind: 'PIECES', quantity, eachPaisa }]);
 }
 
-/** A capital that falls gives nothing back: the floor holds. */
+/** The difference is never negative: a lower capital returns nothing. */
 function difference(
   now: WorkedFee,
   before: WorkedFee,
@@ -66,7 +66,7 @@ function difference(
 }
 
 function partOf(whole: WorkedFee, { percent, capPaisa }: { percent: number; capPaisa: Paisa }): WorkedFee {
-  // half a paisa counts as one, found in integers: a product beyond 2^53 would lose paisa
+  // half a paisa is rounded up; computed with integers, because a product beyond 2^53 would lose paisa
   const product = BigInt(whole.feePaisa) * BigInt(percent);
   const partPaisa = Number((product + 50n) / 100n);
   const steps = [...whole.working, { kind: 'PERCENT' as const, percent, ofPaisa: whole.feePaisa, partPaisa }];
@@ -77,7 +77,7 @@ function partOf(whole: WorkedFee, { percent, capPaisa }: { percent: number; capP
   );
 }
 
-/** The amount is what its own working adds up to, so that the two can never differ. */
+/** The amount is the sum of its working, so that the two cannot differ. */
 function worked(working: WorkedFee['working']): WorkedFee {
   return { feePaisa: working.reduce((sum, step) => sum + stepWorth(step), 0), working };
 }

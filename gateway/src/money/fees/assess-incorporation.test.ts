@@ -19,7 +19,7 @@ const CRORE = 10_000_000;
 const PRIVATE = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
 const PUBLIC = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
 
-/** Domain law 4.4, each tier at its edge and one paisa beyond it. Rupees. */
+/** Domain law 4.4, each tier at its limit and one paisa beyond it. Rupees. */
 const EDGES: [CompanyType, number, number][] = [
   [PRIVATE, 0, 1000],
   [PRIVATE, LAKH, 1000],
@@ -74,7 +74,7 @@ describe('the fee for incorporating a company', () => {
     expect(fee('FOREIGN_LIAISON', null)?.feePaisa).toBe(5_000_000);
   });
 
-  test('is not known as long as the capital is not', () => {
+  test('is unknown while the capital is', () => {
     expect(fee(PRIVATE, null)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the fee for incorporating a company', () => {
     ]);
   });
 
-  test('knows a schedule for every company type, and all private and all public ones pay alike', () => {
+  test('has a schedule for every company type, and all private and all public ones pay the same', () => {
     for (const companyType of companyTypes.keys) {
       const group = companyType.startsWith('PRIVATE')
         ? PRIVATE
@@ -130,18 +130,18 @@ describe('the fee for incorporating a company', () => {
 test.each([
   [950_000, 950_000, false],
   [5_000_000, 5_999_999, false],
-  [5_000_000, 6_000_000, false], // just 20 percent and just NPR 10,000
+  [5_000_000, 6_000_000, false], // exactly 20 percent and exactly NPR 10,000
   [5_000_000, 6_000_001, true],
   [5_000_000, 3_999_999, true],
   [450_000, 360_000, false],
-  [450_000, 359_999, true], // little money, but more than a fifth
+  [450_000, 359_999, true], // a small amount, but more than a fifth
   [100_000_000, 101_000_001, true], // one percent, but more than NPR 10,000
   [0, 1, true],
 ])('proposed %d paisa, set to %d: a second officer has to agree: %s', (proposed, amount, expected) => {
   expect(needsCounterSign(proposed, amount, { differencePaisa: 1_000_000, differencePercent: 20 })).toBe(expected);
 });
 
-test('the code for the bank finds a wrong digit', () => {
+test('the check digit of the bank code detects a wrong digit', () => {
   const code = ebpCodeOf('2083/84', 9001, 12);
   expect(code).toMatch(/^83090010000012\d$/);
   for (let place = 0; place < 14; place++) {
@@ -151,7 +151,7 @@ test('the code for the bank finds a wrong digit', () => {
   }
 });
 
-/** The check digit that belongs to fourteen other digits. */
+/** The check digit for fourteen other digits. */
 function ebpCodeWith(body: string): string {
   return ebpCodeOf(`20${body.slice(0, 2)}/00`, Number(body.slice(2, 7)), Number(body.slice(7))).slice(-1);
 }

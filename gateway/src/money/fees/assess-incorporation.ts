@@ -4,15 +4,13 @@ import { feeByTier } from './fee-by-tier';
 import type { WorkedFee } from './worked-fee';
 
 export interface IncorporationFacts {
-  /**
-   * Whole paisa: the authorized capital, of a foreign branch the proposed investment; null where nobody has said it.
-   */
+  /** Whole paisa: the authorized capital, for a foreign branch the proposed investment; null when it is not given. */
   readonly authorizedCapital: Paisa | null;
 }
 
 /**
- * The fee for incorporating a company under a rule of the schedule, with its working. Null: the rule asks for a capital
- * and none is known.
+ * The incorporation fee under a rule of the schedule, with its working. Null: the rule needs a capital and none is
+ * known.
  */
 export function assessIncorporation(rule: FeeRule, { authorizedCapital }: IncorporationFacts): WorkedFee | null {
   if (rule.basis === 'FLAT') return { feePaisa: rule.feePaisa, working: [{ kind: 'FLAT', feePaisa: rule.feePaisa }] };

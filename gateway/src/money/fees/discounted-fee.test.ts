@@ -12,16 +12,16 @@ test.each([
   [1_00, 50, 1_00],
   [950_000, 100, 0],
   [0, 50, 0],
-])('of %d paisa with %d percent off %d are left, in whole rupees', (fee, percent, left) => {
+])('of %d paisa with %d percent off %d remain, in whole rupees', (fee, percent, left) => {
   expect(discountedFee(flat(fee), off(percent)).feePaisa).toBe(left);
 });
 
-test('without a discount, and with one that takes nothing off, the fee stays with its working', () => {
+test('without a discount, and with a discount of zero, the fee and its working are unchanged', () => {
   expect(discountedFee(flat(500_00), null)).toEqual(flat(500_00));
   expect(discountedFee(flat(1_00), off(50))).toEqual(flat(1_00));
 });
 
-test('whatever the fee and the percent: never below nothing, never above the fee, and the steps add up to it', () => {
+test('for any fee and percent: never negative, never above the fee, and the steps add up to it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 1, max: 10_000 }), (fee, hundredths) => {
       const { feePaisa, working } = discountedFee(flat(fee), off(hundredths / 100));

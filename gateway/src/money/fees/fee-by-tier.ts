@@ -3,8 +3,8 @@ import type { TieredFeeRule } from '@registrar/domain/schedules/fee-rule';
 import type { WorkedFee } from './worked-fee';
 
 /**
- * The fee of the tier that a capital falls into. Integers only: the units above the last tier are counted in whole
- * paisa and each begun one counts.
+ * The fee of the tier for a capital. Integers only: units above the last tier are counted in whole paisa, and each
+ * started unit counts.
  */
 export function feeByTier({ tiers, above }: Pick<TieredFeeRule, 'tiers' | 'above'>, capital: Paisa): WorkedFee {
   requirePaisa(capital);

@@ -16,14 +16,14 @@ import type { Due } from './read-dues';
 
 interface Settled {
   readonly settlement: Settlement136ka;
-  /** What it settles, the oldest first. */
+  /** The dues that it settles, the oldest first. */
   readonly dues: readonly Due[];
 }
 
 /**
- * Section 136ka: one invoice, of the filing that closes the company, with a line for each fine. Where the limit is less
- * than the fines, each bears its part of the limit. Paid, it settles every one of them; withdrawn, they are owed as
- * before. Null: there is nothing to pay.
+ * Section 136ka: one invoice of the filing that closes the company, with a line for each fine. If the limit is less
+ * than the fines, each line is its part of the limit. A payment settles all of them; after a withdrawal they are owed
+ * as before. Null: there is nothing to pay.
  */
 export async function askSettlement(
   unit: UnitOfWork,
@@ -31,7 +31,7 @@ export async function askSettlement(
   application: Application,
   { settlement, dues }: Settled,
 ): Promise<string | null> {
-  // the money of these is on its way, or stands in the invoice of another filing
+  // these are being paid, or are on the invoice of another filing
   const kept = dues.find(
     ({ open }) => open !== undefined && (open.status !== 'PENDING' || open.application_id !== null),
   );
@@ -51,11 +51,11 @@ export async function askSettlement(
   return askForLines(unit, actor, application, lines);
 }
 
-/** Whole paisa in the proportion of what is owed; what rounding leaves goes to the oldest. */
+/** Splits the total in whole paisa in proportion to the amounts owed; the rounding difference goes to the oldest. */
 export function partsOf(total: Paisa, owed: readonly Paisa[]): Paisa[] {
   const sum = owed.reduce((all, one) => all + one, 0);
   if (sum === 0) return owed.map(() => 0);
-  // the product of two amounts may be beyond what a number holds exactly
+  // the product of two amounts can exceed exact numbers
   const parts = owed.map((one) => Number((BigInt(total) * BigInt(one)) / BigInt(sum)));
   let left = total - parts.reduce((all, one) => all + one, 0);
   return parts.map((part) => {
@@ -120,10 +120,7 @@ function lineOf(
   ];
 }
 
-/**
- * The company is not closed after all: what was not paid is owed in full again, and what was paid counts as a part of
- * it.
- */
+/** The company is not closed after all: unpaid amounts are owed in full again, and a payment counts towards them. */
 export async function endSettlement(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
   const closing = await unit.tx
     .updateTable('invoice_line')

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { InvoiceRow } from '../payment-state';
 
-/** An invoice that asks for a due: of the due alone, or of a filing with the due as one of its lines. */
+/** An invoice for a due: for the due alone, or for a filing with the due as one of its lines. */
 export interface AskedForDue {
   readonly dueId: string;
   readonly invoice: InvoiceRow;
   readonly amountPaisa: Paisa;
-  /** Paid, it settles the due, however much the fine is (section 136ka). */
+  /** A payment settles the due, whatever the amount of the fine (section 136ka). */
   readonly closesDue: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function askedForDues(db: Kysely<DB>, dueIds: readonly string[]): P
   return asked.sort((a, b) => a.invoice.proposed_at.getTime() - b.invoice.proposed_at.getTime());
 }
 
-/** What was paid of a fine by what asked for it, and what is left. */
+/** The part of a fine that its invoices have paid, and the rest. */
 export function paidAndRest(
   finePaisa: Paisa,
   asking: readonly Pick<AskedForDue, 'invoice' | 'amountPaisa' | 'closesDue'>[],

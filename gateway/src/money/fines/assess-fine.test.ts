@@ -151,7 +151,7 @@ describe('section 81(2)', () => {
     expect(days.map((filedOn) => fineOf(facts({ paidUpPaisa, filedOn }), S81_2).finePaisa / RUPEE)).toEqual(fines);
   });
 
-  test('on the last day nothing is late; the day after, the whole first step is due', () => {
+  test('on the due day nothing is late; the day after, the whole first step is due', () => {
     expect(fineOf(facts({ filedOn: DUE }), S81_2)).toMatchObject({
       daysLate: 0,
       months: 0,
@@ -167,7 +167,7 @@ describe('section 81(2)', () => {
     expect(fineOf(facts({ filedOn: addDays(DUE, -200) }), S81_2)).toMatchObject({ daysLate: 0, finePaisa: 0 });
   });
 
-  test('the working tells every step and when it becomes more', () => {
+  test('the working has every step and the day of the next increase', () => {
     expect(fineOf(facts({ filedOn: lastOfMonth(13) }), S81_2)).toMatchObject({
       dueOn: { bs: '2080-03-31', provisional: false },
       months: 13,
@@ -208,7 +208,7 @@ describe('section 81(6)', () => {
     expect(later.band).toBeNull();
   });
 
-  test('the first month is free to its last day; the day after, 200 are due', () => {
+  test('the first month is free until its last day; the day after, 200 are due', () => {
     expect(fineOf(facts({ filedOn: lastOfMonth(1) }), S81_6)).toMatchObject({
       months: 1,
       freeMonths: 1,
@@ -219,7 +219,7 @@ describe('section 81(6)', () => {
     expect(fineOf(facts({ filedOn: addDays(lastOfMonth(1), 1) }), S81_6).finePaisa).toBe(200 * RUPEE);
   });
 
-  test('over three fiscal years every one has its own cap, and a month belongs to the year it begins in', () => {
+  test('over three fiscal years each has its own cap, and a month belongs to the year it begins in', () => {
     // due on the last day of Baisakh 2080: month 1 is Jestha and free, month 2 is Ashar, month 3 is Shrawan of the next
     // year
     const late = (filedOn: AdDay) =>
@@ -243,7 +243,7 @@ describe('section 81(6)', () => {
     ]);
   });
 
-  test('it is the same for every capital and every kind of company', () => {
+  test('it is the same for every capital and every company type', () => {
     const fines = [0, 25 * LAKH + 1, 9 * CRORE].flatMap((paidUpPaisa) =>
       (['PRIVATE_SOLE_PROPRIETOR', 'NON_PROFIT', 'FOREIGN_LIAISON'] as const).map(
         (companyType) => fineOf(facts({ paidUpPaisa, companyType, filedOn: lastOfMonth(3) }), S81_6).finePaisa,
@@ -271,7 +271,7 @@ describe('days that do not count', () => {
       daysNotCounted: [{ reason: 'GRACE', days: 7 }],
     });
   });
-  test('an outage moves it too, and overlapping ones count each day once', () => {
+  test('an outage moves it too, and overlapping outages count each day once', () => {
     const out = { ...S81_2, noFinePeriods: [outage, { ...outage, from: addDays(DUE, 4), to: addDays(DUE, 10) }] };
     expect(fineOf(facts({ filedOn: addDays(DUE, 10) }), out).finePaisa).toBe(0);
     expect(fineOf(facts({ filedOn: addDays(DUE, 11) }), out)).toMatchObject({
@@ -280,12 +280,12 @@ describe('days that do not count', () => {
       daysNotCounted: [{ days: 5 }, { days: 5, from: addDays(DUE, 6) }],
     });
   });
-  test('an outage on the last day itself gives that day back', () => {
+  test('an outage on the due day itself adds that day', () => {
     const out = { ...S81_2, noFinePeriods: [{ ...outage, from: addDays(DUE, -3), to: DUE }] };
     expect(fineOf(facts({ filedOn: addDays(DUE, 1) }), out).finePaisa).toBe(0);
     expect(fineOf(facts({ filedOn: addDays(DUE, 2) }), out).finePaisa).toBe(1_000 * RUPEE);
   });
-  test('one that begins later is known when the next growth is told', () => {
+  test('a later outage is included in the next increase', () => {
     const out = { ...S81_2, noFinePeriods: [{ ...outage, from: addDays(DUE, 40), to: addDays(DUE, 49) }] };
     expect(fineOf(facts({ filedOn: addDays(DUE, 1) }), out).grows).toMatchObject({
       on: { ad: addDays(lastOfMonth(3), 11) },
@@ -305,7 +305,7 @@ describe('a campaign', () => {
     lawReferenceNepali: 'कम्पनी ऐन, २०६३ को दफा ८१(७)',
   };
   const with7 = { ...S81_2, campaigns: [campaign] };
-  test('takes off 90 percent to the end of Ashar 2082, and not a day longer', () => {
+  test('takes off 90 percent until the end of Ashar 2082, and not a day longer', () => {
     expect(campaign.to).toBe(fiscalYear(2081)?.endsOn);
     expect(fineOf(facts({ filedOn: fiscalYear(2081)?.endsOn ?? '' }), with7)).toMatchObject({
       finePaisa: 10_000 * RUPEE,
@@ -319,7 +319,7 @@ describe('a campaign', () => {
     });
     expect(fineOf(facts({ filedOn: addDays(campaign.from, -1) }), with7).discount).toBeNull();
   });
-  test('of two the better one counts alone, and one for other sections not at all', () => {
+  test('of two campaigns only the better one counts, and one for other sections does not', () => {
     const campaigns = [
       campaign,
       { ...campaign, key: 'SMALL', percent: 50 },
@@ -344,8 +344,8 @@ describe('section 136ka', () => {
   const settle = (fines: readonly number[], registeredOn = '2014-09-21') =>
     settle136ka(rule, { registeredOn, paidUpPaisa: 10 * LAKH, fines });
 
-  test('paid-up 10 lakh and five missing years of fines: 5,000 is paid', () => {
-    // each year that is missing on 1 Bhadra 2083, by the engine itself: 81(2) makes far more of them than half a
+  test('paid-up 10 lakh and fines for five missing years: 5,000 is due', () => {
+    // each missing year on 1 Bhadra 2083, computed by the engine: under 81(2) the fines are far more than half a
     // percent
     const fines = [2077, 2078, 2079, 2080, 2081].map(
       (year) => fineOf(facts({ dueOn: addDays(bs(year + 1, 10, 1), -1), filedOn: bs(2083, 5, 1) }), S81_2).finePaisa,
@@ -366,7 +366,7 @@ describe('section 136ka', () => {
     expect(settle([]).payablePaisa).toBe(0);
   });
 
-  test('only of a company that was there before the section; another one pays its fines', () => {
+  test('only for a company registered before the section; another one pays its fines', () => {
     expect(settle([75_000 * RUPEE], addDays(rule.eligibleIfRegisteredBefore, -1))).toMatchObject({
       eligible: true,
       payablePaisa: 5_000 * RUPEE,
@@ -379,7 +379,7 @@ describe('section 136ka', () => {
 });
 
 describe('the calendar', () => {
-  test('a due day or a filing day in a projected year is refused; a growth day there is marked', () => {
+  test('a due day or a filing day in a projected year is refused; the day of an increase there is marked', () => {
     expect(assessFine(facts({ dueOn: bs(2084, 1, 1), filedOn: bs(2084, 1, 2) }), S81_2)).toEqual({
       ok: false,
       code: 'PROVISIONAL_CALENDAR',
@@ -401,7 +401,7 @@ describe('the calendar', () => {
     const agm = findFineEvent('REPORT_S78');
     expect(agm && dueDayOf(agm, { triggeredOn: '2026-01-31' }, seededDueRules)).toBe('2026-01-10');
   });
-  test('the year turns on 1 Shrawan: a return that falls due with the old one is late in the new one', () => {
+  test('the year ends on 1 Shrawan: a return due at the end of the old one is late in the new one', () => {
     // 31 Ashar 2081 was the last day of 2080/81
     const turn = fiscalYear(2081)?.startsOn ?? '';
     expect(turn).toBe(bs(2081, 4, 1));
@@ -414,7 +414,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('the last published day is worked with, the next one is not', () => {
+  test('the last published day can be used, the next one cannot', () => {
     const last = addDays(bs(2084, 1, 1), -1);
     expect(fineOf(facts({ dueOn: bs(2083, 9, 1), filedOn: last }), S81_2).assessedOn).toMatchObject({
       ad: last,
@@ -426,7 +426,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('a delay that began on a day 32 goes on at the last day of a shorter month', () => {
+  test('a delay that began on a day 32 continues on the last day of a shorter month', () => {
     // Jestha 2081 has 32 days, Ashwin 30
     const late = (filedOn: AdDay): FineWorking => fineOf(facts({ dueOn: bs(2081, 2, 31), filedOn }), S81_2);
     expect(late(bs(2081, 2, 32)).fineFrom.bs).toBe('2081-02-32');
@@ -436,7 +436,7 @@ describe('the calendar', () => {
   });
 });
 
-test('the series of growth begins with nothing on the due day and has each amount once', () => {
+test('the series of increases begins with zero on the due day and has each amount once', () => {
   const growth = growFine(facts({ filedOn: lastOfMonth(2) }), S81_2);
   expect(growth.slice(0, 6).map(({ from, payablePaisa }) => [from, payablePaisa / RUPEE])).toEqual([
     [DUE, 0],

@@ -6,10 +6,10 @@ import { bsOf, daysNotCounted, dualDay, fineStart } from './delay';
 import type { Campaign, FineRule, FineTerms, PerMonthRule, StepsRule } from './fine-rules';
 import { timelineOf, type Timeline } from './timeline';
 
-/** Kept with every fine: which version of these rules it was worked out by. */
+/** The version of these rules; stored with every fine. */
 export const FINE_ENGINE = 'fine/1';
 
-/** What was to be filed. */
+/** The obligation that was to be filed. */
 export interface FineEventFacts {
   readonly eventId: string;
   readonly section: string;
@@ -20,7 +20,7 @@ export interface FineEventFacts {
 export interface FineFacts {
   readonly event: FineEventFacts;
   readonly companyType: CompanyType;
-  /** On the due day; of a foreign company the declared investment. */
+  /** On the due day; for a foreign company the declared investment. */
   readonly paidUpPaisa: Paisa;
   readonly dueOn: AdDay;
   /** The day of filing, or today. */
@@ -31,9 +31,9 @@ export type FineResult =
   { readonly ok: true; readonly fine: FineWorking } | { readonly ok: false; readonly code: 'PROVISIONAL_CALENDAR' };
 
 /**
- * The fine for filing late, with everything it came from. A pure function of days, amounts and dated rates: the public
- * calculator, a company's dues, the officer and the invoice all ask it, and get the same. A day whose month is only
- * projected is no legal deadline, so that nothing is worked out from it.
+ * The fine for late filing, with its full working. A pure function of days, amounts and dated rates: the public
+ * calculator, a company's dues, the officer and the invoice all use it and get the same result. A day in a projected
+ * month is no legal deadline, so nothing is computed from it.
  */
 export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
   const { event, dueOn, filedOn, paidUpPaisa } = facts;
@@ -77,18 +77,16 @@ export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
   };
 }
 
-/** What would have to be paid on a day, without its working. */
+/** The amount due on a day, without its working. */
 export function payableOn(facts: FineFacts, terms: FineTerms, day: AdDay): Paisa {
   const { finePaisa } = amountOn(facts, terms, day);
   return finePaisa - (bestDiscount(terms.campaigns, facts.event.section, day, finePaisa)?.amountPaisa ?? 0);
 }
 
-/** Far enough for every step of section 81(2) and a fiscal year's cap of 81(6) to be passed. */
+/** Enough to pass every step of section 81(2) and the yearly cap of 81(6). */
 const MONTHS_AHEAD = 25;
 
-/**
- * The first day after the assessed one on which more is to be paid: another month has begun, or a discount has ended.
- */
+/** The first day after the assessed one with a higher amount: another month has begun, or a discount has ended. */
 export function nextGrowth(facts: FineFacts, terms: FineTerms): FineWorking['grows'] {
   const today = payableOn(facts, terms, facts.filedOn);
   const { months } = amountOn(facts, terms, facts.filedOn);
@@ -123,7 +121,7 @@ function amountOn(facts: FineFacts, terms: FineTerms, day: AdDay): Amount {
   return { months, steps, finePaisa: steps.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0) };
 }
 
-/** Section 81(2): every step that was reached counts in full, then every year that has begun. */
+/** Section 81(2): every reached step counts in full, then every started year. */
 function stepsOf(rule: StepsRule, band: FineBand, months: number): FineStep[] {
   const found: FineStep[] = [];
   let passed = 0;
@@ -183,7 +181,7 @@ function bandOf(rule: FineRule, { companyType, paidUpPaisa }: FineFacts): FineWo
   throw new RangeError('The bands of the rate leave out an amount of paid-up capital');
 }
 
-/** Of all that hold on the day the one that takes off most; they are never added. */
+/** The largest discount in force on the day; discounts are never added. */
 function bestDiscount(
   campaigns: readonly Campaign[],
   section: string,
@@ -210,13 +208,13 @@ function bestDiscount(
 
 const BASIS_POINTS = 10_000n;
 
-/** In hundredths of a rupee, rounded half up; percents are exact to a hundredth. */
+/** In hundredths of a rupee, rounded half up; percentages are exact to a hundredth. */
 export function percentOf(amountPaisa: Paisa, percent: number): Paisa {
   const product = BigInt(amountPaisa) * BigInt(Math.round(percent * 100));
   return Number((product + BASIS_POINTS / 2n) / BASIS_POINTS);
 }
 
-/** What is asked is whole rupees, half a rupee upwards. */
+/** The amount due is whole rupees, half a rupee rounded up. */
 export function wholeRupees(amountPaisa: Paisa): Paisa {
   return Math.floor((amountPaisa + 50) / 100) * 100;
 }

@@ -11,7 +11,7 @@ import { dueDayOf, findFineEvent, type FineEventRule } from './fine-events';
 import { growFine } from './grow-fine';
 import { readFineRows, termsOf } from './read-terms';
 
-/** The fine for anybody's late filing; nothing of it is kept. */
+/** The fine for any late filing, for the public calculator; nothing is stored. */
 export async function calculateFine(
   db: Kysely<DB>,
   question: FineQuestion,

@@ -12,7 +12,7 @@ import {
 } from '@registrar/domain/calendar';
 import type { NoFinePeriod } from './fine-rules';
 
-/** Both calendars of a day, as they are kept with a fine. */
+/** A day in both calendars, as stored with a fine. */
 export function dualDay(day: AdDay): DualDay {
   const bs = bsOf(day);
   return { ad: day, bs: formatBsDate(bs), provisional: isProvisional(bs) };
@@ -24,7 +24,7 @@ export function bsOf(day: AdDay): BsDate {
   return bs;
 }
 
-/** The first day of month 0, 1, 2 … of a delay. A day that a month does not have becomes its last one. */
+/** The first day of month 0, 1, 2 … of a delay. If the month is shorter, its last day. */
 export function monthBegins(fineFrom: AdDay, month: number): AdDay {
   const begins = addBsMonths(bsOf(fineFrom), month);
   const day = begins && bsToAd(begins);
@@ -39,8 +39,8 @@ export interface GraceTerms {
 }
 
 /**
- * Which days do not count for something due on one day and filed on another: the grace, and the days of no fine between
- * both, each day once.
+ * The days that do not count between a due day and a filing day: the grace days, and the days without fines in between,
+ * each day once.
  */
 export function daysNotCounted(
   dueOn: AdDay,
@@ -60,7 +60,7 @@ export function daysNotCounted(
       reference: '',
       referenceNepali: '',
     });
-  let counted = addDays(dueOn, -1); // somebody who could not file on the last day itself has lost that day too
+  let counted = addDays(dueOn, -1); // an outage on the due day itself counts too
   for (const period of [...noFinePeriods].sort((a, b) => a.from.localeCompare(b.from))) {
     const from = period.from > counted ? period.from : addDays(counted, 1);
     const to = period.to < filedOn ? period.to : filedOn;
@@ -81,7 +81,7 @@ export function daysNotCounted(
   return found;
 }
 
-/** The first day that is fined. */
+/** The first day with a fine. */
 export function fineStart(dueOn: AdDay, notCounted: readonly DaysNotCounted[]): AdDay {
   return addDays(dueOn, 1 + notCounted.reduce((sum, { days }) => sum + days, 0));
 }

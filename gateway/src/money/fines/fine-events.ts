@@ -5,7 +5,7 @@ import { lastDayToMeet } from '@registrar/domain/processes/filings/annual-report
 import { deadlineEvents, type DeadlineEvent } from '@registrar/domain/schedules';
 import { dueAfter, dueAfterYear, type DueRules } from '../../obligations/due-rules';
 
-/** Which rate fines it; section 81(2) names its sections, 81(6) is for every other filing. */
+/** The rate of the fine; section 81(2) names its sections, 81(6) is for every other filing. */
 export type FineScheduleKey = 'FINE_S81_2' | 'FINE_S81_6';
 
 export interface FineEventRule extends Omit<FineEvent, 'scheduleKey'> {
@@ -18,8 +18,8 @@ interface FinedBy extends Pick<FineEvent, 'section' | 'trigger'> {
 }
 
 /**
- * What is fined when it comes late: the deadlines of the configuration that a company owes the office, by the same
- * keys. One fine for each section and fiscal year.
+ * The events with a fine for late filing: the deadlines of the configuration that a company owes the office, with the
+ * same keys. One fine for each section and fiscal year.
  */
 const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   ANNUAL_REPORT_S80_ALL: { section: '80', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR' },
@@ -50,15 +50,15 @@ export function findFineEvent(eventId: string): FineEventRule | undefined {
 }
 
 /**
- * What a company owes the office for every fiscal year. One fine for each section (domain law 4.6): the report and the
- * inventory that goes with it are two.
+ * The returns that a company owes for every fiscal year. One fine for each section (domain law 4.6): the report and its
+ * inventory are two.
  */
 export function annualReturnsOf(companyType: CompanyType): FineEventRule[] {
   const parent = parentCompanyTypeOf(companyType);
   const keys =
     parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON'
       ? ['FOREIGN_ANNUAL']
-      : // who distributes no profit has members and no shares
+      : // a non-profit company has members and no shares
         parent === 'NON_PROFIT'
         ? ['ANNUAL_REPORT_S80_ALL']
         : [
@@ -69,16 +69,16 @@ export function annualReturnsOf(companyType: CompanyType): FineEventRule[] {
   return keys.flatMap((key) => findFineEvent(key) ?? []);
 }
 
-/** What is known of when it fell due; the trigger of an event says which of them it asks for. */
+/** The known facts for the due day; the trigger of an event says which of them it needs. */
 export interface DueFacts {
   readonly dueOn?: AdDay | undefined;
-  /** Of the general meeting, the decision, the registration. */
+  /** The day of the general meeting, the decision or the registration. */
   readonly triggeredOn?: AdDay | undefined;
   /** The BS year in which the fiscal year begins. */
   readonly fiscalYear?: number | undefined;
 }
 
-/** The last day for it. The due day itself goes before what it would be counted from; undefined: neither is known. */
+/** The due day. A given due day takes precedence over the day it would be counted from; undefined: neither is known. */
 export function dueDayOf(
   { eventId, trigger }: FineEventRule,
   { dueOn, triggeredOn, fiscalYear: startYear }: DueFacts,
@@ -89,7 +89,7 @@ export function dueDayOf(
     const year = startYear === undefined ? undefined : fiscalYear(startYear);
     return year && dueAfterYear(rules(eventId, year.endsOn), year.endsOn);
   }
-  // of a general meeting that is not known, the last day on which it may be held
+  // for an unknown general meeting, the last day on which it may be held
   const year = trigger === 'AGM' && startYear !== undefined ? fiscalYear(startYear) : undefined;
   const countedFrom = triggeredOn ?? (year && lastDayToMeet(year.endsOn));
   return countedFrom === undefined ? undefined : dueAfter(rules(eventId, countedFrom), countedFrom);

@@ -87,7 +87,7 @@ test('it never falls with time, whatever days do not count', () => {
   );
 });
 
-test('the day on which it grows is the first one with more to pay', () => {
+test('the day of the next increase is the first one with a higher amount', () => {
   fc.assert(
     fc.property(cases, (some) => {
       const { facts, terms } = setting({ ...some, after: some.after % 400 });
@@ -115,8 +115,8 @@ const fines = ['FINE_S81_2', 'FINE_S81_6'].flatMap((key) => {
 console.log(JSON.stringify({ hour: new Date('2026-01-15T00:00:00Z').getHours(), fines }));
 `;
 
-test('it is the same wherever the machine stands', async () => {
-  // A process reads its zone once, so each zone is a process of its own.
+test('it is the same in every time zone of the machine', async () => {
+  // A process reads its time zone once, so each zone has its own process.
   const { outputFiles } = await build({
     stdin: { contents: QUESTIONS, resolveDir: dirname(fileURLToPath(import.meta.url)), loader: 'ts' },
     bundle: true,

@@ -5,10 +5,10 @@ import { z } from 'zod';
 const paisa = z.int().nonnegative();
 const months = z.int().positive();
 const byBand = { LOW: paisa, MID: paisa, HIGH: paisa };
-/** The row that was in force on the day when it fell due, unless the row itself says that the day of filing decides. */
+/** The row in force on the due day, unless the row itself says that the day of filing decides. */
 const inForceOn = z.enum(['DUE_DATE', 'FILING_DATE']).default('DUE_DATE');
 
-/** Section 81(2): steps that add up, then so much for every year, by the paid-up capital. */
+/** Section 81(2): steps that add up, then an amount per year, by the paid-up capital. */
 export const stepsRuleSchema = z.object({
   paidUpBands: z.array(z.object({ key: z.enum(fineBands), upToPaisa: paisa.nullable() })).min(1),
   steps: z.array(z.object({ months, ...byBand })).min(1),
@@ -20,7 +20,7 @@ export const stepsRuleSchema = z.object({
   inForceOn,
 });
 
-/** Section 81(6): so much for every month once the first ones have passed, at most so much in a fiscal year. */
+/** Section 81(6): an amount per month after the first ones, with a maximum per fiscal year. */
 export const perMonthRuleSchema = z.object({
   startsAfterMonths: z.int().nonnegative(),
   perMonthPaisa: paisa,
@@ -54,7 +54,7 @@ export interface FineSchedule {
   readonly validFrom: AdDay;
   readonly lawReference: string;
   readonly lawReferenceNepali: string;
-  /** A: official text; B: a reading of it; C: an assumption. */
+  /** A: official text; B: an interpretation of it; C: an assumption. */
   readonly certainty: 'A' | 'B' | 'C';
 }
 
@@ -70,7 +70,7 @@ export interface Campaign {
   readonly lawReferenceNepali: string;
 }
 
-/** Days on which nobody grows later: an outage of the portal, or an order. Both days are included. */
+/** Days that do not count as delay: an outage of the portal, or an order. Both days are included. */
 export interface NoFinePeriod {
   readonly from: AdDay;
   readonly to: AdDay;
@@ -80,7 +80,7 @@ export interface NoFinePeriod {
   readonly referenceNepali: string;
 }
 
-/** What holds for a fine besides its rate. */
+/** The terms of a fine, including its rate. */
 export interface FineTerms {
   readonly schedule: FineSchedule;
   readonly graceDays: number;

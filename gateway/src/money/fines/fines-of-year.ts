@@ -22,7 +22,7 @@ export interface DueOfLine {
   readonly fiscalYear: string | null;
   readonly dueOn: string;
   readonly paidUpPaisa: number;
-  /** Paid, nothing more of the due is asked, although the line is less than the fine. */
+  /** A payment settles the due, although the line is less than the fine. */
   readonly closes?: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface YearFiled {
   readonly frame: FilingFrame;
   /** The fines stop growing on this day. */
   readonly filedOn: string;
-  /** By the rates of this day of Nepal. */
+  /** By the rates of this day in Nepal. */
   readonly day: string;
 }
 
 /**
- * What the report of a year costs for coming late: a line for each section that it is filed under. What was paid for
- * the same due before is taken off, and what is being paid is not asked again. Of a company whose paid-up capital
- * nobody knows the office sets the fine.
+ * The fines for a late annual report: a line for each section that it is filed under. Earlier payments for the same due
+ * are deducted, and a due that is being paid is left out. If the paid-up capital of the company is unknown, the office
+ * sets the fine.
  */
 export async function finesOfYear(
   db: Kysely<DB>,
@@ -68,7 +68,7 @@ export async function finesOfYear(
   for (const { event, dueOn } of returns) {
     const reached = event.eventId === 'REPORT_S78' ? (section78FiledOn(frame) ?? filedOn) : filedOn;
     const paidUp = await paidUpOn(db, { id: companyId, paidUpPaisa: company.paid_up_capital }, dueOn);
-    // of who distributes no profit the band is the same for every capital
+    // for a non-profit company the band is the same for every capital
     const paidUpPaisa = paidUp ?? (parentCompanyTypeOf(companyType) === 'NON_PROFIT' ? 0 : null);
     const terms = termsOf(rows, event, dueOn, reached);
     if (reached <= dueOn || paidUpPaisa === null || !terms) continue;

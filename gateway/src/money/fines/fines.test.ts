@@ -32,7 +32,7 @@ beforeAll(async () => {
     .select('company_id')
     .where('account_id', '=', puja.userId)
     .executeTakeFirstOrThrow());
-  // kept since 2081 BS: the report of 2081/82 fell due on 14 January 2026
+  // in the portal since 2081 BS: the report of 2081/82 fell due on 14 January 2026
   await db
     .updateTable('company')
     .set({ created_at: nepal('2025-08-01'), registered_on: '2014-09-21' })
@@ -60,7 +60,7 @@ const report = async (): Promise<CompanyDue> =>
 const askInvoice = async (id: string) =>
   dueInvoiceSchema.parse((await puja.call('POST', `${FINE}/due/${id}/invoice`, {}, newKey())).body.data);
 
-test('anybody may ask what a late filing costs, by an address', async () => {
+test('the calculator for late filings is public, and its address has the input', async () => {
   const question = new URLSearchParams({
     eventId: 'ANNUAL_REPORT_S80_ALL',
     companyType: 'PRIVATE_SOLE_PROPRIETOR',
@@ -104,7 +104,7 @@ test('anybody may ask what a late filing costs, by an address', async () => {
   ).toBe(404);
 });
 
-test('a company that did not file owes for the report and for the inventory; its invoice is the calculator’s amount', async () => {
+test('a company with a missing report owes for the report and for the inventory; its invoice has the calculator’s amount', async () => {
   const mine = await dues();
   expect(
     mine
@@ -130,7 +130,7 @@ test('a company that did not file owes for the report and for the inventory; its
     state: 'INVOICED',
     invoice: { id: invoiceId, totalPaisa: 1_000 * RUPEE, validTo: '2026-04-13', underWay: false },
   });
-  // the same invoice again, as long as it is right
+  // the same invoice again, while its amount is right
   expect((await askInvoice(due.id)).invoiceId).toBe(invoiceId);
   const line = await gateway.platform.database.db
     .selectFrom('invoice_line')
@@ -152,7 +152,7 @@ test('a company that did not file owes for the report and for the inventory; its
   ).toMatchObject({ body_en: expect.stringContaining('Rs. 1,000.00') });
 });
 
-test('once its day has passed the invoice makes place for a larger one; what was paid is taken off', async () => {
+test('after its day the invoice is replaced by a larger one; payments are deducted', async () => {
   const { db } = gateway.platform.database;
   await moveTo('2026-04-13');
   const first = await askInvoice((await report()).id);
@@ -195,7 +195,7 @@ test('once its day has passed the invoice makes place for a larger one; what was
   });
 });
 
-test('a day of no fine that the office adds is in the working of whoever asks after that', async () => {
+test('a day without fines that the office adds is in every later working', async () => {
   const before = await report();
   await gateway.platform.database.db
     .insertInto('configuration')
@@ -215,7 +215,7 @@ test('a day of no fine that the office adds is in the working of whoever asks af
   });
 });
 
-test('an invoice that nobody paid in its time is withdrawn by the system; one whose money is under way stays', async () => {
+test('an invoice not paid in time is withdrawn by the system; one with a payment in progress stays', async () => {
   const { db } = gateway.platform.database;
   const statusOf = async (id: string) =>
     (await db.selectFrom('invoice').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
@@ -228,7 +228,7 @@ test('an invoice that nobody paid in its time is withdrawn by the system; one wh
     .executeTakeFirstOrThrow();
   await gateway.platform.runUnitOfWork(withdrawOutgrown);
   expect(await statusOf(invoiceId)).toBe('PENDING');
-  // the voucher of a payment that was made in time may still come
+  // the voucher of a payment made in time may still come
   gateway.clock.moveTo(nepal(addDays(validTo ?? '', 7)));
   expect(await gateway.platform.runUnitOfWork(withdrawOutgrown)).toBe(0);
   gateway.clock.moveTo(nepal(addDays(validTo ?? '', 8)));
@@ -239,7 +239,7 @@ test('an invoice that nobody paid in its time is withdrawn by the system; one wh
   expect(await statusOf(invoiceId)).toBe('REJECTED');
 });
 
-test('nobody sees or invoices the dues of a company that is not theirs', async () => {
+test('dues of a company are hidden from users without a relation to it, and cannot be invoiced by them', async () => {
   puja = await callerOf(gateway, 'puja.representative'); // the clock was moved
   const ram = await callerOf(gateway, 'ram.applicant');
   const { id } = await report();
@@ -248,7 +248,7 @@ test('nobody sees or invoices the dues of a company that is not theirs', async (
   expect((await ram.call('POST', `${FINE}/due/${id}/invoice`, {}, newKey())).body.code).toBe('REQ-404');
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

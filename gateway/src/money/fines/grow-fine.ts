@@ -8,8 +8,8 @@ const YEARS = 3;
 const MOST_POINTS = 60;
 
 /**
- * How a fine grows from the due day on: every day on which it becomes another amount, up to three years after it or
- * after the day asked for.
+ * The growth of a fine from the due day on: every day with a new amount, up to three years after it or after the
+ * requested day.
  */
 export function growFine(facts: FineFacts, terms: FineTerms): GrowthPoint[] {
   const last = addDays(facts.filedOn > facts.dueOn ? facts.filedOn : facts.dueOn, YEARS * 365);
@@ -31,7 +31,7 @@ const pointOn = (facts: FineFacts, terms: FineTerms, day: AdDay): GrowthPoint =>
   provisional: dualDay(day).provisional,
 });
 
-/** The only thing that makes it less: a campaign that begins. */
+/** The start of a campaign, the only event that lowers the amount. */
 function campaignStart(facts: FineFacts, terms: FineTerms, after: AdDay, before: AdDay): AdDay | undefined {
   return terms.campaigns
     .map(({ from }) => from)

@@ -16,10 +16,10 @@ import { withdrawInvoice } from '../withdraw-invoice';
 import { duesOf, findDue, type Due } from './read-dues';
 
 /**
- * A due is asked for: its invoice, right until the day before it grows. One whose day has passed is withdrawn and its
- * rest asked anew with today's working, and what was paid before is taken off. One that is still right is given again.
+ * Issues the invoice of a due, valid until the day before it grows. An expired invoice is withdrawn, and the rest is
+ * invoiced with today's working less earlier payments. A valid invoice is returned again.
  *
- * @param isPartOfMore it is paid with others at once: one message over all of them tells of it
+ * @param isPartOfMore it is paid together with others: one message covers all of them
  */
 export async function invoiceDue(
   unit: UnitOfWork,
@@ -30,7 +30,7 @@ export async function invoiceDue(
   const found = await findDue(unit.tx, actor, id, unit.now);
   if (!may(actor.role, 'PAY')) refuse('PERM-403');
   await keepDue(unit, found);
-  // two who ask at once take turns on the row of the due; the second finds the invoice of the first
+  // the row of the due is locked: of two requests at once the second finds the invoice of the first
   await unit.tx.selectFrom('fine_due').select('id').where('id', '=', id).forUpdate().execute();
   const due = await findDue(unit.tx, actor, id, unit.now);
   if (due.shown.invoice) return due.shown.invoice.id;
@@ -41,15 +41,15 @@ export async function invoiceDue(
 }
 
 /**
- * What is handed in late brings the invoice of its fine with it, so that it is asked for once and in one place; of what
- * is in time, or costs nothing yet, there is none.
+ * A late filing is invoiced together with its fine, so that the fine is asked once. In time, or without a fine
+ * yet, has no invoice.
  */
 export async function invoiceLateFiling(unit: UnitOfWork, actor: Actor, id: string): Promise<void> {
   const due = (await duesOf(unit.tx, actor, unit.now)).find(({ shown }) => shown.id === id);
   if (due?.worked && due.shown.restPaisa > 0 && may(actor.role, 'PAY')) await invoiceDue(unit, actor, id);
 }
 
-/** Its due day and paid-up capital stay as they are now. */
+/** Stores the due with its present due day and paid-up capital. */
 async function keepDue(unit: UnitOfWork, { shown: { id, company, event, fiscalYear }, worked }: Due): Promise<void> {
   if (!worked) refuse('FLOW-409', { message: 'fine.capitalUnknown' });
   await unit.tx
@@ -141,7 +141,7 @@ async function issueFor(
   return id;
 }
 
-/** The day before it grows; no invoice is right beyond the last day of the published calendar. */
+/** The day before the fine grows; no invoice is valid beyond the last day of the published calendar. */
 export function lastDayOf({ grows }: FineWorking): string | null {
   if (grows === null) return null;
   if (!grows.on.provisional) return addDays(grows.on.ad, -1);

@@ -22,24 +22,24 @@ import type { FineTerms } from './fine-rules';
 import { growFine } from './grow-fine';
 import { readFineRows, termsOf, type TermRow } from './read-terms';
 
-/** A due with what an invoice of it is made from. */
+/** A due with the data for its invoice. */
 export interface Due {
   readonly shown: CompanyDue;
   readonly dueOn: string;
   readonly companyType: CompanyType;
   readonly officeId: number;
   readonly open: InvoiceRow | undefined;
-  /** Null where the paid-up capital is not known. */
+  /** Null when the paid-up capital is not known. */
   readonly worked: { readonly facts: FineFacts; readonly terms: FineTerms } | null;
 }
 
-/** What the companies that a person speaks or acts for owe, the oldest first. */
+/** The dues of the companies that a user represents or acts for, the oldest first. */
 export async function duesOf(db: Kysely<DB>, actor: Actor, now: Date): Promise<Due[]> {
   const companies = (await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId);
   return duesOfCompanies(db, [...new Set(companies)], now);
 }
 
-/** `terms`: other dated rows than those in force, to see what they would change. */
+/** `terms`: other dated rows than those in force, to show the effect of a change. */
 export async function duesOfCompanies(
   db: Kysely<DB>,
   companyIds: readonly string[],
@@ -128,7 +128,7 @@ function describeDue(
   const result = facts && terms ? assessFine(facts, terms) : null;
   const open = asking.find(({ invoice }) => !SETTLED_INVOICES.includes(invoice.status))?.invoice;
   const assessed = result?.ok === true ? result.fine : null;
-  // what was filed at last grows no more
+  // a fine stops growing when the report was filed
   const fine = assessed && obligation.filedOn !== null ? { ...assessed, grows: null } : assessed;
   const { paidPaisa, restPaisa } = paidAndRest(fine?.payablePaisa ?? 0, asking);
   const isAsked = open !== undefined && (open.status !== 'PENDING' || open.valid_to === null || open.valid_to >= today);
@@ -173,7 +173,7 @@ function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEvent
     : annualReturnsOf(companyType);
 }
 
-/** What is counted from the general meeting falls due before the report that tells of it. */
+/** An event counted from the general meeting falls due before the report that contains it. */
 function ownDay(event: FineEventRule, { dueOn, fiscalYear }: LateObligation, rules: DueRules): string {
   return event.trigger === 'AGM' && fiscalYear !== null
     ? (dueDayOf(event, { fiscalYear: Number(fiscalYear.slice(0, 4)) }, rules) ?? dueOn)
@@ -185,7 +185,7 @@ export function dueId(companyId: string, eventId: string, fiscalYear: string | n
   const hash = createHash('sha256')
     .update(`${companyId}:${eventId}:${fiscalYear ?? ''}`)
     .digest('hex');
-  // in the form of a UUID of its own kind (RFC 9562, version 8)
+  // in the form of a UUID (RFC 9562, version 8)
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
@@ -261,7 +261,8 @@ export async function paidUpOn(
 }
 
 /**
- * As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it.
+ * The capital in the register on that day. Before the first entry it is not known, and the first entry is used as the
+ * nearest value.
  */
 export function capitalOn(capitals: readonly Capital[], companyId: string, day: string): number | null {
   const own = capitals.filter((capital) => capital.companyId === companyId);

@@ -21,15 +21,15 @@ const NO_FINE = 'NO_FINE_';
 const SECTION_136KA = 'FINE_S136KA';
 const FINE_KEYS: ReadonlySet<string> = new Set(['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE', SECTION_136KA]);
 
-/** Every dated row that fines depend on, once for as many fines as are worked out. */
+/** All dated rows for fines, read once for any number of fines. */
 export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
   const rows = await rowsOfKeys(db, (key) => FINE_KEYS.has(key) || key.startsWith(CAMPAIGN) || key.startsWith(NO_FINE));
   return rows.sort((one, other) => one.valid_from.localeCompare(other.valid_from));
 }
 
 /**
- * What holds for one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined:
- * no rate was in force.
+ * The terms of one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined: no
+ * rate was in force.
  */
 export function termsOf(
   rows: readonly TermRow[],
@@ -59,7 +59,7 @@ export function termsOf(
           lawReferenceNepali: row.reference_nepali,
         };
       }),
-    // of days of no fine without an end nobody could say what is owed: they count once their end is known
+    // an open-ended period without fines makes the amount unknown, so it counts once its end is known
     noFinePeriods: rows.flatMap((row) =>
       row.key.startsWith(NO_FINE) && row.valid_to !== null
         ? [

@@ -3,19 +3,19 @@ import type { CompanyType } from '@registrar/domain/enumerations';
 import { dueAfter, type DueRules } from '../../obligations/due-rules';
 import { annualReturnsOf, dueDayOf, findFineEvent, type FineEventRule } from './fine-events';
 
-/** What a company owes the office of one fiscal year, and by when. */
+/** A return that a company owes for a fiscal year, with its due day. */
 export interface YearReturn {
   readonly event: FineEventRule;
   readonly dueOn: AdDay;
 }
 
-/** By the general meeting, where it was held, each of them falls due earlier at most. */
+/** Due days counted from a general meeting; they can only be earlier. */
 const AFTER_MEETING: Readonly<Partial<Record<string, string>>> = {
   ANNUAL_REPORT_S80_ALL: 'ANNUAL_REPORT_S80_AGM',
   INVENTORY_S51_NO_AGM: 'INVENTORY_S51_AGM',
 };
 
-/** `heldOn`: the day of the annual general meeting, where one was held and is known. */
+/** `heldOn`: the day of the annual general meeting, if it was held and is known. */
 export function returnsOfYear(
   companyType: CompanyType,
   { startYear }: Pick<FiscalYear, 'startYear'>,

@@ -33,7 +33,7 @@ const tags = ['fines'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What late filings cost: for anybody who asks, and what one's own companies owe. */
+/** Fines for late filings: the public calculator, and the dues of the user's companies. */
 export const fineRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

@@ -5,16 +5,16 @@ import { percentOf, wholeRupees } from './assess-fine';
 import type { section136kaRuleSchema } from './fine-rules';
 
 export interface Settled136ka {
-  /** Whether the company was there before the section. */
+  /** Whether the company was registered before the section. */
   readonly eligible: boolean;
-  /** All fines of section 81, of every missing year. */
+  /** All fines of section 81, for every missing year. */
   readonly finesPaisa: Paisa;
   readonly percentPaisa: Paisa;
-  /** The smaller of both; of a company that came after the section, the fines. */
+  /** The smaller of both; for a company registered after the section, the fines. */
   readonly payablePaisa: Paisa;
 }
 
-/** Section 136ka: a company that ends pays the smaller of all its fines and a share of its paid-up capital. */
+/** Section 136ka: a closing company pays the smaller of its fines and a share of its paid-up capital. */
 export function settle136ka(
   rule: z.infer<typeof section136kaRuleSchema>,
   facts: { registeredOn: AdDay; paidUpPaisa: Paisa; fines: readonly Paisa[] },

@@ -38,7 +38,7 @@ beforeAll(async () => {
     .select('company_id')
     .where('account_id', '=', puja.userId)
     .executeTakeFirstOrThrow());
-  // kept since 2077 BS, and nothing was filed since
+  // in the portal since 2077 BS without any filing
   await db
     .updateTable('company')
     .set({ created_at: nepal('2021-08-01'), registered_on: '2014-09-21', paid_up_capital: 10 * LAKH })
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-test('anybody may try it out: paid-up 10 lakh and five years missing is 5,000', async () => {
+test('the calculator is public: paid-up 10 lakh and five missing years is 5,000', async () => {
   const settlement = settlement136kaSchema.parse((await ask(FIVE_YEARS)).body.data);
   expect(settlement).toMatchObject({
     eligible: true,
@@ -81,14 +81,14 @@ test.each([
   ['a day of a projected year', { on: '2027-05-01' }, 'on'],
   ['a day before the section was in force', { on: '2025-03-30' }, 'on'],
   ['a year before the Act', { fromYear: '2062' }, 'fromYear'],
-])('%s is refused where it is wrong', async (_what: string, change: Readonly<Record<string, string>>, path: string) => {
+])('%s is refused at its field', async (_what: string, change: Readonly<Record<string, string>>, path: string) => {
   expect(await ask({ ...FIVE_YEARS, ...change })).toMatchObject({
     status: 422,
     body: { code: 'VAL-422', errors: [{ path }] },
   });
 });
 
-test('a year whose return is not due yet is not missing; a company that came later pays its fines', async () => {
+test('a year whose return is not due yet is not missing; a company registered later pays its fines', async () => {
   const settlement = settlement136kaSchema.parse(
     (await ask({ ...FIVE_YEARS, registeredOn: '2025-06-01', fromYear: '2081', toYear: '2082' })).body.data,
   );
@@ -96,7 +96,7 @@ test('a year whose return is not due yet is not missing; a company that came lat
   expect(settlement).toMatchObject({ eligible: false, finesPaisa: 10_000 * RUPEE, payablePaisa: 10_000 * RUPEE });
 });
 
-test('a company is told the same of its own missing years as the calculator tells, and nobody else is', async () => {
+test('a company gets the same amount for its missing years as the calculator shows, and other users do not', async () => {
   const own = companySettlementListSchema.parse((await puja.call('GET', `${FINE}/due/settlement-136ka`)).body.data);
   expect(
     await gateway.platform.database.db
@@ -117,7 +117,7 @@ test('a company is told the same of its own missing years as the calculator tell
     },
   ]);
   expect(own.map(({ settlement }) => bySection(settlement))).toEqual([bySection(tried)]);
-  // the process of de-registration asks by the company
+  // the de-registration reads it by the company
   expect(await settlementOfCompany(gateway.platform.database.db, companyId, nepal(TODAY))).toEqual(own[0]);
   const ram = await callerOf(gateway, 'ram.applicant');
   expect((await ram.call('GET', `${FINE}/due/settlement-136ka`)).body.data).toEqual([]);

@@ -45,7 +45,7 @@ function describeSettlement(
   };
 }
 
-/** Tried out by anybody: every return of these fiscal years is missing on the day. */
+/** The public calculator: all returns of these fiscal years are missing on the day. */
 export async function calculateSettlement(
   db: Kysely<DB>,
   { companyType, paidUpPaisa, registeredOn, fromYear, toYear, on: asked }: SettlementQuestion,
@@ -64,7 +64,7 @@ export async function calculateSettlement(
       const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: on }, terms);
       if (!result.ok) return refuseField(asked === undefined ? 'toYear' : 'on', 'FINE_PROVISIONAL_CALENDAR', language);
       const { eventId, section: of, nameNepali, nameEnglish } = event;
-      // what is not late yet is not missing
+      // a return that is not late is not missing
       return result.fine.daysLate === 0
         ? []
         : [
@@ -83,7 +83,7 @@ export async function calculateSettlement(
   return describeSettlement(section, { on, registeredOn, paidUpPaisa, fines });
 }
 
-/** Of the companies that a person speaks or acts for and that have not filed an annual report. */
+/** The settlements of companies that a user represents or acts for and that have missing annual reports. */
 export async function settlementsOf(db: Kysely<DB>, actor: Actor, now: Date): Promise<CompanySettlement[]> {
   const ids = [...new Set((await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId))];
   const found = await Promise.all(ids.map((id) => settlementOfCompany(db, id, now)));
@@ -91,9 +91,9 @@ export async function settlementsOf(db: Kysely<DB>, actor: Actor, now: Date): Pr
 }
 
 /**
- * What a company pays when it is removed from the register under section 136ka: asked by the page of its dues, and by
- * the discounted de-registration when it sets the amount. Null: no annual report is missing, or the register does not
- * know since when the company is there or with what capital.
+ * The amount for a removal from the register under section 136ka, for the page of dues and for the discounted
+ * de-registration. Null: no annual report is missing, or the register does not know the company's registration day or
+ * capital.
  */
 export async function settlementOfCompany(
   db: Kysely<DB>,
@@ -104,7 +104,7 @@ export async function settlementOfCompany(
   return found && { company: found.company, settlement: found.settlement };
 }
 
-/** The same with the dues that it would settle. */
+/** The same, with the dues that it would settle. */
 export async function findSettlement(
   db: Kysely<DB>,
   companyId: string,

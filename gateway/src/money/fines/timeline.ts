@@ -1,16 +1,15 @@
 import { fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
 import { daysNotCounted, fineStart, monthBegins, type GraceTerms } from './delay';
 
-/** The months of a delay: on which day each began, and in which fiscal year that lies. */
+/** The months of a delay: the first day of each, and its fiscal year. */
 export interface Timeline {
   beginOf(month: number): AdDay;
   fiscalYearOfMonth(month: number): string;
-  /** How many had begun by the end of a day. */
+  /** The number of months that had begun by the end of a day. */
   begunBy(day: AdDay): number;
 }
 
-// A fine is asked for its amount on many days at once, to find when it grows: its months are counted once for all of
-// them.
+// The search for the next increase asks for the amount on many days, so the months of a fine are computed once.
 const kept = new WeakMap<GraceTerms, Map<AdDay, Timeline>>();
 
 export function timelineOf(dueOn: AdDay, terms: GraceTerms): Timeline {
@@ -41,14 +40,14 @@ function newTimeline(dueOn: AdDay, terms: GraceTerms): Timeline {
 }
 
 /**
- * The day on which so many months of delay were full and the next one began. Days of no fine until then are left out;
- * what has begun stays begun, though days of no fine that come later move the first fined day.
+ * The day on which the given month of delay began. Days without fines before it are left out; a month that has begun
+ * stays begun, even if later days without fines move the first fined day.
  */
 function monthBeginsOn(dueOn: AdDay, terms: GraceTerms, month: number): AdDay {
   let day = dueOn;
   for (;;) {
     const next = monthBegins(fineStart(dueOn, daysNotCounted(dueOn, day, terms)), month);
     if (next <= day) return day;
-    day = next; // a later day may have more days of no fine before it
+    day = next; // a later day may have more days without fines before it
   }
 }

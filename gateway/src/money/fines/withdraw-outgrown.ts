@@ -12,8 +12,8 @@ const AT_ONCE = 200;
 const withdrawOutgrownJob: JobKind<object> = { kind: 'withdraw-outgrown-fines', payload: z.object({}) };
 
 /**
- * The day of an invoice has passed and nobody has paid by it: what is owed now is more, and is asked anew when somebody
- * comes to pay.
+ * Withdraws unpaid invoices after their last day: the fine has grown, and a new invoice is issued when the payer asks
+ * for it.
  */
 export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, withdrawOutgrownJob, async () => {
@@ -22,8 +22,8 @@ export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
 }
 
 /**
- * A joint invoice goes first, and what it covered in the next round. Money that is on its way was sent in time, and the
- * voucher of a payment over the counter comes some days later: their invoices stay.
+ * A joint invoice is withdrawn first, and its covered invoices in the next round. Invoices with a payment in progress
+ * stay, because it was sent in time; so do those whose voucher may come some days later.
  */
 export async function withdrawOutgrown(unit: UnitOfWork): Promise<number> {
   const today = dayInNepal(unit.now);

@@ -100,7 +100,7 @@ async function officeRevenue(company: string) {
   return revenueSchema.parse((await rita.call('GET', 'external/api/revenue?from=2026-11-24&to=2026-11-24')).body.data);
 }
 
-test('five years are paid by one card payment: each is recorded in its order, there is one receipt, one message, and the revenue stands once', async () => {
+test('five years are paid by one card payment: each is recorded in order, there is one receipt, one message, and the revenue is counted once', async () => {
   const { company, handed } = await behind(FIVE);
   const before = await officeRevenue(company);
   const id = await join(puja, idsOf([...handed].reverse()));
@@ -119,11 +119,11 @@ test('five years are paid by one card payment: each is recorded in its order, th
   expect(joint.parts.flatMap(({ lines }) => lines).reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)).toBe(
     joint.totalPaisa,
   );
-  // the list shows the one in place of the five
+  // the list shows one invoice instead of five
   const open = paymentPageSchema.parse((await puja.call('GET', `external/api/payment?companyId=${company}`)).body.data);
   expect(open.items.map((item) => [item.id, item.covers])).toEqual([[id, 5]]);
 
-  // one of them alone is refused, by card and by voucher, and leads to the joint one
+  // paying one of them alone is refused, by card and by voucher, with a link to the joint invoice
   const [first] = handed;
   if (!first) throw new Error('Nothing was handed in');
   expect(await paymentOf(puja, first.invoiceId)).toMatchObject({
@@ -218,7 +218,7 @@ test('five years are paid by one card payment: each is recorded in its order, th
   );
 }, 300_000);
 
-test('by voucher: refused, they are open again together; verified, all are paid by it', async () => {
+test('by voucher: after a refusal they are open again together; after verification all are paid', async () => {
   const { company, handed } = await behind();
   await officeRevenue(company);
   const id = await join(puja, idsOf(handed));
@@ -257,7 +257,7 @@ test('by voucher: refused, they are open again together; verified, all are paid 
   expect(await filingsOf(handed)).toEqual(['SUCCESS', 'SUCCESS']);
 }, 180_000);
 
-test('a payment that fails leaves it open; taken apart, each is paid for itself', async () => {
+test('a failed payment leaves it open; separated, each is paid alone', async () => {
   const { handed } = await behind();
   const id = await join(puja, idsOf(handed));
   await tell(gateway, declined(await orderFor(puja, id)));
@@ -270,7 +270,7 @@ test('a payment that fails leaves it open; taken apart, each is paid for itself'
     { status: 'PENDING', covered_by: null },
   ]);
   expect(await paymentOf(puja, id)).toMatchObject({ status: 'REJECTED', mayPay: false });
-  // who took it apart need not be told so
+  // the user who separated it gets no message about it
   expect(await db().selectFrom('notification').select('id').where('event_key', '=', `${id}:ended`).execute()).toEqual(
     [],
   );
@@ -281,7 +281,7 @@ test('a payment that fails leaves it open; taken apart, each is paid for itself'
   expect(await statusesOf(handed)).toEqual(['COMPLETED', 'PENDING']);
 }, 180_000);
 
-test('of a filing that ends the invoice is taken off, and the others are open again', async () => {
+test('the invoice of a filing that ends is removed, and the others are open again', async () => {
   const { handed } = await behind();
   const id = await join(puja, idsOf(handed));
   await gateway.platform.runUnitOfWork((unit) => withdrawUnpaid(unit, null, handed[1]?.applicationId ?? ''));
@@ -291,7 +291,7 @@ test('of a filing that ends the invoice is taken off, and the others are open ag
   ]);
   const { number, ebpCode } = await paymentOf(puja, id);
   expect(await paymentOf(puja, id)).toMatchObject({ status: 'REJECTED' });
-  // whoever has its number in hand is told, in both languages, where to go on
+  // a user who may have its number is told, in both languages, how to pay now
   const told = await db().selectFrom('notification').selectAll().where('event_key', '=', `${id}:ended`).execute();
   expect(told).toMatchObject([
     {
@@ -302,7 +302,7 @@ test('of a filing that ends the invoice is taken off, and the others are open ag
     },
   ]);
   expect([told[0]?.body_en, told[0]?.body_ne].every((body) => body?.includes(number ?? '?'))).toBe(true);
-  // a filing whose end nobody wrote into its invoices keeps anybody from paying it with others
+  // a filing that ended without a withdrawal of its invoice cannot be paid with others
   const other = await behind();
   const ended = await join(puja, idsOf(other.handed));
   await db()
@@ -314,7 +314,7 @@ test('of a filing that ends the invoice is taken off, and the others are open ag
   expect(await begin(puja, await paymentOf(puja, ended))).toMatchObject({ status: 409 });
 }, 180_000);
 
-test('two who ask at once get the same; another choice takes its place; strangers and other companies are refused', async () => {
+test('two requests at once get the same invoice; another choice replaces it; strangers and other companies are refused', async () => {
   const { company, handed } = await behind(['2079/80', '2080/81', '2081/82'], [puja, second]);
   const key = newKey();
   const asked = await Promise.all([
@@ -327,7 +327,7 @@ test('two who ask at once get the same; another choice takes its place; stranger
   const fewer = await join(puja, idsOf(handed.slice(0, 2)));
   expect(fewer).not.toBe(asked[0]);
   expect((await invoicesOf(handed)).map(({ covered_by }) => covered_by)).toEqual([fewer, fewer, null]);
-  // one alone needs none
+  // one invoice alone needs no joint one
   expect(await join(puja, idsOf(handed.slice(2)))).toBe(handed[2]?.invoiceId);
   expect(await askJoint(ram, idsOf(handed))).toMatchObject({ status: 404 });
   const other = await behind();
@@ -338,7 +338,7 @@ test('two who ask at once get the same; another choice takes its place; stranger
   expect(await askJoint(second, idsOf([...handed.slice(2), ...other.handed]))).toMatchObject({ status: 404 });
   expect(await askJoint(puja, {})).toMatchObject({ status: 422 });
   expect(await askJoint(puja, { invoiceIds: [fewer, handed[2]?.invoiceId ?? ''] })).toMatchObject({ status: 404 });
-  // both begin to pay: it is one payment
+  // both start to pay: it is one payment
   const forms = await Promise.all([
     begin(puja, await paymentOf(puja, fewer)),
     begin(second, await paymentOf(second, fewer)),
@@ -347,12 +347,12 @@ test('two who ask at once get the same; another choice takes its place; stranger
   expect((await reportsOf(puja, company)).years[0]?.filing?.invoice).toMatchObject({ underWay: true });
 }, 240_000);
 
-test('money for one of them that comes late settles that one; while the joint one is under way it goes to the revenue officer', async () => {
+test('a late payment of one invoice settles that one; while the joint one is in progress it goes to the revenue officer', async () => {
   const { handed } = await behind();
   const [first] = handed;
   if (!first) throw new Error('Nothing was handed in');
   const late = await orderFor(puja, first.invoiceId);
-  // while the card of one is asked, it is not joined
+  // while a card payment of one is being checked, it is not joined
   expect(await askJoint(puja, idsOf(handed))).toMatchObject({ status: 409 });
   await tell(gateway, { ...late, status: 'FAILED' });
   const id = await join(puja, idsOf(handed));
@@ -373,7 +373,7 @@ test('money for one of them that comes late settles that one; while the joint on
   expect(await statusesOf(other.handed)).toEqual(['COMPLETED', 'COMPLETED']);
 }, 240_000);
 
-test('dues that nobody asked for get their invoices, and are paid with what is asked already', async () => {
+test('dues without an invoice get one, and are paid with the existing ones', async () => {
   const company = await companySince(gateway, [puja], '2024-08-01');
   const [handed] = await handIn(gateway, puja, company, ['2080/81']);
   const duesOf = async () =>
@@ -392,14 +392,14 @@ test('dues that nobody asked for get their invoices, and are paid with what is a
   expect(await join(puja, request)).toBe(id);
   const joint = await paymentOf(puja, id);
   expect(joint.totalPaisa).toBe((handed?.totalPaisa ?? 0) + open.reduce((sum, { restPaisa }) => sum + restPaisa, 0));
-  // right as long as the first of the fines in it does not grow
+  // valid until the first of its fines grows
   expect(joint.validTo).not.toBeNull();
   expect((await duesOf()).map(({ state }) => state)).toEqual(dues.map(() => 'INVOICED'));
   await tell(gateway, settled(await orderFor(puja, id)));
   expect((await duesOf()).map(({ restPaisa }) => restPaisa)).toEqual(dues.map(() => 0));
 }, 180_000);
 
-test('an amount that a fine has outgrown is not paid: what grew is asked anew, and a joint invoice that nobody paid is withdrawn', async () => {
+test('an outdated fine cannot be paid: the new amount is invoiced, and an unpaid joint invoice is withdrawn', async () => {
   const company = await companySince(gateway, [puja], '2024-08-01');
   const duesOf = async () =>
     (await puja.call('GET', `external/api/fine/due?companyId=${company}`)).body.data as {
@@ -429,7 +429,7 @@ test('an amount that a fine has outgrown is not paid: what grew is asked anew, a
   expect((await duesOf()).map(({ state }) => state)).toEqual(before.map(() => 'INVOICED'));
 });
 
-test('one is begun alone in the moment in which all are joined: one of both wins, and nothing is between', async () => {
+test('one is paid alone at the moment in which all are joined: one of both succeeds, with no state in between', async () => {
   const { handed } = await behind();
   const [first] = handed;
   if (!first) throw new Error('Nothing was handed in');

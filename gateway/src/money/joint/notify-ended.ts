@@ -6,9 +6,8 @@ import { representativesOf } from '../../register/representation';
 import { invoiceFacts } from '../notify-of-money';
 
 /**
- * A joint invoice ended by something else than the wish of those who pay it: a filing in it ended or costs something
- * else now, a fine has grown. Whoever has its number in hand, or on a slip for the bank, hears that it asks for nothing
- * any more.
+ * Notifies that a joint invoice ended without a request of its payers: one of its filings ended or has another amount,
+ * or a fine has grown. A payer may have its number, or a slip for the bank, and must not use it any more.
  */
 export async function notifyJointEnded(unit: UnitOfWork, jointId: string, covered: readonly string[]): Promise<void> {
   const { tx } = unit;

@@ -9,8 +9,8 @@ import type { InvoiceRow } from '../payment-state';
 import type { Means } from '../settle-invoice';
 
 /**
- * One message over everything that was paid at once: for whoever paid, the applicants of the filings, and who speaks
- * for the company.
+ * One message for everything that was paid together: to the payer, the applicants of the filings, and the
+ * representatives of the company.
  */
 export async function notifyPaidTogether(unit: UnitOfWork, invoice: InvoiceRow, means: Means): Promise<void> {
   const { tx } = unit;

@@ -22,9 +22,8 @@ import { takeApart } from './parts';
 type Opened = z.infer<typeof jointPaymentSchema>;
 
 /**
- * Several open invoices of one company are paid at once. Dues that nobody asked for yet get their invoices first, each
- * in a unit of work of its own: an invoice that is there is given again, so that a second try does no more than the
- * first.
+ * Opens a joint invoice for several open invoices of one company. Dues without an invoice get one first, each in its
+ * own unit of work; an existing invoice is returned again, so that a retry does no more than the first call.
  */
 export async function openJoint(
   { runUnitOfWork, database: { db }, clock }: Pick<Platform, 'runUnitOfWork' | 'database' | 'clock'>,
@@ -33,7 +32,7 @@ export async function openJoint(
   key: string | undefined,
 ): Promise<Opened> {
   const dueIds = [...new Set(request.dueIds)].sort();
-  // asked before anything is written: a mandate for one kind of filing pays that, and nothing beside it
+  // checked before anything is written: a mandate for one process pays for that process only
   for (const dueId of dueIds) {
     const { shown } = await findDue(db, actor, dueId, clock.now());
     if (!(await actsInAll(db, actor.accountId, shown.company.id, dayInNepal(clock.now())))) refuse('PERM-403');
@@ -48,10 +47,7 @@ export async function openJoint(
   );
 }
 
-/**
- * Whoever asks second finds the joint invoice of the first; another choice takes the place of one that nobody has begun
- * to pay.
- */
+/** A second caller finds the joint invoice of the first; another choice replaces a joint invoice without a payment. */
 async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string[]): Promise<string> {
   for (const id of ids) await seeInvoice(unit.tx, actor, id, unit.now);
   const invoices = await holdInvoices(unit, ids);
@@ -84,7 +80,7 @@ async function companiesOf({ tx }: UnitOfWork, ids: readonly string[]): Promise<
   return rows.map(({ company_id }) => company_id);
 }
 
-/** All of them stand in one joint invoice, and nothing else does. */
+/** True when one joint invoice covers all of them and no other invoice. */
 async function isCoveredExactly({ tx }: UnitOfWork, invoices: readonly InvoiceRow[]): Promise<boolean> {
   const [jointId, ...others] = new Set(invoices.map(({ covered_by }) => covered_by));
   if (jointId == null || others.length > 0) return false;
@@ -102,7 +98,7 @@ async function writeJoint(unit: UnitOfWork, actor: Actor, { companyId, invoices 
   const id = unit.newId();
   const officeId = invoices[0]?.office_id ?? refuse('REQ-404');
   const totalPaisa = invoices.reduce((sum, { total_paisa }) => sum + total_paisa, 0);
-  // it is right as long as the first of what it covers
+  // valid until the first of its covered invoices expires
   const validTo = invoices.flatMap(({ valid_to }) => valid_to ?? []).sort()[0] ?? null;
   const { number, ebpCode } = await takeNumbers(unit, officeId);
   const numbered = { id, number, ebp_code: ebpCode };
@@ -151,8 +147,7 @@ interface News {
 }
 
 /**
- * Whoever asked for it has it before them; who else speaks for the company hears of it, so that nobody pays the same
- * twice.
+ * Notifies the other representatives of the company, so that nothing is paid twice. The caller sees the invoice anyway.
  */
 async function notifyOthers(
   unit: UnitOfWork,
@@ -190,7 +185,7 @@ async function notifyOthers(
   }
 }
 
-/** Each is to be paid for itself again, asked of the joint invoice or of one that it covers. */
+/** Separates a joint invoice, given by its id or by a covered one: each invoice is paid alone again. */
 export async function payApart(unit: UnitOfWork, actor: Actor, invoiceId: string): Promise<void> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const [invoice] = await holdInvoices(unit, [invoiceId]);

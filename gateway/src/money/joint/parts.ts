@@ -7,13 +7,13 @@ import type { InvoiceRow } from '../payment-state';
 import { notifyJointEnded } from './notify-ended';
 
 export interface PartRow extends InvoiceRow {
-  /** Of the filing or the fine, where it belongs to one. */
+  /** The year of the filing or the fine, if it has one. */
   readonly fiscal_year: string | null;
-  /** Null of a fine without a filing. */
+  /** Null for a fine without a filing. */
   readonly application_number: string | null;
 }
 
-/** What these joint invoices ask for together, the oldest fiscal year first. */
+/** The invoices covered by these joint invoices, the oldest fiscal year first. */
 export function partsOf(db: Kysely<DB>, jointIds: readonly string[]): Promise<PartRow[]> {
   if (jointIds.length === 0) return Promise.resolve([]);
   const year = sql<
@@ -33,8 +33,8 @@ export function partsOf(db: Kysely<DB>, jointIds: readonly string[]): Promise<Pa
 }
 
 /**
- * The one place where an invoice that waits for its money changes between open and under way: what it covers goes with
- * it, and a covered one never goes alone. Undefined: it does not stand in the status it should come from.
+ * The only function that moves an open invoice to "in progress" and back: covered invoices move with their joint
+ * invoice, and never alone. Undefined: its status is not the expected one.
  */
 export async function moveInvoice(
   unit: UnitOfWork,
@@ -59,18 +59,21 @@ export async function moveInvoice(
   return moved;
 }
 
-/** As whoever pays it wishes: what it covers is open again, each for itself. One that is under way or paid stays. */
+/**
+ * Separates a joint invoice at the payer's request: its covered invoices are open again. One in progress or paid is
+ * unchanged.
+ */
 export async function takeApart(unit: UnitOfWork, actor: Actor | null, jointId: string): Promise<boolean> {
   return (await freeParts(unit, actor, jointId)) !== null;
 }
 
-/** The same for another reason than the wish of those who pay it: they are told. */
+/** The same for another reason than the payer's request; the payers are notified. */
 export async function endJoint(unit: UnitOfWork, actor: Actor | null, jointId: string): Promise<void> {
   const freed = await freeParts(unit, actor, jointId);
   if (freed !== null) await notifyJointEnded(unit, jointId, freed);
 }
 
-/** The ids of what it covered; null: it is under way, or paid. */
+/** The ids of the covered invoices; null: it is in progress or paid. */
 async function freeParts(unit: UnitOfWork, actor: Actor | null, jointId: string): Promise<string[] | null> {
   const joint = await unit.tx
     .updateTable('invoice')

@@ -11,7 +11,7 @@ const PAYMENT = `${BASE}/external/api/payment`;
 const tags = ['payment'];
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** Several invoices of one company under one number, and each for itself again. */
+/** Joining several invoices of one company under one number, and separating them. */
 export const jointRoutes: RouteModule = (app, platform) => {
   app.post(`${PAYMENT}/joint`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'joint-payment', hits: 60, seconds: 10 * 60 } },

@@ -13,7 +13,7 @@ export interface PaidLine {
   readonly amountPaisa: Paisa;
 }
 
-/** Everything that a receipt or a credit note says. Days in AD. */
+/** The content of a receipt or a credit note. Days in AD. */
 export interface PaymentPaperFacts {
   readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
   readonly office: Bilingual;
@@ -61,7 +61,7 @@ const WORDS = {
   signed: { ne: 'विद्युतीय हस्ताक्षर गरिएको', en: 'Signed electronically' },
 } as const satisfies Record<string, Bilingual>;
 
-/** As `/view` shows it. */
+/** The content for `/view`. */
 export function paymentPaperContent({
   kind,
   office,
@@ -90,7 +90,7 @@ export function paymentPaperContent({
   };
 }
 
-/** As its file is made: one sheet that says everything in both languages. */
+/** The content of the file: one sheet in both languages. */
 export function paymentPaper({
   kind,
   office,

@@ -3,7 +3,7 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 
-/** Invoices with what they ask and who pays: a filing and its applicant, or a company. */
+/** Invoices with their subject and payer: a filing and its applicant, or a company. */
 export function invoicesWithSubject(db: Kysely<DB>) {
   return db
     .selectFrom('invoice')
@@ -64,7 +64,7 @@ export function subjectOf(row: SubjectRow): PaymentSubject {
   };
 }
 
-/** Who pays: the company, or whoever files. */
+/** The payer: the company, or the applicant. */
 export function payerOf(row: SubjectRow): Bilingual {
   const [ne, en] =
     row.company_id === null ? [row.applicant_nepali, row.applicant_english] : [row.company_nepali, row.company_english];

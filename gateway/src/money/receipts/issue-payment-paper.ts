@@ -5,14 +5,14 @@ import { renderPaperJob } from '../../papers/paper-jobs';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { paymentPaper, paymentPaperContent, type PaymentPaperFacts } from './compose-payment-paper';
 
-/** What the paper is over, and to whom it is sent. */
+/** The subject of the document, and its recipient. */
 export interface PaperOver {
   readonly of: { readonly receipt_id: string } | { readonly refund_id: string };
   readonly accountId: string;
 }
 
 /**
- * Issues a receipt or a credit note with its unit of work; a job writes and signs the file, and /verify-document knows
+ * Issues a receipt or a credit note in the unit of work; a job writes and signs the file, and /verify-document finds
  * it.
  */
 export async function issuePaymentPaper(

@@ -19,8 +19,8 @@ import { same, subjectFact } from './paper-words';
 import { payerAccount } from './payer-account';
 
 /**
- * Written with the action that marks an invoice as paid. The receipt is an action of its own: a payment never waits for
- * its paper.
+ * Enqueued by the action that marks an invoice as paid. The receipt is issued in its own unit of work, so that a
+ * payment never waits for it.
  */
 export const issueReceiptJob: JobKind<{ invoiceId: string }> = {
   kind: 'issue-receipt',
@@ -31,12 +31,12 @@ const missingReceiptsJob: JobKind<object> = { kind: 'issue-missing-receipts', pa
 const LOOK_EVERY_SECONDS = 10 * 60;
 const AT_ONCE = 200;
 
-/** Money that was there: by card, or by a voucher that was verified. Of what cost nothing there is no receipt. */
+/** Received payments: by card, or by a verified voucher. An invoice of zero has no receipt. */
 const PAID = ['COMPLETED', 'APPROVED'] as const;
 
 /**
- * The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for.
- * What was paid with others has theirs.
+ * Issues the receipt of a paid invoice with the next number of its office and fiscal year, once however often it is
+ * called. Invoices paid together have one receipt.
  */
 export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise<void> {
   const held = await unit.tx
@@ -126,7 +126,7 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
   );
 }
 
-/** A discount is taken off: what the lines of a paper show adds up to its total. */
+/** A discount is negative, so that the lines of a document add up to its total. */
 export function paidLine(row: LineRow): PaidLine {
   return {
     name: lineName(row),
@@ -136,10 +136,7 @@ export function paidLine(row: LineRow): PaidLine {
   };
 }
 
-/**
- * Of what was paid together the lines stand under the filing, or the fine, that they belong to; what costs nothing is
- * left out.
- */
+/** For a joint payment the lines are grouped by filing or fine; lines of zero are left out. */
 async function paidLines(
   { tx }: UnitOfWork,
   { id, joint }: { readonly id: string; readonly joint: boolean },
@@ -182,8 +179,7 @@ async function meansInWords({ tx }: UnitOfWork, invoiceId: string, means: 'CARD'
 }
 
 /**
- * Invoices that were settled by an older program, or whose job was laid aside, get their receipt after all, in the
- * order of payment.
+ * Issues missing receipts in the order of payment, for invoices settled by an older version or whose job was dropped.
  */
 export async function issueMissingReceipts({ database: { db }, clock, jobs }: Platform): Promise<void> {
   const waiting = await db

@@ -12,10 +12,7 @@ import type { Noted } from '../../register/access-log/note-access';
 import { authorityFor, companiesOf } from '../../register/representation';
 import { notePayments } from '../note-payments';
 
-/**
- * What was paid in the older system: by the person themselves, and by the companies they file for today, the newest
- * first.
- */
+/** Payments in the older system, by the user and by the companies they file for today, the newest first. */
 export async function readOldPayments(
   db: Kysely<DB>,
   actor: Actor,
@@ -24,7 +21,7 @@ export async function readOldPayments(
 ): Promise<z.infer<typeof oldPaymentPageSchema>> {
   const today = dayInNepal(noted.now);
   const companies: string[] = [];
-  // a mandate for some processes pays for its own filings, and these belong to none
+  // a limited mandate sees the payments of its own filings only, and old payments belong to no filing
   for (const { companyId } of await companiesOf(db, actor.accountId, today))
     if ((await authorityFor(db, actor.accountId, companyId, today)) === 'ALL') companies.push(companyId);
   const found = db

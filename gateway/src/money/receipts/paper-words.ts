@@ -8,7 +8,7 @@ export const same = (text: string): Bilingual => ({ ne: text, en: text });
 
 export const amountIn = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });
 
-/** What was paid for: a filing or a company, with its number. */
+/** The subject of a payment: a filing or a company, with its number. */
 export function subjectFact({ kind, number, nameNepali, nameEnglish }: PaymentSubject): LetterContent['facts'][number] {
   return {
     label: kind === 'COMPANY' ? { ne: 'कम्पनी', en: 'Company' } : { ne: 'निवेदन', en: 'Application' },

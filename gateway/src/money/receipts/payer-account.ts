@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../platform/unit-of-work';
 
 /**
- * To whom the papers over an invoice are sent: the applicant of a filing; of a company whoever brought the voucher, or
- * who came last to represent it.
+ * The recipient of the documents of an invoice: the applicant of a filing; for a company the submitter of the voucher,
+ * or its newest representative.
  */
 export async function payerAccount(
   { tx }: UnitOfWork,

@@ -20,9 +20,7 @@ import { readRefundable } from '../refunds/refundable';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { readPaymentPapers } from './payment-papers';
 
-/**
- * What the person and the companies they file for have paid, with receipts and what was given back, the newest first.
- */
+/** The payments of the user and of the companies they file for, with receipts and refunds, the newest first. */
 export async function readPaymentHistory(
   db: Kysely<DB>,
   actor: Actor,
@@ -122,7 +120,7 @@ export async function readPaymentHistory(
   return { items, total, page, size };
 }
 
-/** Something may go back of it, and neither a request nor a proposal waits. */
+/** True when a part is refundable and no request or proposal is open. */
 async function mayBeAsked(
   db: Kysely<DB>,
   actor: Actor,
@@ -141,7 +139,7 @@ async function mayBeAsked(
   return waits === undefined && (await readRefundable(db, invoice, now, dayInNepal(now))).ground !== null;
 }
 
-/** How many payments were made; an invoice of nothing was never paid by anybody. */
+/** The number of payments; an invoice of zero was never paid. */
 export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): Promise<number> {
   const { total } = await paidOf(db, accountId, dayInNepal(now))
     .where('invoice.total_paisa', '>', 0)
@@ -151,7 +149,7 @@ export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): P
 }
 
 function paidOf(db: Kysely<DB>, accountId: string, today: string) {
-  // what was paid together stands as its parts, each with the one receipt: what goes back is asked of a part
+  // a joint payment is listed by its parts, each with the same receipt, because a refund is requested for a part
   return invoicesWithSubject(db)
     .where('invoice.joint', '=', false)
     .where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID'])

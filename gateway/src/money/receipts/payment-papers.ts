@@ -13,7 +13,7 @@ import { notesReadings } from '../../register/access-log/note-access';
 import { notePayment } from '../note-payments';
 import { isPayers } from '../card/payers';
 
-/** The papers over these receipts or refunds, by the id of what they are over. */
+/** The documents of these receipts or refunds, by the id of the receipt or refund. */
 export async function readPaymentPapers(
   db: Kysely<DB>,
   of: 'receipt' | 'refund',
@@ -35,8 +35,8 @@ export async function readPaymentPapers(
 }
 
 /**
- * The signed file of a receipt or credit note: for who may file for its payer, and for the money's officers of its
- * office. For others it is not there.
+ * The signed file of a receipt or credit note, for users who may file for its payer and for revenue officers of its
+ * office. For others it does not exist (REQ-404).
  */
 export async function readPaymentPaperFile(
   platform: Platform,

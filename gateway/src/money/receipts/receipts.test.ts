@@ -37,7 +37,7 @@ const settle = async () => {
   await gateway.platform.jobs.runDue();
 };
 
-test('a payment has its receipt: in the history, signed, known to anybody who checks it, and read by nobody else', async () => {
+test('a payment has a receipt: in the history, signed, verifiable by anyone, and readable only for its payer', async () => {
   const filing = await paid();
   await settle();
   const mine = (await historyOf(office.ram)).find(({ subject }) => subject.id === filing);
@@ -82,7 +82,7 @@ test('a payment has its receipt: in the history, signed, known to anybody who ch
   expect((await rita.call('GET', `external/api/receipt/${code}/file`)).status).toBe(200);
 }, 180_000);
 
-test('asked for twice and at the same moment, it is one; the numbers of an office follow each other without a gap', async () => {
+test('requested twice at the same time, it is one; the numbers of an office have no gap', async () => {
   const filings = [await paid(), await paid(), await paid()];
   const { db } = gateway.platform.database;
   const invoices = await db
@@ -115,7 +115,7 @@ test('asked for twice and at the same moment, it is one; the numbers of an offic
   expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => at + 1));
 }, 240_000);
 
-test('a number of a unit of work that was undone is given to the next one', async () => {
+test('the number of a rolled-back unit of work is given to the next one', async () => {
   const { db } = gateway.platform.database;
   const { office_id: officeId } = await db
     .selectFrom('account')
@@ -134,7 +134,7 @@ test('a number of a unit of work that was undone is given to the next one', asyn
   expect(Number(second.split(' ')[1])).toBe(Number(first.split(' ')[1]) + 1);
 });
 
-test('1 Shrawan begins a new count', async () => {
+test('1 Shrawan starts a new count', async () => {
   const { office_id: officeId } = await gateway.platform.database.db
     .selectFrom('account')
     .select('office_id')
@@ -146,7 +146,7 @@ test('1 Shrawan begins a new count', async () => {
   expect(await on('2024-07-16')).toMatchObject({ fiscalYear: '2081/82', sequence: 1 });
 });
 
-test('of payments at the same moment some are undone: the others take numbers without a gap, in the year in which the money was there', async () => {
+test('of payments at the same time some are rolled back: the others get numbers without a gap, in the year of the payment', async () => {
   const {
     database: { db },
     runUnitOfWork,
@@ -188,7 +188,7 @@ test('of payments at the same moment some are undone: the others take numbers wi
     [1, 2, 3, 4],
     [1, 2, 3, 4],
   ]);
-  // the ones that were undone follow the others
+  // the rolled-back ones follow the others
   await issueMissingReceipts(gateway.platform);
   await settle();
   expect([await counted('2081/82'), await counted('2082/83')]).toEqual([
@@ -202,7 +202,7 @@ test('of payments at the same moment some are undone: the others take numbers wi
   ).toBe(true);
 });
 
-test('each office counts by itself', async () => {
+test('each office has its own count', async () => {
   const offices = await gateway.platform.database.db.selectFrom('office').select('id').orderBy('id').limit(2).execute();
   const taken = await Promise.all(
     offices.map(({ id }) =>

@@ -17,7 +17,7 @@ import { readPaymentPaperFile } from './payment-papers';
 const HISTORY = `${BASE}/external/api/payment-history`;
 const tags = ['money'];
 
-/** What was paid, and the signed papers over it. */
+/** Payments, and their signed documents. */
 export const receiptRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

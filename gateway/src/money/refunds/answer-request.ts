@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { notifyOfRequest } from './notify-of-request';
 
-/** The revenue officer does not propose what was asked for, and says why; the payer reads it and may ask again. */
+/** The revenue officer declines a request with a reason; the payer reads it and may ask again. */
 export async function declineRequest(
   unit: UnitOfWork,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function declineRequest(
   await settle(unit, actor, { ...request, status: 'DECLINED' }, remark);
 }
 
-/** A refund is proposed: the request that waited for it waits for the second person now. */
+/** A refund is proposed: its request now waits for the approver. */
 export async function requestIsProposed({ tx }: UnitOfWork, invoiceId: string, refundId: string): Promise<void> {
   await tx
     .updateTable('refund_request')
@@ -39,9 +39,7 @@ export async function requestIsProposed({ tx }: UnitOfWork, invoiceId: string, r
     .execute();
 }
 
-/**
- * The second person has decided. Of what goes back the credit note tells; of what does not the payer has to be told.
- */
+/** The approver has decided. An approved refund has a credit note; a refused one needs a notification to the payer. */
 export async function requestIsDecided(
   unit: UnitOfWork,
   actor: Actor,
@@ -58,7 +56,7 @@ export async function requestIsDecided(
   if (request) await settle(unit, actor, { ...request, status: agreed ? 'GRANTED' : 'DECLINED' }, remark);
 }
 
-/** Withdrawn, or nobody decided in time: nobody has answered the payer, so that the request is open again. */
+/** The proposal was withdrawn or has lapsed: the payer has no answer yet, so the request is open again. */
 export async function requestIsOpenAgain({ tx }: UnitOfWork, refundIds: readonly string[]): Promise<void> {
   if (refundIds.length === 0) return;
   await tx

@@ -11,8 +11,8 @@ import { readRefundable } from './refundable';
 import { notifyOfRequest } from './notify-of-request';
 
 /**
- * Whoever pays an invoice asks for the money back; the revenue officers of its office hear of it. Nothing goes back by
- * asking.
+ * The payer of an invoice requests a refund; the revenue officers of its office are notified. A request pays nothing
+ * back.
  */
 export async function askRefund(unit: UnitOfWork, actor: Actor, invoiceId: string, reason: string): Promise<string> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);

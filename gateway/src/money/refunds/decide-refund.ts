@@ -25,8 +25,8 @@ import { notifyOfRefund } from './notify-of-refund';
 type RefundRow = Selectable<RefundTable>;
 
 /**
- * The second person agrees or does not; whoever proposed it may only take it back. Approved, it has a credit note with
- * a number, and the payer is told. The invoice and its receipt stay as they were: what was paid was paid.
+ * The approver agrees or refuses; the proposer may only withdraw. An approved refund has a credit note with a number,
+ * and the payer is notified. The invoice and its receipt are unchanged, because the payment took place.
  */
 export async function decideRefund(
   unit: UnitOfWork,
@@ -98,7 +98,7 @@ export async function decideRefund(
 const STATUS = { approve: 'APPROVED', refuse: 'REFUSED', withdraw: 'WITHDRAWN' } as const;
 const AUDIT = { approve: 'REFUND_APPROVED', refuse: 'REFUND_REFUSED', withdraw: 'REFUND_WITHDRAWN' } as const;
 
-/** Between the proposal and the decision the filing may have been taken up again. */
+/** The filing may have changed between the proposal and the decision. */
 async function refuseWhatHasChanged(
   unit: UnitOfWork,
   refund: RefundRow,

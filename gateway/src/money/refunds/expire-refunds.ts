@@ -7,7 +7,7 @@ import { requestIsOpenAgain } from './answer-request';
 const EVERY_SECONDS = 15 * 60;
 const expireRefundsJob: JobKind<object> = { kind: 'expire-refunds', payload: z.object({}) };
 
-/** A proposal that nobody decided in time lapses; another one may be made. */
+/** Ends proposals that were not decided in time; another one may be made. */
 export async function expireRefunds(unit: UnitOfWork, invoiceId?: string): Promise<void> {
   const lapsed = await unit.tx
     .updateTable('refund')

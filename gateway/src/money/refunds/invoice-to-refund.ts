@@ -8,8 +8,8 @@ import { hasPartIn } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
 
 /**
- * What was paid too much is a matter of the whole filing: two refunds of two of its invoices take turns on it. The
- * filing first, as everybody who acts on one holds it.
+ * Locks the filing and then the invoice. An overpayment concerns the whole filing, so refunds of two of its invoices
+ * run one after the other. The filing comes first, as in every action on a filing.
  */
 export async function lockWithFiling({ tx }: UnitOfWork, invoiceId: string): Promise<InvoiceRow | undefined> {
   const found = await tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
@@ -18,7 +18,7 @@ export async function lockWithFiling({ tx }: UnitOfWork, invoiceId: string): Pro
   return tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
 }
 
-/** Nobody gives money back on a filing, or of a company, that they have a part in. */
+/** An officer may not refund a filing, or a payment of a company, that they are related to. */
 export async function refuseOwnPart(
   unit: UnitOfWork,
   actor: Actor,

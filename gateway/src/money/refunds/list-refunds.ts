@@ -23,8 +23,8 @@ import { readRefundable } from './refundable';
 const named = ({ ne, en }: Bilingual) => ({ nameNepali: ne, nameEnglish: en });
 
 /**
- * The refunds of the officer's office, for an auditor those of every office: what waits in the order in which it came,
- * what is settled with the newest first.
+ * The refunds of the officer's office, for an auditor of every office: waiting ones in the order of arrival, settled
+ * ones with the newest first.
  */
 export async function listRefunds(
   db: Kysely<DB>,
@@ -156,7 +156,7 @@ async function describe(db: Kysely<DB>, rows: readonly RefundRow[], actor: Actor
 
 const CANDIDATES = 10;
 
-/** Paid invoices of the office by a part of one of their numbers, and what may be given back of each. */
+/** Paid invoices of the office found by a part of one of their numbers, with the refundable amounts. */
 export async function findCandidates(
   db: Kysely<DB>,
   actor: Actor,

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from '../receipts/invoice-subject';
 
-/** What payers of the officer's office ask to have back, for an auditor of every office. */
+/** Refund requests at the officer's office, for an auditor at every office. */
 export async function listRequests(
   db: Kysely<DB>,
   actor: Actor,

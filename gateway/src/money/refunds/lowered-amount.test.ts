@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Sent back for its capital, corrected and handed in again; the operator has it in hand. */
+/** Sent back for its capital, corrected, submitted again, and claimed by the operator. */
 async function withCapital(id: string, capital: number): Promise<void> {
   const { gita, ram } = office;
   const pinned = await gita.call('POST', `${APPLICATION}/${id}/pin`, {
@@ -119,7 +119,7 @@ const waiting = async (by: Caller, invoiceId: string): Promise<Refund | undefine
 const decide = (by: Caller, refund: Refund | undefined, step: string): Promise<Answer> =>
   by.call('POST', `${REFUND}/${refund?.id}/${step}`, { version: refund?.version, remark: 'Seen' }, newKey());
 
-test('capital that is lowered after paying is money paid too much: the revenue officer hears of it, two people give it back, and raised again it is asked for again', async () => {
+test('a capital lowered after the payment is an overpayment: the revenue officer is notified, two officers refund it, and a raised capital is invoiced again', async () => {
   const id = await paid();
   await withCapital(id, 6 * LAKH);
   const [first] = (await readPayable(office.ram, id)).invoices.filter(({ status }) => status === 'APPROVED');
@@ -149,7 +149,7 @@ test('capital that is lowered after paying is money paid too much: the revenue o
     .executeTakeFirstOrThrow();
   expect(news).toMatchObject({ link: '/refunds', body_en: expect.stringContaining('Rs. 8,500.00') });
 
-  // of both invoices together no more than was paid too much
+  // both invoices together refund no more than the overpayment
   const [rest, begin] = await candidates(id);
   if (!rest || !begin) throw new Error('Two invoices were paid');
   expect([rest, begin]).toMatchObject([
@@ -183,7 +183,7 @@ test('capital that is lowered after paying is money paid too much: the revenue o
   });
 }, 240_000);
 
-test('two approvals at the same moment are one credit note; an auditor looks and does nothing', async () => {
+test('two approvals at the same time are one credit note; an auditor can only read', async () => {
   const { db } = gateway.platform.database;
   const id = await paid();
   await withCapital(id, LAKH);

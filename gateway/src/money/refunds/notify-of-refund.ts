@@ -14,7 +14,7 @@ export interface RefundNews {
   readonly link: string;
 }
 
-/** The payer hears of it also by mail and SMS; for the office it is news of a queue. */
+/** The payer also gets a mail and an SMS; the office gets a notification in the portal. */
 export async function notifyOfRefund(
   unit: UnitOfWork,
   refundId: string,

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
 import type { RefundNews } from './notify-of-refund';
 
-/** The payer hears of the answer also by mail and SMS; for the office it is news of a queue. */
+/** The payer also gets a mail and an SMS with the answer; the office gets a notification in the portal. */
 export async function notifyOfRequest(
   unit: UnitOfWork,
   requestId: string,

@@ -18,7 +18,7 @@ import { notifyOfRefund } from './notify-of-refund';
 
 export const REFUNDS_PAGE = '/refunds';
 
-/** The revenue officer proposes to give money back, line by line and with the reason; an approver decides. */
+/** The revenue officer proposes a refund, line by line and with the reason; an approver decides. */
 export async function proposeRefund(
   unit: UnitOfWork,
   actor: Actor,
@@ -123,7 +123,7 @@ export async function proposeRefund(
   return id;
 }
 
-/** Invoices of another office are not there. */
+/** An invoice of another office does not exist (REQ-404). */
 async function lockOfficesInvoice(unit: UnitOfWork, actor: Actor, invoiceId: string): Promise<InvoiceRow> {
   const invoice = await lockWithFiling(unit, invoiceId);
   if (!invoice || invoice.office_id !== actor.officeId) refuse('REQ-404');

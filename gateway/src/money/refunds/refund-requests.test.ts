@@ -63,7 +63,7 @@ async function decideRefund(by: Caller, invoiceId: string, step: string): Promis
   ).status;
 }
 
-test('a payer asks for money back once; a stranger, another applicant and who has nothing to get back do not', async () => {
+test('a payer requests a refund once; a stranger, another applicant and a payer without a refundable amount cannot', async () => {
   const paid = await refused();
   expect((await paidBy(office.ram, paid.invoiceId))?.refund).toEqual({ mayAsk: true, request: null });
   const sita = await callerOf(gateway, 'sita.applicant');
@@ -87,7 +87,7 @@ test('a payer asks for money back once; a stranger, another applicant and who ha
   expect((await ask(office.ram, going.invoiceId)).body.code).toBe('FLOW-409');
 });
 
-test('three requests at the same moment are one', async () => {
+test('three requests at the same time are one', async () => {
   const paid = await refused();
   const answers = await Promise.all([
     ask(office.ram, paid.invoiceId),
@@ -97,7 +97,7 @@ test('three requests at the same moment are one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('the revenue officer declines with a reason that the payer reads, and may be asked again; an approver only looks', async () => {
+test('the revenue officer declines with a reason that the payer reads, and may be asked again; an approver can only read', async () => {
   const paid = await refused();
   await ask(office.ram, paid.invoiceId);
   const seen = await requestOf(office.maya, paid.invoiceId);
@@ -123,7 +123,7 @@ test('the revenue officer declines with a reason that the payer reads, and may b
   expect((await ask(office.ram, paid.invoiceId)).status).toBe(200);
 });
 
-test('what is proposed follows the two people: withdrawn it is open again, refused it is declined, approved it is granted', async () => {
+test('a request follows the proposal: withdrawn it is open again, refused it is declined, approved it is granted', async () => {
   const paid = await refused();
   await ask(office.ram, paid.invoiceId);
   expect((await propose(paid)).status).toBe(200);

@@ -11,21 +11,20 @@ import { proposeLines, sameBases } from '../propose-lines';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
 
-/** A fine is not among the kinds that an office can name: it is never given back (workflow 6.4, point 9). */
+/** Fines are not among the kinds that an office can configure: a fine is never refunded (workflow 6.4, point 9). */
 
 export interface PaidPart {
   readonly kind: ChargeKind;
   readonly amountPaisa: Paisa;
-  /** Given back already, or proposed to be. */
+  /** Already refunded, or proposed for a refund. */
   readonly refundedPaisa: Paisa;
 }
 
 /**
- * How much of each paid line may be given back. After a refusal everything of a kind that the office gives back; while
- * the filing goes on no more than was paid too much, taken from the lines in their order. What a discount took off was
- * never paid.
+ * The refundable amount of each paid line. After a refusal, all of the kinds that the office refunds; while the filing
+ * is open, no more than the overpayment, taken from the lines in their order. A discount was never paid.
  *
- * @param limit what was paid too much; undefined: the filing was refused, and nothing limits it but what was paid
+ * @param limit the overpayment; undefined: the filing was refused, and only the paid amount is the limit
  */
 export function refundableOf(parts: readonly PaidPart[], kinds: readonly ChargeKind[], limit?: Paisa): Paisa[] {
   const paid = parts.reduce(
@@ -50,7 +49,9 @@ export interface Refundable {
 
 const PAID: readonly InvoiceRow['status'][] = ['COMPLETED', 'APPROVED'];
 
-/** @param except a refund that is being decided: what it proposes is not in its own way */
+/**
+ * @param except a refund that is being decided: its own amounts are not counted as taken
+ */
 export async function readRefundable(
   db: Kysely<DB>,
   invoice: InvoiceRow,
@@ -70,7 +71,7 @@ export async function readRefundable(
     amountPaisa: line.amount_paisa,
     refundedPaisa: refunded.get(line.id) ?? 0,
   }));
-  // too much was paid for the filing as a whole: what went back of another of its invoices is gone from this one too
+  // the overpayment concerns the whole filing: refunds of its other invoices reduce it too
   const limit = why?.limit === undefined ? undefined : why.limit - taken.reduce((sum, { paisa }) => sum + paisa, 0);
   const refundable = why === null ? parts.map(() => 0) : refundableOf(parts, kinds, limit);
   const totalPaisa = refundable.reduce((sum, paisa) => sum + paisa, 0);
@@ -100,7 +101,7 @@ interface Taken {
   readonly paisa: Paisa;
 }
 
-/** What went back, or is proposed to, of this invoice and the others of its filing. */
+/** Refunded or proposed amounts of this invoice and the others of its filing. */
 async function readTaken(
   db: Kysely<DB>,
   { id, application_id }: InvoiceRow,
@@ -126,10 +127,7 @@ async function readTaken(
   return rows.map((row) => ({ lineId: row.invoice_line_id, paisa: row.amount_paisa }));
 }
 
-/**
- * What a company pays without a filing are fines. A service that was rendered is paid for; one that was refused need
- * not be.
- */
+/** Payments of a company without a filing are fines. A delivered service is not refunded; a refused one may be. */
 async function groundOf(
   db: Kysely<DB>,
   invoice: InvoiceRow,
@@ -147,8 +145,8 @@ async function groundOf(
 }
 
 /**
- * Handed in again with other facts, less is due than was paid. What an officer set otherwise with the same facts is no
- * overpayment.
+ * The overpayment after a new submission with other facts and a lower amount. Amounts changed by an officer with the
+ * same facts are no overpayment.
  */
 async function overpaid(
   db: Kysely<DB>,

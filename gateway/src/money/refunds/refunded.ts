@@ -8,7 +8,7 @@ export interface GivenBack {
   readonly at: Date;
 }
 
-/** What was given back of everything that was paid for a filing. */
+/** The refunds of all payments for a filing. */
 export async function readRefunded(db: Kysely<DB>, applicationId: string): Promise<GivenBack[]> {
   const rows = await db
     .selectFrom('refund')

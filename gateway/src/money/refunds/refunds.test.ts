@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
-/** A filing of ram's that was paid for and then refused. */
+/** A filing of ram's that was paid and then refused. */
 async function refused(): Promise<{ applicationId: string; invoiceId: string; lineId: string; number: string }> {
   const { id: applicationId } = await take(await filledDraft(office.ram), [[office.ram, 'submit']]);
   const { invoiceId, lineId } = await addReceipt(gateway, applicationId);
@@ -72,7 +72,7 @@ const ofInvoice = async (by: Caller, invoiceId: string, status?: string): Promis
 const decide = (by: Caller, { id, version }: { id: string; version: number }, step: string, remark = 'Seen') =>
   by.call('POST', `${REFUND}/${id}/${step}`, { version, remark }, newKey());
 
-test('what was paid for a refused filing goes back by two people, with a credit note, once', async () => {
+test('the payment of a refused filing is refunded by two officers, with a credit note, once', async () => {
   const filing = await refused();
   expect(await candidate(filing.number)).toMatchObject({
     ground: 'FILING_ENDED',
@@ -143,7 +143,7 @@ test('what was paid for a refused filing goes back by two people, with a credit 
   });
 }, 180_000);
 
-test('never more than was paid, no line twice, none of another invoice, and none of a filing that goes on', async () => {
+test('never more than was paid, no line twice, none of another invoice, and none of an open filing', async () => {
   const filing = await refused();
   expect((await propose(filing, 950_001)).body).toMatchObject({
     code: 'VAL-422',
@@ -165,14 +165,14 @@ test('never more than was paid, no line twice, none of another invoice, and none
   expect(await candidate(filing.number)).toMatchObject({ ground: null, refundablePaisa: 0 });
 });
 
-test('a fine is never given back', async () => {
+test('a fine is never refunded', async () => {
   const filing = await refused();
   await db().updateTable('invoice_line').set({ kind: 'FINE' }).where('id', '=', filing.lineId).execute();
   expect(await candidate(filing.number)).toMatchObject({ ground: null, lines: [{ kind: 'FINE', refundablePaisa: 0 }] });
   expect((await propose(filing)).body.code).toBe('FLOW-409');
 });
 
-test('refused, taken back or lapsed, the money stays and may be asked for again; what has changed since is not approved', async () => {
+test('refused, withdrawn or lapsed, the money stays and may be requested again; a changed state is not approved', async () => {
   const filing = await refused();
   await propose(filing, 400_000);
   expect(
@@ -200,7 +200,7 @@ test('refused, taken back or lapsed, the money stays and may be asked for again;
   expect((await propose(filing, 950_000)).status).toBe(200);
 });
 
-test('a refund waits for every approver of the office: each hears of it, and the registrar may agree as well as a section officer', async () => {
+test('a refund waits for every approver of the office: each is notified, and the registrar may agree as well as a section officer', async () => {
   const krishna = await callerOf(gateway, 'krishna.approver');
   const filing = await refused();
   await propose(filing);
@@ -217,13 +217,13 @@ test('a refund waits for every approver of the office: each hears of it, and the
   expect((await decide(krishna, asked, 'approve')).status).toBe(200);
 });
 
-test('two officers at the same moment propose one refund', async () => {
+test('two officers at the same time propose one refund', async () => {
   const filing = await refused();
   const answers = await Promise.all([propose(filing, 600_000), propose(filing, 600_000), propose(filing, 600_000)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-describe('how much of a line', () => {
+describe('the refundable amount of a line', () => {
   const line = (kind: PaidPart['kind'], amountPaisa: number, refundedPaisa = 0): PaidPart => ({
     kind,
     amountPaisa,
@@ -240,10 +240,10 @@ describe('how much of a line', () => {
     expect(refundableOf(parts, ['REVENUE', 'COPY'], limit)).toEqual(expected),
   );
 
-  test('what an office does not give back stays', () =>
+  test('kinds that the office does not refund stay', () =>
     expect(refundableOf([line('REVENUE', 500), line('COPY', 30)], ['COPY'])).toEqual([0, 30]));
 
-  test('is never below nothing, never above what is left, and in all never above the limit', () => {
+  test('is never negative, never above the remaining amount, and in total never above the limit', () => {
     const part = fc.record({
       kind: fc.constantFrom('REVENUE', 'FINE', 'COPY', 'DISCOUNT'),
       amountPaisa: fc.nat(10_000_000),
@@ -264,7 +264,7 @@ describe('how much of a line', () => {
   });
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

@@ -19,7 +19,7 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What payers ask to have back; the office answers by proposing a refund or by saying why not. */
+/** Refund requests of payers; the office answers with a proposal or a reason against it. */
 export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },

@@ -32,7 +32,7 @@ const DONE = {
   withdraw: 'money.refund.withdrawn',
 } as const;
 
-/** Giving money back takes two: the revenue officer proposes, an approver decides. */
+/** A refund takes two officers: the revenue officer proposes, an approver decides. */
 export const refundRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

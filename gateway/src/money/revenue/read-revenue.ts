@@ -9,13 +9,10 @@ import type { DB } from '../../platform/database/schema.generated';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 
-/** Nepal is 5:45 ahead of UTC, and has been since 1986. */
+/** Nepal has been 5:45 ahead of UTC since 1986. */
 const IN_NEPAL = sql`interval '5 hours 45 minutes'`;
 
-/**
- * Daily totals by revenue head: what came in on the day the money was there, what was given back on the day it was
- * approved.
- */
+/** Daily totals by revenue head: payments by the day of receipt, refunds by the day of approval. */
 export async function readRevenue(
   db: Kysely<DB>,
   actor: Actor,
@@ -77,7 +74,7 @@ function paidInvoices(db: Kysely<DB>, within: Within, officeId: number | undefin
     .$if(officeId !== undefined, (query) => query.where('invoice.office_id', '=', officeId ?? -1));
 }
 
-/** What was paid at once is one payment. */
+/** A joint payment counts as one payment. */
 async function countPayments(db: Kysely<DB>, within: Within, officeId: number | undefined): Promise<number> {
   const { payments } = await paidInvoices(db, within, officeId)
     .where('invoice.total_paisa', '>', 0)
@@ -88,7 +85,7 @@ async function countPayments(db: Kysely<DB>, within: Within, officeId: number | 
 }
 
 async function readPaid(db: Kysely<DB>, within: Within, officeId: number | undefined): Promise<RevenueRow[]> {
-  // a discount is a line of its own, which is taken off
+  // a discount is a line of its own and negative
   const amount = sql`case when invoice_line.kind = 'DISCOUNT' then -invoice_line.amount_paisa else invoice_line.amount_paisa end`;
   const day = sql<string>`to_char(invoice.settled_at at time zone 'UTC' + ${IN_NEPAL}, 'YYYY-MM-DD')`;
   const rows = await paidInvoices(db, within, officeId)

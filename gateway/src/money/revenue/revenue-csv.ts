@@ -27,8 +27,8 @@ const HEADS: Readonly<Record<WireLanguage, readonly string[]>> = {
 const TOTAL: Readonly<Record<WireLanguage, string>> = { np: 'जम्मा', en: 'Total' };
 
 /**
- * As spreadsheets open it: a mark that says UTF-8, amounts in rupees with two decimals, in Latin digits so that they
- * can be added up.
+ * CSV for spreadsheets: with a UTF-8 byte order mark, amounts in rupees with two decimals, and Latin digits so that
+ * they can be summed.
  */
 export function revenueCsv({ rows, totals }: Revenue, language: WireLanguage): string {
   const lines = [
@@ -67,7 +67,7 @@ function bsDay(day: string): string {
   return bs ? formatBsDate(bs) : '';
 }
 
-/** A revenue head is a word of the configuration: none of them may become a formula. A negative amount is a number. */
+/** A revenue head is a text of the configuration and must not become a formula. A negative amount is a number. */
 function quoted(text: string): string {
   const plain = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;

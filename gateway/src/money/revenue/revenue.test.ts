@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Paid at an instant, as the database keeps it. */
+/** A payment at an instant, as stored in the database. */
 async function paidAt(instant: string, paisa: number, { head = '14251', voucher = false } = {}) {
   const { db } = gateway.platform.database;
   const paid = await addReceipt(gateway, applicationId, paisa);
@@ -36,7 +36,7 @@ async function paidAt(instant: string, paisa: number, { head = '14251', voucher 
 const revenueOf = async (by: Caller, from: string, to: string): Promise<Revenue> =>
   revenueSchema.parse((await by.call('GET', `external/api/revenue?from=${from}&to=${to}`)).body.data);
 
-test('a day is a day of Nepal; means, heads and what went back are told apart and add up to the paisa', async () => {
+test('a day is a day in Nepal; means, heads and refunds are separate and add up to the paisa', async () => {
   await paidAt('2025-07-15T18:14:59.999Z', 100_01); // the last moment of 31 Ashar 2082 in Nepal
   await paidAt('2025-07-15T18:15:00.000Z', 200_02);
   await paidAt('2025-07-16T03:00:00.000Z', 300_03, { voucher: true });
@@ -102,7 +102,7 @@ test('a day is a day of Nepal; means, heads and what went back are told apart an
   expect((await revenueOf(rita, '2025-07-16', '2025-07-16')).totals.netPaisa).toBe(900_09);
 });
 
-test('an office sees its own; who reads everything sees all of them, or one', async () => {
+test('an office sees its own revenue; a role that reads everything sees all offices, or one', async () => {
   await gateway.addAccount({ username: 'far.revenue', role: 'REVENUE_OFFICER' });
   expect((await revenueOf(await callerOf(gateway, 'far.revenue'), '2025-07-15', '2025-07-17')).rows).toEqual([]);
   expect((await revenueOf(auditor, '2025-07-15', '2025-07-17')).rows).toHaveLength(4);
@@ -115,7 +115,7 @@ test('an office sees its own; who reads everything sees all of them, or one', as
   ).toBe('PERM-403');
 });
 
-test('a period goes forwards and is no longer than a year and a bit', async () => {
+test('a period must go forwards and be no longer than just over a year', async () => {
   const ask = (from: string, to: string) => rita.call('GET', `external/api/revenue?from=${from}&to=${to}`);
   expect((await ask('2025-07-17', '2025-07-16')).body).toMatchObject({
     code: 'VAL-422',
@@ -125,7 +125,7 @@ test('a period goes forwards and is no longer than a year and a bit', async () =
   expect((await ask('x', '2026-01-01')).body.code).toBe('VAL-422');
 });
 
-test('the file is for a spreadsheet: both calendars, rupees, and no formula of anybody', async () => {
+test('the file is for a spreadsheet: both calendars, rupees, and no formula', async () => {
   const revenue = await revenueOf(rita, '2025-07-15', '2025-07-17');
   const [head, first, ...more] = revenueCsv(
     { ...revenue, rows: revenue.rows.map((row, at) => (at === 0 ? { ...row, head: '=1+1' } : row)) },

@@ -8,7 +8,7 @@ import { revenueCsv } from './revenue-csv';
 const REVENUE = `${BASE}/external/api/revenue`;
 const tags = ['money'];
 
-/** What came in by day and revenue head. */
+/** Revenue by day and revenue head. */
 export const revenueRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

@@ -6,7 +6,7 @@ import { companyOf, freshCompany, idOf, newKey } from '../../../test/representat
 import { verifyAudit } from '../../platform/audit/verify-audit';
 
 const HOUR_MS = 3_600_000;
-/** No hour ends during a test. */
+/** Half past the hour, so that no hour ends during a test. */
 const HALF_PAST = new Date((Math.floor(Date.now() / HOUR_MS) + 0.5) * HOUR_MS);
 
 let gateway: TestGateway;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   auditor = await callerOf(gateway, 'auditor.demo');
 });
 afterAll(() => gateway?.close());
-/** Nobody has read the company of a test yet. */
+/** Each test starts with a company without reads. */
 beforeEach(async () => {
   company = await freshCompany(gateway, [rojina.userId]);
 });
@@ -40,7 +40,7 @@ const hired = async (processes: readonly string[] | null): Promise<string> => {
   return id;
 };
 
-test('the company reads who read it, which part, and on what ground; the newest first', async () => {
+test('the company reads its access log: reader, part and ground; the newest first', async () => {
   await hired(['ANNUAL_REPORT']);
   for (const path of ['full-record', 'shareholder', 'annual-report', 'explanation-call'])
     expect([path, await read(hari, path)]).toEqual([path, 200]);
@@ -65,7 +65,7 @@ test('the company reads who read it, which part, and on what ground; the newest 
   expect(items[1]?.office).toMatchObject({ nameEnglish: expect.any(String), nameNepali: expect.any(String) });
 });
 
-test('the audit has the same, with the part, the ground and the authorisation', async () => {
+test('the audit log has the same, with the part, the ground and the authorisation', async () => {
   const mandate = await hired(['ANNUAL_REPORT']);
   await read(hari, 'annual-report');
   await read(gita, 'shareholder');
@@ -100,7 +100,7 @@ test('what a process costs the company is one of its payments', async () => {
   expect((await logOf()).items.map(told)).toMatchObject([{ part: 'PAYMENTS', ground: 'AUTHORISATION' }]);
 });
 
-test('who reads the same again within the hour is entered once, and costs no statement that writes', async () => {
+test('the same read within the hour is logged once, and runs no further write', async () => {
   await Promise.all([read(gita, 'full-record'), read(gita, 'full-record')]);
   heard = [];
   expect(await read(gita, 'full-record')).toBe(200);
@@ -112,7 +112,7 @@ test('who reads the same again within the hour is entered once, and costs no sta
   expect((await logOf()).items.map(told)).toMatchObject([{ role: 'OPERATOR' }, { role: 'OPERATOR' }]);
 });
 
-test('a new ground is entered at once', async () => {
+test('a new ground is logged at once', async () => {
   const first = await hired(['LOCATION_CHANGE']);
   await read(hari, 'full-record');
   await rojina.call('POST', `external/api/company/${company}/mandate/${first}/end`, { remark: 'Done' });
@@ -121,14 +121,14 @@ test('a new ground is entered at once', async () => {
   expect((await logOf()).items.map(told)).toMatchObject([{ processes: null }, { processes: ['LOCATION_CHANGE'] }]);
 });
 
-test('what is refused is not in the log', async () => {
+test('a refused read is not in the log', async () => {
   await hired(['LOCATION_CHANGE']);
   for (const path of ['shareholder', 'annual-report']) expect(await read(hari, path)).toBe(403);
   expect(await read(puja, 'full-record')).toBe(403);
   expect((await logOf()).items).toEqual([]);
 });
 
-test('it is paged, and found by part and ground', async () => {
+test('it has pages, and is filtered by part and ground', async () => {
   for (const path of ['full-record', 'shareholder', 'annual-report']) await read(gita, path);
   await read(rojina, 'full-record');
   expect((await logOf('?size=2')).items.map(({ part }) => part)).toEqual(['RECORD', 'ANNUAL_REPORTS']);
@@ -140,7 +140,7 @@ test('it is paged, and found by part and ground', async () => {
   expect((await logOf('?ground=OFFICE&part=RECORD')).total).toBe(1);
 });
 
-test('it is for who represents the company: a mandate is refused, to others it is not there', async () => {
+test('only for representatives of the company: a mandate is refused, for others the company does not exist', async () => {
   await hired(null);
   expect(await read(hari, 'access-log')).toBe(403);
   expect(await read(gita, 'access-log')).toBe(403);

@@ -4,16 +4,16 @@ import { migrations } from '../../migrations/migrations';
 import { migrate, takeMigrations } from '../../platform/database/migrate';
 import { openDatabase, type OpenDatabase } from '../../platform/database/open-database';
 
-/** A database whose audit knows of readings from before the log was kept. */
+/** A database whose audit log has reads from before the access log existed. */
 const STEP = '0180-access-log';
 const id = (end: string) => `0190a000-0000-7000-8000-0000000000${end}`;
 const [company, reader, address, report] = ['c1', 'a1', 'e1', 'e2'].map(id);
 const REMARKS: readonly (string | null)[] = [
   'REPRESENTATIVE',
-  'REPRESENTATIVE', // the same again
+  'REPRESENTATIVE', // the same read again
   `AUTHORISATION ${address}: LOCATION_CHANGE, OTHERS; AUTHORISATION ${report}: ALL`,
   'OFFICE',
-  null, // before the ground was written down
+  null, // before the ground was logged
 ];
 
 let database: OpenDatabase;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('what the audit knows of readings with their ground comes into the log, each once in an hour', async () => {
+test('reads in the audit log with their ground are migrated to the access log, one per hour', async () => {
   const rows = await database.db
     .selectFrom('access_log')
     .select(['part', 'ground', 'mandates', 'role'])

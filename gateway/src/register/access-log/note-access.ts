@@ -7,25 +7,25 @@ import { ShortMemory } from '../../platform/short-memory';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { ReaderGround } from './reader-ground';
 
-/** Something of the private side of a company that was read. */
+/** A read of a company's private data. */
 export interface Reading {
   readonly companyId: string;
   readonly part: AccessPart;
   readonly ground: ReaderGround;
-  /** The filing that was read, where it was one. */
+  /** The filing that was read, if any. */
   readonly applicationId?: string;
 }
 
-/** Notes what is about to be answered; nothing is answered that was not noted. */
+/** Logs reads before the response is sent; a response is never sent without its log entry. */
 export type NoteReadings = (actor: Actor, ...readings: readonly Reading[]) => Promise<void>;
 
-/** When something is read, and where that is noted. */
+/** The time of a read, and the function that logs it. */
 export interface Noted {
   readonly now: Date;
   readonly note: NoteReadings;
 }
 
-/** Of a list over several companies those of which something is in it. */
+/** For a list over several companies: one read per company that is in the list. */
 export function readingsOf(
   grounds: ReadonlyMap<string, ReaderGround>,
   part: AccessPart,
@@ -36,12 +36,12 @@ export function readingsOf(
     .map(([companyId, ground]) => ({ companyId, part, ground }));
 }
 
-/** Who reads the same on the same ground again within the same hour is entered once. */
+/** The same read on the same ground is logged once per hour. */
 const SLOT_MS = 3_600_000;
 const REMEMBERED = 20_000;
 const slotOf = (now: Date): number => Math.floor(now.getTime() / SLOT_MS);
 
-/** By gateway: what it has entered in this hour costs no statement when it is read again. */
+/** Per gateway: reads already logged in this hour, so that repeating them runs no statement. */
 const memories = new WeakMap<Kysely<DB>, ShortMemory<true>>();
 
 export function notesReadings({
@@ -63,7 +63,7 @@ export function notesReadings({
   };
 }
 
-/** The same for what is read in a unit of work: the log of the company and the audit, with the ground in both. */
+/** The same for a read inside a unit of work: the access log and the audit log, with the ground in both. */
 export async function enterReading(unit: UnitOfWork, actor: Actor, reading: Reading): Promise<void> {
   const { companyId, part, applicationId = null, ground } = reading;
   const mandates = typeof ground === 'string' ? [] : ground;

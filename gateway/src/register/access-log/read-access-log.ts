@@ -16,7 +16,10 @@ import { bilingualName } from '../person-name';
 
 const mandates = z.array(z.object({ processes: z.array(z.string()).nullable() }));
 
-/** Who read the private side of a company, the newest first; for who represents it, to others it is not there. */
+/**
+ * The reads of the company's private data, the newest first. Only for representatives; for others the company does not
+ * exist (REQ-404).
+ */
 export async function readAccessLog(
   db: Kysely<DB>,
   actor: Actor,
@@ -70,7 +73,7 @@ interface Row {
   readonly process_name: string | null;
 }
 
-/** Of the office the company reads the role, as it does with its filings, and not who of them it was. */
+/** For an officer the company reads only the role, as in its filings, and not the name. */
 function describe(row: Row): Access {
   const role = roles.schema.parse(row.role);
   return accessSchema.parse({
@@ -88,7 +91,7 @@ function describe(row: Row): Access {
   });
 }
 
-/** Of one mandate without a limit, or several of them, all. */
+/** The processes of all mandates together; null if one of them has no limit. */
 function processesOf(row: Row): string[] | null {
   const of = mandates.parse(row.mandates);
   return of.some(({ processes }) => processes === null)

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { authorityOfGround, groundFor, type Ground } from '../representation';
 
-/** On what somebody reads of a company: their own right to it, or what they are without one. */
+/** The ground on which a caller reads a company: representation or mandate, or otherwise their role. */
 export type ReaderGround = Ground | Exclude<AccessGround, 'REPRESENTATIVE' | 'AUTHORISATION'>;
 
 interface OfficeOfCompany {
@@ -14,8 +14,8 @@ interface OfficeOfCompany {
 }
 
 /**
- * The private side of a company is for who speaks for it today, for who acts for it, for the officers of its office,
- * and for who may read everything; null: the company is nothing of theirs.
+ * The private data of a company is open to its representatives, its intermediaries, the officers of its office, and
+ * roles that read everything. Null: the caller has no ground.
  */
 export async function readerGround(
   db: Kysely<DB>,
@@ -28,11 +28,14 @@ export async function readerGround(
   return may(actor.role, 'READ_EVERYTHING') ? 'READ_EVERYTHING' : null;
 }
 
-/** Of an officer who reads what a rule of its own has opened: as of its office, or else as who may read everything. */
+/**
+ * The ground of an officer who reads by a rule of the route itself: officer of the company's office, or otherwise a
+ * role that reads everything.
+ */
 export const groundOfStaff = (actor: Actor, officeId: number | null): ReaderGround =>
   may(actor.role, 'READ_EVERYTHING') && actor.officeId !== officeId ? 'READ_EVERYTHING' : 'OFFICE';
 
-/** In which processes a reader may file on this ground; an office reads all of them. */
+/** The processes that a reader may file on this ground; an office reads all of them. */
 export function authorityOfReader(ground: ReaderGround): 'ALL' | readonly string[] {
   return ground === 'REPRESENTATIVE' || typeof ground !== 'string' ? authorityOfGround(ground) : 'ALL';
 }

@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '../../platform/unit-of-work';
 
-/** The version that a unit of work gives each company it changes. */
+/** The version that a unit of work gave each company it changed. */
 const given = new WeakMap<UnitOfWork, Map<string, number>>();
 
 /**
- * A change of a company is one version, however many entries and postings it is written by: raised once in a unit of
- * work. The company is held from here on.
+ * Raises the version once per unit of work: a change of a company is one version, however many entries and postings it
+ * writes. The company is locked from here on.
  */
 export async function raiseVersion(unit: UnitOfWork, companyId: string): Promise<number> {
   const known = given.get(unit)?.get(companyId);
@@ -19,7 +19,7 @@ export async function raiseVersion(unit: UnitOfWork, companyId: string): Promise
   return giveVersion(unit, companyId, version);
 }
 
-/** Of a company that has just been written: everything that is entered with it is of the version it came with. */
+/** For a new company: everything entered in the same unit of work has its first version. */
 export function giveVersion(unit: UnitOfWork, companyId: string, version: number): number {
   given.set(unit, (given.get(unit) ?? new Map<string, number>()).set(companyId, version));
   return version;

@@ -26,7 +26,7 @@ const office = (addressNepali: string): NewEntry => ({
   after: { addressEnglish: null, addressNepali },
 });
 
-test('a company of before gets its opening entries with its first change: its record goes back to the day it was taken over', async () => {
+test('a company from before the entries gets its opening entries with its first change: its record goes back to the day of the migration', async () => {
   const { id } = await addCompany(gateway, representative, {
     addressNepali: 'काठमाडौँ',
     authorizedCapital: 1_000_000_00,
@@ -41,7 +41,7 @@ test('a company of before gets its opening entries with its first change: its re
   ]);
 });
 
-test('what stays as it was gets no entry, and one filing raises the version once', async () => {
+test('an unchanged part gets no entry, and one filing raises the version once', async () => {
   const { id } = await addCompany(gateway, representative, { addressNepali: 'काठमाडौँ' });
   await enter(id, '2026-11-22', office('पोखरा'), {
     aspect: 'BRANCH',
@@ -55,7 +55,7 @@ test('what stays as it was gets no entry, and one filing raises the version once
   expect(recordOn(after, '2026-11-23').some(({ aspect }) => aspect === 'BRANCH')).toBe(false);
 });
 
-test('the day that a filing gives is kept beside the day on which it was entered, also one before the last entry', async () => {
+test('the day given by a filing is stored beside the day of the entry, also if it is before the last entry', async () => {
   const { id } = await addCompany(gateway, representative, { addressNepali: 'काठमाडौँ' });
   await enter(id, '2026-11-25', office('पोखरा'));
   await enter(id, '2026-11-28', { ...office('ललितपुर'), happenedOn: '2026-11-20' });
@@ -70,7 +70,7 @@ test('the day that a filing gives is kept beside the day on which it was entered
   await expect(enter(id, '2026-11-27', { ...office('धरान'), happenedOn: '2026-11-29' })).rejects.toThrow(/later day/);
 });
 
-test('directors that are entered are told of what happens, and those who left are not', async () => {
+test('entered directors are notified of changes, former ones are not', async () => {
   const { id } = await addCompany(gateway, representative);
   const director: NewEntry = {
     aspect: 'DIRECTOR',
@@ -99,7 +99,7 @@ test('directors that are entered are told of what happens, and those who left ar
   expect((await serving()).map(({ until }) => until)).toEqual(['2026-12-09']);
 });
 
-test('the parts that one filing enters are read in the order of its lists', async () => {
+test('the parts entered by one filing are read in the order of its lists', async () => {
   const { id } = await addCompany(gateway, representative);
   const names = [
     'Sita Rai',
@@ -124,7 +124,7 @@ test('the parts that one filing enters are read in the order of its lists', asyn
   ).toEqual(names);
 });
 
-test('changes of one company at the same moment follow each other', async () => {
+test('changes of one company at the same time run one after the other', async () => {
   const { id } = await addCompany(gateway, representative);
   await Promise.all(['क', 'ख', 'ग', 'घ'].map((place) => enter(id, '2026-11-22', office(place))));
   const entries = (await readEntries(db(), id, { aspects: ['REGISTERED_OFFICE'] })).sort(
@@ -163,7 +163,7 @@ describe('the database itself refuses', () => {
     await expect(sql.raw(statement.replaceAll('COMPANY', `'${companyId}'`)).execute(db())).rejects.toThrow(complaint);
   });
 
-  test('and takes an entry that follows', async () => {
+  test('and accepts an entry that follows', async () => {
     await expect(
       sql.raw(INSERT.replace('BEFORE', BEFORE).replaceAll('COMPANY', `'${companyId}'`)).execute(db()),
     ).resolves.toBeDefined();

@@ -12,27 +12,27 @@ import { giveVersion, raiseVersion } from './company-version';
 import { readOpeningEntries } from './opening-entries';
 import { readLastEntries } from './read-entries';
 
-/** The filing that changes the register, and the day from which on it does. */
+/** The filing that changes the register, and the day from which the change is effective. */
 export interface Filing {
   readonly companyId: string;
-  /** Null: no filing, but an action of the office itself. */
+  /** Null: no filing, but an action of the office. */
   readonly applicationId: string | null;
   /** AD; not before the last entry of the same part. */
   readonly effectiveOn: string;
 }
 
-/** A part as it shall be. `subjectId` where a company has several of them; `after` null: it ends. */
+/** The new state of a part. `subjectId` when a company has several of them; `after` null: the part ends. */
 export interface NewEntry {
   readonly aspect: RegisterAspect;
   readonly subjectId?: string | null;
   readonly after: PartData | null;
-  /** AD: the day the filing gives for it, also one before the day on which it is entered. */
+  /** AD: the day that the filing gives for the part; it may be before the day of the entry. */
   readonly happenedOn?: string | null;
 }
 
 const BATCH = 500;
 
-/** The first entries of a company that has just been written: there is nothing before them. */
+/** The first entries of a new company. */
 export async function beginRecord(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<void> {
   const { version } = await unit.tx
     .selectFrom('company')
@@ -43,14 +43,13 @@ export async function beginRecord(unit: UnitOfWork, filing: Filing, entries: rea
 }
 
 /**
- * Enters what a filing changes, and raises the company's version by one, once in a unit of work. A part that is as it
- * was gets no entry. A company from before the register kept entries gets its opening ones first, as it stands. Gives
- * back the new version.
+ * Enters the changes of a filing and raises the company's version by one, once per unit of work. An unchanged part gets
+ * no entry. A company from before the entries gets its opening entries first. Returns the new version.
  */
 export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<number> {
   const { tx } = unit;
   const { companyId } = filing;
-  // changes of one company follow each other
+  // locks the company, so that its changes run one after the other
   const { version: before } = await tx
     .selectFrom('company')
     .select('version')
@@ -121,8 +120,8 @@ const reachedBySchema = z.object({
 const MOBILE = /^9\d{9}$/;
 
 /**
- * Directors are told of what happens to their company: the rows that are asked for that repeat the register, one for
- * each.
+ * Updates the table of directors, which repeats the register, so that directors are notified of changes of their
+ * company.
  */
 async function repeatDirectors(
   { tx, newId }: UnitOfWork,

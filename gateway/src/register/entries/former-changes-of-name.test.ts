@@ -21,8 +21,8 @@ const name = (english: string, nepali: string): string =>
   `'${JSON.stringify({ nameEnglish: english, nameNepali: nepali })}'`;
 
 /**
- * As they were: one company without entries, whose change was revoked and followed by another; one with the entries of
- * its registration, a change that none was made of and one with its entry; one whose opening entry was made after its
+ * Data from before: one company without entries, whose change was revoked and followed by another; one with its
+ * registration entries, a change without an entry and one with an entry; one whose opening entry was made after its
  * change.
  */
 const BEFORE = `
@@ -75,7 +75,7 @@ const namesOf = async (db: Kysely<DB>, companyId: string) =>
       application_id,
     ]);
 
-test('changes of name from before the register kept entries of them are entered as they happened, and once', async () => {
+test('changes of name without entries are migrated to entries as they happened, and once', async () => {
   const database = await openDatabase({ kind: 'memory' });
   try {
     const { db } = database;
@@ -127,7 +127,7 @@ test('changes of name from before the register kept entries of them are entered 
     ]);
     expect(await entries(db, renamedNever ?? '')).toEqual([]);
 
-    // what each filing found, and what was found after it
+    // the company version that each filing had, and the later ones
     const versions = await db.selectFrom('application').select('company_version').orderBy('id').execute();
     expect(versions.map(({ company_version }) => company_version)).toEqual([1, 3, 1, 2, 1]);
     const found = await readStandingCompany(db, undone ?? '', { on: '2026-04-25', version: 3 });
@@ -144,14 +144,14 @@ test('changes of name from before the register kept entries of them are entered 
     const once = await db.selectFrom('register_entry').selectAll().orderBy('id').execute();
     await db.transaction().execute(async (tx) => void (await sql.raw(migrations[REPAIR] ?? '').execute(tx)));
     expect(await db.selectFrom('register_entry').selectAll().orderBy('id').execute()).toEqual(once);
-    // the register guards its entries again
+    // the trigger that protects entries is active again
     await expect(db.deleteFrom('register_entry').execute()).rejects.toThrow('never changed');
   } finally {
     await database.close();
   }
 });
 
-test('such a change is in the record of each day, and is revoked like any other', async () => {
+test('such a change is in the record of each day, and can be revoked like any other', async () => {
   const gateway = await startTestGateway({ demoData: true });
   try {
     const [puja, gita, maya, krishna, rita] = await Promise.all(

@@ -8,13 +8,13 @@ export interface OpeningEntry {
   readonly aspect: RegisterAspect;
   readonly subjectId: string | null;
   readonly after: PartData;
-  /** Since when the portal keeps it: what was so before that day, it cannot know. */
+  /** The day since which the portal has the record; it does not know earlier states. */
   readonly effectiveOn: string;
 }
 
 /**
- * What stood in the register of a company before it began to keep entries of it: of companies that were imported, came
- * over from the older system, or were registered before this portal. Undefined: there is no such company.
+ * The state of a company before its register entries began: for companies that were imported, migrated, or registered
+ * before this portal. Undefined: there is no such company.
  */
 export async function readOpeningEntries(db: Kysely<DB>, companyId: string): Promise<OpeningEntry[] | undefined> {
   const company = await db

@@ -5,9 +5,9 @@ import { addressTexts } from '../../lookups/address-text';
 import type { DB } from '../../platform/database/schema.generated';
 
 /**
- * Entries as they are shown: an address that was filed with the numbers of its places is written with their names of
- * today. What was entered never changes, so the text in it keeps the spelling and the form of its day; a corrected name
- * would otherwise be read in every new paper and in no record. An address in words only is shown as it was entered.
+ * Replaces the text of addresses that have place ids by the present names of these places. Entries never change, so
+ * their text keeps the spelling of their day; without this, new documents would have corrected names and the record
+ * would not. An address without place ids is shown as entered.
  */
 export async function withPresentAddresses(
   db: Kysely<DB>,
@@ -26,7 +26,7 @@ export async function withPresentAddresses(
   return entries.map((entry) => ({ ...entry, before: shown(entry.before), after: shown(entry.after) }));
 }
 
-/** The address of a part by the numbers of its places; undefined where it is known in words only. */
+/** The address of a part by its place ids; undefined when it is known only as text. */
 export function filedAddress(aspect: RegisterAspect, { details }: PartData): Partial<AnyAddress> | undefined {
   if (typeof details !== 'object' || details === null) return undefined;
   const nested = 'address' in details ? details.address : undefined;
@@ -44,6 +44,6 @@ export function filedAddress(aspect: RegisterAspect, { details }: PartData): Par
   }
 }
 
-/** The offices of the register are asked for no country. */
+/** Addresses of offices in the register have no country; they are in Nepal. */
 const inNepal = (address: Partial<AnyAddress> | undefined): Partial<AnyAddress> | undefined =>
   address?.localBodyId === undefined ? undefined : { ...address, countryId: NEPAL };

@@ -21,8 +21,8 @@ const as = <Aspect extends RegisterAspect>(aspect: Aspect, after: PartData): Pub
   publicParts[aspect].parse(after) as PublicPart<Aspect>;
 
 /**
- * The columns of `company` that are searched and shown, by the part of the register that they repeat. A part without a
- * row here is read from its entries alone.
+ * The columns of `company` for search and display, by the part of the register that they repeat. A part that is missing
+ * here is read only from its entries.
  */
 const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
   NAME(after) {
@@ -41,7 +41,7 @@ const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
   REGISTERED_OFFICE(after, before) {
     const { addressEnglish, addressNepali } = as('REGISTERED_OFFICE', after);
     const { phoneNo, email } = contact.parse(after).details ?? {};
-    // another address than the proven one has to be proven
+    // an address other than the proved one must be proved again
     const isProven = email === undefined || before.email?.toLowerCase() === email.toLowerCase();
     return {
       address_english: addressEnglish,
@@ -57,7 +57,7 @@ const PROJECTIONS: Partial<Record<RegisterAspect, Projection>> = {
   },
 };
 
-/** Writes what the last entries of these parts say into the company's row, and its names into the index of names. */
+/** Writes the last entries of these parts to the company's row, and its names to the index of names. */
 export async function projectCompany(
   { tx }: UnitOfWork,
   companyId: string,

@@ -7,13 +7,13 @@ export const partSchema = z.record(z.string(), z.unknown()).nullable();
 
 interface EntriesAsked {
   readonly aspects?: readonly RegisterAspect[];
-  /** Only what was entered until the company had this version. */
+  /** Only entries up to this version of the company. */
   readonly upTo?: number;
 }
 
 /**
- * Everything that was entered of a company, by its day and as it was entered, so that a board or a list of shareholders
- * is always read in the same order; of some aspects only, where they are named.
+ * All entries of a company in the order of their day and of their writing, so that a board or a list of shareholders
+ * always has the same order; with `aspects` only these.
  */
 export async function readEntries(
   db: Kysely<DB>,
@@ -29,7 +29,7 @@ export async function readEntries(
   return (await query.orderBy('effective_on').orderBy('id').execute()).map(toEntry);
 }
 
-/** The last entry of each part: what the next one has to follow. */
+/** The last entry of each part; the next entry must follow it. */
 export async function readLastEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[]> {
   const rows = await db
     .selectFrom('register_entry')

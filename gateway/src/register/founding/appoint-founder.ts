@@ -3,8 +3,8 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 
 /**
- * Who filed the registration represents the company from this day on. An intermediary never speaks for a company: it
- * keeps a mandate for this filing alone, and whoever is named as a representative in the filing takes the company up.
+ * The applicant of the registration represents the company from this day on. An intermediary never represents a
+ * company: it gets a mandate for this filing only, and the representative named in the filing takes over.
  */
 export async function appointFounder(unit: UnitOfWork, companyId: string, accountId: string): Promise<void> {
   const { tx, now } = unit;
@@ -48,7 +48,7 @@ export async function appointFounder(unit: UnitOfWork, companyId: string, accoun
     .set((row) => ({ role: 'COMPANY_REPRESENTATIVE', company_representative: true, version: row('version', '+', 1) }))
     .where('id', '=', accountId)
     .execute();
-  // a session of the older role cannot be refreshed: it ends, and the next sign-in is the representative's
+  // a session with the former role cannot be refreshed: it ends, and the next sign-in has the new role
   await endSessionsOf(unit, accountId, 'ROLE_CHANGED');
   unit.audit({
     actor: null,

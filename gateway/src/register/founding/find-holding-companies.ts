@@ -13,8 +13,8 @@ const plain = (text = ''): string => plainText(text).trim().toLowerCase();
 const number = (text = ''): string => comparedCode(text);
 
 /**
- * Which companies of the register hold: by number and name together, because old records share numbers. One that is
- * not found, or not in this register, is no less a holder; only what is above it is not known here.
+ * Finds holders that are companies of the register, by number and name together, because old records share numbers. A
+ * company that is not found is still a holder; only its own holders are not known.
  */
 export async function findHoldingCompanies(
   db: Kysely<DB>,

@@ -12,7 +12,7 @@ import { giveRegistrationNumber, takeRegistrationNumber } from '../registration-
 import { postShares } from '../shares/post-shares';
 import { appointFounder } from './appoint-founder';
 
-/** All that is needed to bring a company into the register. */
+/** Everything needed to enter a company in the register. */
 export interface Founding {
   readonly applicationId: string;
   readonly applicantId: string;
@@ -20,13 +20,13 @@ export interface Founding {
   readonly companyType: CompanyType;
   readonly english: string;
   readonly nepali: string;
-  /** Whether the address of the registered office was proven with the reservation. */
+  /** Whether the address of the registered office was proved with the reservation. */
   readonly details: Pick<CompanyDetails, 'email' | 'emailVerified'>;
-  /** Everything but the name, the type, the registration and the status, which are known here. */
+  /** All entries except name, type, registration and status, which are set here. */
   readonly entries: readonly NewEntry[];
-  /** The first table of shares; null where the type has none. */
+  /** The first share table; null when the type has none. */
   readonly shares: ShareTable | null;
-  /** The application by which the name was reserved, and which holds it until now. */
+  /** The application that reserved the name and holds it until now. */
   readonly nameHeldBy: string | null;
 }
 
@@ -37,13 +37,13 @@ export interface FoundedCompany {
 }
 
 /**
- * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one unit
- * of work; the caller has judged that it may be. The number is taken when everything that can be known before is known.
+ * Enters a company in the register in one unit of work: number, row, name, entries, shares and representative. The
+ * caller has checked that it may be registered. The number is taken last, after everything that can be known before.
  */
 export async function foundCompany(unit: UnitOfWork, founding: Founding): Promise<FoundedCompany> {
   const { applicationId, companyType, officeId, english, nepali } = founding;
   const registeredOn = dayInNepal(unit.now);
-  // the company itself stands in the way of whoever wants the name from here on; the index must not have it twice
+  // from here on the company itself protects the name; the index must not have the name twice
   if (founding.nameHeldBy !== null) {
     await releaseName(unit, founding.nameHeldBy);
     await removeNameEntries(unit.tx, founding.nameHeldBy);

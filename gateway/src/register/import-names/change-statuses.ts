@@ -8,10 +8,7 @@ export interface ChangedStatus {
   readonly line: NameLine;
 }
 
-/**
- * The status and the day of companies as a newer file has them, and for how long their names stand in the way from now
- * on.
- */
+/** Updates status and day of companies from a newer file, and how long their names are protected. */
 export async function changeStatuses(
   unit: UnitOfWork,
   changed: readonly ChangedStatus[],

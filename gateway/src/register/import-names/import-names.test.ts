@@ -31,7 +31,7 @@ async function load(fingerprint: string, ...lines: string[]): Promise<NameImport
 const outcomeOf = async (english: string, nepali: string): Promise<string> =>
   (await checkProposedName(gateway.platform.database.db, { english, nepali }, { now: gateway.clock.now() })).outcome;
 
-test('the names of a file stand in the way from then on, the dead ones for five years', async () => {
+test('the names of a file are protected from then on, names of closed companies for five years', async () => {
   const lines = [
     HEAD,
     '1001,Kalinchok Udhyog Pvt. Ltd.,कालिञ्चोक उद्योग प्रा.लि.,ACTIVE,2010-02-03',
@@ -59,7 +59,7 @@ test('the names of a file stand in the way from then on, the dead ones for five 
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 4, refused: 0 });
 });
 
-test('each refused line is told with its number and why; the others are taken in', async () => {
+test('each refused line is reported with its number and reason; the others are imported', async () => {
   const { report, added } = await load(
     'refusals',
     HEAD,
@@ -71,7 +71,7 @@ test('each refused line is told with its number and why; the others are taken in
     '2005,Dead Without Day,दिन बिना,DEREGISTERED,',
     '2006,Impossible Day,असम्भव दिन,,2010-02-31',
     '2007,Only English Name,,,',
-    '2007,Only English Name,,,', // the same once more is no fault
+    '2007,Only English Name,,,', // a repeated line is no error
     '2008,Not Yet,भोलि दर्ता,,2099-01-01',
     '2009,Two,दुई,,,more,',
     `2010,${'Long '.repeat(2_000)},,,`,
@@ -100,7 +100,7 @@ test('each refused line is told with its number and why; the others are taken in
   });
 });
 
-test('an import that ended half-way goes on there, and one that is done changes nothing', async () => {
+test('an interrupted import continues, and a finished one changes nothing', async () => {
   const lines = Array.from(
     { length: 3_000 },
     (_, index) => `${30_000 + index},Lekhali Udyam ${letters(index)},लेखाली उद्यम ${letters(index, 'कखगघचछजझटठ', 'ा')},,`,
@@ -128,7 +128,7 @@ test('an import that ended half-way goes on there, and one that is done changes 
   expect(await load('long', HEAD, ...lines)).toMatchObject({ resumedAfter: 3_001, added: 0, refused: 0 });
 });
 
-test('a newer file changes status and day, and with them how long a name stands in the way; the rest stays', async () => {
+test('a newer file changes status and day, and with them the protection of a name; the rest is unchanged', async () => {
   const head = 'number,english,nepali,status,date';
   expect(
     await load(
@@ -179,14 +179,14 @@ test('a newer file changes status and day, and with them how long a name stands 
   expect(await standing('4001')).toEqual(['ACTIVE', '1998-04-28', null, [{ kind: 'COMPANY', held_until: null }]]);
 });
 
-test('a byte order mark, line ends of Windows, empty lines, broken UTF-8 and quotes that stay open take no other line with them', async () => {
+test('a byte order mark, Windows line ends, empty lines, broken UTF-8 and unclosed quotes affect no other line', async () => {
   const report: RefusedName[] = [];
   const bytes = Buffer.concat([
     Buffer.from(
       '\uFEFFRegistration-Number,Name English,NAME_NEPALI,Status,Date\r\n\r\n5001,"Rasuwagadhi Paper, Limited",,,\r\n5002,"Open Quote,,,\r\n5003,',
     ),
     Buffer.from([0xe0, 0xa4, 0xff]),
-    Buffer.from(',,,\r\n,,,,\r\n   \r\n5004,Timure Paper,टिमुरे पेपर,,'), // no end at the end
+    Buffer.from(',,,\r\n,,,,\r\n   \r\n5004,Timure Paper,टिमुरे पेपर,,'), // no line end at the end of the file
   ]);
   const slices = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
   const summary = await importNames(gateway.platform, {
@@ -209,7 +209,7 @@ test('a byte order mark, line ends of Windows, empty lines, broken UTF-8 and quo
   expect(names.map(({ name_english }) => name_english)).toEqual(['Rasuwagadhi Paper, Limited', 'Timure Paper']);
 });
 
-test('checks of names go on while the register learns', async () => {
+test('name checks run while the import runs', async () => {
   const { db, kind } = gateway.platform.database;
   if (kind !== 'server') return; // the embedded database has one session
   await db.transaction().execute(async (tx) => {
@@ -219,7 +219,7 @@ test('checks of names go on while the register learns', async () => {
   });
 });
 
-test('a file without the columns, and an office that is not there, are refused as a whole', async () => {
+test('a file without the columns, and an unknown office, are refused as a whole', async () => {
   for (const head of ['number,name\n1,2', 'english,nepali\na,b', 'number,english,name_english\n1,a,b', '', '\0n\0u'])
     await expect(load('columns', head)).rejects.toThrow(UnreadableNames);
   await expect(
@@ -232,7 +232,7 @@ test('a file without the columns, and an office that is not there, are refused a
   ).rejects.toThrow('no active office');
 });
 
-/** A number in letters, since names have no digits. */
+/** A number in letters, because names have no digits. */
 function letters(index: number, alphabet = 'bcdfghjklm', vowel = 'a'): string {
   return [...String(index).padStart(4, '0')].map((digit) => [...alphabet][Number(digit)] ?? '').join(vowel);
 }

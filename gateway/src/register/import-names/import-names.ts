@@ -8,11 +8,11 @@ import { nameLineSchemaOn, reasonOf } from './name-line';
 import { readNameLines, UnreadableNames } from './read-name-lines';
 import { prepareName, writeNames, type PreparedName } from './write-names';
 
-/** One unit of work each: small enough to lose little, large enough to be quick. */
+/** Lines per unit of work: few enough to lose little, enough to be fast. */
 const BATCH_LINES = 2_000;
 /**
- * Rows wait in the index's list until there are many of them: putting each in its place at once costs four times as
- * much. A check of a name walks through the list, so it stays short enough for a portal that is running.
+ * Size of the index's pending list. Sorting each row into the index at once costs four times as much. A name check
+ * scans the list, so it must stay short enough for a running portal.
  */
 const PENDING_LIST = '16MB';
 
@@ -23,19 +23,19 @@ export interface RefusedName {
 
 export interface NameImportRequest {
   readonly source: Readable;
-  /** Tells this file from others, so that an import goes on where it ended. */
+  /** Identifies the file, so that an interrupted import can continue. */
   readonly fingerprint: string;
-  /** Code of the office that keeps the companies. */
+  /** Code of the companies' office. */
   readonly office: string;
   readonly onRefused: (refused: RefusedName) => void;
   readonly onProgress?: (lines: number) => void;
 }
 
 export interface NameImportSummary {
-  /** Lines that an earlier run had done. */
+  /** Lines that an earlier run imported. */
   readonly resumedAfter: number;
   readonly added: number;
-  /** Companies that were there with another status or day. */
+  /** Companies that existed with another status or day. */
   readonly changed: number;
   readonly unchanged: number;
   readonly refused: number;
@@ -44,8 +44,8 @@ export interface NameImportSummary {
 }
 
 /**
- * Loads companies and their names from a file. A file that was loaded half-way goes on where it ended; one that was
- * loaded whole changes nothing; a newer one changes what is new in it.
+ * Imports companies and their names from a file. An interrupted import continues, a finished one changes nothing, and a
+ * newer file changes only what is new in it.
  */
 export async function importNames(
   platform: Platform,
@@ -105,7 +105,7 @@ export async function importNames(
   let names: PreparedName[] = [];
   let complaints: RefusedName[] = [];
   let lastLine = resumedAfter;
-  // While the database takes one batch in, the next one is worked out.
+  // While the database writes one batch, the next one is prepared.
   let writing: Promise<void> = Promise.resolve();
   const hand = async (): Promise<void> => {
     const [batch, notes, line] = [names, complaints, lastLine];
@@ -113,7 +113,7 @@ export async function importNames(
     complaints = [];
     await writing;
     if (batch.length + notes.length > 0) writing = writeBatch(batch, line, notes);
-    writing.catch(() => undefined); // told where it is awaited
+    writing.catch(() => undefined); // the error is thrown where the promise is awaited
   };
   for await (const read of readNameLines(source)) {
     const { line } = read;
@@ -129,7 +129,7 @@ export async function importNames(
   }
   await hand();
   await writing;
-  // from here on no check has to walk through what waits
+  // from here on no check has to scan the pending list
   await sql`select gin_clean_pending_list('name_entry_keys')`.execute(db);
   const seconds = (performance.now() - started) / 1000;
   await db
@@ -141,7 +141,7 @@ export async function importNames(
   return { resumedAfter, added, changed, unchanged, refused, seconds, learned };
 }
 
-/** How far an earlier run of this file has come. */
+/** The number of lines that earlier runs of this file imported. */
 export async function linesDone({ database: { db } }: Platform, fingerprint: string): Promise<number> {
   const before = await db
     .selectFrom('name_import')

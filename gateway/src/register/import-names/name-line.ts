@@ -12,8 +12,8 @@ const notDevanagari = /(?!\p{Script=Devanagari})\p{L}/u;
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Nothing has been registered on a day that is yet to come, so a later year is one of Bikram Sambat, which is some 57
- * ahead: 2060-01-15 is in BS, 2003-04-28 in AD.
+ * A registration day cannot be in the future, so a later year is in Bikram Sambat, which is about 57 years ahead:
+ * 2060-01-15 is BS, 2003-04-28 is AD.
  */
 const dayUntil = (today: string) =>
   z.string().transform((text, context): string => {
@@ -64,7 +64,7 @@ export const nameLineSchemaOn = (today: string) =>
         .max(300, 'is longer than 300 characters')
         .default('')
         .refine((text) => !notDevanagari.test(text), 'has letters that are not Devanagari'),
-      /** A new company without one is active; of one that is there already nothing is said. */
+      /** A new company without a status is active; for an existing one the status is unchanged. */
       status: z.preprocess(blankIsAbsent, status.optional()),
       date: z.preprocess(blankIsAbsent, dayUntil(today).optional()),
     })
@@ -81,14 +81,14 @@ export type NameLine = z.output<ReturnType<typeof nameLineSchemaOn>>;
 export const isDead = (value: CompanyStatus | undefined): boolean =>
   value === 'DEREGISTERED' || value === 'DEREGISTERED_BY_MERGE';
 
-/** The file does not say what kind of company it is; the legal form at the end of its name does. */
+/** The company type, from the legal form at the end of the name, because the file has no type. */
 export function companyTypeOf({ name_english: english, name_nepali: nepali }: NameLine): CompanyType {
   const form = `${english.slice(withoutEnglishForm(english).length)} ${nepali.slice(withoutNepaliForm(nepali).length)}`;
   if (/private|pvt|प्राइभेट|प्रा/i.test(form)) return 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
   return /limited|ltd|लि/i.test(form) ? 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' : 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
 }
 
-/** What is wrong with a line, in words for whoever made the file. */
+/** The error of a line, for the author of the file. */
 export function reasonOf(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }

@@ -4,10 +4,10 @@ import { likelySeparator, toldSeparator, type Separator } from '@registrar/domai
 import type { Readable } from 'node:stream';
 import { COLUMNS, type Column } from './name-line';
 
-/** In bytes. No company's line is that long; what is longer is told and left out, whatever it holds. */
+/** In bytes. No line of a company is that long; a longer one is reported and skipped. */
 const LONGEST_LINE = 5_000;
 const REQUIRED: readonly Column[] = ['registration_number'];
-/** What the columns are called in files that were not made for this. */
+/** Column names in files from other systems. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   registration_no: 'registration_number',
   reg_no: 'registration_number',
@@ -22,12 +22,12 @@ export type ReadLine = { readonly line: number } & (
   { readonly fields: Partial<Record<Column, string>> } | { readonly reason: string }
 );
 
-/** The file itself cannot be read; no line of it was looked at. */
+/** The file itself cannot be read; no line was processed. */
 export class UnreadableNames extends Error {}
 
 /**
- * The lines one after another, never the whole file. A name has no line end in it, so every line stands for itself: one
- * with a quote that is never closed is refused, and does not swallow those after it.
+ * Reads the lines one by one, never the whole file. A name contains no line end, so each line is parsed on its own: a
+ * line with an unclosed quote is refused and does not consume the next lines.
  */
 export async function* readNameLines(source: Readable): AsyncGenerator<ReadLine> {
   let columns: readonly Column[] | undefined;
@@ -58,7 +58,7 @@ export async function* readNameLines(source: Readable): AsyncGenerator<ReadLine>
   if (columns === undefined) throw new UnreadableNames('The file is empty.');
 }
 
-/** Nothing for an empty line. */
+/** Undefined for an empty line. */
 function fieldsOf(
   text: string,
   columns: readonly Column[],
@@ -76,7 +76,7 @@ function fieldsOf(
   return { fields };
 }
 
-/** The bytes of each line without its end; undefined for one that is longer than any should be. */
+/** The bytes of each line without its end; undefined for a line that is too long. */
 async function* physicalLines(source: Readable): AsyncGenerator<Buffer | undefined> {
   const chunks: AsyncIterable<Buffer | string> = source;
   let rest = Buffer.alloc(0);
@@ -103,7 +103,7 @@ const CELLS: Readonly<Record<Separator, RegExp>> = {
   '\t': / *"((?:[^"]|"")*)" *(\t|$)|([^"\t]*)(\t|$)/y,
 };
 
-/** The fields of one line; undefined if its quotes do not fit. */
+/** The fields of one line; undefined if its quotes do not match. */
 function cellsOf(line: string, separator: Separator): string[] | undefined {
   if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim());
   const cells: string[] = [];

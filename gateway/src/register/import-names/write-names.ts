@@ -7,7 +7,7 @@ import { yearsAfter } from '../register-companies';
 import { changeStatuses, type ChangedStatus } from './change-statuses';
 import { companyTypeOf, isDead, type NameLine } from './name-line';
 
-/** A line with all that the register keeps of it, worked out before the database is asked. */
+/** A line with all its register data, prepared before the database is used. */
 export interface PreparedName {
   readonly line: number;
   readonly value: NameLine;
@@ -25,7 +25,7 @@ export interface WriteContext {
 
 export interface Written {
   readonly added: number;
-  /** Companies that were there with another status or day. */
+  /** Companies that existed with another status or day. */
   readonly changed: number;
   readonly unchanged: number;
 }
@@ -39,9 +39,8 @@ interface StandingCompany {
 }
 
 /**
- * Writes companies and the names they hold, all with one statement a table: a row at a time would cost more than all
- * the rest. A company that is there already, by number and names, keeps all but the status and the day that the file
- * gives.
+ * Writes companies and their names with one statement per table, because single rows would cost more than everything
+ * else. A company that exists already, by number and names, keeps all data except the status and the day of the file.
  */
 export async function writeNames(
   unit: UnitOfWork,
@@ -61,7 +60,7 @@ export async function writeNames(
     const key = keyOf(name.value);
     const company = standing.get(key);
     const before = fresh.get(key);
-    // of two lines of one company the later one counts, whether or not they come together
+    // of two lines for one company the later one counts, in the same batch or not
     if (!company)
       fresh.set(key, {
         ...name,

@@ -19,8 +19,8 @@ const REQUESTS_A_DAY = { name: 'mandate-requests', hits: 30, seconds: 24 * 3600 
 type Scope = Pick<OfferMandateRequest, 'processes' | 'until' | 'note'>;
 
 /**
- * A company asks an intermediary to act for it. Whether the address is an intermediary's, nobody is told before they
- * answer.
+ * A company asks an intermediary to act for it. The answer does not reveal whether the address belongs to an
+ * intermediary.
  */
 export async function offerMandate(
   unit: UnitOfWork,
@@ -70,7 +70,7 @@ export async function offerMandate(
   return id;
 }
 
-/** An intermediary asks a company to be allowed to act for it. */
+/** An intermediary asks a company for a mandate. */
 export async function askForMandate(
   unit: UnitOfWork,
   actor: Actor,
@@ -146,7 +146,7 @@ async function writeRequest(
   return id;
 }
 
-/** One mandate of a company and an intermediary at a time; one whose last day is over makes room. */
+/** A company and an intermediary have at most one open mandate; an expired one does not count. */
 async function requireNoneOpen(
   unit: UnitOfWork,
   companyId: string,

@@ -23,7 +23,7 @@ const ofCompany = (companyId: string, id: string, step: string, remark?: string)
   puja.call('POST', `external/api/company/${companyId}/mandate/${id}/${step}`, { remark });
 const statusOf = async (answer: Promise<Answer>) => (await answer).status;
 
-test('a mandate reads what its kinds need and nothing else; the log names it as the ground', async () => {
+test('a mandate may read what its processes need and nothing else; the log names it as the ground', async () => {
   const company = await companyOf(gateway, '100002');
   const read = async (path: string) => (await hari.call('GET', `external/api/company/${company}/${path}`)).status;
   const aspectsRead = async (by: Caller) => {

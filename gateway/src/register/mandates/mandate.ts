@@ -6,14 +6,12 @@ import type { DB, MandateTable } from '../../platform/database/schema.generated'
 import { bilingualName } from '../person-name';
 
 export type MandateRow = Selectable<MandateTable>;
-/** On which side of a mandate somebody stands. */
+/** The caller's side of a mandate. */
 export type Side = MandateRow['asked_by'];
 
 const scopeSchema = z.array(everyProcess.schema).nullable();
 
-/**
- * What a side may do: the one that was asked answers, the one that asked may take it back, both may end what stands.
- */
+/** The steps of a side: the asked side answers, the asking side may withdraw, both may end a mandate in force. */
 export function stepsOf(
   mandate: Pick<MandateRow, 'state' | 'asked_by' | 'until'>,
   side: Side,
@@ -49,7 +47,7 @@ export function mandates(db: Kysely<DB>) {
 type Listed = Awaited<ReturnType<ReturnType<typeof mandates>['execute']>>[number];
 
 export function describeMandate(row: Listed, side: Side, today: string): Mandate {
-  // a company that asked an address is not told whose it is before they have said yes
+  // a company that asked an address is not told the name behind it before it has accepted
   const known = side === 'INTERMEDIARY' || row.asked_by === 'INTERMEDIARY' || row.since !== null;
   return {
     id: row.id,

@@ -42,7 +42,7 @@ const ofCompany = (companyId: string, id: string, step: string, remark?: string)
   puja.call('POST', `external/api/company/${companyId}/mandate/${id}/${step}`, { remark });
 const statusOf = async (answer: Promise<Answer>) => (await answer).status;
 
-test('an intermediary files for a company once it accepted, and for none before', async () => {
+test('an intermediary files for a company after it accepted, and for none before', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   expect(await statusOf(draftFor(hari, company))).toBe(404);
   const id = idOf(await offer(company, 'hari.intermediary@demo.example', { note: 'Name reservations of this year' }));
@@ -56,7 +56,7 @@ test('an intermediary files for a company once it accepted, and for none before'
   ]);
   expect(await statusOf(ofCompany(company, id, 'accept'))).toBe(409);
   expect(await statusOf(own(id, 'accept'))).toBe(200);
-  expect(await statusOf(own(id, 'accept'))).toBe(200); // once more changes nothing
+  expect(await statusOf(own(id, 'accept'))).toBe(200); // a repeated request changes nothing
   expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([
     { state: 'ACCEPTED', intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['end'] },
   ]);
@@ -68,7 +68,7 @@ test('an intermediary files for a company once it accepted, and for none before'
   expect((await ofCompany(company, id, 'end')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'remark' }] });
   expect(await statusOf(ofCompany(company, id, 'end', 'The work is done'))).toBe(200);
 
-  // from the very next call on
+  // effective with the next call
   expect(await statusOf(hari.call('GET', `${APPLICATION}/${draft.id}`))).toBe(404);
   expect(await statusOf(saveSection(hari, ready, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }))).toBe(404);
   expect(await statusOf(act(hari, ready, 'submit'))).toBe(404);
@@ -77,7 +77,7 @@ test('an intermediary files for a company once it accepted, and for none before'
     (await hari.call('GET', `${APPLICATION}?search=${encodeURIComponent(ready.titleEnglish)}`)).body.data,
   ).toMatchObject({ total: 0 });
   await sentTo(gateway, 'hari.intermediary@demo.example', /The authorisation has ended|अख्तियारी अन्त्य भयो/);
-  // the company goes on with what was begun, to the end
+  // the company can finish the drafts that were opened under the mandate
   const submitted = await take(ready, [[puja, 'submit']]);
   expect(
     (
@@ -90,7 +90,7 @@ test('an intermediary files for a company once it accepted, and for none before'
   ).toBe('APPROVED');
 });
 
-test('the intermediary asks, the company answers; the intermediary gives it up', async () => {
+test('the intermediary asks, the company answers; the intermediary ends it', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const first = idOf(await ask(company, { note: 'We have worked together' }));
   expect(await ask(company)).toMatchObject({
@@ -118,7 +118,7 @@ test('the intermediary asks, the company answers; the intermediary gives it up',
   );
 });
 
-test('a mandate holds for the processes it names, and until its last day', async () => {
+test('a mandate is valid for its processes, and until its last day', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const yesterday = new Date(gateway.clock.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
   const inThreeDays = new Date(gateway.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
@@ -144,12 +144,12 @@ test('a mandate holds for the processes it names, and until its last day', async
     expect.arrayContaining([expect.objectContaining({ id: timed, state: 'EXPIRED', steps: [] })]),
   );
   expect(await statusOf(own(timed, 'end', 'x'))).toBe(409);
-  idOf(await ask(company)); // it makes room for a new one
+  idOf(await ask(company)); // an expired mandate allows a new one
   gateway.clock.moveTo(null);
   [hari, puja] = [await callerOf(gateway, 'hari.intermediary'), await callerOf(gateway, 'puja.representative')];
 });
 
-test('an address that is no intermediary’s gets the same answer and a mail; who proves it later finds the offer', async () => {
+test('an address without an intermediary gets the same answer and a mail; a user who proves it later finds the offer', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const known = await offer(company, 'hari.intermediary@demo.example');
   const unknown = await offer(company, 'later@example.com');
@@ -165,13 +165,13 @@ test('an address that is no intermediary’s gets the same answer and a mail; wh
   expect(await statusOf(draftFor(later, company))).toBe(200);
 });
 
-test('an intermediary still files for nobody’s company, and speaks for none', async () => {
+test('without a mandate an intermediary cannot file for a company, and it represents none', async () => {
   expect(await statusOf(hari.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey()))).toBe(200);
   expect(await statusOf(hari.call('GET', 'external/api/representative/company'))).toBe(403);
   expect(await statusOf(puja.call('GET', 'external/api/mandate'))).toBe(403);
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

@@ -33,7 +33,7 @@ const NEWS: Readonly<Record<MandateStep, Readonly<Record<Side, { title: MessageK
   end: { COMPANY: said('mandate.endedByCompany'), INTERMEDIARY: said('mandate.endedByIntermediary') },
 };
 
-/** The company's part: any of its representatives may take it. */
+/** A step of the company; any of its representatives may take it. */
 export async function takeStepForCompany(
   unit: UnitOfWork,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function takeStepForCompany(
   await takeStep(unit, actor, { mandate, company, side: 'COMPANY' }, input);
 }
 
-/** The intermediary's part. */
+/** A step of the intermediary. */
 export async function takeOwnStep(unit: UnitOfWork, actor: Actor, input: StepInput): Promise<void> {
   const mandate = await holdMandate(unit, input.mandateId);
   if (!mandate || !(await isOf(unit, mandate, actor))) refuse('REQ-404');
@@ -65,7 +65,7 @@ async function takeStep(
   { step, remark, language }: StepInput,
 ): Promise<void> {
   const today = dayInNepal(unit.now);
-  if (mandate.state === RESULT[step]) return; // the same step once more changes nothing
+  if (mandate.state === RESULT[step]) return; // the same step again changes nothing
   if (isPast(mandate, today) || !stepsOf(mandate, side, today).includes(step))
     refuse('FLOW-409', { message: 'mandate.notNow' });
   if (step === 'accept') await openCompany(unit, company.id);
@@ -103,7 +103,7 @@ async function takeStep(
   await notifyOthers(unit, actor, { company, accountId, side, step, remark });
 }
 
-/** Everybody the mandate concerns but the one who has just done it. */
+/** Notifies all people of the mandate except the caller. */
 async function notifyOthers(
   unit: UnitOfWork,
   actor: Actor,
@@ -130,7 +130,7 @@ async function holdMandate(unit: UnitOfWork, mandateId: string): Promise<Mandate
   return unit.tx.selectFrom('mandate').selectAll().where('id', '=', mandateId).forUpdate().executeTakeFirst();
 }
 
-/** Theirs, or offered to their address before anybody was known behind it. */
+/** The caller's own mandate, or one offered to their proved address before an account was known for it. */
 async function isOf(unit: UnitOfWork, mandate: MandateRow, actor: Actor): Promise<boolean> {
   if (mandate.account_id !== null) return mandate.account_id === actor.accountId;
   const own = await unit.tx

@@ -7,13 +7,13 @@ import type { Reading } from '../access-log/note-access';
 import { authorityOfReader, readerGround } from '../access-log/reader-ground';
 import { privatePartsOf, type PrivateParts } from './private-parts';
 
-/** What somebody may read of the private side of a company, and what is to be noted before they do. */
+/** The private parts that a caller may read, with the read to log before. */
 export interface OpenedRecord {
   readonly parts: PrivateParts;
   readonly reading: Reading;
 }
 
-/** For who has nothing to do with the company it is refused. */
+/** Refuses a caller without a ground to read the company. */
 export async function openPrivateRecord(
   db: Kysely<DB>,
   actor: Actor,

@@ -4,21 +4,21 @@ import type { PrivateReads } from '@registrar/domain/processes/definition/privat
 import { rulesOfProcess } from '@registrar/domain/processes/tables/process-rules';
 import { registerAspects, type RegisterAspect } from '@registrar/domain/register';
 
-/** What somebody reads of the private side of a company. */
+/** The parts of a company's private data that a caller may read. */
 export interface PrivateParts {
-  /** Parts of the register, with their details and the filings behind them. */
+  /** Parts of the register, with their details and filings. */
   readonly aspects: ReadonlySet<RegisterAspect>;
-  /** The holders with their shares. */
+  /** The shareholders with their shares. */
   readonly shareholders: boolean;
-  /** The yearly reports with what each is worth, and the figures of what was recorded. */
+  /** The annual reports with their fines, and the recorded figures. */
   readonly reports: boolean;
-  /** Calls for explanation, by what they are about. */
+  /** Calls for explanation, by their matter. */
   readonly calls: 'ALL' | ReadonlySet<CallSummary['matter']>;
-  /** Signed papers, by the process that they were issued with. */
+  /** Signed documents, by the process that issued them. */
   readonly processes: 'ALL' | ReadonlySet<string>;
 }
 
-/** What the company is: whoever files anything for it has to know that. */
+/** Basic data that every filing for the company needs. */
 const EVERY_FILING: readonly RegisterAspect[] = [
   'NAME',
   'COMPANY_TYPE',
@@ -39,7 +39,7 @@ const ALL: PrivateParts = {
   processes: 'ALL',
 };
 
-/** Of who may file these processes for the company; `ALL` also of its office. */
+/** The private parts for a caller who may file these processes; `ALL` also for its office. */
 export function privatePartsOf(authority: 'ALL' | readonly string[]): PrivateParts {
   if (authority === 'ALL') return ALL;
   const needs = authority.map((process) => readsOf(process));

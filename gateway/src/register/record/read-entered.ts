@@ -10,8 +10,8 @@ import { changesOf, ownTitleOf } from './read-history';
 import { entriesOf } from './read-record';
 
 /**
- * What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing
- * entered, with `parts` what belongs to them. Not for everybody: people's papers are in it.
+ * The entries of a company with their filings, the newest first; `applicationId` limits them to a filing, `parts` to
+ * these parts. Not public: it contains identity documents of people.
  */
 export async function readEntered(
   db: Kysely<DB>,
@@ -70,7 +70,7 @@ export async function readEntered(
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  // of one day what was taken over comes before what a filing made of it
+  // on one day, migrated entries come before those of a filing
   const isFiled = ([entry]: readonly RegisterEntry[]): number => (entry?.applicationId == null ? 0 : 1);
   return [...groups.values()]
     .sort(
@@ -88,7 +88,7 @@ export async function readEntered(
 
 function changeOf({ aspect, subjectId, before, after }: RegisterEntry): Entered[number]['changes'] {
   const fields = changesOf(before, after);
-  // a filing enters a part as a whole, also where nothing of it is new
+  // a filing enters a part as a whole, even when no field has changed
   if (fields.length === 0) return [];
   const kind = after === null ? ('ENDED' as const) : before === null ? ('ENTERED' as const) : ('CHANGED' as const);
   return [

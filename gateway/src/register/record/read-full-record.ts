@@ -9,8 +9,8 @@ import { ownTitleOf } from './read-history';
 import { entriesOf, keptSince } from './read-record';
 
 /**
- * Every field of these parts as of a day, and the filing that gave it its value: for those who answer for the company
- * and for the office.
+ * Every field of these parts as of a day, with the filing that set it: for the company's representatives and for the
+ * office.
  */
 export async function readFullRecord(
   db: Kysely<DB>,

@@ -18,7 +18,7 @@ import { entriesOf } from './read-record';
 
 type Title = { nameEnglish: string; nameNepali: string } | null;
 
-/** What was entered of a company, the newest first, as everybody may read it. */
+/** The public entries of a company, the newest first. */
 export async function readHistory(db: Kysely<DB>, companyId: string): Promise<CompanyHistory> {
   const entries = (await publicEntries(db, companyId)) ?? refuse('REQ-404');
   const filings = [...new Set(entries.flatMap(({ applicationId }) => applicationId ?? []))];
@@ -44,7 +44,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
             : entry.before === null
               ? ('ENTERED' as const)
               : ('CHANGED' as const);
-        // what only a private field changed in is nothing to everybody
+        // a change of private fields only is not public
         return fields.length === 0
           ? []
           : [
@@ -62,7 +62,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
     .reverse();
 }
 
-/** What everybody may read of it and is not the same on two days. */
+/** The public fields that differ between two days. */
 export async function readComparison(
   db: Kysely<DB>,
   companyId: string,
@@ -88,7 +88,7 @@ export async function readComparison(
   };
 }
 
-/** The entries with nothing in them but what is public. */
+/** The entries with public fields only. */
 async function publicEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[] | undefined> {
   const entries = await entriesOf(db, companyId);
   return entries?.flatMap((entry) =>
@@ -108,7 +108,7 @@ export function changesOf(before: PartData | null, after: PartData | null): Fiel
     .map((path) => ({ path, before: was.get(path) ?? null, after: is.get(path) ?? null }));
 }
 
-/** For whoever may read the private details too: of a part that nobody else reads, the person whom they name. */
+/** For readers of private details: the title of a part that is not public is the person named in its details. */
 export function ownTitleOf(subjectId: string | null, part: PartData | null): Title {
   const parsed = namesInDetails.safeParse(part?.['details']).data;
   return (
@@ -127,7 +127,7 @@ const namesInDetails = z
 const valueOf = (value: unknown): FieldChange['after'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-/** By what one of several is recognised: its name, or where it is. */
+/** The title of one of several parts: its name, or its place. */
 export function titleOf(subjectId: string | null, part: PartData | null): Title {
   if (subjectId === null || part === null) return null;
   const text = (key: string): string => (typeof part[key] === 'string' ? part[key] : '');

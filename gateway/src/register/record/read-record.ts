@@ -15,10 +15,7 @@ import { readOpeningEntries } from '../entries/opening-entries';
 import { withPresentAddresses } from '../entries/present-addresses';
 import { readEntries } from '../entries/read-entries';
 
-/**
- * Everything that was ever entered; of a company without entries, what its first ones would be. Undefined: there is no
- * such company.
- */
+/** All entries; for a company without entries its opening entries. Undefined: there is no such company. */
 export async function entriesOf(
   db: Kysely<DB>,
   companyId: string,
@@ -32,7 +29,7 @@ export async function entriesOf(
     .map((entry) => ({ ...entry, revision: 1, before: null, applicationId: null }));
 }
 
-/** The first day of which the register can tell. */
+/** The first day that the register has data for. */
 export function keptSince(entries: readonly RegisterEntry[]): string {
   return entries.reduce(
     (first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first),
@@ -40,7 +37,7 @@ export function keptSince(entries: readonly RegisterEntry[]): string {
   );
 }
 
-/** What everybody may know, as of a day; a day before the first one is answered with 404, as there was nothing. */
+/** The public record as of a day; a day before the first entry is answered with 404. */
 export async function readRecord(db: Kysely<DB>, companyId: string, on: string): Promise<CompanyRecord> {
   const entries = await entriesOf(db, companyId);
   if (!entries) refuse('REQ-404');
@@ -91,13 +88,13 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
   };
 }
 
-/** Given up by that day, and not borne again since a revocation. */
+/** A former name on that day that a revocation has not made present again. */
 const wasFormer = (
   { changed_on, restored_on }: { changed_on: string | null; restored_on: string | null },
   on: string,
 ): boolean => (changed_on === null || changed_on <= on) && (restored_on === null || restored_on > on);
 
-/** The public side of the parts of an aspect, with the id by which one of several is known. */
+/** The public data of the parts of an aspect, with the id of each part. */
 function partsOf<Aspect extends RegisterAspect>(
   parts: readonly RegisterPart[],
   aspect: Aspect,

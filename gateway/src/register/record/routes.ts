@@ -30,11 +30,11 @@ import { readRecord } from './read-record';
 
 const params = z.object({ id: idSchema });
 const tags = ['register'];
-/** A page of a company asks three of these at once. */
+/** A company's page calls three of these routes at once. */
 const limit = { name: 'company-record', hits: 120, seconds: 60 };
 const shown = { access: 'public', limit } as const;
 
-/** What the register knows of a company, on any day. */
+/** The register data of a company, on any day. */
 export const companyRecordRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
@@ -43,7 +43,7 @@ export const companyRecordRoutes: RouteModule = (app, platform) => {
   const note = notesReadings(platform);
   const dayOf = (asked: string | undefined): string => {
     const today = dayInNepal(clock.now());
-    return asked === undefined || asked > today ? today : asked; // the register knows nothing of tomorrow
+    return asked === undefined || asked > today ? today : asked; // the register has no data for a future day
   };
 
   app.get(`${BASE}/external/api/company/:id/record`, {

@@ -20,7 +20,7 @@ import { linkOf, record, type InvitationRow } from './invitation';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PURPOSE = 'REPRESENTATIVE_INVITATION';
 
-/** What a link shows to whoever holds it. Looking changes nothing: mail programs follow links as well. */
+/** The content of the link. Reading it changes nothing, because mail programs open links too. */
 export async function viewInvitation(
   db: Kysely<DB>,
   actor: Actor | null,
@@ -47,7 +47,7 @@ export async function viewInvitation(
   };
 }
 
-/** What waits for the person who is signed in: sent to an address that they have proven to be theirs. */
+/** The open invitations of the signed-in user: those sent to an address that they have proved. */
 export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: Date): Promise<WaitingInvitation[]> {
   const rows = await db
     .selectFrom('representative_invitation as invitation')
@@ -88,7 +88,7 @@ export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: 
   }));
 }
 
-/** A code to the address that was invited; accepting needs it. */
+/** Sends a code to the invited address; accepting needs it. */
 export async function sendInvitationOtp(
   unit: UnitOfWork,
   pepper: string,
@@ -112,8 +112,7 @@ export async function sendInvitationOtp(
 }
 
 /**
- * The person is a representative from now on. A wrong code is a refusal that is returned, so that the try stays
- * counted.
+ * Makes the user a representative. A wrong code returns a refusal instead of throwing, so that the attempt is counted.
  */
 export async function acceptInvitation(
   unit: UnitOfWork,
@@ -139,7 +138,7 @@ export async function acceptInvitation(
   await unit.tx
     .insertInto('company_representative')
     .values({ company_id: company.id, account_id: actor.accountId, since: today })
-    // who was removed earlier on the same day
+    // for a user who was removed earlier on the same day
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }),
     )
@@ -173,7 +172,7 @@ export async function acceptInvitation(
   return { companyId: company.id, signInAgain: await becomeRepresentative(unit, actor) };
 }
 
-/** Whoever holds the link may say no; a reason goes to those who asked. */
+/** The holder of the link may decline; the reason is sent to the representatives. */
 export async function declineInvitation(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -185,7 +184,7 @@ export async function declineInvitation(
   const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
   if (invitation.state === 'DECLINED') return;
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
-  // who merely holds the link is not named as the one who answered
+  // a caller who only has the link is not named as the person who declined
   const invited = actor && (await isFor(unit.tx, invitation, actor.accountId)) ? actor : null;
   await unit.tx
     .updateTable('representative_invitation')
@@ -211,7 +210,7 @@ export async function declineInvitation(
   });
 }
 
-/** By what the link carries; by its id for the person it is meant for, who found it after signing in. */
+/** Finds an invitation by the token of the link; for the invited person also by its id after signing in. */
 async function findInvitation(
   db: Kysely<DB>,
   actor: Actor | null,
@@ -228,7 +227,7 @@ async function findInvitation(
   return invitation;
 }
 
-/** An invitation this person may say yes to now. */
+/** An invitation that this user may accept now. */
 async function answerable(unit: UnitOfWork, actor: Actor, reference: string): Promise<InvitationRow> {
   const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
   if (!(await isFor(unit.tx, invitation, actor.accountId)))
@@ -258,7 +257,7 @@ function addressOf({ email, mobile_number: mobileNumber }: InvitationRow): strin
   return email ?? mobileNumber ?? '';
 }
 
-/** Another role ends the sessions opened with the old one; the one that asks ends itself by signing in again. */
+/** A new role ends the sessions of the former one; the calling session ends with the next sign-in. */
 async function becomeRepresentative(unit: UnitOfWork, actor: Actor): Promise<boolean> {
   if (actor.role !== 'APPLICANT') return false;
   await unit.tx

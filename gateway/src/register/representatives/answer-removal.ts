@@ -28,8 +28,8 @@ const STEPS = {
 } as const;
 
 /**
- * The one whom it concerns objects, and stays: from then on only the board and the office remove them. Any other
- * representative may take back what one of them has asked for.
+ * The person concerned objects and stays: from then on only the board and the office can remove them. Any other
+ * representative may withdraw a removal.
  */
 export async function answerRemoval(
   unit: UnitOfWork,

@@ -19,7 +19,7 @@ import { refuseStranger } from './remove-representative';
 
 const PURPOSE = 'REPRESENTATIVE_REMOVAL';
 
-/** A code to the caller's own address: whoever has found an open session does not have it. */
+/** Sends a code to the caller's own address, so that an open session alone is not sufficient. */
 export async function sendRemovalOtp(
   unit: UnitOfWork,
   pepper: string,
@@ -44,8 +44,8 @@ export async function sendRemovalOtp(
 }
 
 /**
- * The person is told, and may object until the day is over; then the removal takes effect. A wrong code is a refusal
- * that is returned, so that the try stays counted. Asking once more changes nothing.
+ * Notifies the person, who may object until the last day; then the removal takes effect. A wrong code returns a refusal
+ * instead of throwing, so that the attempt is counted. A repeated request changes nothing.
  */
 export async function askRemoval(
   unit: UnitOfWork,
@@ -83,7 +83,7 @@ export async function askRemoval(
   return { until: removal.until };
 }
 
-/** What stands in the way is said before a code is sent, and again when it comes back. */
+/** Checked before a code is sent, and again when it is returned. */
 async function removable(
   unit: UnitOfWork,
   actor: Actor,
@@ -91,7 +91,7 @@ async function removable(
   accountId: string,
 ): Promise<{ company: CompanyName; representatives: string[]; asked: RemovalRow | undefined }> {
   const company = await openOwnCompany(unit, actor, companyId);
-  // leaving is a call of its own, and asks for no code
+  // leaving has its own route, and needs no code
   if (accountId === actor.accountId) refuse('REQ-404');
   const today = dayInNepal(unit.now);
   const representatives = await representativesOf(unit.tx, companyId, today);
@@ -109,7 +109,7 @@ async function removable(
   return { company, representatives, asked };
 }
 
-/** Since when the person has spoken for the company without a break. */
+/** The day since which the user has represented the company without a break. */
 async function sinceWhen({ tx }: UnitOfWork, companyId: string, accountId: string, today: string): Promise<string> {
   const { since } = await tx
     .selectFrom('company_representative')
@@ -122,7 +122,7 @@ async function sinceWhen({ tx }: UnitOfWork, companyId: string, accountId: strin
   return since;
 }
 
-/** Whoever has objected to it stays until the company's board decides, and the office. */
+/** A person who has objected stays until the company's board and the office decide. */
 async function hasObjected({ tx }: UnitOfWork, companyId: string, accountId: string, since: string): Promise<boolean> {
   const objected = await tx
     .selectFrom('representative_removal')
@@ -162,7 +162,7 @@ async function tell(
     action: { label: 'mail.action.answer' },
     sms: 'representation.yourRemovalAsked.sms',
   });
-  // whoever has asked is told as well: it is their name that somebody may have used
+  // the caller is notified too, because their account may have been misused
   await notifyPeople(
     unit,
     representatives.filter((id) => id !== accountId),
@@ -171,7 +171,7 @@ async function tell(
   await notifyDirectors(unit, change);
 }
 
-/** A code is good for this person, this company and the one who shall leave. */
+/** A code is valid for this account, this company and the person to be removed. */
 function subjectOf(actor: Actor, companyId: string, accountId: string): string {
   return `${actor.accountId}:${companyId}:${accountId}`;
 }

@@ -28,7 +28,7 @@ export function expiryOf(sentAt: Date, { days }: InvitationTerms): Date {
   return new Date(sentAt.getTime() + days * 24 * 3600 * 1000);
 }
 
-/** Null: it went out as often as it may, the first time included. */
+/** Null: the maximum number of messages, including the first, was sent. */
 export function resendAt(
   { sends, sent_at }: Pick<InvitationRow, 'sends' | 'sent_at'>,
   { resendMinutes, maximumSends }: InvitationTerms,
@@ -36,7 +36,7 @@ export function resendAt(
   return sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null;
 }
 
-/** The page on which a company's people are looked after. */
+/** The page for the company's representatives. */
 export function linkOf(companyId: string): string {
   return `/representatives?company=${companyId}`;
 }
@@ -44,16 +44,16 @@ export function linkOf(companyId: string): string {
 export interface NewEvent {
   readonly companyId: string;
   readonly action: RepresentativeEventTable['action'];
-  /** Null: somebody who holds the link and is not signed in. */
+  /** Null: the holder of the link, not signed in. */
   readonly actor: Actor | null;
-  /** On whose word it happens, where that person is not there any more. */
+  /** The name of the person who asked, when that person is not the caller. */
   readonly by?: string;
   readonly accountId?: string | null;
   readonly invitationId?: string;
   readonly remark?: string | null;
 }
 
-/** Into the company's own history, and into the audit. */
+/** Writes to the company's own history and to the audit log. */
 export async function record(
   unit: UnitOfWork,
   { companyId, action, actor, by, accountId, invitationId, remark }: NewEvent,
@@ -80,7 +80,7 @@ export async function record(
   });
 }
 
-/** The link to the address that was invited. Whether an account is behind it changes nothing but the language. */
+/** Sends the link to the invited address. An account behind it only changes the language. */
 export async function sendLink(
   unit: UnitOfWork,
   message: {

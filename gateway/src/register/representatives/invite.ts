@@ -13,12 +13,12 @@ import { representativesOf, speaksFor } from '../representation';
 import { notifyPeople } from '../notify-of-change';
 import { expiryOf, linkOf, readInvitationTerms, record, resendAt, sendLink, type InvitationRow } from './invitation';
 
-/** Whoever the addresses belong to, they are not to be flooded in a company's name. */
+/** Limit of invitations, so that addresses cannot be flooded in a company's name. */
 const INVITATIONS_A_DAY = { name: 'representative-invitations', hits: 30, seconds: 24 * 3600 };
 
 export interface InvitationPlace {
   readonly portalUrl: string;
-  /** Of the inviter; a person with an account is written to in their own. */
+  /** The inviter's language; a person with an account gets their own. */
   readonly language: WireLanguage;
 }
 
@@ -28,7 +28,7 @@ interface Invited extends BilingualName {
   readonly restores: string | null;
 }
 
-/** Asks a person, by an address that they will have to prove, to represent the company. */
+/** Invites a person to represent the company, by an address that they will have to prove. */
 export async function invite(
   unit: UnitOfWork,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function invite(
   );
 }
 
-/** Asks a former representative to come back; they prove anew who they are. */
+/** Invites a former representative again; they must prove their identity again. */
 export async function restore(
   unit: UnitOfWork,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function restore(
   return writeInvitation(unit, actor, company, invited, { ...place, remark: input.remark });
 }
 
-/** The same message again, with a new link: the older one no longer leads anywhere. */
+/** Sends the message again with a new link; the former link becomes invalid. */
 export async function sendAgain(
   unit: UnitOfWork,
   actor: Actor,
@@ -226,7 +226,7 @@ async function holderOf({ tx }: UnitOfWork, { email, mobileNumber }: Invited) {
   return accounts.where('mobile_number', '=', mobileNumber ?? '').executeTakeFirst();
 }
 
-/** Only of the company's own people, whom the caller knows anyway. */
+/** Only for representatives of the company, whom the caller knows anyway. */
 async function isRepresentedBy(
   unit: UnitOfWork,
   companyId: string,
@@ -242,7 +242,7 @@ async function isRepresentedBy(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** One open invitation an address: one that has run out makes room, one that has not is to be sent again instead. */
+/** One open invitation per address: an expired one is replaced, an open one must be sent again instead. */
 async function clearTheWay(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<void> {
   const pending = unit.tx
     .selectFrom('representative_invitation')

@@ -9,11 +9,11 @@ import { endSeat } from './remove-representative';
 export interface Seat {
   readonly companyId: string;
   readonly accountId: string;
-  /** The part of the register with the details of the person. */
+  /** The part of the register with the person's details. */
   readonly partId: string | null;
 }
 
-/** The person represents the company from now on; whoever was only an applicant signs in anew. */
+/** Makes the user a representative; a user who was only an applicant must sign in again. */
 export async function seat(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -24,7 +24,7 @@ export async function seat(
   await unit.tx
     .insertInto('company_representative')
     .values({ company_id: companyId, account_id: accountId, since, part_id: partId })
-    // who was removed earlier on the same day
+    // for a user who was removed earlier on the same day
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'account_id', 'since'])
@@ -55,10 +55,7 @@ export async function seat(
   });
 }
 
-/**
- * The person no longer represents the company, and every open session ends: what was open with the old power is read
- * anew.
- */
+/** Ends the representation and every open session, so that no session keeps the former rights. */
 export async function unseat(
   unit: UnitOfWork,
   actor: Actor | null,

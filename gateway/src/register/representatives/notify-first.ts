@@ -15,7 +15,7 @@ import { nameOf } from '../person-name';
 export interface AskedChange {
   readonly applicationId: string;
   readonly company: CompanyName;
-  /** Who represents the company today. */
+  /** The present representatives of the company. */
   readonly representatives: readonly string[];
   readonly leaving: readonly Bilingual[];
   readonly joining: readonly Bilingual[];
@@ -26,8 +26,7 @@ const listed = (names: readonly Bilingual[]): Bilingual =>
   names.length === 0 ? NOBODY : { ne: names.map(({ ne }) => ne).join(', '), en: names.map(({ en }) => en).join(', ') };
 
 /**
- * Tells the representatives and the directors before the office decides, each with a page of their own on which they
- * may object.
+ * Notifies the representatives and the directors before the office decides; each gets a link to a page for objections.
  */
 export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promise<void> {
   const { applicationId, company } = change;
@@ -83,7 +82,7 @@ export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promis
       nameEnglish: director.name_english,
       nameNepali: director.name_nepali,
     });
-    // nobody knows which language they read, so it is the register's own
+    // their language is not known, so the register's language is used
     const content = noticeContent(
       { ...notice, action: { label: 'representativeChange.told.action', link: `/representative-objection/${token}` } },
       'np',

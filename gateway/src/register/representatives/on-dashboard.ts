@@ -3,7 +3,7 @@ import type { DashboardContribution } from '../../dashboard-parts/contribution';
 import { nextStep } from '../../dashboard-parts/next-step';
 import { readWaitingInvitations } from './answer-invitation';
 
-/** An invitation waits for who has just opened an account because of it; those who cannot accept one are not asked. */
+/** Open invitations of a new account; accounts that cannot accept one get no step. */
 export const invitationsOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }) {
     if (!may(actor.role, 'REPRESENT')) return [];

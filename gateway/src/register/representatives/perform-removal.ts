@@ -14,8 +14,9 @@ export function handleRemovals({ jobs, runUnitOfWork }: Platform): void {
 }
 
 /**
- * The days to object are over: the person no longer speaks for the company. Its drafts and applications stay with it.
- * The company is held meanwhile, so that of two who remove each other one remains; it keeps whoever can act for it.
+ * Ends the representation after the time to object. Drafts and applications stay with the company. The company is
+ * locked, so that of two representatives who remove each other one remains; a removal that would leave no
+ * representative does not take effect.
  */
 async function performRemoval(unit: UnitOfWork, removalId: string): Promise<void> {
   const { company_id: companyId } = await unit.tx

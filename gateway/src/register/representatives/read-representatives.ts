@@ -16,7 +16,7 @@ import { readInvitationTerms, resendAt } from './invitation';
 
 const EVENTS_SHOWN = 50;
 
-/** The companies that the person represents today. */
+/** The companies that the user represents today. */
 export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<RepresentedCompany[]> {
   const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).filter(
     ({ capacity }) => capacity === 'REPRESENTATIVE',
@@ -44,7 +44,7 @@ export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date):
   });
 }
 
-/** Who speaks for the company, who is asked to, who did, and how that came about. */
+/** The present, invited and former representatives of the company, with their history. */
 export async function readRepresentatives(
   db: Kysely<DB>,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function readRepresentatives(
   };
 }
 
-/** Each person once: as they stand today, or as they stood last. */
+/** Each person once: with the present state, or the last one. */
 async function readPeople(db: Kysely<DB>, actor: Actor, companyId: string, today: string): Promise<Representative[]> {
   const rows = await db
     .selectFrom('company_representative as seat')

@@ -22,7 +22,7 @@ const represent = { access: { permission: 'REPRESENT' } } as const;
 const SENDING = { name: 'removal-send', hits: 20, seconds: 10 * 60 };
 const PROVING = { name: 'removal-prove', hits: 30, seconds: 10 * 60 };
 
-/** One representative removes another one: with a code of their own, and after days in which the other may object. */
+/** A representative removes another one: with a code of their own, and after a time in which the other may object. */
 export const removalRoutes: RouteModule = (app, { config: { secrets }, runUnitOfWork }) => {
   app.post(
     `${REMOVAL}/otp`,

@@ -21,7 +21,7 @@ let gateway: TestGateway;
 let count = 0;
 
 beforeAll(async () => {
-  // what takes effect does so at nine: after as many days it is over at whatever hour this runs
+  // removals take effect at nine: after this many days the time has passed, whatever the hour of the test run
   const tomorrow = addDays(dayInNepal(new Date()), 1);
   gateway = await startTestGateway({
     demoData: true,
@@ -61,7 +61,7 @@ const settled = async (companyId: string) =>
       .execute()
   ).map(({ state }) => state);
 
-test('a stolen session removes nobody: it takes the code that goes to the remover', async () => {
+test('a stolen session cannot remove anyone, because the code is sent to the remover', async () => {
   const [asha, bimal] = [await representative('asha'), await representative('bimal')];
   const one = await freshCompany(gateway, [asha.userId, bimal.userId]);
   expect(await leave(asha, one, { accountId: bimal.userId })).toMatchObject({
@@ -83,7 +83,7 @@ test('a stolen session removes nobody: it takes the code that goes to the remove
   });
   const mail = await sentTo(gateway, `${asha.username}@example.com`, /to remove another representative/);
   const right = /\b\d{6}\b/.exec(mail)?.[0] ?? '';
-  // a code is good for one person only
+  // a code is valid for one person only
   const carol = await representative('carol');
   await gateway.platform.database.db
     .insertInto('company_representative')
@@ -98,7 +98,7 @@ test('a stolen session removes nobody: it takes the code that goes to the remove
   expect(await settled(one)).toEqual([]);
 });
 
-test('who was invited minutes ago removes nobody yet, and may leave at once', async () => {
+test('a user invited minutes ago cannot remove anyone yet, and may leave at once', async () => {
   const asha = await representative('asha');
   const one = await freshCompany(gateway, [asha.userId]);
   await gateway.addAccount({ username: 'newcomer', role: 'APPLICANT', emailVerified: true, language: 'en' });
@@ -113,7 +113,7 @@ test('who was invited minutes ago removes nobody yet, and may leave at once', as
   expect(await stands(one)).toEqual([asha.userId]);
 });
 
-test('the one to be removed is told, may object until the day, and then stays until the board decides', async () => {
+test('the person to be removed is notified, may object until the day, and then stays until the board decides', async () => {
   const [asha, bimal, carol] = [
     await representative('asha'),
     await representative('bimal'),
@@ -124,7 +124,7 @@ test('the one to be removed is told, may object until the day, and then stays un
   expect(asked).toMatchObject({ status: 200, body: { data: { until: expect.any(String) } } });
   await sentTo(gateway, `${bimal.username}@example.com`, /You are to be removed as a representative/);
   await sentTo(gateway, `${carol.username}@example.com`, /A representative is to be removed/);
-  // somebody may have used the name and the mailbox of whoever asked
+  // the account and the mailbox of the caller may have been misused
   await sentTo(gateway, `${asha.username}@example.com`, /A representative is to be removed/);
   expect(await peopleOf(bimal, one)).toMatchObject({
     representatives: expect.arrayContaining([
@@ -137,7 +137,7 @@ test('the one to be removed is told, may object until the day, and then stays un
     ]),
     history: [{ action: 'REMOVAL_ASKED', remark: 'Has left us' }],
   });
-  // the same question once more is the same answer, and asks nothing anew
+  // a repeated request gets the same answer and starts nothing new
   const again = { remark: 'x', otp: '000000' };
   expect((await asha.call('POST', pathTo(one, bimal.userId), again)).body.data).toEqual(asked.body.data);
   expect((await carol.call('POST', `${pathTo(one, bimal.userId)}/otp`, {})).status).toBe(409);
@@ -153,7 +153,7 @@ test('the one to be removed is told, may object until the day, and then stays un
   expect(await settled(one)).toEqual(['OBJECTED']);
 });
 
-test('what one representative has asked for another one takes back', async () => {
+test('another representative can withdraw the removal', async () => {
   const [asha, bimal, carol] = [
     await representative('asha'),
     await representative('bimal'),
@@ -166,7 +166,7 @@ test('what one representative has asked for another one takes back', async () =>
   expect(await settled(one)).toEqual(['WITHDRAWN']);
 });
 
-test('without an objection it takes effect after the days; what the removed person had invited or asked for falls', async () => {
+test('without an objection it takes effect after the days; invitations and removals by the removed person end', async () => {
   const [asha, bimal, carol] = [
     await representative('asha'),
     await representative('bimal'),
@@ -177,7 +177,7 @@ test('without an objection it takes effect after the days; what the removed pers
   idOf(await invite(bimal, one, 'friend.of.bimal@example.com'));
   expect((await askRemoval(gateway, asha, one, bimal.userId)).status).toBe(200);
   expect((await askRemoval(gateway, bimal, one, carol.userId)).status).toBe(200);
-  // two who ask to remove each other: one remains
+  // two representatives remove each other: one remains
   expect((await askRemoval(gateway, asha, both, carol.userId)).status).toBe(200);
   expect((await askRemoval(gateway, carol, both, asha.userId)).status).toBe(200);
 
@@ -209,7 +209,7 @@ test('without an objection it takes effect after the days; what the removed pers
   });
 });
 
-test('a removal of somebody who has left meanwhile, or asked for by somebody who has, comes to nothing', async () => {
+test('a removal of or by a person who has left meanwhile does not take effect', async () => {
   const [asha, bimal, carol] = [
     await representative('asha'),
     await representative('bimal'),
@@ -224,7 +224,7 @@ test('a removal of somebody who has left meanwhile, or asked for by somebody who
   });
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

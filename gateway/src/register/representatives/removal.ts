@@ -19,7 +19,7 @@ export function scheduleRemoval(unit: UnitOfWork, { id, until }: Pick<RemovalRow
   unit.enqueue(removalJob, { removalId: id }, { runAt: morningInNepal(addDays(until, 1)), dedupeKey: id });
 }
 
-/** The removal that waits for this person's objection. */
+/** The removal that this user may object to. */
 export async function askedRemoval(
   { tx }: UnitOfWork,
   companyId: string,
@@ -47,7 +47,7 @@ export async function settleRemoval(
     .execute();
 }
 
-/** Of somebody who no longer speaks for the company: nobody need remove them, and what they asked for falls as well. */
+/** Drops removals of or by a user who no longer represents the company. */
 export async function dropRemovals({ tx, now }: UnitOfWork, companyId: string, accountId: string): Promise<void> {
   await tx
     .updateTable('representative_removal')

@@ -12,8 +12,8 @@ import { linkOf, record } from './invitation';
 import { dropRemovals } from './removal';
 
 /**
- * Ends one's own power to speak for the company, at this moment. The company is held meanwhile, so that of two who
- * leave at once one remains. Its drafts and applications stay with the company.
+ * Ends the caller's own representation at once. The company is locked, so that of two who leave at once one remains.
+ * Drafts and applications stay with the company.
  */
 export async function stepDown(
   unit: UnitOfWork,
@@ -48,7 +48,7 @@ export async function stepDown(
   return { signedOut: await endStanding(unit, actor, accountId) };
 }
 
-/** From now on the person does not speak for the company, and removals by or of them are void. */
+/** Ends the representation; removals of or by the user become void. */
 export async function endSeat(unit: UnitOfWork, companyId: string, accountId: string): Promise<void> {
   const today = dayInNepal(unit.now);
   await unit.tx
@@ -62,7 +62,7 @@ export async function endSeat(unit: UnitOfWork, companyId: string, accountId: st
   await dropRemovals(unit, companyId, accountId);
 }
 
-/** Known to the company from earlier, or never heard of. */
+/** Refuses with another answer for a former representative than for an unknown person. */
 export async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: string): Promise<never> {
   const former = await unit.tx
     .selectFrom('company_representative')
@@ -73,7 +73,7 @@ export async function refuseStranger(unit: UnitOfWork, companyId: string, accoun
   return former ? refuse('FLOW-409', { message: 'representation.alreadyFormer' }) : refuse('REQ-404');
 }
 
-/** Whoever lost the company's trust does not bring others in by the back door. */
+/** Withdraws the open invitations of a removed representative. */
 export async function withdrawTheirInvitations(
   unit: UnitOfWork,
   companyId: string,
@@ -93,7 +93,8 @@ export async function withdrawTheirInvitations(
 }
 
 /**
- * Who represents no company any more is an applicant again, and signs in anew. Whether that is so.
+ * A user who represents no company any more becomes an applicant again and must sign in again. Returns whether that is
+ * so.
  */
 export async function endStanding(unit: UnitOfWork, actor: Actor | null, accountId: string): Promise<boolean> {
   if ((await companiesOf(unit.tx, accountId, dayInNepal(unit.now))).length > 0) return false;

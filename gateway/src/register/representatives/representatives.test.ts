@@ -51,7 +51,7 @@ async function newPerson(
   return callerOf(gateway, username);
 }
 
-test('the demonstration: two represent company 100002, one must settle the e-mail of 100001 first', async () => {
+test('the demonstration data: two represent company 100002, one must verify the email of 100001 first', async () => {
   const mine = await puja.call('GET', 'external/api/representative/company');
   expect(mine.body.data).toMatchObject([{ id: company, regNo: '100002', since: '2025-01-15' }]);
   const listed = await listOf(puja, company);
@@ -69,7 +69,7 @@ test('the demonstration: two represent company 100002, one must settle the e-mai
   });
 });
 
-test('for anybody else the company is not there', async () => {
+test('for other users the company does not exist', async () => {
   const laxmi = await callerOf(gateway, 'laxmi.parent');
   for (const stranger of [ram, laxmi]) {
     for (const [method, path, body] of [
@@ -96,7 +96,7 @@ test('for anybody else the company is not there', async () => {
   expect((await draftFor(ram, company)).status).toBe(404);
 });
 
-test('an invitation is told by its link, is proven by a code, and makes a representative; the others and the directors hear of it', async () => {
+test('an invitation has a link, is proved by a code, and makes a representative; the others and the directors are notified', async () => {
   const sarita = await newPerson('sarita');
   const invitation = idOf(await invite(puja, company, 'sarita@example.com'));
   await sentTo(gateway, 'sarita@example.com', /Puja Gurung invites you/);
@@ -132,12 +132,12 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
     status: 200,
     body: { data: { companyId: company, signInAgain: true } },
   });
-  // the session of the old role on another device is over, the one that asked stands until it signs in anew
+  // the session of the former role on another device has ended, the calling one lasts until the next sign-in
   expect((await gateway.call('GET', 'auth/api/init', { token: second.accessToken })).status).toBe(401);
   expect((await sarita.call('GET', 'auth/api/init')).body.data).toMatchObject({
     role: { code: 'COMPANY_REPRESENTATIVE' },
   });
-  // the same answer to the same question, once more
+  // the same answer to a repeated call
   expect(
     (await sarita.call('POST', `external/api/representative-invitation/${token}/accept`, { otp: '000000' })).status,
   ).toBe(200);
@@ -177,7 +177,7 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
     expect.arrayContaining(['ROLE_CHANGED', 'REPRESENTATION_ENDED']),
   );
 
-  // back again on the same day, with a new proof
+  // a representative again on the same day, with a new proof
   idOf(
     await puja.call(
       'POST',
@@ -200,7 +200,7 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
   expect((await listOf(puja, company)).body.data).toMatchObject({ history: [{ action: 'LEFT' }, {}, {}, {}, {}, {}] });
 });
 
-test('inviting does not tell whether anybody has an account', async () => {
+test('inviting does not reveal whether an address has an account', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   const known = await invite(puja, one, 'ram.applicant@demo.example');
   const unknown = await invite(puja, one, 'nobody.at.all@example.com');
@@ -225,7 +225,7 @@ test('inviting does not tell whether anybody has an account', async () => {
   });
 });
 
-test('an invitation is sent again after a wait, with a new link; it is taken back, runs out, and is declined with a reason', async () => {
+test('an invitation is sent again after a wait, with a new link; it is withdrawn, expires, and is declined with a reason', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   const id = idOf(await invite(puja, one, 'gopal@example.com'));
   const path = `external/api/company/${one}/invitation/${id}`;
@@ -264,7 +264,7 @@ test('an invitation is sent again after a wait, with a new link; it is taken bac
   expect((await puja.call('POST', `external/api/company/${one}/invitation/${second}/withdraw`, {})).status).toBe(409);
 });
 
-test('the last representative stays, and hears why and what to do', async () => {
+test('the last representative cannot leave, and gets the reason and a way to resolve it', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   expect(await leave(puja, one)).toMatchObject({
     status: 409,
@@ -281,7 +281,7 @@ test('the last representative stays, and hears why and what to do', async () => 
   expect((await askRemoval(gateway, puja, one, disabled)).status).toBe(200);
 });
 
-test('who cannot know the company’s address steps down all the same, and does nothing else', async () => {
+test('a representative who does not know the company’s address can resign, and do nothing else', async () => {
   const [nita, om] = [
     await newPerson('nita', 'COMPANY_REPRESENTATIVE'),
     await newPerson('om.rep', 'COMPANY_REPRESENTATIVE'),
@@ -309,7 +309,7 @@ test('who cannot know the company’s address steps down all the same, and does 
   });
 });
 
-test('an invitation waits on the dashboard of the person whose proven address it went to, until it is answered', async () => {
+test('an invitation is on the dashboard of the person whose proved address it went to, until it is answered', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   const mina = await newPerson('mina');
   const id = idOf(await invite(puja, one, 'mina@example.com'));
@@ -339,7 +339,7 @@ test('an invitation waits on the dashboard of the person whose proven address it
   expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
 });
 
-test('two leave at the same moment: one remains', async () => {
+test('two leave at the same time: one remains', async () => {
   const [asha, bimal] = [
     await newPerson('asha', 'COMPANY_REPRESENTATIVE'),
     await newPerson('bimal', 'COMPANY_REPRESENTATIVE'),
@@ -356,7 +356,7 @@ test('two leave at the same moment: one remains', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('the same key steps down once; drafts stay with the company', async () => {
+test('the same key resigns once; drafts stay with the company', async () => {
   const [dil, maya] = [
     await newPerson('dil', 'COMPANY_REPRESENTATIVE'),
     await newPerson('maya.rep', 'COMPANY_REPRESENTATIVE'),
@@ -384,7 +384,7 @@ test('the same key steps down once; drafts stay with the company', async () => {
   expect((await dil.call('GET', APPLICATION)).body.data).toMatchObject({ total: 1, items: [{ id: draft.id }] });
 });
 
-test('an intermediary and an officer do not become representatives; of a deregistered company nothing changes', async () => {
+test('an intermediary and an officer cannot become representatives; a deregistered company cannot be changed', async () => {
   const one = await freshCompany(gateway, [puja.userId]);
   const hari = await callerOf(gateway, 'hari.intermediary');
   idOf(await invite(puja, one, 'hari.intermediary@demo.example'));
@@ -404,7 +404,7 @@ test('an intermediary and an officer do not become representatives; of a deregis
   expect((await listOf(puja, one)).body.data).toMatchObject({ open: false });
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

@@ -129,7 +129,7 @@ export const representativeRoutes: RouteModule = (
     async (request) => {
       const actor = actorOf(request);
       const { companyId, accountId } = request.params;
-      // who does not know the company's address can leave it, and do no more
+      // a user who does not know the company's address may leave it, and nothing else
       if (accountId !== actor.accountId) refuseWhatIsToSettle(actor);
       const removed = await runUnitOfWork((unit) =>
         idempotently(

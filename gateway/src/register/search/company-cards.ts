@@ -2,7 +2,7 @@ import type { CompanyCard } from '@registrar/domain/calls/companies';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 
-/** What everybody may know of these companies, in the order in which they are asked for. */
+/** The public data of these companies, in the order of the ids. */
 export async function readCompanyCards(db: Kysely<DB>, ids: readonly string[]): Promise<CompanyCard[]> {
   if (ids.length === 0) return [];
   const rows = await db

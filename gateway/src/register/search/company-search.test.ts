@@ -22,7 +22,7 @@ async function find(query: Readonly<Record<string, string>>): Promise<CompanyFin
 }
 const names = ({ items }: CompanyFinderAnswer): string[] => items.map((company) => company.nameEnglish);
 
-test('a company is found by a word of its name in either script, spelt as one likes', async () => {
+test('a company is found by a word of its name in either script, in several spellings', async () => {
   const english = names(await find({ name: 'karnalee agro' }));
   expect(english).toContain('Karnali Agro Furniture Private Limited');
   expect(english.every((name) => /karnali/i.test(name) && /agro/i.test(name))).toBe(true);
@@ -30,7 +30,7 @@ test('a company is found by a word of its name in either script, spelt as one li
   expect(names(await find({ name: 'Karnali Ag' }))).toContain('Karnali Agro Furniture Private Limited');
 });
 
-test('a misspelt name finds nothing of its own and is answered by what is alike', async () => {
+test('a misspelt name finds nothing itself and is answered with similar names', async () => {
   const { items, alike } = await find({ name: 'Karnalli Agroo Furnitur' });
   expect([...items, ...alike].map((company) => company.nameEnglish)).toContain(
     'Karnali Agro Furniture Private Limited',
@@ -38,7 +38,7 @@ test('a misspelt name finds nothing of its own and is answered by what is alike'
 });
 
 test.each(['(P) Ltd', '(P.) Ltd.', 'P. Limited', 'Public Limited', 'Pvt. Ltd.', 'Inc.'])(
-  'a company is found whatever legal form is written behind its name: %s',
+  'a company is found with any legal form after its name: %s',
   async (form) => {
     expect(names(await find({ name: `Karnali Agro Furniture ${form}` }))).toContain(
       'Karnali Agro Furniture Private Limited',
@@ -52,12 +52,12 @@ test('a registration number finds its company, in Nepali digits too', async () =
   expect(await find({ number: '999999999' })).toMatchObject({ items: [], next: null, alike: [] });
 });
 
-test('what fits best comes first: the same name, what begins so, what has the word, what sounds so, then the alphabet', async () => {
+test('the best match comes first: the same name, names that begin with it, names with the word, similar sound, then the alphabet', async () => {
   for (const name of ['Triveni', 'त्रिवेणी']) {
     const found = names(await find({ name, size: '50' }));
     const first = found.findIndex((one) => !/^triveni/i.test(one));
     expect([name, found[0]]).toEqual([name, 'Triveni Byapar Samuha Limited']);
-    // behind those that begin with it no other one begins with it
+    // after the names that begin with it no other one does
     expect(first === -1 ? [] : found.slice(first).filter((one) => /^triveni/i.test(one))).toEqual([]);
   }
   const word = names(await find({ name: 'Valley', size: '50' }));
@@ -69,7 +69,7 @@ test('what fits best comes first: the same name, what begins so, what has the wo
   expect(names(await find({ name: 'Karnali Agro Furniture' }))[0]).toBe('Karnali Agro Furniture Private Limited');
 });
 
-test('a name is found as people write it: with a salutation, its owner’s sign, its legal form, two scripts', async () => {
+test('a name is found with a salutation, its owner’s sign, its legal form, or in two scripts', async () => {
   for (const name of [
     'M/S Karnali Agro',
     'मेसर्स कर्णाली एग्रो',
@@ -81,7 +81,7 @@ test('a name is found as people write it: with a salutation, its owner’s sign,
     expect([name, names(await find({ name }))[0]]).toEqual([name, 'Karnali Agro Furniture Private Limited']);
 });
 
-test('where no name holds every word, those with the most of them are found, page by page', async () => {
+test('if no name has every word, those with the most words are found, page by page', async () => {
   const most = await find({ name: 'Karnali Agro Xylophone' });
   expect([most.partly, names(most)[0]]).toEqual([true, 'Karnali Agro Furniture Private Limited']);
   const first = await find({ name: 'Karnali Xylophone', size: '3' });
@@ -112,7 +112,7 @@ test('pages follow each other, each company once', async () => {
   for (const group of [begun, held]) expect(group).toEqual([...group].sort());
 });
 
-test('a former name leads to the company that bears another one now', async () => {
+test('a former name finds the company that has another name now', async () => {
   const former = await gateway.platform.database.db
     .selectFrom('company_former_name')
     .selectAll()
@@ -127,7 +127,7 @@ test('a former name leads to the company that bears another one now', async () =
   });
 });
 
-test('the finds are narrowed by status, type, office and time', async () => {
+test('results are filtered by status, type, office and time', async () => {
   const dead = await find({ name: 'traders', status: 'DEREGISTERED' });
   expect(dead.items.every((company) => company.status === 'DEREGISTERED')).toBe(true);
   const young = await find({ name: 'traders', registeredFrom: '2015-01-01', registeredTo: '2016-12-31' });
@@ -140,7 +140,7 @@ test('the finds are narrowed by status, type, office and time', async () => {
   expect((await find({ name: 'traders', companyType: 'FOREIGN_LIAISON' })).items).toEqual([]);
 });
 
-describe('narrowed by district', () => {
+describe('filtered by district', () => {
   const FOUND = 'Districtwise Tested';
   let places: { id: number }[] = [];
   let oldCompany = '';
@@ -203,14 +203,14 @@ describe('narrowed by district', () => {
       name.replace(`${FOUND} `, '').replace(' Private Limited', ''),
     );
 
-  test('the registered office of this day counts, not one it has left or has yet to move to', async () => {
+  test('the registered office of today counts, not a former or future one', async () => {
     expect(names(await find({ name: FOUND }))).toHaveLength(5);
     expect(await which(0)).toEqual(['Moving', 'Stayed']);
     expect(await which(1)).toEqual(['Moved']);
     expect(await which(3)).toEqual([]);
   });
 
-  test('of a company that came over, the district of its old record counts until its registered office is entered with one', async () => {
+  test('for a migrated company the district of its old record counts until a registered office with a district is entered', async () => {
     expect(await which(2)).toEqual(['Old']);
     await gateway.platform.runUnitOfWork((unit) =>
       enterInRegister(
@@ -228,23 +228,20 @@ describe('narrowed by district', () => {
     expect(await which(3)).toEqual(['Old']);
   });
 
-  test.each(['0', '-1', 'Kathmandu', '99999999999'])(
-    'a district that cannot be one is refused: %s',
-    async (districtId) => {
-      const answer = await gateway.call('GET', `external/api/company/search?name=Karnali&districtId=${districtId}`);
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toMatchObject([{ path: 'districtId' }]);
-    },
-  );
+  test.each(['0', '-1', 'Kathmandu', '99999999999'])('an invalid district is refused: %s', async (districtId) => {
+    const answer = await gateway.call('GET', `external/api/company/search?name=Karnali&districtId=${districtId}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: 'districtId' }]);
+  });
 
-  test('the districts to choose from are there for everybody, as the search is', async () => {
+  test('the districts to choose from are public, as the search is', async () => {
     const answer = await gateway.call('GET', 'external/api/district');
     expect(answer.status).toBe(200);
     expect(answer.body.data).toHaveLength(77);
   });
 });
 
-test('the card tells what everybody may know, and nothing of people or addresses of mail', async () => {
+test('the card has public data only, and no people or email addresses', async () => {
   const [company] = (await find({ number: '100002' })).items;
   const answer = await gateway.call('GET', `external/api/company/card/${company?.id ?? ''}`);
   expect(companyCardSchema.strict().safeParse(answer.body.data).success).toBe(true);
@@ -253,7 +250,7 @@ test('the card tells what everybody may know, and nothing of people or addresses
   );
 });
 
-test('too little to look for, and a page mark of nobody, are refused', async () => {
+test('too short a search, and a forged page cursor, are refused', async () => {
   expect((await gateway.call('GET', 'external/api/company/search?name=Ab')).body).toMatchObject({
     code: 'VAL-422',
     errors: [{ path: 'name', code: 'NAME_SEARCH_TOO_SHORT', message: 'Enter at least 3 characters to search' }],

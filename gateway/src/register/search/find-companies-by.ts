@@ -12,8 +12,8 @@ import { readCompanyCards } from './company-cards';
 const ALIKE_SHOWN = 10;
 
 /**
- * Where a page ended: how well the name fits, as it is sorted, and the row; `PARTLY`: of those that hold some of the
- * words only.
+ * The end of a page: the rank of the name, its sort key, and the row; `PARTLY`: among names with only some of the
+ * words.
  */
 const cursorSchema = z.tuple([z.number().int(), z.string(), z.number().int(), z.enum(['WHOLLY', 'PARTLY'])]);
 type Cursor = z.infer<typeof cursorSchema>;
@@ -26,9 +26,9 @@ interface FoundRow {
 }
 
 /**
- * Companies by name or number, a page at a time: the name that is the same, those that begin with what was typed, those
- * that have its words, those that sound like them, and among these the alphabet. If no name holds every word, those
- * with the most of them. A company that gave a name up is found under it as well.
+ * Searches companies by name or number, page by page. Order: the same name, names that begin with the text, names with
+ * its words, names with a similar sound, and within these the alphabet. If no name has every word, those with the most
+ * words. A company is found under its former names too.
  */
 export async function findCompaniesBy(
   db: Kysely<DB>,
@@ -58,7 +58,7 @@ export async function findCompaniesBy(
   };
 }
 
-/** Which names fit, how well (the smaller the better), and how they are sorted among those that fit alike. */
+/** The matching names, their rank (smaller is better), and their order within a rank. */
 interface Fit {
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly rank: RawBuilder<number>;
@@ -124,7 +124,7 @@ function askedFor({ name = '', number = '' }: CompanyFinderQuery): {
   };
 }
 
-/** At least half of the words; of what was asked for, the rank counts how many are missing. */
+/** Names with at least half of the words; the rank is the number of missing words. */
 function partly(
   has: readonly RawBuilder<boolean>[],
   { byNumber, sorted }: { readonly byNumber: readonly RawBuilder<boolean>[]; readonly sorted: RawBuilder<string> },
@@ -134,7 +134,7 @@ function partly(
     sql` + `,
   )})`;
   return {
-    // any of them first: that is what the index answers
+    // the OR condition comes first, because the index answers it
     conditions: [...byNumber, sql<boolean>`(${sql.join(has, sql` or `)})`, sql<boolean>`2 * ${held} >= ${has.length}`],
     rank: sql<number>`${has.length} - ${held}`,
     sorted,
@@ -158,8 +158,8 @@ function narrowed(
 }
 
 /**
- * Of the registered office as it was entered last until this day; where that is an address in words only, what the
- * older system had. Null: nobody knows.
+ * The district of the registered office last entered until this day; for an address without place ids the district of
+ * the older system. Null: not known.
  */
 const districtOn = (today: string): RawBuilder<number | null> => sql`coalesce(
   (select (office.after #>> '{details,districtId}')::integer from register_entry office
@@ -167,7 +167,10 @@ const districtOn = (today: string): RawBuilder<number | null> => sql`coalesce(
     order by office.revision desc limit 1),
   (select old.district_id from old_system_company old where old.id = company.id))`;
 
-/** What the check of a name would call near. Reservations and applications are nobody's company yet. */
+/**
+ * Names that the name check would call similar. Names of reservations and applications are left out, because they
+ * belong to no company yet.
+ */
 async function alikeTo(db: Kysely<DB>, { text, script }: SearchedName, today: string): Promise<string[]> {
   const question = script === 'nepali' ? { english: '', nepali: text } : { english: text, nepali: '' };
   const { names } = await viewRegister(db, question, { today });

@@ -17,9 +17,9 @@ import { readCompanyCards } from './company-cards';
 import { findCompaniesByNumber } from '../find-companies';
 import { findCompaniesBy } from './find-companies-by';
 
-/** A person looks a few times a minute; a machine that walks through the register is slowed down. */
+/** A user searches a few times a minute; this limit slows down a program that reads the whole register. */
 const limit = { name: 'company-search', hits: 60, seconds: 60 };
-/** Searches that are kept while many annual reports are filed: some kilobytes each. */
+/** Maximum number of cached searches while many annual reports are filed; a few kilobytes each. */
 const MOST_KEPT = 2000;
 const tags = ['register'];
 

@@ -8,16 +8,16 @@ import { postShares } from './post-shares';
 import { readStandingTable } from './read-share-ledger';
 
 export interface EnteredShares {
-  /** The company's version after it. */
+  /** The company's version after the change. */
   readonly version: number;
-  /** The seal of the last posting. */
+  /** The hash of the last posting. */
   readonly tableHash: string;
 }
 
 /**
- * Enters what an operation on shares gave: the postings one after the other, each sealed, and what follows from them
- * for shareholders and capital. `entries` are those the filing itself brings along, new holders among them; of the same
- * part they count. Refused where the shares have changed since the operation was worked out.
+ * Enters the result of a share operation: its postings one after the other, each with its hash, and the resulting
+ * entries for shareholders and capital. `entries` are the filing's own, including new holders; for the same part they
+ * take precedence. Refuses when the shares have changed since the operation was computed.
  */
 export async function enterShareChange(
   unit: UnitOfWork,

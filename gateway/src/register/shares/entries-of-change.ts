@@ -6,9 +6,9 @@ import type { NewEntry } from '../entries/enter';
 import { readLastEntries } from '../entries/read-entries';
 
 /**
- * What a change of shares makes true in the other parts of the register: who has no share left is no shareholder any
- * more, who was one before and has shares again is one as before, and the capital is that of the new table. A holder
- * whom the register never knew comes with the filing itself.
+ * The entries that follow from a change of shares: a holder without shares is no shareholder any more, a former
+ * shareholder with shares again is restored, and the capital is that of the new table. A holder who is new to the
+ * register is entered by the filing itself.
  */
 export async function entriesOfChange(
   db: Kysely<DB>,
@@ -44,7 +44,7 @@ export async function entriesOfChange(
   ];
 }
 
-/** The figures that the table decides; what was paid up besides stays as it was. */
+/** The capital figures that the table determines; other paid-up amounts are kept. */
 function capitalOf(
   entry: RegisterEntry | undefined,
   { ratePerShare }: ShareChange,

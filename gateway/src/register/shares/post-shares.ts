@@ -15,10 +15,9 @@ import { toRange } from './read-shares';
 const BATCH = 500;
 
 /**
- * Posts the table of shares as a filing leaves it: what stands no longer is ended, what is new is written, and the
- * posting is sealed with the hash of the whole table. The company is held meanwhile, and its version rises with it. The
- * database refuses a table with a gap, a share in two places, or a holder whom the register does not know, whoever
- * wrote it. Gives back the hash.
+ * Posts the share table after a filing: former ranges end, new ones are written, and the posting gets a hash of the
+ * whole table. The company is locked, and its version is raised. The database refuses a table with a gap, a share in
+ * two places, or a holder who is not in the register, whatever code wrote it. Returns the hash.
  */
 export async function postShares(
   unit: UnitOfWork,

@@ -6,12 +6,12 @@ import type { DB } from '../../platform/database/schema.generated';
 import { readEntries } from '../entries/read-entries';
 import { readShares } from './read-shares';
 
-/** Named by themselves; the smaller ones together. */
+/** Maximum number of holders shown one by one; smaller ones are summed up. */
 const NAMED_HOLDERS = 100;
-/** Companies above companies: so far the picture is drawn. */
+/** Maximum number of levels of companies above companies. */
 const LEVELS = 5;
 
-/** Who is a shareholder in the register on a day, by the id of the part. */
+/** The shareholders in the register on a day, by the id of the part. */
 export async function readHolders(
   db: Kysely<DB>,
   companyId: string,
@@ -28,8 +28,8 @@ export async function readHolders(
 }
 
 /**
- * Who holds a company on a day, then who holds those that hold it, each company once; none where the register knows of
- * no shares.
+ * The holders of a company on a day, then the holders of these companies, each company once; empty when the register
+ * knows no shares.
  */
 export async function readOwnership(db: Kysely<DB>, companyId: string, on: string): Promise<Ownership[]> {
   const known = new Map<string, Ownership | null>();

@@ -6,10 +6,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { readEntries } from '../entries/read-entries';
 import { readShares, toRange } from './read-shares';
 
-/**
- * What an operation on shares begins with: the table and the face value as of a day. Undefined: one of them is not
- * known.
- */
+/** The input of a share operation: the table and the face value as of a day. Undefined: one of them is not known. */
 export async function readShareLedger(db: Kysely<DB>, companyId: string, on: string): Promise<ShareLedger | undefined> {
   const posted = await readShares(db, companyId, on);
   return (
@@ -21,7 +18,7 @@ export async function readShareLedger(db: Kysely<DB>, companyId: string, on: str
   );
 }
 
-/** The table as it stands after everything that was posted; empty where nothing was. */
+/** The present table after all postings; empty when there is none. */
 export async function readStandingTable(db: Kysely<DB>, companyId: string): Promise<ShareTable> {
   const rows = await db
     .selectFrom('share_range')
@@ -33,7 +30,7 @@ export async function readStandingTable(db: Kysely<DB>, companyId: string): Prom
   return rows.map(toRange);
 }
 
-/** What a posting ended and began: what its undoing needs. */
+/** The ranges that a posting ended and wrote; needed to reverse it. */
 export async function readPosting(db: Kysely<DB>, companyId: string, number: number): Promise<SharePosting> {
   const rows = await db
     .selectFrom('share_range')

@@ -20,8 +20,8 @@ const identitySchema = z.object({
 });
 
 /**
- * Every holder with their shares as of a day: the shareholders' register, as it is laid before a meeting. Null: no
- * shares are known.
+ * Every holder with their shares as of a day: the register of shareholders, as presented to a meeting. Null: no shares
+ * are known.
  */
 export async function readShareholders(db: Kysely<DB>, companyId: string, on: string): Promise<ShareholderList | null> {
   const posted = await readShares(db, companyId, on);
@@ -76,7 +76,7 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
   };
 }
 
-/** Where the shares are, whatever is paid on them. */
+/** The ranges of the shares, whatever is paid on them. */
 function numbersOf(table: ShareTable): { from: number; to: number }[] {
   return joined(table.map((range): ShareRange => ({ ...range, paidPerShare: 0 }))).map(({ from, to }) => ({
     from,

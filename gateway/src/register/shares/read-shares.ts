@@ -2,21 +2,18 @@ import type { ShareRange, ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, ShareRangeTable } from '../../platform/database/schema.generated';
 
-/** A table of shares as a posting left it. */
+/** A share table after a posting. */
 export interface PostedTable {
   readonly number: number;
   readonly effectiveOn: string;
   readonly applicationId: string | null;
   readonly issued: number;
-  /** SHA-256 of this table and of the one before. */
+  /** SHA-256 of this table and of the former hash. */
   readonly hash: string;
   readonly table: ShareTable;
 }
 
-/**
- * The table as it stood at the end of a day, with `version` without what was posted later; undefined: the register knew
- * of no shares yet.
- */
+/** The table at the end of a day, with `version` without later postings; undefined: the register knew no shares yet. */
 export async function readShares(
   db: Kysely<DB>,
   companyId: string,

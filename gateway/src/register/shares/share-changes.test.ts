@@ -60,7 +60,7 @@ const holderEntry = (subjectId: string): NewEntry => ({
 
 /**
  * 100 shares of Rs. 100: A has 1 to 60, all paid; B 61 to 90, of which 20 are paid; 91 to 100 are in reserve. C is not
- * known yet.
+ * in the register yet.
  */
 async function company(): Promise<string> {
   const { id } = await addCompany(gateway, representative);
@@ -102,7 +102,7 @@ async function tableOn(companyId: string, day: string): Promise<string[]> {
     .map((line) => line.replace('0190a000-0000-7000-8000-00000000000', ''));
 }
 
-/** Who has how many, as the register of shareholders says. */
+/** The number of shares of each holder, by the register of shareholders. */
 async function holdersOn(companyId: string, day: string): Promise<Record<string, number>> {
   const list = await readShareholders(db(), companyId, day);
   return Object.fromEntries((list?.holders ?? []).map(({ nameEnglish, shares }) => [nameEnglish, shares]));
@@ -113,7 +113,7 @@ async function capitalOn(companyId: string, day: string) {
   return part && publicParts.CAPITAL.parse(part.data);
 }
 
-/** Who the register calls a shareholder. */
+/** The shareholders in the register. */
 async function namedOn(companyId: string, day: string): Promise<string[]> {
   const parts = recordOn(await readEntries(db(), companyId, { aspects: ['SHAREHOLDER'] }), day);
   return parts.map(({ subjectId }) => subjectId?.slice(-1) ?? '').sort();
@@ -134,10 +134,10 @@ const on = CHANGED_ON;
 
 interface Case {
   readonly run: (ledger: ShareLedger) => ShareOutcome;
-  /** The table of the day of the change. */
+  /** The table on the day of the change. */
   readonly table: readonly string[];
   readonly capital?: object;
-  /** Shareholders of the register on that day; A and B where it is left out. */
+  /** Shareholders in the register on that day; A and B when it is left out. */
   readonly named?: readonly string[];
 }
 
@@ -260,7 +260,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('of each change yesterday and today are read as they were, and its undoing restores the table of the day before', () => {
+describe('for each change the day before and the day itself are read unchanged, and its reversal restores the table of the day before', () => {
   test.each(Object.entries(CASES))('%s', async (_, { run, table, capital = {}, named = ['a', 'b'] }) => {
     const companyId = await company();
     const before = { holders: await holdersOn(companyId, FIRST_DAY), capital: await capitalOn(companyId, FIRST_DAY) };
@@ -280,7 +280,7 @@ describe('of each change yesterday and today are read as they were, and its undo
     expect(await capitalOn(companyId, CHANGED_ON)).toEqual({ ...before.capital, ...capital });
     expect(await capitalOn(companyId, FIRST_DAY)).toEqual(before.capital);
 
-    // what the database kept of the posting is all that its undoing needs
+    // the stored posting is sufficient to reverse it
     const kept = { ...change, postings: [await readPosting(db(), companyId, 2)] };
     await enter(companyId, changeOf(undo(await ledgerOn(companyId, CHANGED_ON), { on: UNDONE_ON, change: kept })));
     expect(await tableOn(companyId, UNDONE_ON)).toEqual(BEFORE);
@@ -296,7 +296,7 @@ describe('of each change yesterday and today are read as they were, and its undo
   });
 });
 
-test('a change of two postings writes both, one after the other, and is undone with both', async () => {
+test('a change with two postings writes both, one after the other, and both are reversed together', async () => {
   const companyId = await company();
   const first = issue(await ledgerOn(companyId, FIRST_DAY), { on, quantity: 20 });
   if (!first.ok) throw new Error('The issue is allowed');
@@ -320,7 +320,7 @@ test('a change of two postings writes both, one after the other, and is undone w
   expect(await tableOn(companyId, UNDONE_ON)).toEqual(BEFORE);
 });
 
-test('a filing gives its change of shares back among what it changes', async () => {
+test('a filing returns its change of shares among its changes', async () => {
   const companyId = await company();
   const change = changeOf(
     transfer(await ledgerOn(companyId, FIRST_DAY), {
@@ -347,7 +347,7 @@ describe('refused is', () => {
       transfer(ledger, { on, holderId: A, ranges: [{ from: 1, to: 10 }], to: [{ holderId: to, from: 1, to: 10 }] }),
     );
 
-  test('of two sales of the same shares at the same moment the one that comes second', async () => {
+  test('the second of two sales of the same shares at the same time', async () => {
     const companyId = await company();
     const ledger = await ledgerOn(companyId, FIRST_DAY);
     const outcomes = await Promise.allSettled([
@@ -361,7 +361,7 @@ describe('refused is', () => {
     expect((await readShares(db(), companyId, CHANGED_ON))?.number).toBe(2);
   });
 
-  test('a holder whom the register does not know, with all that was to be written', async () => {
+  test('a holder who is not in the register, with everything that was to be written', async () => {
     const companyId = await company();
     await expect(enter(companyId, sell(await ledgerOn(companyId, FIRST_DAY), C))).rejects.toThrow(
       /not in the register/,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** A company with three holders who have nothing yet. */
+/** A company with three holders who have no shares yet. */
 async function company(): Promise<string> {
   const { id } = await addCompany(gateway, representative);
   await enterHolders(gateway.platform, id, dayInNepal(gateway.clock.now()));
@@ -31,7 +31,7 @@ async function company(): Promise<string> {
 const post = (companyId: string, table: ShareTable, effectiveOn: string): Promise<string> =>
   gateway.platform.runUnitOfWork((unit) => postShares(unit, { companyId, applicationId: null, effectiveOn }, table));
 
-test('the list of every day is the table as it was posted, whatever was posted later', async () => {
+test('the list of every day is the table as posted, whatever was posted later', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 1_000 }),
@@ -65,7 +65,7 @@ test('the list of every day is the table as it was posted, whatever was posted l
   );
 }, 240_000);
 
-test('each seal is made of the one before: the same table posted again has another', async () => {
+test('each hash includes the one before: the same table posted again has another hash', async () => {
   const companyId = await company();
   const table = openTable([], 10, RATE);
   const first = await post(companyId, table, FIRST_DAY);
@@ -73,7 +73,7 @@ test('each seal is made of the one before: the same table posted again has anoth
   expect(await readShares(gateway.platform.database.db, companyId, addDays(FIRST_DAY, -1))).toBeUndefined();
 });
 
-test('two postings at the same moment follow each other', async () => {
+test('two postings at the same time run one after the other', async () => {
   const companyId = await company();
   const table = openTable([], 100, RATE);
   await post(companyId, table, FIRST_DAY);
@@ -166,7 +166,7 @@ describe('the database itself refuses', () => {
     expect((await readShares(gateway.platform.database.db, companyId, FIRST_DAY))?.number).toBe(1);
   });
 
-  test('and takes what is whole', async () => {
+  test('and accepts a complete table', async () => {
     await expect(attempt(OPEN, close(51), range(51, 100, HOLDERS[1], 2), SEAL)).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
 
-/** What can be done to an application; the names are also the last part of the gateway's path. */
+/** The actions on an application; the name is also the last part of the gateway's path. */
 export const filingActions = enumeration([
   ['create', 'नयाँ निवेदन', 'New application'],
   ['saveDraft', 'मस्यौदा सुरक्षित गर्नुहोस्', 'Save draft'],

@@ -4,7 +4,7 @@ import type { Transition } from './transition';
 const OPERATOR = ['OPERATOR'] as const;
 const SYSTEM = ['SYSTEM'] as const;
 
-/** The generic table: every filing moves along these rows and along no other. */
+/** The transition table for all filings: every change of status is one of these rows. */
 export const filingTransitions: readonly Transition[] = [
   {
     from: null,
@@ -250,7 +250,7 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['DROP_LEASE', 'ENTER_LEVEL_QUEUE'],
     notifies: ['NOTIFY_NEXT_ACTOR'],
   },
-  // the money that it waits for has not come within its term
+  // the payment was not received within its term
   {
     from: 'IN_PROCESS',
     action: 'expire',

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../bilingual';
 
 /**
- * The questions asked before an action. The gateway answers each; the sentence says why the action is not offered,
- * so the screen can show it beside the disabled button.
+ * The guards of actions, implemented in the gateway. The text is the reason why an action is not offered; the page
+ * shows it beside the disabled button.
  */
 export const guardReasons = {
   PROCESS_ALLOWED: {
@@ -93,7 +93,7 @@ export const guardReasons = {
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type GuardName = keyof typeof guardReasons;
 
-/** What the actor has to give with the action. */
+/** Input that the actor has to send with the action. */
 export type Requirement =
   | 'DECLARATIONS'
   | 'COMPANY_PARTS'
@@ -105,7 +105,7 @@ export type Requirement =
   | 'ASSESSMENT'
   | 'MINUTES';
 
-/** What a transition changes besides the status. */
+/** The changes of a transition besides the status. */
 export type TransitionEffect =
   | 'TAKE_COMPANY_VERSION'
   | 'AUTOSAVE'
@@ -137,5 +137,5 @@ export type TransitionEffect =
   | 'EVALUATE_REFUND'
   | 'COMPENSATE';
 
-/** Whom it notifies. */
+/** The audiences that a transition notifies. */
 export type NotifyEffect = 'NOTIFY_APPLICANT' | 'NOTIFY_OFFICE' | 'NOTIFY_PARENT' | 'NOTIFY_NEXT_ACTOR';

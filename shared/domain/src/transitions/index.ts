@@ -1,4 +1,4 @@
-/** The public face of the transition table: `@registrar/domain/transitions`. */
+/** The public interface of the transition table: `@registrar/domain/transitions`. */
 export * from './actions';
 export * from './guards';
 export * from './transition';

@@ -4,12 +4,12 @@ import type { FilingAction } from './actions';
 import { filingTransitions } from './filing-transitions';
 import type { Transition, TransitionActor } from './transition';
 
-/** Every row that leaves a status. */
+/** All transitions from a status. */
 export function transitionsFrom(status: ApplicationStatus | null): readonly Transition[] {
   return filingTransitions.filter((row) => row.from === status);
 }
 
-/** The row of a pair for a filing of this branch, or undefined: then the pair is not allowed. */
+/** The transition for a status and an action on this branch, or undefined when there is none. */
 export function findTransition(
   status: ApplicationStatus | null,
   action: FilingAction,
@@ -22,8 +22,8 @@ export function findTransition(
 }
 
 /**
- * Where a row is open to those who file, it is in each process to those who may begin it: officers where it is the
- * office's own. `mayStart` of the process.
+ * A transition open to filing roles is open to the process's `mayStart` roles instead; for a process of the office
+ * these are officers.
  */
 export function mayAct(
   transition: Transition,

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
 
-/** Why an application is refused or revoked; Companies Act section 6(1) names the first four for a name. */
+/** The reasons for a refusal or revocation; the first four for a name are in Companies Act section 6(1). */
 export const reasonCodes = enumeration([
   ['SAME_AS_REGISTERED', 'दर्ता भएको नामसँग मिल्छ', 'Same as a registered name'],
   ['TOO_SIMILAR', 'दर्ता भएको नामसँग झुक्किने गरी मिल्दोजुल्दो छ', 'Confusingly similar to a registered name'],

@@ -5,7 +5,7 @@ import { filingActions } from './actions';
 import { filingTransitions } from './filing-transitions';
 import { findTransition, mayAct, transitionsFrom } from './lookup';
 
-test('no pair of status and action has two rows of one branch', () => {
+test('a status and an action have at most one row per branch', () => {
   const seen = filingTransitions.map((row) => `${row.from} ${row.action} ${row.branch ?? ''}`);
   expect(new Set(seen).size).toBe(seen.length);
 });
@@ -13,30 +13,30 @@ test('no pair of status and action has two rows of one branch', () => {
 test('every action is in the table and every status can be reached', () => {
   expect(new Set(filingTransitions.map((row) => row.action))).toEqual(new Set(filingActions.keys));
   const reached = new Set(filingTransitions.map((row) => row.to));
-  // DOCUMENT_REQUESTED and CORRECTION_REQUESTED open with requests, which are no filings of the table.
+  // DOCUMENT_REQUESTED and CORRECTION_REQUESTED belong to requests, which are not in this table.
   expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual([
     'CORRECTION_REQUESTED',
     'DOCUMENT_REQUESTED',
   ]);
 });
 
-test('a rejected application is the end', () => {
+test('a rejected application has no further transition', () => {
   expect(transitionsFrom('REJECTED')).toEqual([]);
 });
 
-test('a member of a group submits to its parent first', () => {
+test('a group filing is submitted to the parent company first', () => {
   expect(findTransition('DRAFT', 'submit', true)?.to).toBe('UNDER_GROUP_APPROVAL');
   expect(findTransition('DRAFT', 'submit', false)?.to).toBe('SUBMITTED');
   expect(findTransition('SUBMITTED', 'approve', false)).toBeUndefined();
 });
 
-/** The actions a role could take on a status, before any guard is asked. */
+/** The actions of a role in a status, without guards. */
 const actionsOf = (status: ApplicationStatus, role: Role) =>
   transitionsFrom(status)
     .filter((row) => mayAct(row, role))
     .map(({ action }) => action);
 
-test('nobody who only administers or audits decides a case', () => {
+test('a role that only administers or audits decides nothing', () => {
   for (const status of applicationStatuses.keys) {
     expect(actionsOf(status, 'SYSTEM_ADMINISTRATOR')).toEqual([]);
     expect(actionsOf(status, 'AUDITOR')).toEqual([]);
@@ -52,7 +52,7 @@ test('no role both files and decides', () => {
   for (const role of roles.keys) if (actionsOf('DRAFT', role).length > 0) expect(deciding.has(role)).toBe(false);
 });
 
-test('what ends or turns back an application is said with a remark', () => {
+test('an action that ends or returns an application needs a remark', () => {
   for (const row of filingTransitions) {
     if (
       !['reject', 'revoke', 'sendForCorrection', 'returnForReview', 'forward', 'parentVerify', 'parentReject'].includes(

@@ -6,8 +6,8 @@ export const isInOffice: Guard = ({ application: { row }, actor }) =>
   actor === null || actor.officeId === row.office_id;
 
 /**
- * Who filed it, or represents a company it concerns, does not decide on it; nor does a member of the committee who is
- * named in it.
+ * Conflict of interest: the applicant, a representative of a company that the filing concerns, and a committee member
+ * who is named in the filing may not decide on it.
  */
 const hasNoConflict: Guard = async (situation) => {
   const {
@@ -21,7 +21,7 @@ const hasNoConflict: Guard = async (situation) => {
   return !(await isNamedInFiling(situation));
 };
 
-/** How the person stands to the application. */
+/** Guards on the relation between the caller and the application. */
 export const accessGuards: Guards<
   | 'PROCESS_ALLOWED'
   | 'NO_OPEN_DRAFT'

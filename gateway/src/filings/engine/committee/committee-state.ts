@@ -1,11 +1,11 @@
 import { answersOf } from '../../../applications/application';
 import { fact } from '../../facts/situation';
 
-/** How a member stands to the meeting that has the application on its agenda. */
+/** The caller's relation to the meeting that has the application on its agenda. */
 export interface CommitteeSeat {
-  /** The item is on the agenda of a meeting to which the person is invited. */
+  /** The caller is invited to a meeting that has the application on its agenda. */
   readonly invited: boolean;
-  /** That meeting has begun. */
+  /** The start time of that meeting has passed. */
   readonly begun: boolean;
 }
 
@@ -25,8 +25,8 @@ export const committeeSeat = fact(async ({ application, actor, db, now }): Promi
 });
 
 /**
- * The person is named in the filing as holder, director, witness or otherwise, by mail address or mobile number. Asked
- * of members of the committee, who sit outside of the office.
+ * True when the answers contain the caller's email address or mobile number, in any role: holder, director, witness or
+ * other. Checked only while the committee has the application, because its members are not officers of the office.
  */
 export const isNamedInFiling = fact(async ({ application, actor, db }): Promise<boolean> => {
   if (actor === null || application.row.status !== 'SENT_FOR_COMMITTEE') return false;

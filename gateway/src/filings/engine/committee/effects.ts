@@ -1,7 +1,7 @@
 import type { EffectHandlers } from '../handlers/effect';
 
 export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'> = {
-  /** An approver sends it: it waits for a meeting. */
+  /** Adds the application to the items that wait for a meeting; an approver sends it. */
   async ADD_TO_AGENDA({ unit, application: { row }, actor, remark }) {
     if (!actor) throw new Error('An approver sends an application to the committee');
     await unit.tx
@@ -17,7 +17,7 @@ export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'
       .execute();
     return {};
   },
-  /** What the meeting decided of it, with its minutes. */
+  /** Stores the committee's decision on the item, with the minutes. */
   async RECORD_MINUTES({ unit, application: { row }, actor, minutes = '' }, { to }) {
     if (!actor) throw new Error('A committee decides by one of its members');
     await unit.tx

@@ -11,7 +11,7 @@ import { withParts } from '../../facts/company/company-changes';
 
 type Answered = Readonly<Record<string, unknown>>;
 
-/** What `begin` answers otherwise, by the field's first name; undefined where it is the same. */
+/** The fields whose values differ between two results of `begin`, with the new values; undefined when none differs. */
 export function differing(was: object, is: object): Record<string, unknown> | undefined {
   const [before, after] = [asRecord(was), asRecord(is)];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -21,8 +21,8 @@ export function differing(was: object, is: object): Record<string, unknown> | un
 }
 
 /**
- * Which answers each changed part would replace: what they began from, what the register says of them now, and what
- * stands there.
+ * The answers that each changed part would replace: the value they were prefilled with, the value in the register now,
+ * and the answer that is stored now.
  */
 export async function companyAnswers(
   db: Kysely<DB>,
@@ -70,7 +70,7 @@ function ofForms(part: string, was: Begun, is: Begun, { sections }: Application)
   });
 }
 
-/** An entry that the person deleted stays deleted, so nothing is asked about it. */
+/** An item that the user deleted is not restored, so it is left out here. */
 function ofEntries(
   part: string,
   was: Begun,

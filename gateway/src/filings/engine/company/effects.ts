@@ -4,7 +4,10 @@ import type { EffectHandlers } from '../handlers/effect';
 import { takeOver } from './take-over';
 
 export const companyEffects: EffectHandlers<'TAKE_COMPANY_VERSION'> = {
-  /** Of a filing of the register's company; a reservation that a company files concerns another one to come. */
+  /**
+   * Applies only to filings about the company itself. A name reservation that a company files is about a future
+   * company.
+   */
   async TAKE_COMPANY_VERSION(context) {
     const {
       unit,

@@ -45,7 +45,7 @@ const idsOf = async (by: Caller, path: string) => {
   return items.map(({ id, company }) => [id, company?.id]);
 };
 
-test('a draft keeps its company as the person found it: names, parts and shares', async () => {
+test('a draft keeps the company as it was when the draft was opened: names, parts and shares', async () => {
   const companyId = await companyFor(office);
   await gateway.platform.runUnitOfWork(async (unit) => {
     const filing = { companyId, applicationId: null, effectiveOn: today() };
@@ -81,7 +81,7 @@ test('a draft keeps its company as the person found it: names, parts and shares'
   expect((await read(puja, draft)).filedCompany).toEqual(draft.filedCompany);
 });
 
-test('one change of a company is one version, however many entries and postings it is written by', async () => {
+test('one change of a company is one version, however many entries and postings it writes', async () => {
   const companyId = await companyFor(office);
   const before = await versionOf(companyId);
   await gateway.platform.runUnitOfWork(async (unit) => {
@@ -112,7 +112,7 @@ test('one change of a company is one version, however many entries and postings 
   expect(await versionOf(companyId)).toBe(before + 2);
 });
 
-test('a filing that has no company says so, and a reservation that a company files keeps no record of it', async () => {
+test('a filing without a company has no company version, and a reservation that a company files keeps no company record', async () => {
   expect(await filledDraft(ram)).toMatchObject({ company: null, filedCompany: null, subject: null });
   const companyId = await companyFor(office);
   const reservation = detailOf(
@@ -121,7 +121,7 @@ test('a filing that has no company says so, and a reservation that a company fil
   expect(reservation).toMatchObject({ company: { id: companyId }, filedCompany: null });
 });
 
-test('lists can be narrowed to one company: of another one nobody outside is told, and officers see of it what they see anyhow', async () => {
+test('lists can be filtered by company: for others outside the office the company does not exist, and officers see the filings they see anyway', async () => {
   const [filed, elsewhere] = [await readyFiling(office), await readyFiling(office)];
   const [companyId, other] = [filed.company?.id ?? '', elsewhere.company?.id ?? ''];
   for (const one of [filed, elsewhere]) await moveAll(one, [[puja, 'submit']]);
@@ -134,7 +134,7 @@ test('lists can be narrowed to one company: of another one nobody outside is tol
   });
 });
 
-test('a subject is taken only where the filing has one', async () => {
+test('a subject is accepted only when the filing has one', async () => {
   const companyId = await companyFor(office);
   expect(await openTestFiling(puja, companyId, { subject: { kind: 'FISCAL_YEAR', id: '2082/83' } })).toMatchObject({
     status: 422,
@@ -146,7 +146,7 @@ test('a subject is taken only where the filing has one', async () => {
   });
 });
 
-test('one open draft for each matter of a company: the database itself keeps to it', async () => {
+test('one open draft per matter of a company: the database enforces it', async () => {
   const companyId = await companyFor(office);
   const row = {
     process_name: TEST_PROCESS,

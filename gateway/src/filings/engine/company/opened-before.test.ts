@@ -19,7 +19,7 @@ const holder = '0190a000-0000-7000-8000-0000000000d1';
 const draft = (number: number) => `0190a000-0000-7000-8000-0000000000a${number}`;
 
 /**
- * A company with a change on 1 March and one on 1 May, shares since the first; another one that nothing was entered of.
+ * A company with changes on 1 March and 1 May and shares since the first change, and a second company without entries.
  */
 const BEFORE = `
   insert into office (id, code, office_type, name_english, name_nepali) values (1, 'KTM', 'CENTRAL', 'Office', 'कार्यालय');
@@ -45,7 +45,7 @@ const BEFORE = `
     ('${draft(6)}', 'NAME_RESERVATION', 'DRAFT', null, '2026-06-01T00:00Z')) as filed (id, process, status, company, at);
 `;
 
-test('filings that were opened before get the version that their company had then, and the first form', async () => {
+test('filings opened before the migration get the company version of that time and the first form version', async () => {
   const database = await openDatabase({ kind: 'memory' });
   try {
     const { db } = database;
@@ -82,7 +82,7 @@ test('filings that were opened before get the version that their company had the
   }
 });
 
-test('a draft of which no company was kept is opened, handed in and approved', async () => {
+test('a draft without a stored company is opened, submitted and approved', async () => {
   const office = await startTestFiling();
   try {
     const filed = await readyFiling(office);

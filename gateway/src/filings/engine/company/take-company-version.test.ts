@@ -32,10 +32,10 @@ const enter = (companyId: string, ...entries: NewEntry[]) =>
   gateway.platform.runUnitOfWork((unit) =>
     enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, entries),
   );
-/** Of what the test filing is about. */
+/** A change of the aspect that the test filing touches. */
 const moved = (companyId: string, addressEnglish: string) =>
   enter(companyId, { aspect: 'REGISTERED_OFFICE', after: { addressEnglish, addressNepali: 'नयाँ मार्ग' } });
-/** Of something else. */
+/** A change of another aspect. */
 const person = (nameEnglish: string): NewEntry => ({
   aspect: 'FOCAL_PERSON',
   subjectId: randomUUID(),
@@ -49,7 +49,7 @@ const answersOf = ({ sections }: ApplicationDetail, key: string) =>
 const offered = ({ allowedActions }: ApplicationDetail, action: string) =>
   allowedActions.find((entry) => entry.action === action);
 
-test('a company that changed elsewhere leaves the filing as filed', async () => {
+test('a change of an aspect that the filing does not touch leaves the filing as filed', async () => {
   const draft = await readyFiling(office);
   await enter(companyIdOf(draft), person('Asha'));
   const seen = await read(puja, draft.id);
@@ -59,7 +59,7 @@ test('a company that changed elsewhere leaves the filing as filed', async () => 
   expect((await move(puja, seen, 'submit')).status).toBe(200);
 });
 
-test('what changed is shown field by field, and nothing is handed in until it is answered', async () => {
+test('each change is shown field by field, and the filing is not submitted until the user has answered it', async () => {
   const draft = await readyFiling(office);
   const former = draft.filedCompany?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE')?.data;
   const version = await moved(companyIdOf(draft), 'Moved Meanwhile 1');
@@ -74,7 +74,7 @@ test('what changed is shown field by field, and nothing is handed in until it is
       after: 'Moved Meanwhile 1',
     }),
   );
-  // an answer is laid beside what it began from and what the register says of it now
+  // an answer is shown beside its prefilled value and the present value of the register
   expect(seen.companyAnswers).toEqual([
     expect.objectContaining({
       part: 'REGISTERED_OFFICE',
@@ -101,7 +101,7 @@ test('what changed is shown field by field, and nothing is handed in until it is
 
   const taken = detailOf(await takeOver(puja, seen, { take: [part], companyVersion: version }));
   expect(taken).toMatchObject({ status: 'DRAFT', companyChanges: null, filedCompany: { version } });
-  // what the register does not answer stays as it was written
+  // an answer that does not come from the register keeps its value
   expect(answersOf(taken, 'MATTER')).toEqual({
     ...answersOf(draft, 'MATTER'),
     addressEnglish: 'Moved Meanwhile 1',
@@ -110,7 +110,7 @@ test('what changed is shown field by field, and nothing is handed in until it is
   expect(taken.history.at(-1)).toMatchObject({ action: 'takeCompanyVersion', from: 'DRAFT', to: 'DRAFT' });
 });
 
-test('what is not taken over keeps what the person wrote, and the question is answered all the same', async () => {
+test("a part that is not taken over keeps the user's answers, and the question counts as answered", async () => {
   const draft = await readyFiling(office);
   const version = await moved(companyIdOf(draft), 'Moved Again 2');
   const kept = detailOf(await takeOver(puja, draft, { take: [] }));
@@ -119,7 +119,7 @@ test('what is not taken over keeps what the person wrote, and the question is an
   expect(detailOf(await move(puja, kept, 'submit')).status).toBe('SUBMITTED');
 });
 
-test('a filing that waits for its decision is not approved over a change of what it touches; one of something else lets it pass', async () => {
+test('a filing that waits for its decision is not approved after a change of what it touches; another change does not block it', async () => {
   const [waiting, other] = [await verifiedFiling(office), await verifiedFiling(office)];
   await moved(companyIdOf(waiting), 'Moved Under The Desk 3');
   await enter(companyIdOf(other), person('Bina'));
@@ -133,7 +133,7 @@ test('a filing that waits for its decision is not approved over a change of what
   expect((await approveFiling(office, other)).status).toBe('APPROVED');
 });
 
-test('entries of a list that were begun from the register follow the parts that are taken over, and only those', async () => {
+test('list items prefilled from the register follow the parts that are taken over, and only those', async () => {
   const [first, second, gone, late] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const place = (subjectId: string, addressEnglish: string): NewEntry => ({
     aspect: 'BRANCH',

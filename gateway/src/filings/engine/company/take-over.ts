@@ -11,8 +11,9 @@ import { companyChanges, withParts } from '../../facts/company/company-changes';
 type Taking = Pick<EffectContext, 'unit' | 'actor' | 'application' | 'language'>;
 
 /**
- * Puts the parts that the person takes over into the answers. Which answers come from a part is what `begin` tells:
- * those that it answers otherwise once the part is as it stands now. Everything else stays as the person wrote it.
+ * Writes the parts that the user takes over into the answers. `begin` runs with the old and with the present parts; the
+ * answers that differ between the two runs come from these parts and are replaced. All other answers keep the user's
+ * values.
  */
 export async function takeOver(context: Taking, present: FiledCompany, take: readonly string[]): Promise<void> {
   const { unit, application, language } = context;
@@ -67,7 +68,9 @@ async function takeForm(
   return form;
 }
 
-/** Entries are found again by the part they were begun from; one that the person deleted stays deleted. */
+/**
+ * An item is matched by the part it was prefilled from (`begunFrom`). An item that the user deleted is not restored.
+ */
 async function takeItems(
   { unit, actor, application }: Taking,
   section_key: string,

@@ -3,15 +3,15 @@ import { askedDocuments, lyingDocuments, roundPins, type PinRow } from '../../fa
 import type { Situation } from '../../facts/situation';
 import type { Guards } from '../handlers/guard';
 
-/** Remarks that were sent with this round and have no answer yet. */
+/** Remarks sent with this round that have no answer yet. */
 export const unansweredPins = async (situation: Situation): Promise<readonly PinRow[]> =>
   (await roundPins(situation)).filter(({ sent_at, answer }) => sent_at !== null && answer === null);
 
-/** Documents the office did not accept and nothing has replaced. */
+/** Documents that the office refused and that were not replaced. */
 export const refusedDocuments = async (situation: Situation): Promise<readonly DocumentRow[]> =>
   (await lyingDocuments(situation)).filter(({ status }) => status === 'REJECTED');
 
-/** What lies between the office and the applicant: remarks, documents, what was asked for, terms. */
+/** Guards on the exchange between the office and the applicant: remarks, documents, requested documents, deadlines. */
 export const correctionGuards: Guards<
   | 'REMARKS_PINNED'
   | 'PINS_ANSWERED'

@@ -5,7 +5,7 @@ import { DOCUMENTS } from '../../facts/corrections/open-places';
 import type { Situation } from '../../facts/situation';
 import { refusedDocuments, unansweredPins } from './guards';
 
-/** Each remark without an answer and each refused document without another, at its place. */
+/** One error for each unanswered remark and each refused document without a replacement, with its path. */
 export async function describeUnanswered(situation: Situation, language: Language): Promise<FieldError[]> {
   return [
     ...(await unansweredPins(situation)).map(({ path, document_key }) =>

@@ -11,7 +11,7 @@ import { enterChanges, undoEntered } from '../../processes/enter-changes';
 import type { EffectHandlers } from '../handlers/effect';
 import { withdrawInvoices } from '../money/effects';
 
-/** What an approval brings about, and what takes it back. */
+/** Effects of an approval, and the effect that reverses it. */
 export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS' | 'COMPENSATE'> = {
   async RUN_PROCESS_EFFECT(context) {
     const { unit, application, actor, language } = context;
@@ -48,7 +48,8 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
 };
 
 /**
- * Answers of an earlier form that even a form they pass cannot read are no fault of ours: they have to be given anew.
+ * Answers of an earlier form version can pass validation and still fail to parse when the approval reads them. That is
+ * no server error: the applicant has to answer the form again.
  */
 async function readingAnswers(
   { application: { row, definition }, language }: EffectContext,

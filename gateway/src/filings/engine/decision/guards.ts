@@ -5,7 +5,7 @@ import { mayBeUndone } from '../../processes/enter-changes';
 import { isInOffice } from '../access/guards';
 import type { Guard, Guards } from '../handlers/guard';
 
-/** A reservation answers by its own state; any other approval by what it wrote. */
+/** A name reservation can be revoked while it is held; any other approval while its entries can be undone. */
 const mayBeRevoked: Guard = async (situation) => {
   const { application, db, today } = situation;
   if (!(await isInOffice(situation))) return false;
@@ -14,7 +14,7 @@ const mayBeRevoked: Guard = async (situation) => {
   return reservation.state === 'HELD' && reservation.expiresOn >= today;
 };
 
-/** What has to be so before the office decides. */
+/** Guards on what must be complete before the office decides. */
 export const decisionGuards: Guards<
   'CHECKLIST_COMPLETE' | 'OPERATOR_MAY_REJECT' | 'AUTO_APPROVAL_ALLOWED' | 'FITS_TODAYS_FORM' | 'MAY_BE_REVOKED'
 > = {

@@ -1,7 +1,7 @@
 import { fact } from '../../facts/situation';
 import type { Guards } from '../handlers/guard';
 
-/** The parent company that is asked is still active in the register. */
+/** The parent company that is asked for consent is still active in the register. */
 export const parentCompanyStands = fact(async ({ application: { row }, db }) => {
   if (row.parent_company_id === null) return false;
   const company = await db

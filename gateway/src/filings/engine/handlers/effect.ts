@@ -2,7 +2,7 @@ import type { Transition, TransitionEffect } from '@registrar/domain/transitions
 import type { ApplicationRow } from '../../../applications/application';
 import type { EffectContext } from '../../processes/effects/process-effects';
 
-/** What an effect changes on the application's own row; all of it is written at once with the status. */
+/** The columns of the application's row that an effect changes; they are written in one statement with the status. */
 export type RowChanges = Partial<
   Pick<
     ApplicationRow,
@@ -26,8 +26,8 @@ export type RowChanges = Partial<
 
 export type EffectHandler = (context: EffectContext, transition: Transition) => Promise<RowChanges>;
 
-/** The handlers of one subject, by the names of their effects in the transition table. */
+/** The handlers of one subject, keyed by the effect names of the transition table. */
 export type EffectHandlers<Name extends TransitionEffect> = Readonly<Record<Name, EffectHandler>>;
 
-/** Writes nothing: what the effect names is read from the history. */
+/** For effects without a write: the history already holds what they name. */
 export const writesNothing: EffectHandler = async () => ({});

@@ -7,7 +7,7 @@ import { writesNothing, type EffectHandlers } from '../handlers/effect';
 
 const isFree = ({ application: { definition } }: EffectContext): boolean => definition.money.payTiming === 'NONE';
 
-/** What was not paid is not asked for any more. */
+/** Withdraws the unpaid invoices of the application. */
 export async function withdrawInvoices(context: EffectContext): Promise<void> {
   if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
 }
@@ -23,8 +23,8 @@ export const moneyEffects: EffectHandlers<'PROPOSE_ASSESSMENT' | 'ISSUE_INVOICE'
   async ISSUE_INVOICE({ unit, application, actor, assessment, language }) {
     if (!actor) throw new Error('Amounts are set by an officer');
     const outcome = await assess(unit, actor, application, assessment ?? { overrides: [] }, language);
-    // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
+    // it waits for the payment and stays with the operator; without a lease the claim does not lapse meanwhile
     return outcome === 'WAITING' ? { lease_until: null } : {};
   },
-  EVALUATE_REFUND: writesNothing, // paid revenue stays revenue; the office gives back by a decision of its own
+  EVALUATE_REFUND: writesNothing, // a payment stays revenue; a refund is a separate decision of the office
 };

@@ -5,7 +5,7 @@ import type { Guard, Guards } from '../handlers/guard';
 const paymentOf = ({ records, definition }: Application): PaymentState =>
   paymentStateOf(records.invoices, definition.money.payTiming);
 
-/** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
+/** Checked on verification and on approval; the process's `payTiming` says at which step the payment is due. */
 const paymentSettled: Guard = ({ application }) => {
   const {
     row,
@@ -20,14 +20,14 @@ const paymentSettled: Guard = ({ application }) => {
   return !isDue || paymentOf(application).state === 'SETTLED';
 };
 
-/** Each line of another amount brings its reason along; the guard says whether amounts can still be set at all. */
+/** Amounts can still be set. The reason for a changed amount is checked by the request schema, not here. */
 const amountsOpen: Guard = ({ application }) => {
   const { state } = paymentOf(application);
   return state === 'PROPOSED' || state === 'PENDING';
 };
 
 export const moneyGuards: Guards<'NOT_PAID' | 'PAYMENT_SETTLED' | 'OVERRIDE_JUSTIFIED'> = {
-  NOT_PAID: ({ application }) => !paymentOf(application).received, // money is not taken back with the filing
+  NOT_PAID: ({ application }) => !paymentOf(application).received, // a filing that was paid cannot be recalled
   PAYMENT_SETTLED: paymentSettled,
   OVERRIDE_JUSTIFIED: amountsOpen,
 };

@@ -4,7 +4,7 @@ import { readTerm } from '../../../platform/terms';
 import { askForJudgement } from '../../facts/automatic/judge-job';
 import { writesNothing, type EffectHandlers } from '../handlers/effect';
 
-/** In whose hands the application comes, and for how long. */
+/** Effects on the assignee, the queue and the lease of the claim. */
 export const queueEffects: EffectHandlers<
   | 'ENTER_OFFICE_QUEUE'
   | 'LEAVE_QUEUE'
@@ -38,8 +38,8 @@ export const queueEffects: EffectHandlers<
   async DROP_LEASE() {
     return { assignee_id: null, lease_until: null };
   },
-  START_CLOCK: writesNothing, // the history is the office's clock
-  /** While the applicant has it no lease runs out; whose work it was stays written. */
+  START_CLOCK: writesNothing, // the times in the history are the clock of the office
+  /** While the applicant has the application no lease runs; the assignee is kept. */
   async PAUSE_CLOCK() {
     return { lease_until: null };
   },
@@ -52,7 +52,7 @@ export const queueEffects: EffectHandlers<
   async RAISE_LEVEL({ application: { row } }) {
     return { level: row.level + 1 };
   },
-  RETURN_TO_SENDER: writesNothing, // it keeps the level at which it was sent, and that level decides on
+  RETURN_TO_SENDER: writesNothing, // the level is kept, and the officers of that level decide next
   async RETURN_TO_SAME_OPERATOR({ application: { row } }) {
     return { assignee_id: row.operator_id ?? row.verified_by, lease_until: null, level: 0 };
   },

@@ -5,19 +5,22 @@ import { fact } from '../../facts/situation';
 import { isInOffice } from '../access/guards';
 import type { Guard, Guards } from '../handlers/guard';
 
-/** The holder of the claim; the office's administrator and the clock may take it back from them. */
+/** The holder of the claim. The office administrator may also release it, and the system may once the lease is over. */
 const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
   if (actor === null) return row.lease_until !== null && row.lease_until <= now;
   return row.assignee_id === actor.accountId || actor.role === 'OFFICE_ADMINISTRATOR';
 };
 
-/** An officer who is away takes up nothing: it would lie until the lease is over. */
+/** An officer on leave cannot claim: the application would wait until the lease is over. */
 export const isAtWork = fact(
   async ({ actor, db, today }) =>
     actor === null || actor.officeId === null || !(await isOnLeave(db, actor.accountId, today)),
 );
 
-/** Nobody has begun. What is kept for one operator is closed to the others, not to the applicant who wants it back. */
+/**
+ * No officer has a lease on it. An application reserved for one operator is closed to other officers, but the applicant
+ * may still recall it.
+ */
 const notClaimed: Guard = ({ application: { row }, actor, isOwner }) =>
   row.lease_until === null && (isOwner || row.assignee_id === null || row.assignee_id === actor?.accountId);
 
@@ -31,7 +34,7 @@ const inOwnQueue: Guard = async (situation) => {
   );
 };
 
-/** In whose hands the application is. */
+/** Guards on the claim, the queue and the decision level. */
 export const queueGuards: Guards<
   'NOT_CLAIMED' | 'HOLDS_CLAIM' | 'NOT_ON_LEAVE' | 'IN_OWN_QUEUE' | 'NEXT_LEVEL_EXISTS' | 'LAST_LEVEL_REACHED'
 > = {

@@ -11,15 +11,15 @@ import { effectsOf } from '../../processes/effects-of';
 import { writesNothing, type EffectHandlers } from '../handlers/effect';
 import { withdrawInvoices } from '../money/effects';
 
-/** A draft becomes a submission, or is given up. */
+/** Effects of submitting, recalling and discarding a draft. */
 export const submissionEffects: EffectHandlers<
   'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
 > = {
-  AUTOSAVE: writesNothing, // saving has calls of its own
+  AUTOSAVE: writesNothing, // answers are saved by their own routes
   async TOMBSTONE({ unit }) {
     return { discarded_at: unit.now };
   },
-  /** What was held is free again. */
+  /** Releases what the filing held: process holds, the reserved name and unpaid invoices. */
   async RELEASE_HOLDS(context) {
     const { unit, application } = context;
     await effectsOf(application.definition.process).release?.(context);
@@ -27,7 +27,7 @@ export const submissionEffects: EffectHandlers<
     await withdrawInvoices(context);
     return {};
   },
-  /** The number itself is taken as the status is written: the whole office counts by one row. */
+  /** The number is taken in `writeStatus`, because its count is one row for the whole office. */
   async ASSIGN_NUMBER({ unit }) {
     return { submitted_at: unit.now };
   },
@@ -38,7 +38,7 @@ export const submissionEffects: EffectHandlers<
     await keepReservedName(unit, row, language);
     await process.hold?.(context);
     const answers = answersOf(application);
-    // what went back for a correction stays with the office that has it
+    // an application sent back for correction stays with its office
     const chosen = row.status === 'DRAFT' ? process.office?.(answers) : undefined;
     const documents = await filedDocuments(unit.tx, application, await readRequested(unit.tx, row.id));
     const round = row.round + 1;
@@ -69,7 +69,7 @@ async function parentCompanyOf(context: EffectContext): Promise<string> {
   return parentCompany(context);
 }
 
-/** Of everything that was handed in: the answers, and what each document holds. */
+/** The hash of everything submitted: the answers and the content of each document. */
 function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
   const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
   return createHash('sha256')

@@ -7,14 +7,14 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { bilingualName } from '../../../register/person-name';
 
 export interface FilingOfYear {
-  /** What was answered of the general meeting, as rules read it. */
+  /** The answers on the general meeting, as rules read them. */
   readonly meeting: Pick<FilingFrame, 'answers'>;
   readonly shown: NonNullable<ReportYearOfCompany['filing']>;
 }
 
 /**
- * The filings of all years at once: in the last week everybody looks at this list, however many years a company has
- * behind it.
+ * Reads the filings of all years in one query: the list is opened often in the last week before the due day, also for
+ * companies with many years.
  */
 export async function readFilingsOfYears(
   db: Kysely<DB>,

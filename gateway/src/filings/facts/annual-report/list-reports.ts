@@ -44,7 +44,7 @@ interface Known {
 }
 
 /**
- * Every year of a company with what it owes, for who speaks or acts for it, for its office, and for who may read
+ * Every year of a company with its fines, for its representatives and intermediaries, its office, and roles that read
  * everything.
  */
 export async function listReports(

@@ -8,7 +8,7 @@ const HEADS: Readonly<Record<WireLanguage, readonly string[]>> = {
   en: ['Registration number', 'Company', 'Type', 'Office', 'Years not filed', 'Number of years', 'First last day (AD)'],
 };
 
-/** As spreadsheets open it: a mark that says UTF-8, and no cell that becomes a formula. */
+/** CSV for spreadsheets: with a UTF-8 byte order mark, and no cell that is read as a formula. */
 export async function* notFiledCsv(
   found: AsyncIterable<readonly NotFiled[]>,
   language: WireLanguage,

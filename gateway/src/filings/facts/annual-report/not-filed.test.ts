@@ -56,7 +56,7 @@ const ask = async (by: Caller, query = '', size = 100): Promise<NotFiledPage> =>
 };
 const yearsOf = ({ items }: NotFiledPage, id: string) => items.find(({ company }) => company.id === id)?.years;
 
-/** What the rule of one company says, company by company. */
+/** The missing years by the rule for a single company, for each company. */
 async function byTheRule(): Promise<Map<string, string[]>> {
   const companies = await db()
     .selectFrom('company')
@@ -83,8 +83,8 @@ async function byTheRule(): Promise<Map<string, string[]>> {
   );
 }
 
-test('for every company it says what the rule of one company says: drafts, rejected and discarded reports, closings, days of registration', async () => {
-  // a draft, one handed in, one rejected, one that came with a closing
+test('it agrees with the rule for a single company: drafts, rejected and discarded reports, closings, registration days', async () => {
+  // a draft, a submitted report, a rejected one, and one recorded with a closing
   detailOf(await openReport(puja, behind, '2080/81'));
   const partly = await since('2024-08-01');
   await submitReport(puja, await dormantReport(puja, partly, '2080/81'));
@@ -115,7 +115,7 @@ test('for every company it says what the rule of one company says: drafts, rejec
       language: 'en',
     }),
   );
-  // registered within a year, and before the portal kept anything
+  // registered within a year, and before the portal kept records
   for (const [created, registered] of [
     ['2024-08-01', '2024-12-01'],
     ['2024-08-01', null],
@@ -142,7 +142,7 @@ test('for every company it says what the rule of one company says: drafts, rejec
   expect(found.items.map(({ oldestDueOn }) => oldestDueOn)).toEqual(
     found.items.map(({ oldestDueOn }) => oldestDueOn).sort(),
   );
-  // counts are of all, not of the page
+  // counts cover all companies, not only the page
   const years = [...expected.values()].flat();
   expect(found.total).toBe(expected.size);
   expect(found.byYear).toEqual(
@@ -157,7 +157,7 @@ test('for every company it says what the rule of one company says: drafts, rejec
   );
 }, 180_000);
 
-test('who may see all offices asks for one; everybody else has the own office, whatever is asked', async () => {
+test('a role that reads all offices chooses one; every other officer gets their own office, whatever is asked', async () => {
   const all = await ask(inspector);
   const officeOf = new Map(all.items.map(({ company, office }) => [company.id, office.id]));
   expect(all.byOffice.map(({ office, companies }) => [office.id, companies])).toEqual(
@@ -168,7 +168,7 @@ test('who may see all offices asks for one; everybody else has the own office, w
   const one = await ask(inspector, `&officeId=${OTHER_OFFICE}`);
   expect(one.items.map(({ company }) => company.id)).toContain(elsewhereBehind);
   expect(one.items.every(({ office }) => office.id === OTHER_OFFICE)).toBe(true);
-  // the choice of another office stays
+  // other offices can still be chosen
   expect(one.byOffice).toEqual(all.byOffice);
   expect(await ask(elsewhere, '&officeId=1')).toEqual({ ...one, byOffice: [] });
   expect(await puja.call('GET', 'external/api/annual-report/not-filed')).toMatchObject({ status: 403 });
@@ -189,7 +189,7 @@ test('by type and year', async () => {
   expect((await ask(inspector, '&fiscalYear=2060%2F61')).total).toBe(0);
 });
 
-test('the file has a line for each of them, in the reader’s language, and is noted', async () => {
+test('the file has a line for each of them, in the reader’s language, and the export is logged', async () => {
   const { office_id: office } = await db()
     .selectFrom('company')
     .select('office_id')
@@ -220,7 +220,7 @@ test('the file has a line for each of them, in the reader’s language, and is n
   ).toEqual([{ object_id: expect.stringContaining('not-filed:'), actor_id: inspector.userId }]);
 });
 
-test('a portal without companies has nobody who did not file', async () => {
+test('a portal without companies returns an empty list', async () => {
   const empty = await startTestGateway();
   try {
     await empty.addAccount({ username: 'officer', role: 'OPERATOR' });

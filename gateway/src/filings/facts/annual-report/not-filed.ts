@@ -11,11 +11,11 @@ import type { DB } from '../../../platform/database/schema.generated';
 
 type Query = Omit<z.output<typeof notFiledQuerySchema>, 'page' | 'size'>;
 
-/** A year whose last day has passed. */
+/** A year whose due day has passed. */
 interface LateYear {
   readonly name: string;
   readonly endsOn: AdDay;
-  /** Of the year after it. */
+  /** The last day of the next year. */
   readonly nextEndsOn: AdDay;
   readonly dueOn: AdDay;
 }
@@ -23,11 +23,11 @@ interface LateYear {
 interface Search {
   readonly years: readonly LateYear[];
   readonly companyType: string | undefined;
-  /** Undefined: of every office. */
+  /** Undefined: every office. */
   readonly officeId: number | undefined;
 }
 
-/** What somebody may ask: of the own office, or of every office for who reads everything. */
+/** The query restricted to the caller's own office; a role that reads everything may ask for any office. */
 async function searchOf(
   db: Kysely<DB>,
   actor: Actor,
@@ -38,7 +38,7 @@ async function searchOf(
   return { years, companyType, officeId: may(actor.role, 'READ_EVERYTHING') ? officeId : (actor.officeId ?? 0) };
 }
 
-/** Every year that some company of this portal could have missed. */
+/** Every year that a company of this portal could have missed. */
 async function lateYears(db: Kysely<DB>, today: AdDay): Promise<LateYear[]> {
   const { first } = await db
     .selectFrom('company')
@@ -62,9 +62,9 @@ async function lateYears(db: Kysely<DB>, today: AdDay): Promise<LateYear[]> {
 }
 
 /**
- * As a table `missing` of company and year: the rule of `companyObligations` and `settledObligations` for the whole
- * register at once. A company that still does business owes every year that it has seen the end of and that fell due
- * since the portal keeps its record; what was handed in, by itself or with a closing, is filed.
+ * A table `missing` of company and year: the rule of `companyObligations` and `settledObligations` as one query for the
+ * whole register. An active company owes every year whose end it has seen and that fell due since the portal keeps its
+ * record. A submitted report counts as filed, by itself or with a closing.
  */
 function missing({ years, companyType, officeId }: Search, ids?: readonly string[]): RawBuilder<unknown> {
   const recorded = sql`(company.created_at at time zone 'UTC' + interval '5 hours 45 minutes')::date`;
@@ -106,10 +106,7 @@ async function count(db: Kysely<DB>, search: Search): Promise<readonly Counted[]
   return rows;
 }
 
-/**
- * Companies that still do business and have let the day of a report pass, the longest ago first, with counts of all of
- * them.
- */
+/** A page of active companies that missed a report, the longest overdue first, with counts of all of them. */
 export async function pageOfNotFiled(
   db: Kysely<DB>,
   actor: Actor,
@@ -152,7 +149,7 @@ export async function pageOfNotFiled(
   };
 }
 
-/** How many there are. */
+/** The number of such companies. */
 export async function countNotFiled(db: Kysely<DB>, actor: Actor, query: Query, now: Date): Promise<number> {
   const search = await searchOf(db, actor, query, now);
   return search.years.length === 0
@@ -165,8 +162,8 @@ export async function countNotFiled(db: Kysely<DB>, actor: Actor, query: Query, 
 const AT_ONCE = 500;
 
 /**
- * All of them, some hundred companies at a time in the order in which they came into the register, so that nobody holds
- * a whole office in memory.
+ * All of them, some hundred companies at a time in the order of their entry in the register, so that an office is never
+ * held in memory as a whole.
  */
 export async function* everyNotFiled(
   db: Kysely<DB>,

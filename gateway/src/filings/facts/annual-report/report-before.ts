@@ -15,7 +15,7 @@ export interface ReportBefore {
   readonly answers: Answers;
 }
 
-/** Of the year before, where it is handed in; nobody writes figures twice. */
+/** The submitted report of the year before; its figures are reused and not asked again. */
 export async function reportBefore(
   db: Kysely<DB>,
   companyId: string,
@@ -42,7 +42,7 @@ export async function reportBefore(
 
 const note = z.object({ details: z.object({ annualReport: reportRecordDetails }) });
 
-/** A company that was to be closed, and was not after all, goes on from what it filed then. */
+/** The return recorded with a closing that did not take place; the next report continues from it. */
 async function withClosing(db: Kysely<DB>, companyId: string, name: string): Promise<ReportBefore | undefined> {
   const closing = (await closingReturnsOf(db, [companyId])).find((one) => one.fiscalYear === name);
   if (!closing) return undefined;
@@ -64,7 +64,7 @@ async function withClosing(db: Kysely<DB>, companyId: string, name: string): Pro
   );
 }
 
-/** What the company had and owed at the end of the year before; null: the portal does not know it. */
+/** The figures at the end of the year before; null: the portal does not know them. */
 export async function figuresBefore(
   db: Kysely<DB>,
   companyId: string,

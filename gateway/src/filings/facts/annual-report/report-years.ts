@@ -12,12 +12,9 @@ import type { ApplicationTable, DB } from '../../../platform/database/schema.gen
 export interface ReportYear {
   readonly year: FiscalYear;
   readonly state: ReportState;
-  /**
-   * The draft or the filing that counts, which may be the one that closes the company; what was rejected was never
-   * filed.
-   */
+  /** The draft or the filing that counts, which may be the closing filing; a rejected report does not count. */
   readonly filing: ApplicationRow | null;
-  /** The oldest year before it that is not handed in. */
+  /** The oldest earlier year that is not submitted. */
   readonly waitsFor: string | null;
 }
 
@@ -25,7 +22,7 @@ export const isHandedIn = ({ status, submitted_at }: Pick<ApplicationRow, 'statu
   submitted_at !== null && status !== 'DRAFT' && status !== 'REJECTED';
 
 /**
- * Every fiscal year that the company reports, the running one too, the oldest first; empty where there is no such
+ * Every fiscal year that the company reports, including the current one, the oldest first; empty when there is no such
  * company.
  */
 export async function readReportYears(db: Kysely<DB>, companyId: string, today: AdDay): Promise<ReportYear[]> {

@@ -13,7 +13,7 @@ interface Objection {
 const named = (year: string): MessageParameters => ({ yearNepali: toNepaliDigits(year), yearEnglish: year });
 
 /**
- * What stands against a report of this year, begun or handed in now; the filing itself does not stand in its own way.
+ * The objection to opening or submitting a report of this year now; the filing itself is not counted as an obstacle.
  */
 export function objectionToYear(
   years: readonly ReportYear[],

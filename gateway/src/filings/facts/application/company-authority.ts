@@ -7,19 +7,21 @@ import { authorityOfReader, readerGround, type ReaderGround } from '../../../reg
 import { privatePartsOf } from '../../../register/record/private-parts';
 import type { CompanyFacts } from '../gate/company-facts';
 
-/** The processes that the person may file for the company: all of them, some, or none for who only reads. */
+/** The processes that the user may file for the company: all, some, or none for a user who only reads. */
 export type Authority = 'ALL' | readonly string[];
 
-/** What somebody may file for a company; for whoever may neither file nor read it, the company is not there. */
+/**
+ * The user's authority over a company; for a user who may neither file nor read, the company does not exist (REQ-404).
+ */
 export async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
   return authorityOfReader(await groundOver(db, actor, company));
 }
 
-/** On what somebody reads a company; for whoever may not, it is not there. */
+/** The ground on which the user may read a company; without one, the company does not exist (REQ-404). */
 export const groundOver = async (db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<ReaderGround> =>
   (await readerGround(db, actor, company, company.today)) ?? refuse('REQ-404');
 
-/** The same for the yearly reports of a company, which only some mandates need; who reads them is noted. */
+/** Access to a company's annual reports, which only some mandates include. Each read is logged. */
 export async function openReports(
   db: Kysely<DB>,
   actor: Actor,

@@ -11,8 +11,8 @@ import { filedCheckRow } from '../names/filed-check';
 import { unsignedPaper } from './processing-marks';
 
 /**
- * What the detail of an application shows beside its answers: the summary, the history and single rows of other tables,
- * in one question.
+ * The data of an application's detail besides its answers: the summary, the history and single rows of other tables, in
+ * one query.
  */
 export async function readDetailRow(
   db: Kysely<DB>,
@@ -77,7 +77,7 @@ export function describeHistory({
   }));
 }
 
-/** The portal itself, as history names it. */
+/** The system as an actor in the history. */
 const SYSTEM: ApplicationDetail['history'][number]['actor'] = {
   id: '00000000-0000-0000-0000-000000000000',
   nameEnglish: 'System',

@@ -23,7 +23,7 @@ import { describeReservation } from '../names/reservation';
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
-/** What this person may see, the latest change first; an approved name says how long it is held. */
+/** The applications that this user may see, the latest change first; an approved name includes its expiry day. */
 export async function listApplications(
   db: Kysely<DB>,
   actor: Actor,
@@ -84,7 +84,8 @@ export async function listApplications(
 }
 
 /**
- * Whose received filings this person reads besides their own: one office's, everybody's (null), nobody's (undefined).
+ * The office whose submitted filings this user reads besides their own: an id for one office, null for all, undefined
+ * for none.
  */
 function officeReadBy({ role: code, officeId }: Actor): number | null | undefined {
   const role = asRole(code);
@@ -97,8 +98,8 @@ function ownOf(db: Kysely<DB>, actor: Actor, query: ListQuery, today: string) {
 }
 
 /**
- * The newest of as many as are counted, found by the index of their order, and to them the reader's own, wherever they
- * lie. One condition for both would be tried on every application of the country.
+ * The newest submitted filings up to the count limit, read by the index of their order, in a union with the user's own
+ * filings. One OR condition would be evaluated on every application of the country.
  */
 function receivedBy(db: Kysely<DB>, office: number | null, actor: Actor, query: ListQuery, today: string) {
   const everywhere = filtered(db, query, { ofApplicants: true }).where('application.status', '<>', 'DRAFT');
@@ -124,7 +125,10 @@ const filtered = (db: Kysely<DB>, query: ListQuery, of: { readonly ofApplicants:
     of,
   );
 
-/** For those who file, a company that is not theirs is not there; officers see of any company what they see anyhow. */
+/**
+ * For an applicant, a company that is not theirs does not exist (REQ-404). Officers see the same filings with or
+ * without the filter.
+ */
 async function requireOwnCompany(
   db: Kysely<DB>,
   actor: Actor,
@@ -136,7 +140,7 @@ async function requireOwnCompany(
   if (!own.some((company) => company.companyId === companyId)) refuse('REQ-404');
 }
 
-/** The latest of a person's own applications and of their companies', for the dashboard. */
+/** The latest applications of the user and of the companies they represent, for the dashboard. */
 export async function readRecentApplications(
   db: Kysely<DB>,
   accountId: string,
@@ -169,7 +173,7 @@ function applyFilters(
   if (processName) filtered = filtered.where('application.process_name', '=', processName);
   if (companyId) filtered = filtered.where('application.company_id', '=', companyId);
   if (state) filtered = filtered.where('application.decided_at', state === 'OPEN' ? 'is' : 'is not', null);
-  // what the portal approved by itself is found among what was approved
+  // the filter APPROVED includes automatic approvals (SUCCESS)
   if (status)
     filtered = filtered.where('application.status', 'in', status === 'APPROVED' ? ['APPROVED', 'SUCCESS'] : [status]);
   if (search) filtered = filtered.where((where) => searchedBy(where, search, { ofApplicants }));

@@ -21,7 +21,7 @@ const cost = (reader: Caller, companyId: string, process: string, query = '') =>
 const read = async (reader: Caller, companyId: string, process: string, query = '') =>
   processCostSchema.parse((await cost(reader, companyId, process, query)).body.data);
 
-test('what a change costs is told before it is begun, and with the day of the decision its fine too', async () => {
+test('the cost of a change is shown before a draft exists; with the day of the decision the fine is included', async () => {
   const companyId = await companyFor(office);
   const fee = await read(puja, companyId, TEST_PROCESS);
   expect(fee.lines?.map(({ code }) => code)).toEqual(['REGISTERED_OFFICE_CHANGE']);
@@ -35,7 +35,7 @@ test('what a change costs is told before it is begun, and with the day of the de
   expect(late.totalPaisa).toBeGreaterThan(fee.totalPaisa);
 });
 
-test('what is free is free, what another cannot read is not there, and a day that is none is named', async () => {
+test('a free process costs nothing, a company that the user may not read does not exist, and an invalid day is refused', async () => {
   const companyId = await companyFor(office);
   await withVariation({ money: { payTiming: 'NONE' } }, async () => {
     expect(await read(puja, companyId, TEST_PROCESS)).toMatchObject({ lines: [], totalPaisa: 0 });
@@ -50,7 +50,7 @@ test('what is free is free, what another cannot read is not there, and a day tha
   });
 });
 
-test('every change that is fined when it is late names its event, and one that the list of fines knows', () => {
+test('every change with a fine for late filing names an event from the list of fines', () => {
   for (const definition of companyChanges as readonly ProcessDefinition[]) {
     expect([definition.process, definition.money.fineEvent !== undefined]).toEqual([
       definition.process,

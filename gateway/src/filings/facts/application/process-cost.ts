@@ -28,8 +28,8 @@ export interface CostAsked {
 }
 
 /**
- * What a process would cost a company today, and within which time it is to be reported: for whoever may file it or
- * read the company.
+ * The cost of a process for a company today, and the time within which it must be reported; for users who may file it
+ * or read the company.
  */
 export async function readProcessCost(
   db: Kysely<DB>,
@@ -67,7 +67,7 @@ export async function readProcessCost(
   };
 }
 
-/** What is owed by a day whatever is decided, such as the initial return: that day. */
+/** For a filing that is due whatever is decided, such as the initial return: its due day. */
 async function readTimeOwed(
   db: Kysely<DB>,
   { process }: ProcessDefinition,
@@ -79,7 +79,7 @@ async function readTimeOwed(
   return timeOf(event.section, (await readDueRules(db))(event.eventId, owed.since), owed.dueOn);
 }
 
-/** As the rule of the day says from which the time runs; of a day that is not known by the rule of today. */
+/** The time to report under the rule of the decision's day; without that day, under today's rule. */
 async function readTimeToReport(
   db: Kysely<DB>,
   { money: { fineEvent } }: ProcessDefinition,

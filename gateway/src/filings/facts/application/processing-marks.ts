@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Application } from '../../../applications/application';
 import type { DB } from '../../../platform/database/schema.generated';
 
-/** A paper of an application that is still to be signed. */
+/** A query for a document of the application that is not signed yet. */
 export function unsignedPaper(db: Kysely<DB>, id: string) {
   return db
     .selectFrom('letter')
@@ -16,7 +16,7 @@ export function unsignedPaper(db: Kysely<DB>, id: string) {
     .limit(1);
 }
 
-/** What goes on with an application beside its status. */
+/** Marks of processing steps that the status does not show. */
 export function processingMarks(
   { row: { status }, records }: Application,
   { isUnsigned }: { readonly isUnsigned: boolean },

@@ -44,7 +44,7 @@ const refused = {
   body: { code: 'DEF-409', message: expect.stringContaining('What you have entered is kept') },
 };
 
-/** As an earlier form kept it. */
+/** Stores answers in the shape of an earlier form version. */
 const overwrite = (id: string, data: object) =>
   db()
     .updateTable('application_section')
@@ -53,7 +53,7 @@ const overwrite = (id: string, data: object) =>
     .where('section_key', '=', 'MATTER')
     .execute();
 
-test('what a page says is what the gateway reads', () => {
+test('the page and the gateway read the definition stamp in the same way', () => {
   const { definition = '' } = definitionQuery('NAME_CHANGE', nameVersions);
   expect(readDefinitionStamp(definition)).toEqual({ process: 'NAME_CHANGE', version: nameVersions.NAME_CHANGE });
   expect(definitionQuery('NO_SUCH_FILING', { NO_SUCH_FILING: 1 })).toEqual({});
@@ -61,7 +61,7 @@ test('what a page says is what the gateway reads', () => {
   expect(definitionQuery(undefined, nameVersions)).toEqual({});
 });
 
-test('a page with the form of the gateway writes; one with another form is refused, and what was answered stays', async () => {
+test("a page with the gateway's form version can write; a page with another version is refused, and the answers are kept", async () => {
   const companyId = await companyFor(office);
   const create = (definition: string) =>
     puja.call('POST', `${APPLICATION}?definition=${definition}`, { processName: TEST_PROCESS, companyId }, newKey());
@@ -85,7 +85,7 @@ test('a page with the form of the gateway writes; one with another form is refus
   expect(read.sections.find(({ key }) => key === 'MATTER')?.data).toMatchObject(answers);
 });
 
-test('a draft of an earlier form is opened and judged by the form of today; handed in, it is of today', async () => {
+test('a draft of an earlier form version is opened and validated by the present version, and has that version after submission', async () => {
   const draft = await readyFiling(office);
   await withForm(draft.id, 0);
   await overwrite(draft.id, { addressEnglish: 5, formerQuestion: ['x'] });
@@ -97,7 +97,7 @@ test('a draft of an earlier form is opened and judged by the form of today; hand
   expect((await rowOf(draft.id)).definition_version).toBe(testFiling.version);
 });
 
-test('what waits for its decision with answers of an earlier form is approved where they still do, and else refused with the reason', async () => {
+test('a pending filing with answers of an earlier form version is approved if they are still valid; otherwise it is refused with the reason', async () => {
   const { krishna } = office;
   const [good, bad, unread] = [
     await verifiedFiling(office),

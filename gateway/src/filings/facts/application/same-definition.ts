@@ -8,9 +8,10 @@ import type { RouteModule } from '../../../platform/http/gateway-app';
 const stamped = z.looseObject({ definition: z.string().max(80).optional() });
 
 /**
- * A page was built with a definition, and so was this gateway; they are released each on its own. A call that writes a
- * filing says which version its page has, and another one than ours is refused before anything is read: its answers
- * would be judged by rules that the person was not shown. Programs that say nothing are taken at their word.
+ * A page and the gateway are released separately, so they can have different versions of a process definition. A call
+ * that writes a filing sends the page's version; another version than the gateway's is refused before the body is
+ * validated, because the answers would be validated by rules that the user was not shown. A call without a version is
+ * not checked.
  */
 export const sameDefinition: RouteModule = (app) => {
   app.addHook('preValidation', async (request) => {

@@ -9,8 +9,8 @@ const jobSchema = z.object({ applicationId: z.uuid() });
 export const judgeJob: JobKind<z.infer<typeof jobSchema>> = { kind: 'judge-automatically', payload: jobSchema };
 
 /**
- * Written as a filing comes to the office, or what it waited for has come about: the portal looks whether it may
- * approve it by itself.
+ * Enqueued when a filing reaches the office, or when a condition it waited for is met: the job checks whether the
+ * filing can be approved automatically.
  */
 export async function askForJudgement(
   unit: UnitOfWork,
@@ -29,7 +29,10 @@ export function flagsRow(db: Kysely<DB>, applicationId: string, round: number) {
     .where('outcome', '=', 'REVIEW');
 }
 
-/** Why the portal left the filing of this round to the office; null: it did not judge it, or approved it. */
+/**
+ * The reasons why the filing of this round was left to an officer; null: it was not checked, or it was approved
+ * automatically.
+ */
 export function describeFlags(row: { readonly flags: unknown } | null): AutomaticFlag[] | null {
   return row && z.array(automaticFlags.schema).parse(row.flags);
 }

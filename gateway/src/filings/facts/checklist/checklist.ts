@@ -2,16 +2,13 @@ import type { CheckedItem } from '@registrar/domain/calls/filings';
 import { checksOf, type CheckDefinition } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../../../applications/application';
 
-/** One line of a filing's checklist, and who has looked at it in this round. */
+/** One line of a filing's checklist, and the officer who checked it in this round. */
 export interface FiledCheck {
   readonly check: CheckDefinition;
   readonly checked: CheckedItem['checked'];
 }
 
-/**
- * What the definition asks of this filing, as it stands in its round: what was corrected is looked at anew. Empty
- * before it is submitted.
- */
+/** The checklist of this filing for its present round; each round is checked again. Empty before the submission. */
 export function checklistOf(application: Application): readonly FiledCheck[] {
   const { row, definition, records } = application;
   if (row.round === 0 || (definition.office.checklist ?? []).length === 0) return [];

@@ -15,7 +15,7 @@ function refuseField(path: string, code: ValidationCode, language: Language): ne
 }
 
 /**
- * A meeting of the office's committee: when and where, who is invited, and what is on its agenda. Members hear of it at
+ * Creates a meeting of the office's committee with time, place, invited members and agenda. Members are notified at
  * once.
  */
 export async function conveneMeeting(
@@ -27,7 +27,7 @@ export async function conveneMeeting(
   const officeId = actor.officeId ?? refuse('PERM-403');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const heldAt = new Date(startOfDayInNepal(day).getTime() + (hours * 60 + minutes) * 60_000);
-  // one of today may have begun already: what it decides is recorded on the same day
+  // a meeting of today may already have started: its decisions are recorded on the same day
   if (day < dayInNepal(unit.now)) refuseField('day', 'MEETING_IN_PAST', language);
   const invited = await unit.tx
     .selectFrom('account')
@@ -49,7 +49,7 @@ export async function conveneMeeting(
     .insertInto('committee_invitation')
     .values(invited.map((member) => ({ meeting_id: id, account_id: member.id })))
     .execute();
-  // of two meetings that take up one item at the same moment the second finds it taken
+  // of two meetings that take the same item at once, the second one finds it taken
   const taken = await unit.tx
     .updateTable('committee_item')
     .set({ meeting_id: id })
@@ -83,7 +83,7 @@ export async function conveneMeeting(
   return id;
 }
 
-/** Before anything of it is decided; its items wait for another meeting. */
+/** Allowed before an item is decided; the items wait for another meeting. */
 export async function cancelMeeting(unit: UnitOfWork, actor: Actor, id: string, remark: string): Promise<void> {
   const meeting = await unit.tx
     .selectFrom('committee_meeting')

@@ -4,7 +4,7 @@ import type { DashboardContribution } from '../../../dashboard-parts/contributio
 import { nextStep } from '../../../dashboard-parts/next-step';
 import { COMMITTEE_PAGE } from './convene';
 
-/** A member's items of meetings that have begun, and for who convenes those that no meeting has taken up. */
+/** For a member the items of meetings that have started; for the convener the items without a meeting. */
 export const committeeOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }): Promise<NextStep[]> {
     const steps: NextStep[] = [];

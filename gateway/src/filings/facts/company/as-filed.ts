@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refusal';
 import type { Application } from '../../../applications/application';
 import { fact } from '../situation';
 
-/** Nothing of what the filing touches was entered or posted since the version of the company that it was filed with. */
+/** True when no entry or posting has changed what the filing touches since the company version it was filed with. */
 export async function isAsFiled(
   db: Kysely<DB>,
   {
@@ -46,8 +46,8 @@ export async function isAsFiled(
 export const companyAsFiled = fact(({ application, db }) => isAsFiled(db, application));
 
 /**
- * Before an approval is written: the company is held, so that of two approvals the second one sees what the first one
- * changed.
+ * Checked before an approval is written. The company is locked, so that the second of two approvals sees the changes of
+ * the first.
  */
 export async function requireAsFiled({ tx }: UnitOfWork, application: Application, language: Language): Promise<void> {
   const { company_id: companyId } = application.row;

@@ -35,7 +35,7 @@ const after = company(
   [held('h1', 1, 4), held('h2', 5, 10)],
 );
 
-test('what changed is named part by part and field by field, only of what the filing touches', () => {
+test('changes are listed by part and by field, only for what the filing touches', () => {
   expect(companyChanges(before, after, ['DIRECTOR'])).toEqual([
     { aspect: 'DIRECTOR', part: 'DIRECTOR/d1', field: 'details.email', before: 's@x', after: 't@x' },
     { aspect: 'DIRECTOR', part: 'DIRECTOR/d2', field: 'nameEnglish', before: 'Hari', after: null },
@@ -48,7 +48,7 @@ test('what changed is named part by part and field by field, only of what the fi
   expect(companyChanges(before, before, ['NAME', 'DIRECTOR', 'SHARES'])).toEqual([]);
 });
 
-test('with some parts taken the rest is as it was', () => {
+test('parts that are not taken keep their former state', () => {
   const mixed = withParts(before, after, new Set(['DIRECTOR/d1', 'DIRECTOR/d2', 'SHARES']));
   expect(mixed.parts.map(({ aspect, subjectId, data }) => [aspect, subjectId, data['nameEnglish']])).toEqual([
     ['NAME', null, 'A'],

@@ -3,16 +3,16 @@ import type { FiledCompany } from '@registrar/domain/processes';
 import { compareRecords, type Aspect, type RegisterPart } from '@registrar/domain/register';
 import { quantityOf, type ShareTable } from '@registrar/domain/share-ledger';
 
-/** The share table among the parts that can be taken over. */
+/** The name of the share table in the list of parts that can be taken over. */
 export const SHARES = 'SHARES';
 
-/** How a part is called in `take`: its aspect, of one of several with its id. */
+/** The name of a part in `take`: its aspect, with the id when the aspect has several parts. */
 export const partName = ({ aspect, subjectId }: Pick<RegisterPart, 'aspect' | 'subjectId'>): string =>
   subjectId === null ? aspect : `${aspect}/${subjectId}`;
 
 /**
- * What of the touched aspects is not the same in two states of a company, part by part and field by field; of shares
- * how many each has.
+ * The differences of the touched aspects between two states of a company, by part and by field; for shares the number
+ * of each holder.
  */
 export function companyChanges(before: FiledCompany, after: FiledCompany, aspects: readonly Aspect[]): CompanyChange[] {
   const touched = new Set<Aspect>(aspects);
@@ -51,7 +51,10 @@ function heldIn(table: ShareTable): Map<string, number> {
   return held;
 }
 
-/** The former state with these parts as they stand now: what the answers that come from them would have been. */
+/**
+ * The former state with the taken parts replaced by their present state. `begin` reads it to find the answers that come
+ * from these parts.
+ */
 export function withParts(before: FiledCompany, after: FiledCompany, taken: ReadonlySet<string>): FiledCompany {
   const is = (part: RegisterPart): boolean => taken.has(partName(part));
   return {

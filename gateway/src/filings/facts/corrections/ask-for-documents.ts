@@ -5,8 +5,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { frameOf, type Application } from '../../../applications/application';
 
 /**
- * What the office calls it: a paper of the process has its name in both languages, another one is called as the officer
- * wrote it in both.
+ * The name of a requested document: a document of the process has its name in the definition; for any other document
+ * the officer writes it in both languages.
  */
 function nameOf(
   { documents }: ProcessDefinition,
@@ -15,7 +15,7 @@ function nameOf(
   return documents.find(({ key }) => key === type)?.name ?? { ne: nameNepali, en: nameEnglish };
 }
 
-/** Every row names a paper that this filing knows, with its kind of company, or says which other one is meant. */
+/** True when the type is "other", or a document of the process that applies to this filing and its company type. */
 export function namesAPaper(application: Application, { type }: AskForDocument): boolean {
   return (
     type === OTHER_DOCUMENT ||
@@ -23,7 +23,7 @@ export function namesAPaper(application: Application, { type }: AskForDocument):
   );
 }
 
-/** A row for each paper that is asked for beyond the list, with its reason. */
+/** Stores one row for each additionally requested document, with its reason. */
 export async function askForDocuments(
   unit: UnitOfWork,
   actor: Actor,

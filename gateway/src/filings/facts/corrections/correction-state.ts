@@ -8,20 +8,20 @@ import { fact, type Filed } from '../situation';
 export type PinRow = Selectable<FilingPinTable>;
 export type RequestedRow = Selectable<RequestedDocumentTable>;
 
-/** What was asked for beyond the list. */
+/** Documents requested in addition to the definition's list. */
 export const requestedRows = fact(
   async ({ application: { row, definition }, db }: Filed): Promise<readonly RequestedRow[]> =>
     definition.office.asAWhole || row.round === 0 ? [] : readRequested(db, row.id),
 );
 
-/** What lies with the filing now. */
+/** The current documents of the filing. */
 export const lyingDocuments = fact(async (filed: Filed): Promise<readonly DocumentRow[]> =>
   filed.application.definition.office.asAWhole
     ? []
     : filedDocuments(filed.db, filed.application, await requestedRows(filed)),
 );
 
-/** The remarks of all rounds; before it was handed in there are none. */
+/** The remarks of all rounds; empty before the first submission. */
 export const everyPin = fact(async ({ application: { row, definition }, db }: Filed): Promise<readonly PinRow[]> =>
   definition.office.asAWhole || row.round === 0
     ? []
@@ -35,12 +35,12 @@ export const everyPin = fact(async ({ application: { row, definition }, db }: Fi
         .execute(),
 );
 
-/** Remarks of the round that was handed in last. */
+/** The remarks of the last submitted round. */
 export const roundPins = fact(async (filed: Filed) =>
   (await everyPin(filed)).filter(({ round }) => round === filed.application.row.round),
 );
 
-/** A document that was asked for, and what lies at its place. */
+/** A requested document, with the file that was uploaded for it. */
 export interface AskedDocument {
   readonly row: RequestedRow;
   readonly document: DocumentRow | undefined;
@@ -60,7 +60,10 @@ export function readRequested(db: Kysely<DB>, applicationId: string): Promise<Re
     .execute();
 }
 
-/** What lies at a place of the filing; the paper of a person who was taken out of it is no part of it any more. */
+/**
+ * The current documents at the places of the filing. The document of a person who was removed from the filing is left
+ * out.
+ */
 export async function filedDocuments(
   db: Kysely<DB>,
   application: Application,
@@ -73,12 +76,12 @@ export async function filedDocuments(
   return (await standingDocuments(db, application.row.id)).filter(({ requirement_key }) => places.has(requirement_key));
 }
 
-/** The place of a document that was asked for beyond the list. */
+/** The place key of an additionally requested document. */
 export function additionalKey(requestedId: string): string {
   return `ADDITIONAL:${requestedId}`;
 }
 
-/** What lies at the place of each row that was asked for. */
+/** Pairs each requested document with the file that was uploaded for it. */
 export function rowsOf(requested: readonly RequestedRow[], documents: readonly DocumentRow[]): AskedDocument[] {
   return requested.map((row) => ({
     row,

@@ -9,7 +9,8 @@ import type { ApplicationRow } from '../../../applications/application';
 const reminderSchema = z.object({
   applicationId: z.uuid(),
   dueOn: z.iso.date(),
-  /** Days left at which the next one comes: a late one gives way to it. */ nextAt: z.int(),
+  /** Days left at which the next reminder is sent; a reminder that runs late is skipped in favour of that one. */
+  nextAt: z.int(),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
 export const reminderJob: JobKind<Reminder> = { kind: 'correction-reminder', payload: reminderSchema };
@@ -18,10 +19,13 @@ export const timeOutJob: JobKind<Omit<Reminder, 'nextAt'>> = {
   payload: reminderSchema.omit({ nextAt: true }),
 };
 
-/** Reminders arrive in the morning, when something can be done about them. */
+/** Reminders are sent at nine in the morning, when the applicant can act on them. */
 const MORNING_MS = 9 * 3_600_000;
 
-/** The applicant has so many days; the jobs that remind and that end it are written with the unit of work. */
+/**
+ * Sets the day until which the applicant must answer. The reminder jobs and the job that ends the term are written in
+ * the same unit of work.
+ */
 export async function setDeadline(unit: UnitOfWork, { id, version }: ApplicationRow): Promise<string> {
   const today = dayInNepal(unit.now);
   const { days, reminderDaysBefore } = await readTerm(unit.tx, 'CORRECTION_TERM', today);

@@ -2,18 +2,18 @@ import { isList, sectionOf } from '@registrar/domain/processes';
 import { fact, type Filed } from '../situation';
 import { additionalKey, askedDocuments, lyingDocuments, roundPins } from './correction-state';
 
-/** Where something is written: a form or one item, a list as a whole, or the place of a document. */
+/** A writable place: a form, one item, a list as a whole, or the place of a document. */
 export type Place =
   { readonly section: string; readonly item?: string; readonly whole?: true } | { readonly document: string };
 
-/** What the applicant may change while the filing is sent back, as paths of pins and `DOCUMENTS.<key>`. */
+/** The places that the applicant may change while the filing is sent back, as paths of pins and `DOCUMENTS.<key>`. */
 export type OpenPlaces = ReadonlySet<string>;
 
 export const DOCUMENTS = 'DOCUMENTS';
 
 /**
- * Only what the office has pinned or refused is open again, and of a list only the items it has named; a pin on the
- * list itself opens all of it. Null: nothing was sent back.
+ * Only places with a remark and refused documents are open again. In a list only the items with a remark are open; a
+ * remark on the list itself opens all of it. Null: nothing was sent back.
  */
 export const openPlaces = fact(async (filed: Filed): Promise<OpenPlaces | null> => {
   const { row, definition } = filed.application;
@@ -33,7 +33,7 @@ export const openPlaces = fact(async (filed: Filed): Promise<OpenPlaces | null> 
     .map(({ requirement_key }) => `${DOCUMENTS}.${requirement_key}`);
   return new Set([...pinned, ...refused]);
 
-  /** A form is saved whole, so a remark on one field opens the form; an item is opened by itself. */
+  /** A form is saved as a whole, so a remark on one field opens the form; an item is opened on its own. */
   function writableAt(path: string): string {
     const [key = '', item] = path.split('.');
     const section = sectionOf(definition, key);
@@ -41,7 +41,10 @@ export const openPlaces = fact(async (filed: Filed): Promise<OpenPlaces | null> 
   }
 });
 
-/** `isEmpty`: nothing lies at a document's place yet; what a corrected answer asks for anew can always be brought. */
+/**
+ * `isEmpty`: no document was uploaded at this place yet. Such a place is always open, because a corrected answer can
+ * require a new document.
+ */
 export function isOpen(places: OpenPlaces, place: Place, { isEmpty = false } = {}): boolean {
   if ('document' in place) return isEmpty || places.has(`${DOCUMENTS}.${place.document}`);
   if (places.has(place.section)) return true;

@@ -6,7 +6,7 @@ import { placeName, placesOf } from '../documents/required-documents';
 
 type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
 
-/** What the place of a remark is called; undefined where the filing has it no more. */
+/** The label of the place of a remark; undefined when the filing no longer has that place. */
 export function labelOf(
   application: Application,
   { path, document_key }: { path: string | null; document_key: string | null },
@@ -17,8 +17,8 @@ export function labelOf(
 }
 
 /**
- * What a path of a filing is called: section, item, field, each in its own words. Undefined where there is no such
- * place. A field may be any part of the answers, also one that the form draws by itself.
+ * The label of a path in a filing, made of the labels of section, item and field. Undefined when there is no such
+ * place. The field may be any part of the answers, including one that the form renders itself.
  */
 export function placeLabel(
   definition: ProcessDefinition,

@@ -11,7 +11,7 @@ const snapshotSchema = z.object({
   documents: z.array(z.object({ key: z.string(), name: z.string(), sha256: z.string() })),
 });
 
-/** All that was handed in with one round. */
+/** Everything that was submitted in one round. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
 export async function keepSnapshot(
@@ -42,7 +42,7 @@ export async function keepSnapshot(
 
 const statementsSchema = z.array(z.object({ key: z.string(), text: z.object({ ne: z.string(), en: z.string() }) }));
 
-/** What was declared with the submission of a round. */
+/** The declarations made with the submission of a round. */
 export function declarationRow(db: Kysely<DB>, applicationId: string, round: number) {
   return db
     .selectFrom('filing_snapshot')
@@ -60,14 +60,14 @@ export function declarationRow(db: Kysely<DB>, applicationId: string, round: num
 
 interface DeclarationRow {
   readonly declarations: unknown;
-  /** As JSON has it. */
+  /** A date and time as a JSON string. */
   readonly at: string;
   readonly name_english: string | null;
   readonly name_nepali: string | null;
   readonly username: string;
 }
 
-/** In the words of then; null where nothing was declared, or nothing was kept. */
+/** In the wording of that time; null when nothing was declared or no wording was stored. */
 export function describeDeclaration(row: DeclarationRow | null): NonNullable<ApplicationDetail['declaration']> | null {
   const statements = statementsSchema.parse(row?.declarations ?? []);
   if (!row || statements.length === 0) return null;
@@ -81,7 +81,7 @@ export function describeDeclaration(row: DeclarationRow | null): NonNullable<App
   };
 }
 
-/** What a round held; null for one that was not handed in. */
+/** The content of a round; null for a round that was not submitted. */
 export async function readSnapshot(db: Kysely<DB>, applicationId: string, round: number): Promise<Snapshot | null> {
   const row = await db
     .selectFrom('filing_snapshot')

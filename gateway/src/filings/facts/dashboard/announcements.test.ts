@@ -15,7 +15,7 @@ import { expectWhole } from '../../../../test/whole-messages';
 import { announcementsOf, eventOf, type FilingEvent } from './announcements';
 import type { Audience } from '../../../applications/audiences';
 
-/** Workflow 6.16, the rows of an application: x by mail too, * by SMS as well, o in the portal only. */
+/** Workflow 6.16, the rows of an application: x also by mail, * also by SMS, o in the portal only. */
 const MATRIX: Readonly<Record<FilingEvent, Partial<Record<Audience, 'x' | 'x*' | 'o'>>>> = {
   submitted: { APPLICANT: 'x*', REPRESENTATIVES: 'x', OFFICE: 'o' },
   groupRequest: { APPLICANT: 'x', PARENT: 'x*' },
@@ -39,7 +39,7 @@ const MATRIX: Readonly<Record<FilingEvent, Partial<Record<Audience, 'x' | 'x*' |
   revoked: { APPLICANT: 'x*', REPRESENTATIVES: 'x', PARENT: 'x' },
 };
 
-test.each(Object.entries(MATRIX))('%s tells whom the matrix names, by its channels', (event, cells) => {
+test.each(Object.entries(MATRIX))('%s notifies the recipients of the matrix, by their channels', (event, cells) => {
   const known = Object.keys(MATRIX).find((name): name is FilingEvent => name === event);
   if (!known) throw new Error(event);
   const told = Object.fromEntries(
@@ -51,10 +51,10 @@ test.each(Object.entries(MATRIX))('%s tells whom the matrix names, by its channe
   expect(told).toEqual(cells);
 });
 
-/** The invoice that it issues has a notice of its own. */
+/** The invoice that it issues has its own notification. */
 const NOTIFIED_BY_INVOICE = ['assess'];
 
-test('every transition that tells somebody is an event of the matrix', () => {
+test('every transition that notifies is an event of the matrix', () => {
   const telling = filingTransitions.filter(({ notifies }) => notifies.length > 0);
   expect([
     ...new Set(telling.filter((transition) => eventOf(transition) === undefined).map(({ action }) => action)),
@@ -85,7 +85,7 @@ beforeAll(async () => {
     .where('registration_number', '=', '100003')
     .executeTakeFirstOrThrow();
   companyId = company.id;
-  // the applicant has two parts in it, and must still hear everything once
+  // the applicant belongs to two audiences and must still get each message once
   for (const { userId } of [ram, ama])
     await db
       .insertInto('company_representative')
@@ -98,7 +98,7 @@ const rows = new Map<string, number>();
 let messages = 0;
 
 /**
- * Who has heard something since the last question, and how: o in the portal, x by mail, * by SMS; twice is written
+ * The recipients since the last call, with channels: o in the portal, x by mail, * by SMS; a second message is listed
  * twice.
  */
 async function heard(): Promise<Record<string, string>> {
@@ -133,7 +133,7 @@ async function ofTheCompany(application: ApplicationDetail): Promise<Application
   return application;
 }
 
-/** Takes the steps one after the other and says who heard of each. */
+/** Takes the steps one after the other and lists the recipients of each. */
 async function follow(
   draft: ApplicationDetail,
   steps: readonly (readonly [Caller, string])[],
@@ -155,7 +155,7 @@ async function follow(
 
 const OFFICE = { 'gita.operator': 'o', 'bishnu.operator': 'o' };
 
-test('from the submission to the revocation everybody whom it concerns hears once of each step', async () => {
+test('from the submission to the revocation each person concerned is notified once per step', async () => {
   const { puja } = office;
   // nothing but the steps themselves: no fee, no verdicts, no letter
   const bare = {
@@ -192,7 +192,7 @@ test('from the submission to the revocation everybody whom it concerns hears onc
   });
 });
 
-test('a group name tells the parent company, and counts as submitted when it has consented', async () => {
+test('a group name notifies the parent company, and counts as submitted once it has consented', async () => {
   const draft = await ofTheCompany(await filledDraft(ram, groupName(), TRIVENI));
   await heard();
   expect(
@@ -216,7 +216,7 @@ test('a group name tells the parent company, and counts as submitted when it has
   ]);
 });
 
-test('what the parent company refuses reaches the applicant as a rejection does', async () => {
+test('a refusal by the parent company notifies the applicant like a rejection', async () => {
   const draft = await filledDraft(ram, groupName(), TRIVENI);
   await heard();
   expect(
@@ -230,7 +230,7 @@ test('what the parent company refuses reaches the applicant as a rejection does'
   ]);
 });
 
-test('the end of a reservation is announced on its days to those who hold it; the form once, to the applicant', async () => {
+test('the holders of a reservation are notified of its end on the set days; the applicant is reminded of the form once', async () => {
   const approved = await ofTheCompany(
     await take(await filledDraft(ram), [
       [ram, 'submit'],
@@ -241,8 +241,8 @@ test('the end of a reservation is announced on its days to those who hold it; th
   );
   await heard();
   const days: [number, Record<string, string>][] = [];
-  // what comes by the hour, as the reminders of deadlines do, begins by the gateway's own loop: how often would depend
-  // on the machine's speed
+  // hourly jobs, such as deadline reminders, are started by the gateway's own loop: how often they run would depend on
+  // the speed of the machine
   await gateway.platform.jobs.stop();
   try {
     for (let day = 1; day <= 91; day++) {
@@ -265,7 +265,7 @@ test('the end of a reservation is announced on its days to those who hold it; th
   ]);
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

@@ -6,12 +6,12 @@ import type { MessageKey } from '../../../platform/language';
 
 export interface Announcement extends Pick<Notice, 'title' | 'body' | 'next' | 'action'> {
   readonly type: NotificationType;
-  /** Also by SMS: what a person should not miss (the stars of the notification matrix). */
+  /** Also by SMS: messages that must not be missed (the stars of the notification matrix). */
   readonly sms: MessageKey | false;
   readonly mail: boolean;
 }
 
-/** What has a title and a sentence of its own. */
+/** Messages with a title and a text of their own. */
 type Told = TitledIn<MessageKey>;
 type TitledIn<Key> = Key extends `${infer Of}.title` ? (`${Of}.body` extends MessageKey ? Of : never) : never;
 const say = <Of extends Told>(
@@ -21,7 +21,7 @@ const say = <Of extends Told>(
 ): Announcement => ({ type, title: `${of}.title`, body: `${of}.body`, sms: false, mail: true, ...more });
 const starred = (announcement: Announcement, sms: MessageKey): Announcement => ({ ...announcement, sms });
 /**
- * The cell "office queue count" of the matrix: the bell rings and the desk is drawn anew; nobody gets a mail for each
+ * The cell "office queue count" of the matrix: a notification in the portal and a refreshed desk, but no mail for each
  * arrival.
  */
 const inPortalOnly = (announcement: Announcement): Announcement => ({ ...announcement, mail: false });
@@ -74,7 +74,9 @@ const APPROVED: Row = {
   PARENT: say('APPLICATION_APPROVED', 'filing.approve.parent', OPEN),
 };
 
-/** The matrix of workflow 6.16, a row for each event of an application. Who is not in a row is not told. */
+/**
+ * The matrix of workflow 6.16, one row per event of an application. An audience that is not in a row is not notified.
+ */
 const MATRIX = {
   submitted: {
     APPLICANT: starred(submitted, 'filing.submit.applicant.sms'),
@@ -97,7 +99,7 @@ const MATRIX = {
     REPRESENTATIVES: consented,
     OFFICE: arrived,
   },
-  /** The refusal of the parent company ends the application as a rejection does. */
+  /** The refusal of the parent company ends the application like a rejection. */
   refusedByParent: {
     APPLICANT: starred(refusedByParent, 'filing.parentReject.applicant.sms'),
     REPRESENTATIVES: refusedByParent,
@@ -141,7 +143,7 @@ const MATRIX = {
 
 export type FilingEvent = keyof typeof MATRIX;
 
-/** What a transition is in the words of the matrix; undefined: nobody is told. */
+/** The event of the matrix for a transition; undefined: no notification. */
 export function eventOf(transition: Pick<Transition, 'action' | 'from' | 'to'>): FilingEvent | undefined {
   switch (transition.action) {
     case 'submit':

@@ -15,13 +15,13 @@ import { readMigratedCompanies } from '../../../old-system/migrated-companies';
 import { companiesOf } from '../../../register/representation';
 import { describeReservation, reservations } from '../names/reservation';
 
-/** Of each kind so many at most: the list of applications has the others. */
+/** Maximum per kind; the list of applications shows the others. */
 const SHOWN = 3;
-/** So long a rejection is worth a look; after that it stands in the list only. */
+/** Days for which a rejection is shown here; after that it is only in the list. */
 const REJECTION_SHOWN_DAYS = 30;
 const MIGRATED_PAGE = '/company-name-reservation/migrated-name-reservation';
 
-/** What the applicant of a filing has to do about it in each status; statuses without one ask nothing of them. */
+/** The applicant's next step by status; a status that is missing here needs no action from the applicant. */
 const STEP_OF: Partial<
   Record<ApplicationStatus, { readonly code: string; readonly title: MessageKey; readonly nameless?: MessageKey }>
 > = {
@@ -38,10 +38,10 @@ const STEP_OF: Partial<
 };
 
 const WITH_STEP = applicationStatuses.keys.filter((status) => STEP_OF[status] !== undefined);
-/** The office waits for these and ends the filing after the day: none is left out. */
+/** Steps with a deadline after which the office ends the filing: all of them are shown. */
 const ASKED_BY_OFFICE: ReadonlySet<string> = new Set(['CORRECT', 'SUBMIT_DOCUMENTS']);
 
-/** What a person could usefully do now about filings, each with where to do it. */
+/** The next steps of a user in their filings, each with its link. */
 export async function readNextSteps(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const steps = [
     ...(await groupRequests(db, actor, now)),
@@ -54,7 +54,7 @@ export async function readNextSteps(db: Kysely<DB>, actor: Actor, now: Date): Pr
   return steps;
 }
 
-/** For whom nothing waits: whoever speaks for a company files for it, the others begin with a name. */
+/** For a user without open steps: a representative is offered a filing for the company, others a name reservation. */
 async function idleProposal(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep> {
   const companies = await companiesOf(db, actor.accountId, dayInNepal(now));
   return companies.length === 0
@@ -62,7 +62,7 @@ async function idleProposal(db: Kysely<DB>, actor: Actor, now: Date): Promise<Ne
     : nextStep('FILE_FOR_COMPANY', 'next.fileForCompany', { link: '/post-amendment/add-new' });
 }
 
-/** Companies of the older system whose certificate nobody has sent yet, or that was not good enough. */
+/** Migrated companies whose certificate was not sent yet, or was refused. */
 async function unverifiedCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const companies = await readMigratedCompanies(db, actor.accountId, now);
   return companies
@@ -78,7 +78,7 @@ async function unverifiedCompanies(db: Kysely<DB>, actor: Actor, now: Date): Pro
     );
 }
 
-/** The newest of each kind: what is begun, what the office has sent back or asks for, what it has in hand. */
+/** The newest of each kind: drafts, filings sent back or waiting for an answer, and filings in process. */
 async function ownFilings(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const rows = await db
     .selectFrom('application')
@@ -116,7 +116,7 @@ const nameOf = ({
   readonly title_nepali: string;
 }): Bilingual => ({ ne: title_nepali || title_english, en: title_english || title_nepali });
 
-/** Names that are reserved and for which no registration is open: the company is still to be registered. */
+/** Reserved names without an open registration: the company still has to be registered. */
 async function registrations(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const rows = await reservations(db)
     .where('name_reservation.applicant_id', '=', actor.accountId)
@@ -150,7 +150,7 @@ async function registrations(db: Kysely<DB>, actor: Actor, now: Date): Promise<N
     );
 }
 
-/** What was rejected lately and not filed again: its page says why, and begins the next one. */
+/** Recent rejections that were not filed again: the page shows the reason and starts a new filing. */
 async function rejections(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const today = dayInNepal(now);
   const rows = await db
@@ -181,7 +181,7 @@ async function rejections(db: Kysely<DB>, actor: Actor, now: Date): Promise<Next
   );
 }
 
-/** A group name that waits for the consent of a company this person speaks for. */
+/** Group names that wait for the consent of a company that this user represents. */
 async function groupRequests(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   if (!may(actor.role, 'DECIDE_GROUP_REQUEST')) return [];
   const requests = await db

@@ -12,7 +12,7 @@ import { boundedTotal, countedUpTo } from '../../../platform/database/bounded-to
 import { openTermClock, type TermClock } from './legal-clock';
 import { inQueue } from './queue';
 
-/** One page of an officer's desk, each line with its legal clock and what is left of its lease. */
+/** One page of an officer's desk; each line has its legal clock and the remaining lease. */
 export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery, now: Date): Promise<DeskPage> {
   if (query.queue === 'inHand' && !may(actor.role, 'ASSIGN_WORK') && !may(actor.role, 'READ_EVERYTHING'))
     refuse('PERM-403');
@@ -39,10 +39,10 @@ export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery, n
   };
 }
 
-/** As the index has it. */
+/** The same expression as in the index. */
 const AGE = sql<Date>`coalesce(application.queued_at, application.updated_at)`;
 
-/** How far the term has run matters of what is not decided; everything else stands behind that by its age. */
+/** Undecided applications are sorted by the used part of their term; all others follow by age. */
 async function idsOnPage(
   db: Kysely<DB>,
   clock: TermClock,

@@ -10,7 +10,7 @@ import { notifySupervisors } from './term-notices';
 let gateway: TestGateway;
 let ram: Caller, gita: Caller, maya: Caller, kamala: Caller;
 
-/** A time of Nepal as an instant. */
+/** A local time in Nepal as an instant. */
 const nepal = (day: string, time = '11:00'): Date => new Date(`${day}T${time}:00+05:45`);
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** A session does not outlive the days that the clock is moved by. */
+/** The clock moves by more days than a session lasts. */
 async function signInAnew(): Promise<void> {
   ram = await callerOf(gateway, 'ram.applicant');
   gita = await callerOf(gateway, 'gita.operator');
@@ -61,7 +61,7 @@ async function termNotices(reader: Caller): Promise<string[]> {
   return rows.map((row) => row.title_en);
 }
 
-test('the term counts working days: neither a holiday nor a Saturday, and supervisors are told once of each level', async () => {
+test('the term counts working days without holidays and Saturdays, and supervisors are notified once per level', async () => {
   const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await lineOf(gita, filed.id))?.clock).toEqual({
     termDays: 2,
@@ -80,7 +80,7 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
   expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed']);
   expect(await termNotices(kamala)).toEqual([]);
 
-  await moveTo('2026-12-05'); // holiday and Saturday are over, and have counted for nothing
+  await moveTo('2026-12-05'); // the holiday and the Saturday are over and were not counted
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50 });
 
   await moveTo('2026-12-06');
@@ -120,11 +120,11 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
   expect((await lineOf(gita, decided.id))?.clock).toBeNull();
 });
 
-test('the clock stands while the applicant has the turn, and begins anew when an application is handed in again', async () => {
+test('the clock is paused while the applicant has the application, and restarts when it is submitted again', async () => {
   await moveTo('2026-12-07');
   const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
   await moveTo('2026-12-08');
-  // sent back to the applicant, for three days: the step that does it is written as the transition table would
+  // sent back to the applicant for three days; the history step is written as the transition table would write it
   await step(filed.id, 'sendForCorrection', 'SEND_FOR_CORRECTION');
   await moveTo('2026-12-10');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, paused: true, dueOn: null });
@@ -143,7 +143,7 @@ test('the clock stands while the applicant has the turn, and begins anew when an
   expect((await lineOf(gita, again.id))?.clock).toMatchObject({ usedDays: 0, dueOn: '2026-12-16' });
 });
 
-test('a claim ends after eight working hours, and its rest is shown', async () => {
+test('a claim ends after eight working hours, and the remaining time is shown', async () => {
   await moveTo('2026-12-17', '15:00'); // Thursday
   gateway.clock.stop(nepal('2026-12-17', '15:00'));
   const filed = await take(await filledDraft(ram), [
@@ -163,7 +163,7 @@ test('a claim ends after eight working hours, and its rest is shown', async () =
   expect((await lineOf(gita, filed.id, 'queue=waiting'))?.assignee).toBeNull();
 });
 
-test('the office of a foreign company is registered within thirty days, a company of Nepal within seven', async () => {
+test('a foreign company is registered within thirty days, a company of Nepal within seven', async () => {
   await moveTo('2026-12-21');
   const { db } = gateway.platform.database;
   const office = await db

@@ -15,28 +15,28 @@ export const isOfficesTurn = (status: string): boolean => OFFICES_TURN.some((tur
 
 export type TermLevel = (typeof termLevels)[number];
 
-/** Reckons how much of its term an application has used, for a whole list in the database and for one row here. */
+/** Computes the used part of an application's term, in the database for a list and in code for one row. */
 export interface TermClock {
-  /** Working days of the office's turn since the filing was last handed in; the day itself does not count. */
+  /**
+   * Working days on which the office had the application since its last submission; the day of submission is not
+   * counted.
+   */
   readonly usedDays: RawBuilder<number>;
   readonly termDays: RawBuilder<number>;
-  /** It runs or stands, and has come at least this far. */
+  /** True when the term, running or paused, has reached this level. */
   readonly reached: (level: TermLevel) => Expression<SqlBool>;
   readonly describe: (row: { status: string; usedDays: number; termDays: number }) => LegalClock | null;
 }
 
-/**
- * Working days within which the office decides on an application of this process that no company type shortens or
- * extends.
- */
+/** The office's working days for a decision on this process, without the exceptions by company type. */
 export async function serviceDaysOf(db: Kysely<DB>, process: string, today: string): Promise<number> {
   const { workingDays, otherwise } = await readTerm(db, 'SERVICE_TERMS', today);
   return workingDays[process] ?? otherwise;
 }
 
 /**
- * Queries that use its expressions have a table named `application`, of filings that nothing happened to before
- * `since`; without it, of all that are open.
+ * Queries that use its expressions have a table named `application`, limited to filings with no step before `since`;
+ * without `since`, to all open filings.
  */
 export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Promise<TermClock> {
   const today = dayInNepal(now);
@@ -44,7 +44,7 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
   const rows = await rowsOfKey(db, 'SERVICE_TERMS');
   const closed = calendar.closedDays(since ? dayInNepal(since) : await oldestOpenDay(db, today), today);
 
-  // the type of the company to be, or of the one that files
+  // the type of the future company, or of the filing company
   const companyType = sql`(
     select company_type.key from company_type
      where company_type.id = coalesce(application.company_type_id, (select company.company_type_id from company where company.id = application.company_id)))`;
@@ -54,15 +54,15 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
     (${JSON.stringify(byCompanyType)}::jsonb -> application.process_name ->> ${companyType})::int,
     (${JSON.stringify(workingDays)}::jsonb ->> application.process_name)::int, ${otherwise}::int)`;
   };
-  // a term that begins later is none of what was handed in before
+  // the term in force on the day of submission applies; a later one does not
   const handedInOn = dayOf(sql`coalesce(application.submitted_at, ${now}::timestamptz)`);
   const cases = rows.map(
     ({ valid_from, valid_to, value }) =>
       sql`when ${handedInOn} >= ${valid_from}::date and ${handedInOn} <= ${valid_to ?? 'infinity'}::date then ${daysBy(value)}`,
   );
   const termDays = rows.length === 1 ? daysBy(rows[0]?.value) : sql<number>`case ${sql.join(cases, sql` `)} end`;
-  // Every step of the history lasts until the next one. Days between two dates telescope over the steps, so that a day
-  // with three steps is still one.
+  // A step lasts until the next one. The days between dates telescope over the steps, so a day with three steps still
+  // counts once.
   const usedDays = sql<number>`(
     select coalesce(sum(turn.until - turn.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > turn.since and closed.day <= turn.until)), 0)::int
       from (select step.to_status, ${dayOf(sql`step.at`)} as since, ${dayOf(sql`coalesce(lead(step.at) over (order by step.id), ${now}::timestamptz)`)} as until
@@ -71,7 +71,7 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
                and step.id >= (select coalesce(max(handed.id), 0) from application_history handed where handed.application_id = application.id and handed.action = 'submit')) turn
      where turn.to_status = any(${[...OFFICES_TURN]}::text[]))`;
   const undecided = sql<boolean>`application.decided_at is null and application.submitted_at is not null and application.status <> 'DRAFT'`;
-  // no more working days than days have passed: the history is read of those only that may have come so far
+  // used working days never exceed the passed days, so the history is read only when the passed days reach the level
   const passedDays = sql<number>`(${today}::date - ${dayOf(sql`application.submitted_at`)})`;
   const hasCome = (days: (of: RawBuilder<number>) => RawBuilder<boolean>): Expression<SqlBool> =>
     sql<boolean>`case when ${undecided} and ${days(passedDays)} then ${days(usedDays)} else false end`;
@@ -88,7 +88,7 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
   };
 }
 
-/** The day of Nepal of a moment; by hand, because a zone by name is not in every database. */
+/** The day in Nepal of an instant. The offset is fixed, because not every database knows the time zone by name. */
 function dayOf(moment: Expression<unknown>): Expression<string> {
   return sql<string>`((${moment}) at time zone 'UTC' + interval '5 hours 45 minutes')::date`;
 }
@@ -122,7 +122,7 @@ function describeClock(
   };
 }
 
-/** With nothing left, today is the last day — or the last working day before it. */
+/** With no day left, today is the last day, or the last working day before it. */
 function lastDay(today: string, daysLeft: number, calendar: OfficeCalendar): string {
   return daysLeft === 0 ? today : addWorkingDays(today, daysLeft, calendar);
 }

@@ -32,7 +32,7 @@ const verified = async () =>
     [gita, 'verify'],
   ]);
 
-test('an approver is led from the oldest to the newest and to the front again', async () => {
+test('an approver goes from the oldest application to the newest and then starts again', async () => {
   expect(await next(maya)).toBeUndefined();
   const [first, second, third] = [await verified(), await verified(), await verified()];
   expect(await next(maya)).toBe(first.id);
@@ -49,7 +49,7 @@ test('an approver is led from the oldest to the newest and to the front again', 
   expect(await next(maya, { after: third.id })).toBeUndefined();
 });
 
-test('an operator takes the next one with the same call, each another', async () => {
+test('operators claim with the same call, and each gets a different application', async () => {
   const first = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect(await next(gita, { processName: 'NAME_RESERVATION' })).toBe(first.id);
   expect(detailOf(await gita.call('GET', `${APPLICATION}/${first.id}`))).toMatchObject({
@@ -57,7 +57,7 @@ test('an operator takes the next one with the same call, each another', async ()
     assignee: { id: gita.userId },
   });
   expect(await next(gita, { processName: 'NAME_RESERVATION', after: first.id })).toBeUndefined();
-  // of the kind that was asked for nothing waits; of another one something does
+  // no application of the requested process waits, but one of another process does
   const other = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect(await next(gita, { processName: 'COMPANY_REGISTRATION' })).toBe(other.id);
   await take(detailOf(await gita.call('GET', `${APPLICATION}/${other.id}`)), [
@@ -70,7 +70,7 @@ test('an operator takes the next one with the same call, each another', async ()
   ]);
 });
 
-test('an operator who asks while the only one is held for a moment, by a job that has to do with it, gets it all the same', async () => {
+test('an operator gets the only application even if a job locks it for a moment', async () => {
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   const { db, kind } = gateway.platform.database;
   const passedOver = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('an operator who asks while the only one is held for a moment, by a job tha
   const job = db.transaction().execute(async (tx) => {
     await tx.selectFrom('application').select('id').where('id', '=', waiting.id).forUpdate().execute();
     isHeld();
-    // the embedded database has one session: there the officer waits for the end of this one
+    // the embedded database has one session: there the officer waits for the end of the job
     if (kind === 'server') await passedOver;
   });
   await held;
@@ -93,7 +93,7 @@ test('an operator who asks while the only one is held for a moment, by a job tha
   ]);
 });
 
-test('the asked process first and then the others, and never an application of a company the officer is related to', async () => {
+test('the requested process comes first, then the others, and never an application of a company that the officer is related to', async () => {
   const companyId = await settledCompany(gateway, [puja, maya]);
   const change = await verifiedChange(
     { applicant: puja, operator: gita, revenue: await callerOf(gateway, 'rita.revenue') },

@@ -9,8 +9,8 @@ import { describeSummary, summaries } from '../../../applications/summary';
 import { inQueue } from './queue';
 
 /**
- * The application that this officer decides on next, the oldest first, without anybody's taking it: not their own, nor
- * one they verified. Behind the last one it begins at the front again.
+ * The next application for this officer's decision, the oldest first, without a claim. Their own applications and those
+ * they verified are left out. After the last one it starts again.
  */
 export async function nextToDecide(
   db: Kysely<DB>,

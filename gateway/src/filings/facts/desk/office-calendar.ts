@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { rowsOfKey } from '../../../platform/terms';
 import { isClosed, readHolidays } from '../../../applications/working-hours';
 
-/** Which days the office is closed, by the hours that were in force on each. */
+/** The days on which the office is closed, by the office hours in force on each day. */
 export interface OfficeCalendar {
   readonly isOpen: (day: string) => boolean;
   /** All closed days between two days, both included: for counting in the database. */
@@ -31,7 +31,7 @@ export async function readOfficeCalendar(db: Kysely<DB>): Promise<OfficeCalendar
   };
 }
 
-/** The day on which so many working days after another one have begun; the day itself does not count. */
+/** The day reached after this many working days; the first day is not counted. */
 export function addWorkingDays(from: string, days: number, { isOpen }: OfficeCalendar): string {
   let day = from;
   for (let left = days; left > 0;) {

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../../platform/language';
 import type { Actor } from '../../../platform/actor';
 import { countDesk } from './queue';
 
-/** An officer's day: what is overdue first, then what is in hand, then what waits. */
+/** The officer's steps: first overdue applications, then those in hand, then those that wait. */
 export const deskOnDashboard: DashboardContribution = {
   async nextSteps({ db, actor, now }): Promise<NextStep[]> {
     if (!may(actor.role, 'VIEW_DESK')) return [];
@@ -15,7 +15,7 @@ export const deskOnDashboard: DashboardContribution = {
   },
 };
 
-/** Who assigns work is told only what has gone too slowly: the rest is the officers' own. */
+/** A role that assigns work sees only overdue applications; the others are the officers' own work. */
 function stepsOf(actor: Actor, { waiting, mine, overdue }: DeskCounts): NextStep[] {
   const steps = may(actor.role, 'ASSIGN_WORK')
     ? [

@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { person } from '../../../applications/summary';
 import { IN_HAND } from './queue';
 
-/** The operators of the reader's office with what they have in hand, the least busy first. */
+/** The operators of the caller's office with their workload, the least busy first. */
 export async function listOperators(db: Kysely<DB>, actor: Actor, now: Date): Promise<Operator[]> {
   const rows = await db
     .selectFrom('account')

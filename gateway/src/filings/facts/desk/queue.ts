@@ -13,7 +13,7 @@ import { openTermClock } from './legal-clock';
 type Where = ExpressionBuilder<DB, 'application'>;
 type Condition = (where: Where) => Expression<SqlBool>;
 
-/** What an officer has done with an application, as against having had it in hand. */
+/** Decisions of an officer on an application, in contrast to holding it. */
 export const DECISIONS: readonly FilingAction[] = [
   'verify',
   'forward',
@@ -23,7 +23,7 @@ export const DECISIONS: readonly FilingAction[] = [
   'revoke',
 ];
 
-/** Somebody's work: claimed, come back for another look, or handed to them and not begun yet. */
+/** Statuses in which an operator has the application: claimed, returned for review, or assigned and not claimed yet. */
 export const IN_HAND = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'] as const;
 
 /** In the order of the specification. */
@@ -93,8 +93,8 @@ export function inQueue(actor: Actor, queue: DeskQuery['queue']): Condition {
 }
 
 /**
- * Which applications wait for a role: the office's queue, a level of approval, or the committee's agenda; all of them
- * for who assigns work or reads everything.
+ * The applications that wait for a role: the office's queue, a decision level, or the committee's agenda. A role that
+ * assigns work or reads everything gets all of them.
  */
 function waitsFor(actor: Actor): Condition {
   return (where) => {

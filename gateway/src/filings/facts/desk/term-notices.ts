@@ -12,7 +12,7 @@ const EVERY_SECONDS = 900;
 const AT_ONCE = 200;
 const termNoticesJob: JobKind<object> = { kind: 'term-notices', payload: z.object({}) };
 
-/** Who is told how far the term has run. The last step goes to those who can move the work, too. */
+/** The recipients by level; the last level also goes to roles that can assign the work. */
 const SUPERVISORS = {
   50: ['APPROVER_1'],
   80: ['APPROVER_1'],
@@ -22,8 +22,8 @@ const LEVELS = [100, 80, 50] as const;
 type Level = (typeof LEVELS)[number];
 
 /**
- * Tells the supervisors of an office of each application that has used half, four fifths or all of its term: once for
- * each level. Of several levels passed at once only the highest is spoken of.
+ * Notifies the supervisors of an office once for each application and level: half, four fifths or all of its term used.
+ * When several levels were passed at once, only the highest is sent.
  */
 export async function notifySupervisors(unit: UnitOfWork): Promise<number> {
   const clock = await openTermClock(unit.tx, unit.now);
@@ -84,7 +84,7 @@ async function notifyOffice(unit: UnitOfWork, row: TermRow, level: Level): Promi
       facts: filingFacts(row),
       action: { label: 'mail.action.application' },
       parameters: { ...filingParameters(row), percent: level, days: row.used_days, term: row.term_days },
-      // who administers the office opens it on the desk, where work is given to somebody
+      // the office administrator opens it on the desk, where work is assigned
       link:
         role === 'OFFICE_ADMINISTRATOR'
           ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}`

@@ -12,7 +12,7 @@ import { DECISIONS, IN_HAND } from './queue';
 const DAY_MS = 86_400_000;
 const WORKING_ROLES = ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE'];
 
-/** How much lies where and how fast it moves: of the reader's office, or of all of them for who reads everything. */
+/** Open work and processing times of the caller's office; of all offices for a role that reads everything. */
 export async function readWorkload(db: Kysely<DB>, actor: Actor, now: Date): Promise<Workload> {
   const office = may(actor.role, 'READ_EVERYTHING') ? null : (actor.officeId ?? 0);
   const clock = await openTermClock(db, now);
@@ -27,7 +27,7 @@ async function ofOfficers(
 ): Promise<OfficerWorkload[]> {
   const today = dayInNepal(now);
   const decidedSince = (since: Date) => sql<number>`(count(*) filter (where step.at >= ${since}::timestamptz))::int`;
-  // how long each decision of the last thirty days took since the step before it
+  // the time of each decision in the last thirty days since the step before it
   const { rows } = await sql<OfficerRow>`
     with decision as (
       select step.actor_id, step.at,

@@ -24,7 +24,7 @@ import { notifyApplicant } from './notify-of-disclosure';
 
 type Channel = 'EMAIL' | 'MOBILE_NUMBER';
 
-/** What the link shows to whoever holds it. Looking changes nothing: mail programs follow links as well. */
+/** The content of the link. Reading it changes nothing, because mail programs open links too. */
 export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): Promise<DisclosureView> {
   const row = await findLink(db, token);
   const filed = await db
@@ -41,7 +41,7 @@ export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): 
   const item =
     application &&
     (askedItem(application, row) ?? application.items.get('DIRECTOR_DISCLOSURE')?.find(({ id }) => id === row.item_id));
-  // of a filing that was discarded, or a director who has left, nothing is told any more
+  // a link of a discarded filing, or of a director who has left, shows nothing
   if (!filed || !application || !item) refuse('REQ-404');
   return {
     state: await stateOf(db, application, row, now),
@@ -70,7 +70,7 @@ async function stateOf(
   return row.expires_at <= now ? 'EXPIRED' : 'OPEN';
 }
 
-/** A code to the director’s own email or mobile; the signature needs it. */
+/** Sends a code to the director's own email or mobile number; the signature needs it. */
 export async function sendDisclosureOtp(
   unit: UnitOfWork,
   pepper: string,
@@ -99,8 +99,8 @@ export async function sendDisclosureOtp(
 }
 
 /**
- * What the director answers, with the code that came back, becomes the entry of the filing; whoever files can no longer
- * change it. A wrong code is a refusal that is returned, so that the try stays counted.
+ * Stores the director's answers, confirmed by the code, as the item of the filing; the applicant can no longer change
+ * it. A wrong code returns a refusal instead of throwing, so that the attempt is counted.
  */
 export async function signDisclosure(
   unit: UnitOfWork,
@@ -123,7 +123,7 @@ export async function signDisclosure(
     sentTo: mask(address),
     contact: isInRegister(item.data, frameOf(application)) ? 'REGISTER' : 'ENTERED',
   };
-  // the version of the entry stays: whoever has it open has written nothing of this
+  // the item's version is not raised: the applicant's open form contains none of these answers
   await unit.tx
     .updateTable('application_item')
     .set({ data: JSON.stringify({ ...item.data, ...answers, signature }) })
@@ -143,7 +143,7 @@ export async function signDisclosure(
   return undefined;
 }
 
-/** Whoever holds the link may say no; the reason goes to those who asked. */
+/** The director may decline through the link; the applicant is notified of the reason. */
 export async function declineDisclosure(unit: UnitOfWork, token: string, reason: string): Promise<void> {
   const { row, application, item } = await openLink(unit, token);
   await unit.tx
@@ -170,10 +170,7 @@ const findLink = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()) ?? refuse('REQ-404');
 
-/**
- * A link that may be answered now, with its filing held for the unit of work: whoever writes the filing holds that row
- * too.
- */
+/** A link that may be answered now. The filing's row is locked, as for every write to the filing. */
 async function openLink(
   unit: UnitOfWork,
   token: string,
@@ -182,7 +179,7 @@ async function openLink(
   const application =
     (await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) })) ??
     refuse('REQ-404');
-  const row = await findLink(unit.tx, token); // a newer link may have taken its place meanwhile
+  const row = await findLink(unit.tx, token); // a newer link may have replaced it meanwhile
   const item = askedItem(application, row);
   const state = await stateOf(unit.tx, application, row, unit.now);
   if (state !== 'OPEN' || !item) refuse('FLOW-409', { message: REFUSED[state === 'OPEN' ? 'CLOSED' : state] });
@@ -199,6 +196,6 @@ const REFUSED = {
 const addressOf = (row: LinkRow, channel: Channel): string =>
   channelsOf(sentTo(row)).find((one) => one.channel === channel)?.address ?? refuse('REQ-404');
 
-/** A code is good for this link and this address; a new link has codes of its own. */
+/** A code is valid for this link and this address; a new link has its own codes. */
 const subjectOf = ({ id, token_hash }: LinkRow, channel: Channel): string =>
   `${id}:${token_hash.slice(0, 16)}:${channel}`;

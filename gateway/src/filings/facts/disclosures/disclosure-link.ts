@@ -20,13 +20,13 @@ import { isOpen, openPlaces } from '../corrections/open-places';
 export type LinkRow = Selectable<DirectorDisclosureTable>;
 export type LinkTerms = TermOf<'DISCLOSURE_LINK'>;
 
-/** The list whose entries directors sign, in every process that asks for it. */
+/** The list whose items are signed by directors, in every process that has it. */
 export const DISCLOSURES = 'DIRECTOR_DISCLOSURE';
 
 export const readLinkTerms = (db: Kysely<DB>, now: Date): Promise<LinkTerms> =>
   readTerm(db, 'DISCLOSURE_LINK', dayInNepal(now));
 
-/** Where a link goes, and the code after it: by every way on which the director is reached. */
+/** The channels for the link and its code: every one on which the director can be reached. */
 export function channelsOf({
   email,
   mobileNumber,
@@ -40,7 +40,7 @@ export function channelsOf({
 export const hidden = (contact: DirectorContact): DisclosureView['contacts'] =>
   channelsOf(contact).map(({ channel, address }) => ({ channel, address: mask(address) }));
 
-/** Where the link went to. */
+/** The addresses that the link was sent to. */
 export const sentTo = ({ email, phone }: Pick<LinkRow, 'email' | 'phone'>): DirectorContact => ({
   ...(email !== null && { email }),
   ...(phone !== null && { mobileNumber: phone }),
@@ -49,7 +49,7 @@ export const sentTo = ({ email, phone }: Pick<LinkRow, 'email' | 'phone'>): Dire
 export const sameContact = (one: DirectorContact, other: DirectorContact): boolean =>
   one.email === other.email && one.mobileNumber === other.mobileNumber;
 
-/** The entry that the link is of, if it still asks for one, and by the way on which this one went. */
+/** The item of the link, if it still asks for a link and the link went to its present address. */
 export function askedItem(application: Application, row: LinkRow): SavedItem | undefined {
   const item = application.items.get(DISCLOSURES)?.find(({ id }) => id === row.item_id);
   return item && comesByLink(item.data) && sameContact(contactOf(item.data, frameOf(application)), sentTo(row))
@@ -57,20 +57,20 @@ export function askedItem(application: Application, row: LinkRow): SavedItem | u
     : undefined;
 }
 
-/** Whoever files may still write the entry: it is a draft, or the office has opened the entry again. */
+/** True while the applicant may write the item: in a draft, or after the office has reopened the item. */
 export async function isWithApplicant(db: Kysely<DB>, application: Application, itemId: string): Promise<boolean> {
   if (findTransition(application.row.status, 'saveDraft', isGroupFiling(application)) !== undefined) return true;
   const opened = await openPlaces({ db, application });
   return opened !== null && isOpen(opened, { section: DISCLOSURES, item: itemId });
 }
 
-/** Null: now, or never again. */
+/** Null: now, or not again. */
 function resendAt({ sends, sent_at }: LinkRow, { resendMinutes, maximumSends }: LinkTerms, now: Date): Date | null {
   const at = new Date(sent_at.getTime() + resendMinutes * 60_000);
   return sends < maximumSends && at > now ? at : null;
 }
 
-/** How an entry that asks for a link stands, with or without one. */
+/** The state of an item that asks for a link, with or without a sent link. */
 export function describeLink(
   application: Application,
   item: SavedItem,

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import type { LinkRow } from './disclosure-link';
 
-/** The page of the portal that a link opens; whoever reads it needs no account. */
+/** The page of the portal that a link opens; it needs no account. */
 export const disclosurePage = (token: string): string => `/director-disclosure/${token}`;
 
 const aboutOf = ({ row, definition }: Application) => [
@@ -66,7 +66,7 @@ export async function notifyDirector(
     });
 }
 
-/** Whoever sent the link, and whoever opened the filing, hears that the director has signed or will not. */
+/** Notifies the sender of the link and the owner of the filing that the director has signed or declined. */
 export async function notifyApplicant(
   unit: UnitOfWork,
   application: Application,

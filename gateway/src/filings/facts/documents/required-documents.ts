@@ -17,12 +17,12 @@ import { frameOf, isGroupFiling, type Application } from '../../../applications/
 import { filedName } from '../names/filed-name';
 import { fact } from '../situation';
 
-/** Every place for a paper with the answers as they are now, whether one has to lie there or only may. */
+/** Every document place with the present answers, required or optional. */
 export function placesOf(application: Application): DocumentPlaceKey[] {
   return documentPlaces(application.definition.documents, frameOf(application));
 }
 
-/** What has to lie with the application, with the answers as they are now. */
+/** The required documents with the present answers. */
 export async function requiredDocuments(db: Kysely<DB>, application: Application): Promise<DocumentPlaceKey[]> {
   const places = placesOf(application);
   const needed = new Set<ConsentGiver>();
@@ -35,7 +35,7 @@ export async function requiredDocuments(db: Kysely<DB>, application: Application
   );
 }
 
-/** Those that are required and not there. */
+/** Required documents that are missing. */
 export const missingDocuments = fact(async ({ application, db }): Promise<DocumentPlaceKey[]> => {
   const required = await requiredDocuments(db, application);
   if (required.length === 0) return [];
@@ -57,7 +57,7 @@ export function describeMissing(
   }));
 }
 
-/** What a place is called: of a paper that each person brings, with the person. */
+/** The name of a place; for a document per person, with the person's name. */
 export function placeName(
   application: Application,
   { requirement: { name, forEachOf }, item }: DocumentPlaceKey,
@@ -77,9 +77,9 @@ const IS_CONSENT_NEEDED: Readonly<
   REGULATOR: async (db, application) => (await consentsNeeded(db, application)).length > 0,
 };
 
-/** The bodies that have to consent to the name as it is now, each with the word that asks for it. */
+/** The bodies that must consent to the present name, each with the word that requires it. */
 export async function consentsNeeded(db: Kysely<DB>, application: Application): Promise<readonly ConsentNeed[]> {
-  // to a reserved name they have consented when it was reserved
+  // for a reserved name the consents were given with the reservation
   const name = application.row.reservation_id === null ? filedName(application) : undefined;
   return name ? needsConsent(name, (await currentRules(db)).rules) : [];
 }

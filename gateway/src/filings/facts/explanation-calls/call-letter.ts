@@ -10,10 +10,13 @@ import { RECORD_WORDS } from '../../../papers/record/compose-record-letter';
 import { signedBy } from '../../../papers/signatory';
 import { representativesOf } from '../../../register/representation';
 
-/** The letter by which the company is called, signed by the officer who opened the call. */
+/** The letter that calls the company for an explanation, signed by the officer who opened the call. */
 export const issueCallLetter = (unit: UnitOfWork, callId: string): Promise<void> =>
   issueLetter(unit, callId, 'CALL_FOR_EXPLANATION', null);
-/** The letter that tells it what the office decided; with the answer it is revoked, if the approval is. */
+/**
+ * The letter with the office's decision. It is linked to the answer, so that it is revoked together with the answer's
+ * approval.
+ */
 export const issueDecisionLetter = (unit: UnitOfWork, callId: string, applicationId: string | null): Promise<void> =>
   issueLetter(unit, callId, 'ORDER_ON_CALL', applicationId);
 

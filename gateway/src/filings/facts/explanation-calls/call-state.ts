@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal';
 
 export type CallRow = Selectable<ExplanationCallTable>;
 
-/** The answer that counts: the draft, or what was submitted last. */
+/** The answer that counts: the draft, or the last submitted one. */
 const ANSWER = /* sql */ `
   left join lateral (
     select id, application_number, status, version, submitted_at, due_on, applicant_id from application
@@ -14,7 +14,7 @@ const ANSWER = /* sql */ `
      order by created_at desc limit 1) answer on true`;
 export const withAnswer = (): RawBuilder<unknown> => sql.raw(ANSWER);
 
-/** Nothing of it is stored: it follows from the decision, from where the answer is, and from the day. */
+/** The state is not stored: it follows from the decision, the status of the answer, and the day. */
 export const stateOn = (today: string): RawBuilder<CallState> => sql<CallState>`case
   when explanation_call.outcome = 'ORDER' then 'ORDERED' when explanation_call.outcome = 'CLOSED' then 'CLOSED'
   when answer.status in ('SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED') then 'SENT_BACK'
@@ -55,7 +55,7 @@ export async function callsToAnswer(
   return found;
 }
 
-/** Holds it for the unit of work. Of another office it is not there. */
+/** Locks the call in the unit of work. For another office it does not exist (REQ-404). */
 export async function lockCall({ tx }: UnitOfWork, id: string, officeId: number | null): Promise<CallRow> {
   const row = await tx.selectFrom('explanation_call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row || row.office_id !== officeId) refuse('REQ-404');

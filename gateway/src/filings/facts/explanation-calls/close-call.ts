@@ -8,11 +8,11 @@ import { notifyOfCall } from './notify-of-call';
 export interface CallDecision {
   readonly outcome: CallOutcome;
   readonly text: string;
-  /** The answer that is approved with it; null: nobody answered. */
+  /** The answer that is approved with it; null: there is no answer. */
   readonly applicationId: string | null;
 }
 
-/** Writes the decision of the office; its letter goes out with it. */
+/** Writes the decision of the office and issues its letter. */
 export async function closeCall(
   unit: UnitOfWork,
   actor: Actor | null,
@@ -44,7 +44,7 @@ export async function closeCall(
   await notifyOfCall(unit, row.id, 'decided', text);
 }
 
-/** The approval of the answer was undone: it waits for an answer again. */
+/** Reopens the call after the approval of its answer was revoked; it waits for an answer again. */
 export async function reopenCall(unit: UnitOfWork, actor: Actor | null, row: CallRow): Promise<void> {
   await unit.tx
     .updateTable('explanation_call')

@@ -9,8 +9,8 @@ import { daysProblems, problem } from './open-call';
 import { notifyOfCall } from './notify-of-call';
 
 /**
- * More time to answer, with the reason; the company is told. Past the last day too: from then on it is not late any
- * more.
+ * Extends the time to answer, with a reason; the company is notified. Allowed after the last day too: from then on the
+ * call is not late any more.
  */
 export async function extendCall(
   unit: UnitOfWork,

@@ -8,7 +8,7 @@ interface Answered {
   readonly published: readonly object[];
 }
 
-/** What stands of it in the register of the company: what was asked, what was answered and what the office decided. */
+/** The note of the call in the company's register: the question, the answer and the decision of the office. */
 export function noteOfCall(
   row: Pick<CallRow, 'id' | 'number' | 'subject' | 'matter' | 'outcome' | 'order_text'>,
   { explanation, published }: Answered,

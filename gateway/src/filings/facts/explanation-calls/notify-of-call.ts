@@ -26,8 +26,8 @@ const SENTENCES: Readonly<
 };
 
 /**
- * Section 120: the company at its address, in the register's language and in English, and everybody who represents it
- * in theirs: mail, SMS and notification.
+ * Section 120: notifies the company at its address in Nepali and in English, and each representative in their own
+ * language by mail, SMS and notification.
  */
 export async function notifyOfCall(unit: UnitOfWork, callId: string, event: CallEvent, remark?: string): Promise<void> {
   const row = await unit.tx
@@ -81,7 +81,7 @@ export async function notifyOfCall(unit: UnitOfWork, callId: string, event: Call
     })),
   );
   if (row.email !== null) {
-    // nobody knows who reads the company's address
+    // the language of the reader at the company's address is not known
     const contents = (['np', 'en'] as const).map((language) => noticeContent(notice, language));
     unit.enqueue(mailJob, {
       ...mailOf(row.email, contents[0]!),

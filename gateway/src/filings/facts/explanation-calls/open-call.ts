@@ -12,7 +12,7 @@ import { takeNumber } from '../application-number';
 import { issueCallLetter } from './call-letter';
 import { notifyOfCall } from './notify-of-call';
 
-/** The office calls a company of its own to explain itself; the company is told in writing, with a signed letter. */
+/** Opens a call for explanation to a company of the office; the company is notified with a signed letter. */
 export async function openCall(
   unit: UnitOfWork,
   actor: Actor,
@@ -75,7 +75,7 @@ export const problem = (
   parameters?: MessageParameters,
 ): FieldError => ({ path, code, message: validationMessage(code, language, parameters) });
 
-/** There has to be a day to answer on, and one within sight. */
+/** The last day to answer must be in the future and within the limit. */
 export function daysProblems(language: Language, answerBy: string, today: string): FieldError[] {
   if (answerBy <= today) return [problem(language, 'answerBy', 'CALL_ANSWER_BY_PAST')];
   return answerBy > addDays(today, CALL_DAYS_MAXIMUM)

@@ -54,7 +54,7 @@ const toSummary = (row: SummaryRow): CallSummary =>
     },
   });
 
-/** Those of the office; of every office for who reads everything. */
+/** The calls of the office; of every office for a role that reads everything. */
 export async function listCalls(
   db: Kysely<DB>,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function listCalls(
   };
 }
 
-/** Of one company, for its people and its office. */
+/** The calls of one company, for its representatives and its office. */
 export async function callsOfCompany(
   db: Kysely<DB>,
   actor: Actor,
@@ -114,7 +114,7 @@ export async function callsOfCompany(
   };
 }
 
-/** About which matters the calls are that may be read on this ground. */
+/** The matters whose calls may be read on this ground. */
 function readableMatters(ground: ReaderGround): 'ALL' | readonly string[] {
   const { calls } = privatePartsOf(authorityOfReader(ground));
   return calls === 'ALL' ? 'ALL' : [...calls];
@@ -155,7 +155,7 @@ export async function readCall(
   if (matters !== 'ALL' && !matters.includes(row.matter)) refuse('REQ-404');
   await note(actor, { companyId: row.company_id, part: 'EXPLANATION_CALLS', ground });
   const staff = isStaff(actor.role);
-  // a draft is the company's alone
+  // only the company sees a draft
   const answered = row.answer_id !== null && (!staff || row.answer_status !== 'DRAFT');
   const people = await namesOf(db);
   const extensions = await db

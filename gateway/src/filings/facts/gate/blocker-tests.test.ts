@@ -56,7 +56,10 @@ interface Stage {
   readonly reservation?: BlockerCode;
 }
 
-/** A company, clear but for this. One stage a blocker: a code that nobody has put on a stage does not compile. */
+/**
+ * A company without other blockers. One setup per blocker; the record type makes a code without a setup a compile
+ * error.
+ */
 const STAGES: Readonly<Record<BlockerCode, Stage>> = {
   EMAIL_UNVERIFIED: { company: { emailVerified: false } },
   MIGRATED_UNVERIFIED: { company: { migrated: true, detailsVerified: false } },
@@ -99,7 +102,7 @@ const found = (question: Asked): string[] => findBlockers(question).map(({ code 
 const touchesName = (process: NamedProcess): boolean =>
   everyProcess.has(process) && processDefinition(process)?.register.aspects.includes('NAME') === true;
 
-/** Whether this blocker, standing alone, keeps a company from this process. */
+/** Whether this blocker alone stops a company from filing this process. */
 function stops(code: BlockerCode, process: NamedProcess): boolean {
   if (!blockersOf(process).includes(code)) return false;
   if (code === 'TYPE') return !isFiledBy(process, 'FOREIGN_LIAISON');
@@ -118,7 +121,7 @@ test.each(blockerCodes.keys)('%s stops the processes of its row and no other', (
   expect(namedProcesses.some((process) => stops(code, process))).toBe(true);
 });
 
-test('a company without any blocker is allowed everything that its kind files', () => {
+test('a company without blockers may file every process of its type', () => {
   for (const type of companyTypes.keys) {
     for (const process of namedProcesses) {
       const mayNot = blockersOf(process).includes('TYPE') && !isFiledBy(process, type);
@@ -131,7 +134,7 @@ test('a company without any blocker is allowed everything that its kind files', 
   }
 });
 
-test('with everything at once, each process hears of everything in its row, in the order of the codes', () => {
+test('with every blocker at once, each process gets all reasons of its row, in the order of the codes', () => {
   const of = (code: BlockerCode): Partial<CompanyFacts> => STAGES[code].company ?? {};
   const company: Partial<CompanyFacts> = {
     ...of('EMAIL_UNVERIFIED'),
@@ -162,11 +165,11 @@ test('with everything at once, each process hears of everything in its row, in t
   expect(found(asked('COMPANY_MERGE', { company }))).toContain('ACQUISITION_ONCE');
 });
 
-test('a reason says its facts, the provision of the Act and where it is settled', () => {
+test('a reason contains its facts, the provision of the Act and the page where it is resolved', () => {
   const [standing] = findBlockers(asked('NAME_CHANGE', STAGES.NOT_IN_GOOD_STANDING));
   expect(standing).toEqual({
     code: 'NOT_IN_GOOD_STANDING',
-    // of 2082/83 the day has passed, but not half a year ago
+    // the due day for 2082/83 has passed, but less than six months ago
     message: {
       en: 'The annual report of fiscal year 2077/78, 2078/79 is more than 6 months overdue. Please file it first.',
       ne: expect.stringContaining('२०७७/७८, २०७८/७९'),
@@ -189,14 +192,14 @@ test('a reason says its facts, the provision of the Act and where it is settled'
   );
 });
 
-test('six months are counted from the last day, and the day itself is not over', () => {
+test('six months are counted from the due day, and the last day itself does not count as overdue', () => {
   // the last day of Poush 2078; six months later is the last but one of Ashar 2079
   const on = (today: string) =>
     found(asked('NAME_CHANGE', { company: { today, open: [report('2077/78', '2022-01-14')] } }));
   expect([on('2022-07-14'), on('2022-07-15')]).toEqual([[], ['NOT_IN_GOOD_STANDING']]);
 });
 
-test('neither a draft, nor a decided one, nor the filing itself stands in the way; of two the earlier one goes first', () => {
+test('drafts, decided filings and the filing itself do not conflict; of two submitted filings the earlier one goes first', () => {
   const other = filing('NAME_CHANGE');
   const conflicts = (filings: CompanyFiling[], own: Asked['filing'] = null) =>
     found(asked('NAME_CHANGE', { company: { filings } }, own)).length > 0;
@@ -209,7 +212,7 @@ test('neither a draft, nor a decided one, nor the filing itself stands in the wa
   expect(conflicts([filing('MIGRATION_COMPANY_REGISTRATION')])).toBe(false);
 });
 
-test('a call for explanation that is not yet due stops nobody, and one that is leads to its answer', () => {
+test('a call for explanation blocks nothing before its due day; after it, the reason links to the answer', () => {
   const reasons = (state: 'OPEN' | 'PAST_DUE') =>
     findBlockers(asked('OTHERS', { company: { calls: [call({ state })] } }));
   expect(reasons('OPEN')).toEqual([]);

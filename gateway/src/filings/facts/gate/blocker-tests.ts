@@ -17,15 +17,15 @@ import { factualReason, plainReason, type Reason } from './law-reason';
 import { WAYS_OUT } from './ways-out';
 import { filingLink } from '../../../applications/filing-link';
 
-/** What is asked of the gate: may this process go on for this company. */
+/** The input of the gate: may this company file this process now? */
 export interface Asked {
   readonly process: NamedProcess;
   readonly company: CompanyFacts;
-  /** The filing itself, so that it does not stand in its own way; null before there is one. */
+  /** The filing itself, which is left out of the conflicts; null before a draft exists. */
   readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
-  /** What it is about besides the company, e.g. a fiscal year; null: nothing, or not chosen yet. */
+  /** What the filing is about besides the company, e.g. a fiscal year; null: nothing, or not chosen yet. */
   readonly subjectId: string | null;
-  /** What keeps the reserved name that it was opened from. */
+  /** The blocker of the reserved name that the filing was opened from. */
   readonly reservation: BlockerCode | null;
 }
 
@@ -53,7 +53,8 @@ const ofStatus =
 const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
 
 /**
- * One test a blocker, so that a code without its test does not compile. What a test answers says why, with its facts.
+ * One test per blocker; the record type makes a code without a test a compile error. A test returns the reason with its
+ * facts, or null.
  */
 export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   EMAIL_UNVERIFIED: ({ company }) =>
@@ -88,7 +89,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
     const { outstanding } = company;
     if (!outstanding) return null;
     const amount = { ne: formatMoney(outstanding.totalPaisa, 'ne'), en: formatMoney(outstanding.totalPaisa, 'en') };
-    // the fees of one filing are paid on their own page, fines among the company's other fines
+    // the fees of one filing are paid on the page of their invoice, fines on the page with the company's other fines
     const page =
       outstanding.invoiceId === null ? wayOut('OUTSTANDING_FINE', company) : `/payment/${outstanding.invoiceId}`;
     return factualReason(
@@ -187,17 +188,20 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
       : factualReason('TYPE', 'blocker.type', { type: companyTypes.name(type), process: processName(process) }),
 };
 
-/** Everything that keeps the company from this process now. */
+/** All blockers that stop the company from filing this process now. */
 export function findBlockers(asked: Asked): Reason[] {
   return blockersOf(asked.process).flatMap((code) => blockerTests[code](asked) ?? []);
 }
 
-/** What a filing of this process touches; one that cannot be filed here yet touches nothing here. */
+/** The aspects of a process; none for a process that is not offered yet. */
 function aspectsOf(process: string): readonly Aspect[] {
   return (everyProcess.has(process) ? processDefinition(process) : undefined)?.register.aspects ?? [];
 }
 
-/** What is filed for a year is filed for each year; everything else of a company there is once. */
+/**
+ * FILINGS conflicts only for the same subject, because such a process is filed once per year; every other aspect exists
+ * once per company.
+ */
 function sharedAspects(process: NamedProcess, other: CompanyFiling, subjectId: string | null): Aspect[] {
   const touched = aspectsOf(process);
   return aspectsOf(other.process).filter(
@@ -206,15 +210,18 @@ function sharedAspects(process: NamedProcess, other: CompanyFiling, subjectId: s
   );
 }
 
-/** Handed in and undecided. Of two that were both taken in, the later one waits for the earlier one. */
+/**
+ * True for a filing that was submitted and is undecided. Of two submitted filings, the later one waits for the earlier
+ * one.
+ */
 function isInTheWay({ id, status, decided, submittedAt }: CompanyFiling, own: Asked['filing']): boolean {
   if (decided || status === 'DRAFT' || submittedAt === null || id === own?.id) return false;
   return own?.submittedAt == null || submittedAt < own.submittedAt;
 }
 
 /**
- * By the Nepali calendar, as the terms of the Act are. A day that lies outside the calendar that is kept has come: the
- * gate stays closed.
+ * Adds months in the Nepali calendar, as the Act counts its terms. A result outside the stored calendar counts as past,
+ * so that the blocker stays in force.
  */
 function monthsAfter(adDay: AdDay, months: number): AdDay {
   const bs = adToBs(adDay);

@@ -18,20 +18,20 @@ import { callsToAnswer, type OpenCall } from '../explanation-calls/call-state';
 import { readTerm } from '../../../platform/terms';
 import type { DB } from '../../../platform/database/schema.generated';
 
-/** A filing of the company that is undecided, or whose outcome the law still looks at. */
+/** An undecided filing of the company, or a decided one that a legal rule still refers to. */
 export interface CompanyFiling {
   readonly id: string;
   readonly process: string;
   readonly status: string;
   readonly number: string | null;
-  /** Null while it has never been handed in. */
+  /** Null while it has never been submitted. */
   readonly submittedAt: Date | null;
   readonly decided: boolean;
-  /** The last day on which somebody has to do something about it. */
+  /** The last day for the pending action on the filing. */
   readonly dueOn: string | null;
-  /** Of a merger: it was an acquisition. */
+  /** True for a merger filing that is an acquisition. */
   readonly isAcquisition: boolean;
-  /** What it is about besides the company, e.g. a fiscal year; null: nothing. */
+  /** What the filing is about besides the company, e.g. a fiscal year; null: nothing. */
   readonly subjectId: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface StandingOrder {
   readonly issuedOn: string;
 }
 
-/** What the gate asks about one company, read once for every process. Days are AD days of Nepal. */
+/** The facts that the gate needs about one company, read once for all processes. Days are AD days in Nepal. */
 export interface CompanyFacts {
   readonly id: string;
   readonly type: CompanyType;
@@ -52,18 +52,18 @@ export interface CompanyFacts {
   readonly detailsVerified: boolean;
   readonly emailVerified: boolean;
   readonly filings: readonly CompanyFiling[];
-  /** Calls for explanation that it has not answered, the one that is due first before the others. */
+  /** Unanswered calls for explanation, the earliest due day first. */
   readonly calls: readonly OpenCall[];
-  /** What the Act asks of it and it has not filed, up to a year ahead. */
+  /** Obligations under the Act that the company has not filed yet, up to a year ahead. */
   readonly open: readonly Obligation[];
   readonly outstanding: Outstanding | null;
   readonly order: StandingOrder | null;
   readonly today: string;
-  /** An annual report that is so many months overdue costs the company its good standing. */
+  /** The number of months after which an overdue annual report ends the company's good standing. */
   readonly monthsOverdue: number;
 }
 
-/** Decided ones that some blocker or term asks about. */
+/** Processes whose decided filings are read too, because a blocker or a term depends on them. */
 const LOOKED_BACK_AT = [...SETTLING_PROCESSES, 'COMPANY_MERGE', 'MIGRATION_COMPANY_REGISTRATION'];
 
 /** Null: there is no such company. */
@@ -72,7 +72,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
   const company = await db
     .selectFrom('company')
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
-    // of several orders the oldest that still holds
+    // of several orders the oldest that is still in force
     .leftJoin('company_order', (join) =>
       join
         .onRef('company_order.company_id', '=', 'company.id')

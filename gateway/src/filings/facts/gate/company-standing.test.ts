@@ -32,7 +32,7 @@ const statusesFor = async (caller: Caller, companyId: string) =>
 const standingFor = async (caller: Caller, companyId: string) =>
   companyStandingSchema.parse((await caller.call('GET', `external/api/company/${companyId}/standing`)).body.data);
 
-test('the private side of a company is for who speaks for it, its own office and who reads everything; a stranger, a former representative and another office are refused', async () => {
+test('the private data of a company is open to its representatives, its own office and roles that read everything; a stranger, a former representative and another office are refused', async () => {
   const companyId = await settledCompany(gateway, [puja, kiran]);
   const [allowed, refused] = [PRIVATE.map(() => 200), PRIVATE.map(() => 403)];
   expect(await statusesFor(puja, companyId)).toEqual(allowed);
@@ -56,7 +56,7 @@ test('the private side of a company is for who speaks for it, its own office and
   expect(await statusesFor(gita, companyId)).toEqual(refused);
 });
 
-test('a company in arrears is told what is against it and where it is settled; one that owes nothing is in good standing', async () => {
+test('a company in arrears gets its reasons with the pages where they are resolved; one without arrears is in good standing', async () => {
   const late = await standingFor(nisha, await companyOf(gateway, '100004'));
   expect(late.goodStanding).toBe(false);
   expect(late.matters.map(({ code }) => code)).toContain('NOT_IN_GOOD_STANDING');
@@ -67,7 +67,7 @@ test('a company in arrears is told what is against it and where it is settled; o
   expect(settled.company.registrationNumber).not.toBe('');
 });
 
-test('a company that is out of the register is still shown to its people, and says so', async () => {
+test('a deregistered company is still shown to its representatives, with that status', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   await db()
     .updateTable('company')
@@ -81,7 +81,7 @@ test('a company that is out of the register is still shown to its people, and sa
   });
 });
 
-test('entries name what changed, also what is not public', async () => {
+test('entries name what changed, including data that is not public', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   await gateway.platform.runUnitOfWork((unit) =>
     enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, [

@@ -13,7 +13,7 @@ import { blockerTests } from './blocker-tests';
 import { readCompanyFacts } from './company-facts';
 import { inLanguage } from './law-reason';
 
-/** What is against the company as such, whatever it files; in the order in which it is said. */
+/** Blockers of the company itself, whatever it files, in the order of display. */
 const MATTERS = [
   'DEREGISTERED',
   'FROZEN',
@@ -28,7 +28,7 @@ const MATTERS = [
   'THREE_MONTH_UPDATE_DUE',
 ] as const satisfies readonly BlockerCode[];
 
-/** How the company stands with the register today. */
+/** The standing of the company in the register today. */
 export async function readCompanyStanding(
   db: Kysely<DB>,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function readCompanyStanding(
     ])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  // each test looks at the company alone; a process has to be named, and any does
+  // these tests read only the company; the process is required by the type and has no influence
   const matters = MATTERS.flatMap(
     (code) =>
       blockerTests[code]({ process: 'OTHERS', company: facts, filing: null, subjectId: null, reservation: null }) ?? [],

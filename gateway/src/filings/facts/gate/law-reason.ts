@@ -4,12 +4,12 @@ import { blockerCodes, processReasons, type BlockerCode, type ProcessReason } fr
 import { wireLanguage, sentence, type MessageKey } from '../../../platform/language';
 import { refuse } from '../../../platform/refusal';
 
-/** Why a process is not open to a company, before it is said in one language. */
+/** Why a process is not open to a company, in both languages. */
 export interface Reason {
   readonly code: BlockerCode | ProcessReason;
   readonly message: Bilingual;
   readonly lawReference: Bilingual | null;
-  /** A page of the portal on which it is settled. */
+  /** The page of the portal where the reason is resolved. */
   readonly wayOut: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Settled {
   readonly wayOut?: string | null;
 }
 
-/** A reason that has no facts beside its own name. */
+/** A reason whose message is its name, without further facts. */
 export function plainReason(
   code: BlockerCode | ProcessReason,
   { lawReference = null, wayOut = null }: Settled = {},
@@ -31,7 +31,7 @@ export function plainReason(
   };
 }
 
-/** A reason that says its facts; each is written in both languages. */
+/** A reason whose message contains facts, in both languages. */
 export function factualReason(
   code: BlockerCode | ProcessReason,
   key: MessageKey,
@@ -53,7 +53,7 @@ export function inLanguage({ code, message, lawReference, wayOut }: Reason, lang
   return { code, message: message[language], lawReference: lawReference?.[language] ?? null, wayOut };
 }
 
-/** Refuses what any of these stands in the way of; the first one is the sentence, all of them go with it. */
+/** Refuses with BLK-423. The first reason is the message; all reasons are in the answer. */
 export function refuseBlocked(reasons: readonly [Reason, ...Reason[]], language: Language): never {
   const [first] = reasons;
   refuse('BLK-423', {
@@ -66,7 +66,7 @@ export function refuseBlocked(reasons: readonly [Reason, ...Reason[]], language:
   });
 }
 
-/** The same where there may be none. */
+/** The same for a list that may be empty; then it does not refuse. */
 export function refuseIfBlocked(reasons: readonly Reason[], language: Language): void {
   const [first, ...others] = reasons;
   if (first) refuseBlocked([first, ...others], language);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
 
-/** The company came over from the old system and nobody has verified what came with it. */
+/** True for a company that was migrated from the old system and whose migrated data is not verified yet. */
 export async function awaitsVerification(db: Kysely<DB>, companyId: string): Promise<boolean> {
   const company = await db
     .selectFrom('company')

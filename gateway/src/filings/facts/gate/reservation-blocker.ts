@@ -8,8 +8,8 @@ import { plainReason, refuseBlocked, type Reason } from './law-reason';
 import { WAYS_OUT } from './ways-out';
 
 /**
- * What keeps a reserved name from being used. It has to be good on the day the filing is handed in; while the office
- * has the filing, the days of the reservation do not run against the applicant.
+ * The blocker that stops a reserved name from being used. The reservation has to be valid on the day of submission;
+ * while the office has the filing, the reservation does not expire.
  */
 export async function reservationBlocker(
   db: Kysely<DB>,
@@ -32,7 +32,7 @@ export function reservationReason(code: BlockerCode): Reason {
   return plainReason(code, { wayOut: WAYS_OUT[code]?.('') ?? null });
 }
 
-/** The same as a refusal. */
+/** Refuses with the same blocker as reason. */
 export async function refuseUnusableReservation(
   db: Kysely<DB>,
   row: Pick<ApplicationRow, 'id' | 'reservation_id'>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
 import { representativesOf } from '../../../register/representation';
 
-/** Those of a company's representatives who can sign in and answer on that day of Nepal. */
+/** The representatives of a company who can sign in and answer on that day in Nepal. */
 export async function answeringRepresentatives(db: Kysely<DB>, companyId: string, day: string): Promise<string[]> {
   const representatives = await representativesOf(db, companyId, day);
   if (representatives.length === 0) return [];

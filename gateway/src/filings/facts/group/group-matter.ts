@@ -10,8 +10,8 @@ import { person } from '../../../applications/summary';
 import { speaksForParent } from '../../../applications/visible-to';
 
 /**
- * Applications that were handed to a parent company, with that company and what it answered to the newest asking. A
- * recalled draft is nobody's but its owner's.
+ * Applications submitted to a parent company, with that company and its answer to the last request. A recalled draft is
+ * visible only to its owner.
  */
 export function groupMatters(db: Kysely<DB>, today: string) {
   return db
@@ -125,7 +125,7 @@ function answerOf(row: GroupMatterRow): GroupMatter['answer'] {
   };
 }
 
-/** The group side of one application; null where there is none. */
+/** The group data of one application; null when it has none. */
 export async function readGroupMatter(
   db: Kysely<DB>,
   application: Application,

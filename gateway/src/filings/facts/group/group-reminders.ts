@@ -16,7 +16,8 @@ type Reminder = z.infer<typeof reminderSchema>;
 const reminderJob: JobKind<Reminder> = { kind: 'group-request-reminder', payload: reminderSchema };
 
 /**
- * Written as the parent company is asked: one job for each day on which it is reminded if it has not answered by then.
+ * Enqueued when the parent company is asked: one job per reminder day, which does nothing if there is an answer by
+ * then.
  */
 export async function scheduleGroupReminders(unit: UnitOfWork, applicationId: string): Promise<void> {
   const today = dayInNepal(unit.now);
@@ -39,8 +40,8 @@ export function handleGroupReminders({ jobs, runUnitOfWork }: Platform): void {
 }
 
 /**
- * Whoever speaks for the parent company on that day is asked again, also if nobody of them was there when it was asked
- * first. The applicant hears where it stands, and that it can be recalled. An answer or a recall meanwhile ends it.
+ * Notifies the representatives of the parent company on that day again, even if it had none when it was first asked.
+ * The applicant is told the state and that a recall is possible. An answer or a recall in between ends the reminders.
  */
 async function remind(unit: UnitOfWork, { applicationId, askedAt, days }: Reminder, eventKey: string): Promise<void> {
   const row = await unit.tx
@@ -89,7 +90,7 @@ async function remind(unit: UnitOfWork, { applicationId, askedAt, days }: Remind
       action: { label: 'mail.action.consent' },
       sms: 'filing.submit.parent.sms',
     });
-  if (representatives.includes(row.applicant_id)) return; // has just heard it as the parent company
+  if (representatives.includes(row.applicant_id)) return; // already notified as a representative of the parent company
   if (representatives.length === 0)
     await tell(row.applicant_id, 'APPLICANT', {
       title: 'group.cannotAnswer.title',

@@ -8,8 +8,8 @@ import { speaksForParent } from '../../../applications/visible-to';
 import { describeMatter, groupMatters, type GroupMatterRow } from './group-matter';
 
 /**
- * What the companies that this person speaks for today are asked, the longest waiting first; or what they have
- * answered, the newest first.
+ * The open requests to companies that this user represents today, the longest waiting first; or the answered ones, the
+ * newest first.
  */
 export async function listGroupRequests(
   db: Kysely<DB>,

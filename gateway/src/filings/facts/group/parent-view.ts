@@ -3,14 +3,14 @@ import type { DocumentRequirement } from '@registrar/domain/processes';
 
 const PARENTS_SECTIONS = new Set(['NAME_DETAILS', 'OBJECTIVE_DETAILS']);
 /**
- * Steps between the two companies, and how it ended. Who of the office did what with it is the office's and the
- * applicant's.
+ * The steps between the two companies, and the result. Other steps of the office are visible only to the office and the
+ * applicant.
  */
 const PARENTS_STEPS = new Set(['submit', 'recall', 'parentVerify', 'parentReject', 'approve', 'reject', 'revoke']);
-/** The words of an office's decision are written to the applicant. */
+/** Remarks of an office's decision are written to the applicant and left out here. */
 const REMARK_SHOWN = new Set(['parentVerify', 'parentReject', 'recall']);
 
-/** The application as far as it concerns the parent company: the name, its objectives, and what became of it. */
+/** The part of the application that concerns the parent company: the name, its objectives and the result. */
 export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
   return {
     ...detail,
@@ -28,7 +28,7 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
   };
 }
 
-/** The letter in its own name is the only paper that a parent company is shown. */
+/** The consent letter is the only document that a parent company may see. */
 export function isForParent({ consentOf }: Pick<DocumentRequirement, 'consentOf'>): boolean {
   return consentOf === 'PARENT_COMPANY';
 }

@@ -35,7 +35,7 @@ const verified = async (name = freeName()): Promise<ApplicationDetail> =>
 const seenBy = async (caller: Caller, id: string): Promise<ApplicationDetail> =>
   detailOf(await caller.call('GET', `${APPLICATION}/${id}`));
 
-test('the officer is told of a similar name that came after the submission, and no more once it is gone', async () => {
+test('the officer is shown a similar name that was filed after the submission, and it disappears once it is gone', async () => {
   const name = freeName();
   const application = await verified(name);
   expect(await seenBy(maya, application.id)).toMatchObject({
@@ -61,7 +61,7 @@ test('the officer is told of a similar name that came after the submission, and 
   expect((await seenBy(maya, application.id)).nameCheckChanges).toBeNull();
 });
 
-test('a name that was taken meanwhile is not offered for approval, and the page says why', async () => {
+test('a name that was taken meanwhile cannot be approved, and the page shows the reason', async () => {
   const name = freeName();
   const application = await verified(name);
   await gateway.platform.runUnitOfWork((unit) =>
@@ -80,7 +80,7 @@ test('a name that was taken meanwhile is not offered for approval, and the page 
   expect(await act(maya, application, 'approve')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('a name that is handed in anew is compared with what was said then', async () => {
+test('a name that is submitted again is compared with the check of that submission', async () => {
   const name = freeName();
   const near = {
     english: name.english.replace('Traders', 'Trade House'),

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 
 const keptCheckSchema = nameCheckAnswerSchema.pick({ outcome: true, findings: true, similar: true });
 
-/** Keeps what the check said of the name that is handed in; a name that is handed in anew is kept anew. */
+/** Stores the result of the name check at the submission; a new submission replaces it. */
 export async function keepFiledCheck(
   unit: UnitOfWork,
   applicationId: string,
@@ -33,14 +33,14 @@ export function filedCheckRow(db: Kysely<DB>, applicationId: string) {
 }
 
 interface FiledCheckRow {
-  /** As JSON has it. */
+  /** A date and time as a JSON string. */
   readonly checked_at: string;
   readonly outcome: string;
   readonly findings: unknown;
   readonly similar_names: unknown;
 }
 
-/** What the check says now otherwise than when the name was handed in. */
+/** The differences between the present check and the check at the submission. */
 export function describeCheckChanges(row: FiledCheckRow | null, now: NameCheckAnswer): NameCheckChanges | null {
   if (!row) return null;
   const changes = changesSince(

@@ -8,8 +8,8 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { Application } from '../../../applications/application';
 
 /**
- * The name an application asks for, with what it is held against: the objectives, and the parent company of a group.
- * Undefined while there is none.
+ * The requested name with the data it is checked against: the objectives, and the parent company of a group. Undefined
+ * while there is none.
  */
 export function filedName(application: Application): NameCheckInput | undefined {
   const details = nameDetailsDraft.safeParse(application.sections.get('NAME_DETAILS')?.data ?? {}).data;
@@ -23,7 +23,7 @@ export function filedName(application: Application): NameCheckInput | undefined 
   return { english, nepali, nsicCodes, parent };
 }
 
-/** The engine's findings on that name as officers see them: with what was let pass. */
+/** The findings of the name engine as officers see them, including overridden words. */
 export async function checkFiled(db: Kysely<DB>, application: Application, now: Date): Promise<NameCheckAnswer | null> {
   const name = filedName(application);
   return name ? checkFiledName(db, application.row.id, name, now) : null;

@@ -4,7 +4,7 @@ import { wordByWord, type NameCheckInput } from '@registrar/domain/names';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
 
-/** Each similar name laid beside the proposed one, with what the register says of whoever holds it. */
+/** Each similar name beside the proposed one, with the register data of its holder. */
 export async function readConflicts(
   db: Kysely<DB>,
   proposed: NameCheckInput,

@@ -6,7 +6,7 @@ import type { DB, NameReservationTable } from '../../../platform/database/schema
 
 type ReservationRow = Selectable<NameReservationTable> & { application_number: string | null };
 
-/** Nothing marks a reservation as expired: that it is follows from the day on which it is read. */
+/** The expiry of a reservation is not stored: it follows from the day on which it is read. */
 export function describeReservation(row: ReservationRow, now: Date): Reservation {
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export async function readReservationById(db: Kysely<DB>, id: string, now: Date)
   return row ? describeReservation(row, now) : null;
 }
 
-/** The name a person may register a company under; of several, the one that lasts longest. */
+/** The name under which a user may register a company; of several, the one with the latest expiry. */
 export async function readValidReservation(db: Kysely<DB>, accountId: string, now: Date): Promise<Reservation | null> {
   const row = await reservations(db)
     .where('name_reservation.applicant_id', '=', accountId)

@@ -10,15 +10,10 @@ import { refuse } from '../../../platform/refusal';
 import type { Application, ApplicationRow } from '../../../applications/application';
 import { refuseUnusableReservation } from '../gate/reservation-blocker';
 
-/**
- * While the office has a filing for a reserved name, nobody else gets the name; its days do not run out against the
- * applicant.
- */
+/** While the office has a filing for a reserved name, the name stays held and does not expire. */
 const BEYOND_ANY_FILING = '9999-12-31';
 
-/**
- * Handed in for the first time it needs a reservation that is good today; from then on the name waits for the decision.
- */
+/** The first submission needs a reservation that is valid today; from then on the name is held until the decision. */
 export async function keepReservedName(unit: UnitOfWork, row: ApplicationRow, language: Language): Promise<void> {
   if (row.reservation_id === null) return;
   const day = row.status === 'DRAFT' ? dayInNepal(unit.now) : dayInNepal(row.submitted_at ?? unit.now);
@@ -26,7 +21,7 @@ export async function keepReservedName(unit: UnitOfWork, row: ApplicationRow, la
   await holdUntil(unit, row.reservation_id, BEYOND_ANY_FILING);
 }
 
-/** Withdrawn or refused: the name is held as long as its reservation says. */
+/** After a withdrawal or refusal the name is held until the reservation's own expiry. */
 export async function giveBackReservedName(unit: UnitOfWork, row: ApplicationRow): Promise<void> {
   if (row.reservation_id !== null) await holdUntil(unit, row.reservation_id, null);
 }
@@ -43,10 +38,7 @@ async function holdUntil(unit: UnitOfWork, reservationId: string, lastDay: strin
   await reserveNameEntry(unit.tx, reservation.application_id, until);
 }
 
-/**
- * The reservation of a filing, held for the unit of work; it is refused once it can no longer give its name to this
- * company.
- */
+/** Locks the reservation of a filing; refuses when its name can no longer be used for this company. */
 export async function requireReservation(
   unit: UnitOfWork,
   { row, companyType }: Application,
@@ -69,7 +61,7 @@ export async function requireReservation(
   return { heldBy: reservation.application_id };
 }
 
-/** The name has become a company’s: the reservation is used up, and what held the name for it is let go of. */
+/** Marks the reservation as used and releases its hold, because the name now belongs to a company. */
 export async function consumeReservation(
   unit: UnitOfWork,
   { id, reservation_id }: ApplicationRow,
@@ -84,7 +76,7 @@ export async function consumeReservation(
   await removeNameEntries(unit.tx, heldBy);
 }
 
-/** The legal form at the end of a name that was reserved for this type is that of the company’s. */
+/** True when the reserved name ends with the legal form of the company's type. */
 export function fitsCompany(companyType: CompanyType | null, reservedFor: number): boolean {
   const type = companyTypeOf(reservedFor);
   return (

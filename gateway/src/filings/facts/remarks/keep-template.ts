@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { describeTemplate, mayChange, mayKeepForOffice } from './list-templates';
 
-/** More than this nobody finds anything in. */
+/** Maximum number of templates; a longer list cannot be searched by eye. */
 const MOST = 100;
 
 export async function addTemplate(
@@ -49,7 +49,7 @@ export async function addTemplate(
   return describeTemplate(row, actor);
 }
 
-/** A template of somebody else, or of another office, is not there. */
+/** A template of another officer or another office does not exist for the caller (REQ-404). */
 export async function changeTemplate(
   unit: UnitOfWork,
   actor: Actor,

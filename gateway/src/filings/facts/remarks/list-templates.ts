@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../../../platform/actor';
 import type { DB, RemarkTemplateTable } from '../../../platform/database/schema.generated';
 
-/** What an officer may choose from: their own first, then the office's; in either, the latest change first. */
+/** The templates an officer may choose from: their own first, then the office's; each group by its latest change. */
 export async function listTemplates(db: Kysely<DB>, actor: Actor): Promise<RemarkTemplates> {
   const rows = await db
     .selectFrom('remark_template')
@@ -34,7 +34,10 @@ export function describeTemplate(row: Selectable<RemarkTemplateTable>, actor: Ac
   };
 }
 
-/** Their own; the office's, for those who decide in it or keep order. */
+/**
+ * An officer may change their own templates. The office's may be changed by deciding officers and the office
+ * administrator.
+ */
 export function mayChange(row: Pick<Selectable<RemarkTemplateTable>, 'office_id' | 'owner_id'>, actor: Actor): boolean {
   return row.owner_id === null
     ? row.office_id === actor.officeId && mayKeepForOffice(actor)

@@ -39,10 +39,7 @@ const TO_BEGIN_WITH: readonly { readonly reasonCode: ReasonCode; readonly nepali
     },
   ];
 
-/**
- * Every office begins with a few; an office that has ever had its own, even if they are retired, is not given them
- * again.
- */
+/** Creates the default templates of an office, unless it has or had templates of its own, including retired ones. */
 export async function seedRemarkTemplates(db: Kysely<DB>, now: Date): Promise<void> {
   const offices = await db
     .selectFrom('office')

@@ -21,7 +21,7 @@ const places: Places = new Map([
 const frame: FilingFrame = { companyType: null, company: null, answers: {}, today: '2026-11-27' };
 const RIGHT = { countryId: 524, provinceId: 3, districtId: 27, localBodyId: 270, wardNo: 32 };
 
-/** Each section of each filing that asks for a local body, with where. */
+/** Each section of each filing that asks for a local body, with the path of the address. */
 const asking = filableProcesses.flatMap((process) =>
   (processDefinition(process)?.sections ?? []).flatMap((section) =>
     fieldsOf(section)
@@ -30,7 +30,7 @@ const asking = filableProcesses.flatMap((process) =>
   ),
 );
 
-/** The answers in which this address is asked for, whatever decides about it. */
+/** Answers in which this address is asked for, whatever condition it depends on. */
 function answersWith(at: string, address: Answers): Answers {
   const choices: Answers = { temporaryElsewhere: true, change: 'APPOINTED', directorType: 'OUTSIDE_SHAREHOLDER' };
   return at === '' ? { ...choices, ...address } : withValueAt(choices, at, address);
@@ -53,9 +53,9 @@ test('filings of every family ask for addresses', () => {
   );
 });
 
-test('wherever a local body is asked for, its ward, district and province are held against the list', () => {
+test('wherever a local body is asked for, its ward, district and province are checked against the list', () => {
   const asked = asking.filter(({ section, at }) => told(section, at, { ...RIGHT, wardNo: 99 }).length > 0);
-  // a field that a form asks under a condition of its own is not asked here
+  // a field with its own condition in the form is not asked here
   expect(asked.length).toBeGreaterThan(10);
   for (const { section, at } of asked) {
     expect(told(section, at, RIGHT)).toEqual([]);
@@ -77,6 +77,6 @@ test('wherever a local body is asked for, its ward, district and province are he
   }
 });
 
-test('what is not chosen yet is no fault of the list', () => {
+test('a place that is not chosen yet is no error', () => {
   for (const { section, at } of asking) expect(told(section, at, { countryId: 524 })).toEqual([]);
 });

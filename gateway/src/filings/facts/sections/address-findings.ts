@@ -18,8 +18,9 @@ type Address = z.infer<typeof addressSchema>;
 type Complaint = readonly [part: keyof Address, code: ValidationCode, parameters?: Record<string, string | number>];
 
 /**
- * Wherever a form asks for a local body: what of the address is not in the list of places, or lies in another part than
- * the one above it. What is missing is a matter of the form. Paths within the answers.
+ * Address errors wherever a form asks for a local body: a place that is not in the list of places, or that is not
+ * inside the chosen place above it. Missing answers are reported by the form's schema. Paths are relative to the
+ * answers.
  */
 export function addressFindings(
   section: AnySection,

@@ -16,20 +16,20 @@ import { judgeInSlices, ownFindings } from './own-findings';
 import type { Places } from '../../../lookups/places';
 import type { SavedItem } from '../../../applications/saved-items';
 
-/** What is still wrong with a section: as a whole, and of a list with each of its items. */
+/** The validation errors of a section as a whole and, for a list, of each of its items. */
 export interface Judgement {
   readonly section: AnySection;
   /** Nothing was saved or entered. */
   readonly empty: boolean;
-  /** Paths within the section; of a list only what concerns no single item. */
+  /** Paths are relative to the section; for a list only errors that belong to no single item. */
   readonly errors: readonly FieldError[];
-  /** Of a list: paths within the item, by its id. Whoever is not here is good. */
+  /** The errors of list items by item id, with paths relative to the item. An item that is missing here is valid. */
   readonly ofItems: ReadonlyMap<string, readonly FieldError[]>;
 }
 
 /**
- * Judges the long lists of a filing a few entries at a time, so that `judgeSections` finds them judged: on its own it
- * would keep everybody else waiting.
+ * Validates the long lists of a filing in slices and keeps the results for `judgeSections`. Validating them in one run
+ * would block the event loop for other requests.
  */
 export async function judgeLongLists(application: Application, language: Language): Promise<void> {
   const frame = frameOf(application);
@@ -37,7 +37,7 @@ export async function judgeLongLists(application: Application, language: Languag
     if (isList(section)) await judgeInSlices(section, application.items.get(section.key) ?? [], frame, language);
 }
 
-/** Every section that the filing has, judged with all that is answered. */
+/** Validates every section that the filing has, with all its answers. */
 export function judgeSections(application: Application, language: Language): Judgement[] {
   const frame = frameOf(application);
   return sectionsOf(application.definition, frame).map((section) =>
@@ -45,7 +45,7 @@ export function judgeSections(application: Application, language: Language): Jud
   );
 }
 
-/** One section alone, for the answer to a save of it. */
+/** Validates one section, for the response to a save of it. */
 export function judgeSection(application: Application, section: AnySection, language: Language): Judgement {
   return judge(application, section, { frame: frameOf(application), places: application.places, language });
 }
@@ -85,7 +85,7 @@ function judgeList(section: ListSection, items: readonly SavedItem[], ground: Gr
     void ofItems.set(id, [...(ofItems.get(id) ?? []), ...errors]);
   for (const [id, found] of ownFindings(section, items, frame, language)) note(id, found);
   for (const { id, data } of items) {
-    // what the register says and nobody changes is nobody's fault
+    // register data that the applicant does not change is not validated
     if (section.ofRegister && !section.ofRegister.isTouched(data, frame)) continue;
     const found = addressFindings(section, data, ground);
     if (found.length > 0) note(id, found);

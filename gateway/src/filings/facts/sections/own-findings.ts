@@ -7,22 +7,20 @@ import type { FilingFrame, ListSection } from '@registrar/domain/processes';
 import type { ItemData } from '../../../applications/item-memory';
 import type { SavedItem } from '../../../applications/saved-items';
 
-/** Below this, judging again is quicker than knowing whether it has to be done. */
+/** With fewer items, validating again is faster than checking whether a remembered result is still right. */
 const WORTH_REMEMBERING = 20;
 
 type Found = WeakMap<ItemData, { readonly ground: string; readonly errors: readonly FieldError[] }>;
 
-/**
- * A save judges in one language whether the filing is complete and answers in another: each language remembers its own.
- */
+/** One memory per language: a save checks completeness in one language and answers in another. */
 const foundIn: Readonly<Record<Language, Found>> = { ne: new WeakMap(), en: new WeakMap() };
 
-/** So many are judged before the gateway answers others: some ten milliseconds of the slowest kind. */
+/** The number of items validated before other requests get their turn; about ten milliseconds for the slowest kind. */
 export const JUDGED_AT_A_TIME = 20;
 
 /**
- * What is wrong with each item by itself; whoever is not in the answer is good. Five hundred shareholders are judged
- * once, and after that only those whose answers, or the ground they are judged on, have changed.
+ * The errors of each item on its own; an item that is missing in the result is valid. Results are remembered: of five
+ * hundred shareholders only those are validated again whose answers, or the context in `groundOf`, have changed.
  */
 export function ownFindings(
   section: ListSection,
@@ -40,8 +38,8 @@ export function ownFindings(
 }
 
 /**
- * Judges what `ownFindings` would have to, a few at a time with the calls of others in between, and remembers it: to be
- * awaited before a long list is judged, and before a unit of work that judges it is begun.
+ * Validates the items that `ownFindings` would validate, in slices with other requests in between, and remembers the
+ * results. Call it before a long list is validated and before the unit of work that does so begins.
  */
 export async function judgeInSlices(
   section: ListSection,
@@ -83,7 +81,10 @@ function judgeOf(section: ListSection, length: number, frame: FilingFrame, langu
   };
 }
 
-/** All that an item's schema may look at besides the item: the kind of company, the day, the other sections. */
+/**
+ * A hash of everything that an item's schema may read besides the item: company type, day, language and the other
+ * sections.
+ */
 function groundOf({ key }: ListSection, { companyType, answers, today }: FilingFrame, language: Language): string {
   const { [key]: _own, ...others } = answers;
   return createHash('sha1')

@@ -3,7 +3,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { person } from '../../../applications/summary';
 import type { People } from './section-state';
 
-/** Whoever these ids name, as a filing shows people; one question for all of them. */
+/** The people with these ids, as a filing shows them, read in one query. */
 export async function readPeople(db: Kysely<DB>, ids: Iterable<string | null>): Promise<People> {
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();

@@ -8,12 +8,12 @@ import { fact } from '../situation';
 import { judgeLongLists, judgeSections, type Judgement } from './judge-sections';
 import type { SavedItem } from '../../../applications/saved-items';
 
-/** An answer that names more would help nobody to begin with the first of them. */
+/** The maximum number of errors in one answer; a longer list would not help the user. */
 const ERRORS_NAMED = 200;
 
 export type People = ReadonlyMap<string, FiledPerson>;
 
-/** A judged section as the application's detail carries it: of a list without its items. */
+/** A validated section as the application's detail shows it; a list without its items. */
 export function describeSection(
   application: Application,
   { section, empty, errors, ofItems }: Judgement,
@@ -25,7 +25,7 @@ export function describeSection(
     kind: isList(section) ? 'LIST' : 'FORM',
     validity: empty ? 'EMPTY' : good ? 'VALID' : 'INVALID',
     data: isList(section) ? {} : { ...saved?.data },
-    // nobody is reproached with a form that was not opened yet
+    // a form that was never opened shows no errors
     errors: empty && !isList(section) ? [] : [...errors],
     version: saved?.version ?? 0,
     savedAt: saved?.savedAt.toISOString() ?? null,
@@ -54,16 +54,13 @@ export function describeItem(
   };
 }
 
-/** Every section may be handed in as it is answered. */
+/** True when every section is complete and valid for submission. */
 export const sectionsComplete = fact(async ({ application }) => {
   await judgeLongLists(application, 'en');
   return incompleteSections(application, 'en').length === 0;
 });
 
-/**
- * What stands in the way of submitting, each path beginning with the section it belongs to; the first of them where
- * there are many.
- */
+/** The errors that prevent a submission, each path prefixed with its section; at most `ERRORS_NAMED`. */
 export function incompleteSections(application: Application, language: Language): FieldError[] {
   const under = (prefix: string, errors: readonly FieldError[]) =>
     errors.map((error) => ({ ...error, path: [prefix, error.path].filter(Boolean).join('.') }));

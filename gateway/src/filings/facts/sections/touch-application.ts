@@ -3,9 +3,9 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import type { Application } from '../../../applications/application';
 
 /**
- * An answer or a document has changed: whoever acts on the filing has to have seen it, so its version moves on. A
- * filing for a reserved name is called by that name, and some filings of a company by the company's, whatever is
- * answered. Gives back the version that actions ask for now.
+ * Raises the version after a change of an answer or a document, so that an action needs the new version and nobody acts
+ * on a state they have not read. Updates the title too, except for a filing from a reserved name or one that is titled
+ * by its company. Returns the new version.
  */
 export async function touchApplication(
   unit: UnitOfWork,
@@ -17,7 +17,7 @@ export async function touchApplication(
   return touched.version;
 }
 
-/** What it writes, for a statement that writes the answer too. */
+/** The changed columns, for a statement that writes the answer in the same step. */
 export function touchedBy({ now }: UnitOfWork, { row, definition }: Application, title: Bilingual | undefined) {
   const named =
     title === undefined || definition.origin.fromReservation || definition.origin.namedByCompany

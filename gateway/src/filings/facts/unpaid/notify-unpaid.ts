@@ -8,7 +8,7 @@ import { representativesOf } from '../../../register/representation';
 import type { InvoiceRow } from '../../../money/payment-state';
 import { invoiceFacts } from '../../../money/notify-of-money';
 
-/** The applicant hears of it also by SMS, the representatives of a company as they wish. */
+/** The applicant also gets an SMS; representatives of a company get the channels they have chosen. */
 export async function notifyUnpaid(
   unit: UnitOfWork,
   row: ApplicationRow,

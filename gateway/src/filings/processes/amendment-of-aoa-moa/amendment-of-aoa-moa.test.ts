@@ -85,7 +85,7 @@ async function filled(
 const verified = (draft: ApplicationDetail) =>
   verifiedFiling({ applicant: puja, operator: gita, revenue: rita }, draft);
 
-test('clauses are reworded, added and removed: the next version is set from them, the former one says which took its place, and an undo brings it back', async () => {
+test('clauses are reworded, added and removed: the next version is generated, the former one links to it, and a revocation restores it', async () => {
   const company = await registeredCompany(gateway, puja);
   const founding = (
     await db().selectFrom('letter').select(['code', 'kind', 'language']).where('company_id', '=', company).execute()
@@ -94,7 +94,7 @@ test('clauses are reworded, added and removed: the next version is set from them
   const clauses = standing(first)?.clauses ?? [];
   const seal = clauses.find(({ document, key }) => document === 'AOA' && key === 'seal');
   expect(seal?.text?.en).toContain('its own seal');
-  // of what other filings change the heading is there and the words are not
+  // a clause that other filings change has its heading but no text
   expect(clauses.filter(({ text }) => text === null).map(({ key }) => key)).toEqual(
     expect.arrayContaining(['name', 'office', 'objectives', 'capital', 'preliminary']),
   );
@@ -127,7 +127,7 @@ test('clauses are reworded, added and removed: the next version is set from them
     .execute();
   expect(entries).toMatchObject([{ aspect: 'DOCUMENT', happened_on: today(), after: { kind: 'AOA', amendment: 1 } }]);
 
-  // of the two papers the amended one alone is set anew
+  // of the two documents only the amended one is generated again
   const papers = await papersOf(done);
   expect(named(papers)).toEqual(['ARTICLES en', 'ARTICLES ne', 'RECORD_LETTER both']);
   const articles = papers.find(({ kind, language }) => kind === 'ARTICLES' && language === 'en');
@@ -155,7 +155,7 @@ test('clauses are reworded, added and removed: the next version is set from them
       expect(pdf).toContain(words);
   }
 
-  // the next amendment begins with the version that stands now
+  // the next amendment starts from the present version
   const second = await open(company);
   expect(
     standing(second)
@@ -178,7 +178,7 @@ test('clauses are reworded, added and removed: the next version is set from them
   expect(standing(await open(company))?.clauses.find(({ key }) => key === 'seal')?.text).toEqual(seal?.text);
 }, 180_000);
 
-test('of a company of before the present words are written, table and copy are brought, and the letter tells both', async () => {
+test('a company registered before the portal writes the present text and uploads table and copy, and the letter names both', async () => {
   const company = await settledCompany(gateway, [puja]);
   const draft = await filled(
     company,
@@ -206,7 +206,7 @@ test('of a company of before the present words are written, table and copy are b
 });
 
 const thousand = 'x'.repeat(1000);
-/** Of what is wrong with the decision: where, and which sentence. */
+/** Errors in the decision: field and code. */
 const BAD_DECISIONS: readonly (readonly [() => object, string, ValidationCode])[] = [
   [() => ({ ...decided('AOA'), documentType: null }), 'documentType', 'PAPER_REQUIRED'],
   [() => decided('AOA', today(), { reason: '' }), 'reason', 'REASON_REQUIRED'],
@@ -215,8 +215,8 @@ const BAD_DECISIONS: readonly (readonly [() => object, string, ValidationCode])[
   [() => decided('AOA', '1950-01-01'), 'resolution.resolutionOn', 'RESOLUTION_BEFORE_REGISTRATION'],
 ];
 /**
- * Section 5 of the specification for an amendment: section, decision type, date and remarks are required; and what is
- * no amendment.
+ * Section 5 of the specification for an amendment: section, decision type, date and remarks are required; and changes
+ * that are no amendment.
  */
 const BAD_CLAUSES: readonly (readonly [() => object, string, ValidationCode])[] = [
   [() => amended({ dafaId: undefined }), 'dafaId', 'CLAUSE_REQUIRED'],
@@ -240,7 +240,7 @@ const BAD_CLAUSES: readonly (readonly [() => object, string, ValidationCode])[] 
   [() => amended({ change: 'ADD' }), 'headingNepali', 'CLAUSE_HEADING_REQUIRED'],
 ];
 
-test('bad input has its sentence at its field, in both languages', async () => {
+test('bad input has its message at its field, in both languages', async () => {
   const draft = await open(await registeredCompany(gateway, puja));
   const seen = { ne: { 'accept-language': 'ne' }, en: { 'accept-language': 'en' } } as const;
   const read = async (language: 'ne' | 'en') =>
@@ -273,7 +273,7 @@ test('bad input has its sentence at its field, in both languages', async () => {
       ]);
     }
   }
-  // the same clause twice, a clause of the other paper, and nothing of a paper that is said to be amended
+  // the same clause twice, a clause of the other document, and no clause of a document that is marked as amended
   if (item) await saveItem(puja, draft, 'CLAUSE_AMENDMENTS', item, amended({ dafaId: 'seal' }));
   await addItem(puja, draft, 'CLAUSE_AMENDMENTS', amended({ dafaId: 'seal' }));
   expect((await read('en')).sections.find(({ key }) => key === 'CLAUSE_AMENDMENTS')?.validity).toBe('INVALID');

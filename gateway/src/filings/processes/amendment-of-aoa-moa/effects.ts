@@ -32,13 +32,13 @@ import { standingPapers } from '../effects/standing-papers';
 
 const PAPERS: readonly FoundingPaper[] = ['MOA', 'AOA'];
 
-/** The amended clauses are kept as the part DOCUMENT of the paper, from which its next version is set. */
+/** Stores the amended clauses as the part DOCUMENT; the next version of the document is generated from it. */
 export const amendmentOfAoaMoaEffects: ProcessEffects = {
   async begin(db, company) {
     return { sections: { STANDING_PAPERS: await standingPapers(db, company, PAPERS) } };
   },
 
-  /** What is amended is the version that stands, not one that another filing has replaced meanwhile. */
+  /** Refuses when another filing has replaced the version meanwhile. */
   async hold({ unit: { tx }, application, language }) {
     const { row, today } = application;
     const now = await standingPapers(tx, await readStandingCompany(tx, row.company_id ?? '', { on: today }), PAPERS);
@@ -96,7 +96,7 @@ function documentEntry(
   };
 }
 
-/** A new clause is known by the entry that brought it. */
+/** A new clause has the id of its list item as key. */
 const keyOf = ({ id, data }: FiledItem<ClauseAmendmentDraft>): string =>
   data.change === 'ADD' ? `own-${id}` : (data.dafaId ?? '');
 
@@ -118,7 +118,7 @@ function editOf(
   };
 }
 
-/** Of a new clause the one it is given; of one that stands its own. */
+/** The heading given for a new clause; for an existing one its own. */
 function headingOf(data: ClauseAmendmentDraft, frame: FilingFrame) {
   return standingClauseOf(data, frame)?.heading ?? amendmentTitle(data, frame);
 }

@@ -44,7 +44,7 @@ const sample = (samplePercent: number) =>
     })
     .where('key', '=', 'AUTO_APPROVAL')
     .execute();
-/** One that the portal keeps since some day, with a paid-up capital of ten lakh. */
+/** A company in the portal since the given day, with a paid-up capital of ten lakh. */
 async function companySince(day: string): Promise<string> {
   const id = await settledCompany(gateway, [puja]);
   await db()
@@ -57,7 +57,7 @@ async function companySince(day: string): Promise<string> {
 }
 const statusOf = async (id: string) =>
   (await db().selectFrom('application').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
-/** How many statements the list of a company's years takes. */
+/** The number of SQL statements for the list of a company's years. */
 async function statementsOfList(company: string): Promise<number> {
   let statements = 0;
   const counting = db().withPlugin({
@@ -96,7 +96,7 @@ const linesOf = (applicationId: string) =>
     .orderBy('invoice_line.position')
     .execute();
 
-test('a dormant company in time: the meeting, its figures and one paper; recorded by the portal at once, with the letter', async () => {
+test('a dormant company in time: the meeting, its figures and one document; recorded automatically at once, with the letter', async () => {
   const company = await companySince('2026-08-01');
   const list = await reportsOf(puja, company);
   expect(list.years.map(({ fiscalYear: name, state }) => [name, state])).toEqual([
@@ -109,7 +109,7 @@ test('a dormant company in time: the meeting, its figures and one paper; recorde
   ]);
   const draft = await dormantReport(puja, company, '2082/83');
   expect(draft.sections.map(({ key }) => key)).not.toContain('SHARE_STATEMENT');
-  // what whoever follows a notice can say of it in its address
+  // the subject given in the link of a notification
   expect((await puja.call('GET', `external/api/application/${draft.id}/process`)).body.data).toEqual({
     processName: 'ANNUAL_REPORT',
     parameters: { subject: '2082/83' },
@@ -127,7 +127,7 @@ test('a dormant company in time: the meeting, its figures and one paper; recorde
   expect(await db().selectFrom('letter').select('kind').where('application_id', '=', filed.id).execute()).toEqual([
     { kind: 'RECORD_LETTER' },
   ]);
-  // a year twice, a year that is not over, a year that is none of the company's
+  // a year twice, a year that has not ended, a year that the company does not have
   for (const [name, code] of [
     ['2082/83', 'REPORT_YEAR_FILED'],
     ['2083/84', 'REPORT_YEAR_NOT_ENDED'],
@@ -141,7 +141,7 @@ test('a dormant company in time: the meeting, its figures and one paper; recorde
   expect(await openReport(ram, company, '2082/83')).toMatchObject({ status: 404 });
 });
 
-test('years behind are filed in their order, each with the fine of its own delay; they are recorded one after the other once paid', async () => {
+test('overdue years are filed in order, each with the fine of its own delay; they are recorded one after the other once paid', async () => {
   const company = await companySince('2024-08-01');
   const before = await reportsOf(puja, company);
   expect(
@@ -160,7 +160,7 @@ test('years behind are filed in their order, each with the fine of its own delay
   const first = await submitReport(puja, await dormantReport(puja, company, '2080/81'));
   const withOne = await statementsOfList(company);
   const second = await submitReport(puja, await dormantReport(puja, company, '2081/82'));
-  // in the last week everybody looks at it: it takes as many statements, however many years there are
+  // the number of statements does not grow with the years, because the list is opened often in the last week
   expect(await statementsOfList(company)).toBe(withOne);
   // 2080/81 was due in the middle of January 2025: twenty-three months; 2081/82 a year later: eleven
   expect(await linesOf(first.id)).toMatchObject([
@@ -173,7 +173,7 @@ test('years behind are filed in their order, each with the fine of its own delay
     { code: 'FINE_S81_2', amount_paisa: 500_000 },
     { code: 'FINE_S81_2', amount_paisa: 500_000 },
   ]);
-  // what is asked with the report is not asked among the dues as well
+  // a fine invoiced with the report is not in the list of dues too
   const dues = (await puja.call('GET', `external/api/fine/due?companyId=${company}`)).body.data as {
     fiscalYear: string;
     state: string;
@@ -200,7 +200,7 @@ test('years behind are filed in their order, each with the fine of its own delay
   ]);
 }, 180_000);
 
-test('one of the sample goes to an officer with the reason, and is decided as any other filing', async () => {
+test('a sampled report goes to an officer with the reason, and is decided like any other filing', async () => {
   await sample(100);
   const company = await companySince('2026-08-01');
   const filed = await submitReport(puja, await dormantReport(puja, company, '2082/83'));
@@ -217,7 +217,7 @@ test('one of the sample goes to an officer with the reason, and is decided as an
   expect((await reportsOf(puja, company)).years[0]).toMatchObject({ state: 'OPEN', filing: null });
 });
 
-test('bad figures are refused at their fields, the difference is said', async () => {
+test('bad figures are refused at their fields, with the difference', async () => {
   const company = await companySince('2026-08-01');
   const draft = detailOf(await openReport(puja, company, '2082/83'));
   const met = detailOf(

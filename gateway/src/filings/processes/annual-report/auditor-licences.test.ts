@@ -14,7 +14,7 @@ import { flagsOfReport } from '../../use-cases/automatic/flags-of-report';
 const LICENCE = 'CA-9001';
 const OWN = { fullNameNepali: 'निर्मला खड्का', fullNameEnglish: 'Nirmala Khadka', panNumber: '301234567' };
 const NAMED = { ...AUDITOR, ...OWN, licenceNumber: LICENCE };
-/** Whom another company has under the same licence. */
+/** The auditor whom another company has under the same licence. */
 const OTHER = { fullNameNepali: 'मनोज गिरी', fullNameEnglish: 'Manoj Giri', panNumber: '609999991' };
 let gateway: TestGateway;
 let puja: Caller, gita: Caller;
@@ -40,13 +40,13 @@ const standsIn = (
     ]),
   );
 
-/** A report of a company of its own with this auditor for the year. */
+/** A report of a new company with this auditor for the year. */
 async function reportBy(thisYear: object): Promise<ApplicationDetail> {
   const draft = detailOf(await openReport(puja, await companySince(gateway, [puja], '2025-08-01'), '2081/82'));
   await saveSection(puja, draft, 'AUDITORS', { thisYear });
   return readDetail(puja, draft.id);
 }
-/** As if it were handed in and nothing had to be paid. */
+/** Sets the report as submitted with nothing to pay. */
 async function handIn({ id }: ApplicationDetail): Promise<void> {
   const { office_id } = await db()
     .updateTable('application')
@@ -74,7 +74,7 @@ async function flagsOf({ id }: ApplicationDetail) {
   return application && flagsOfReport(db(), application, { figureFactor: 5, auditorYears: 3 });
 }
 
-test('a licence that the register has under another name is cautioned at its field without the name; the office reads it, and the report goes to an officer', async () => {
+test('a licence that the register has under another name gives a caution without that name; the office sees the name, and the report goes to an officer', async () => {
   await standsIn(LICENCE, OTHER);
   const report = await reportBy(NAMED);
   expect(report.fieldCautions).toEqual([
@@ -85,7 +85,7 @@ test('a licence that the register has under another name is cautioned at its fie
     'accept-language': 'ne',
   });
   expect(inNepali.body.data).toMatchObject({ fieldCautions: [{ message: expect.stringContaining('अर्को नामबाट') }] });
-  // it stands in nobody's way
+  // the caution blocks nothing
   expect(report.sections.find(({ key }) => key === 'AUDITORS')?.errors.map(({ path }) => path)).not.toContain(
     'thisYear.licenceNumber',
   );
@@ -105,7 +105,7 @@ test('a licence that the register has under another name is cautioned at its fie
   expect(await flagsOf(report)).toContain('LICENCE_OF_ANOTHER');
 });
 
-test('a licence is the same however it is written: strokes, capitals, digits of either script', async () => {
+test('a licence is compared without hyphens and slashes, upper or lower case, and in digits of either script', async () => {
   await standsIn('ca-९०/०७', OTHER);
   for (const licenceNumber of ['CA-90/07', 'CA9007', 'ca90-07'])
     expect([licenceNumber, (await reportBy({ ...NAMED, licenceNumber })).fieldCautions?.length]).toEqual([
@@ -113,17 +113,17 @@ test('a licence is the same however it is written: strokes, capitals, digits of 
       1,
     ]);
   expect((await reportBy({ ...NAMED, licenceNumber: 'CA-9008' })).fieldCautions).toEqual([]);
-  // nor is the PAN another one for its blanks
+  // blanks do not make another PAN either
   await standsIn('CA-9010', { ...OTHER, panNumber: '601 111 119' });
   const own = { ...NAMED, licenceNumber: 'CA9010', panNumber: '601111119' };
   expect((await reportBy(own)).fieldCautions).toEqual([]);
-  // a report that was handed in is found by the same
+  // a submitted report is found in the same way
   const report = await reportBy({ ...NAMED, ...OTHER, licenceNumber: 'ca-9/011' });
   await handIn(report);
   expect((await reportBy({ ...NAMED, licenceNumber: 'CA 9011'.replace(' ', '-') })).fieldCautions).toHaveLength(1);
 });
 
-test('reports that are handed in count, drafts do not; the same person, in other letters or by the same PAN, is no other', async () => {
+test('submitted reports count, drafts do not; the same person, with another spelling or the same PAN, is no other', async () => {
   const licence = { ...NAMED, licenceNumber: 'CA-9002' };
   const draft = await reportBy({ ...licence, ...OTHER });
   expect((await reportBy(licence)).fieldCautions).toEqual([]);
@@ -147,7 +147,7 @@ test('reports that are handed in count, drafts do not; the same person, in other
   expect((await reportBy(licence)).fieldCautions).toEqual([]);
 });
 
-test('a name that was corrected in the register counts as it was corrected', async () => {
+test('a name that was corrected in the register counts as corrected', async () => {
   const [licence, auditor] = [{ ...NAMED, licenceNumber: 'CA-9003' }, randomUUID()];
   await standsIn('CA-9003', OTHER, auditor);
   expect((await reportBy(licence)).fieldCautions).toHaveLength(1);

@@ -8,7 +8,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { isNumberIn } from '../../../platform/database/searched-number';
 import type { FieldCaution } from '../effects/process-effects';
 
-/** Under whom else a licence stands, and of which company. */
+/** Another auditor with the same licence, and the company. */
 interface OtherBearer {
   readonly name: Bilingual;
   readonly company: Bilingual;
@@ -23,8 +23,8 @@ export interface LicenceOfAnother {
 const AUDITORS = ['thisYear', 'nextYear'] as const;
 
 /**
- * One licence belongs to one auditor. Where the register, or a report that was handed in, has it under another name and
- * PAN, one of the two is wrong, and nobody but the office can say which: it is a caution, and an officer looks at it.
+ * A licence belongs to one auditor. If the register or a submitted report has it under another name and PAN, one of the
+ * two is wrong. Only the office can decide which, so it is a caution and the report goes to an officer.
  */
 export async function licencesOfAnother(db: Kysely<DB>, application: Application): Promise<LicenceOfAnother[]> {
   const given = reportedAuditors(frameOf(application));
@@ -61,10 +61,10 @@ interface Row {
   readonly registration_number: string;
 }
 
-/** Large firms audit many companies; the names that they bear are few. */
+/** Maximum number of names; large firms audit many companies, but under few names. */
 const MOST = 20;
 
-/** Each name once, as the register has it of any company, and as reports that are handed in say it. */
+/** Each name once, from the register of any company and from submitted reports. */
 async function bearersOf(db: Kysely<DB>, licence: string, applicationId: string): Promise<readonly Row[]> {
   const reported = (auditor: (typeof AUDITORS)[number]) => sql`
     select section.data #>> ${sql.lit(`{${auditor},fullNameEnglish}`)} as name_english, section.data #>> ${sql.lit(`{${auditor},fullNameNepali}`)} as name_nepali, section.data #>> ${sql.lit(`{${auditor},panNumber}`)} as pan, filed.company_id
@@ -88,8 +88,8 @@ async function bearersOf(db: Kysely<DB>, licence: string, applicationId: string)
 }
 
 /**
- * At the field of the licence. Who files learns that it stands under another name, the office also under which one and
- * of which company.
+ * The caution at the field of the licence. The applicant reads that another name has the licence; the office also reads
+ * the name and the company.
  */
 export async function licenceCautions(db: Kysely<DB>, application: Application): Promise<FieldCaution[]> {
   return (await licencesOfAnother(db, application)).map(

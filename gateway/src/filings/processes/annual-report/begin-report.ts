@@ -14,7 +14,7 @@ import { readStandingCompany } from '../../../register/standing-company';
 import type { Begun } from '../effects/process-effects';
 import { reportBefore, type ReportBefore } from '../../facts/annual-report/report-before';
 
-/** What register, ledger and the report of the year before already answer of the report of a year. */
+/** The answers of an annual report that register, ledger and the report of the year before already have. */
 export async function beginReport(db: Kysely<DB>, company: FiledCompany, year: FiscalYear): Promise<Begun> {
   const before = await reportBefore(db, company.id, year);
   const standing = await readStandingCompany(db, company.id, { on: year.endsOn, version: company.version });
@@ -43,7 +43,7 @@ export async function beginReport(db: Kysely<DB>, company: FiledCompany, year: F
   };
 }
 
-/** As they stood at the end of a day. */
+/** The shares at the end of a day. */
 export function standingShares(company: Pick<FiledCompany, 'parts' | 'shares'>, asOf: string): StandingShares {
   return {
     asOf,
@@ -54,7 +54,7 @@ export function standingShares(company: Pick<FiledCompany, 'parts' | 'shares'>, 
   };
 }
 
-/** What the company will most likely answer; it may write otherwise. */
+/** Suggested answers; the company may change them. */
 function offeredShares(
   { issuedCapital, paidUpCapital, ratePerShare }: StandingShares,
   before: ReportBefore | undefined,
@@ -77,7 +77,7 @@ function offeredShares(
   };
 }
 
-/** Whoever was to audit this year by the report before, or audits the company by the register. */
+/** The auditor that the report before appointed for this year, or the auditor in the register. */
 function offeredAuditor(company: FiledCompany, before: ReportBefore | undefined): object | undefined {
   const named = before && reportedAuditors(before)?.nextYear;
   if (named) return named;

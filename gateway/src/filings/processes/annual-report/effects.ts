@@ -15,7 +15,7 @@ import { auditorEntries } from '../effects/parts/auditor';
 import { disclosureEntries } from '../effects/parts/disclosures';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
-/** The report of one fiscal year: a record of the register, and who audits the company. */
+/** The report of one fiscal year becomes a record of the register, and updates the auditor. */
 export const annualReportEffects: ProcessEffects = {
   beginOffers: true,
 
@@ -34,7 +34,8 @@ export const annualReportEffects: ProcessEffects = {
   },
 
   /**
-   * An earlier year may have been taken back since the draft was opened. Handed in once, a report waits for no other.
+   * An earlier year may have been revoked since the draft was opened. After its submission, a report waits for no
+   * other.
    */
   async hold({ unit, application: { row, today }, language }) {
     if (row.status !== 'DRAFT' || row.company_id === null) return;
@@ -70,7 +71,7 @@ export const annualReportEffects: ProcessEffects = {
   approve: judgeLater,
 };
 
-/** A later year that is handed in and paid has waited for this one. */
+/** Judges a later year again that was submitted and paid and waited for this one. */
 async function judgeLater({ unit, application: { row, today } }: EffectContext): Promise<void> {
   const later = (await readReportYears(unit.tx, row.company_id ?? '', today)).find(
     ({ year, filing }) => year.name > (row.subject_id ?? '') && filing?.status === 'SUBMITTED',

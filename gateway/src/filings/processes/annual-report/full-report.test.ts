@@ -14,13 +14,13 @@ import { acceptDocuments, attachRequired, readDetail } from '../../../../test/re
 
 const YEAR = '2082/83';
 const SECOND = 'binod@makalu.example';
-/** Of the first owner; of the second none is known. */
+/** The PAN of the first owner; that of the second is not known. */
 const OWN_PAN = '301111118';
 let gateway: TestGateway;
 let puja: Caller, gita: Caller, maya: Caller, krishna: Caller;
 let company: string, publicOne: string;
 
-/** Two owners on the board, each reached at an address of their own. */
+/** Two owners on the board, each with their own address. */
 const owners = (): FilingFrame => {
   const frame = twoOwners();
   const items = filedItems(frame, 'BOD_DETAILS').map((item, at) =>
@@ -53,7 +53,7 @@ const elevenOnTheBoard = (): FilingFrame => {
 beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.clock.moveTo(new Date('2025-08-01T06:00:00Z'));
-  // none of them is drawn for the sample
+  // none of them is sampled
   await db()
     .updateTable('configuration')
     .set({
@@ -206,7 +206,7 @@ test('a private company with business: directors by link and from paper, sent ba
       declared: annualReport.declarations.map(({ key }) => key),
     }),
   );
-  // what came by its day stays filed on it
+  // a report submitted in time stays filed on that day
   const [year] = (await reportsOf(puja, company)).years;
   expect(year).toMatchObject({ fiscalYear: YEAR, state: 'IN_PROCESS', late: false });
 
@@ -250,7 +250,7 @@ test('a private company with business: directors by link and from paper, sent ba
       totals: { assets: 12_600_000, liabilities: 12_600_000, income: 2_600_000, expense: 0, result: 2_600_000 },
     },
   ]);
-  // taken back, it is no record any more
+  // revoked, it is no record any more
   expect(
     (
       await act(krishna, await readDetail(krishna, filed.id), 'revoke', {
@@ -263,7 +263,7 @@ test('a private company with business: directors by link and from paper, sent ba
   expect((await reportsOf(puja, company)).years[0]?.state).not.toBe('APPROVED');
 }, 240_000);
 
-test('a public company of eleven directors: the report of section 78 is late by its own day, a secretary is asked, and one that came apart goes to an officer', async () => {
+test('a public company of eleven directors: the report of section 78 has its own due day, a secretary is required, and a separate one goes to an officer', async () => {
   const opened = detailOf(await openReport(puja, publicOne, YEAR));
   const draft = detailOf(await saveSection(puja, opened, 'GENERAL_MEETING', { ...MEETING, heldOn: '2026-11-20' }));
   const directors = await disclosuresOf(puja, draft);

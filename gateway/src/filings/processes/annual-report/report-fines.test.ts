@@ -13,7 +13,7 @@ interface Year {
 }
 const YEAR: Year = { name: '2081/82', endsIn: 2082 };
 const YEAR_BEFORE: Year = { name: '2080/81', endsIn: 2081 };
-/** The last day of that month of delay; of none the last day of Poush, six months after the year. */
+/** The last day of that month of delay; with none the last day of Poush, six months after the year. */
 const lastOfMonth = (months: number, { endsIn } = YEAR): AdDay =>
   addDays(bsToAd({ year: endsIn + Math.floor((9 + months) / 12), month: ((9 + months) % 12) + 1, day: 1 }) ?? '', -1);
 const DUE = lastOfMonth(0);
@@ -28,7 +28,7 @@ afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
 
-/** Kept by the portal since the year ended, with this paid-up capital. */
+/** A company in the portal since the year ended, with this paid-up capital. */
 async function companyOf(paidUp: number, { endsIn }: Year): Promise<string> {
   const since = `${endsIn - 57}-08-01`;
   const id = await settledCompany(gateway, [puja]);
@@ -42,7 +42,7 @@ async function companyOf(paidUp: number, { endsIn }: Year): Promise<string> {
   return id;
 }
 
-/** What the invoice of the report asks for each section that came late, in rupees. */
+/** The fines on the invoice of the report, for each late section, in rupees. */
 async function finesOf(paidUp: number, filedOn: AdDay, reported = YEAR): Promise<number[]> {
   gateway.clock.moveTo(new Date(`${filedOn}T05:00:00Z`));
   puja = await callerOf(gateway, 'puja.representative');
@@ -65,7 +65,7 @@ async function finesOf(paidUp: number, filedOn: AdDay, reported = YEAR): Promise
   return lines.map(({ amount_paisa: paisa }) => paisa / 100);
 }
 
-// the worked examples of section 81(2), filed: sections 80 and 51 each have the fine of their own delay
+// the examples of section 81(2): sections 80 and 51 each have the fine of their own delay
 test.each<[number, string, AdDay, number[]]>([
   [10 * LAKH, 'on the last day', DUE, []],
   [10 * LAKH, 'the day after it', addDays(DUE, 1), [1_000, 1_000]],
@@ -91,7 +91,7 @@ test('25 months late: two further years', async () => {
   expect(await finesOf(10 * LAKH, lastOfMonth(25, YEAR_BEFORE), YEAR_BEFORE)).toEqual([15_000, 15_000]);
 });
 
-test('until the end of Ashar 2082 a tenth of the fine is asked (section 81(7)); the day after, the whole', async () => {
+test('until the end of Ashar 2082 a tenth of the fine is due (section 81(7)); from the next day all of it', async () => {
   expect(await finesOf(50 * LAKH, lastOfMonth(6, YEAR_BEFORE), YEAR_BEFORE)).toEqual([500, 500]);
   expect(await finesOf(50 * LAKH, addDays(lastOfMonth(6, YEAR_BEFORE), 1), YEAR_BEFORE)).toEqual([10_000, 10_000]);
 });

@@ -29,7 +29,7 @@ interface Recorded {
 
 const note = z.object({ details: z.object({ annualReport: reportRecordDetails }) });
 
-/** What every recorded year came to, the oldest first. */
+/** The figures of every recorded year, the oldest first. */
 export async function readFigures(
   db: Kysely<DB>,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function readFigures(
   };
 }
 
-/** The record of one year: sections 51, 80 and 92 as they were approved, and the ledger of its last day. */
+/** The record of one year: sections 51, 80 and 92 as approved, and the ledger of its last day. */
 export async function readReportRecord(
   db: Kysely<DB>,
   actor: Actor,
@@ -100,16 +100,14 @@ function totalsOf(statement: ReportRecordDetails['statement']): ReportFigures['y
   return { assets, liabilities, income, expense, result };
 }
 
-/** For who speaks or acts for the company, for its office, and for who may read everything. */
+/** For the company's representatives and intermediaries, its office, and roles that read everything. */
 async function companyFor(db: Kysely<DB>, actor: Actor, companyId: string, { now, note }: Noted): Promise<Company> {
   await openReports(db, actor, (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404'), note);
   const [company] = await readCompanies(db, [companyId]);
   return company ?? refuse('REQ-404');
 }
 
-/**
- * The oldest year first. Of a filing that was taken back the register keeps the entry, and nobody reads it as a record.
- */
+/** The oldest year first. The register keeps the entry of a revoked filing, but it is not read as a record. */
 async function readRecorded(db: Kysely<DB>, companyId: string): Promise<Recorded[]> {
   const filings = await db
     .selectFrom('application')
@@ -132,7 +130,7 @@ async function readRecorded(db: Kysely<DB>, companyId: string): Promise<Recorded
   const entries = await readEntries(db, companyId, { aspects: ['NOTE'] });
   return [
     ...filings.filter(({ status }) => isGranted(status)).map((row) => ({ ...row, noteId: row.id })),
-    // on record from the day on which the closing was handed in
+    // recorded from the day on which the closing was submitted
     ...closings.map(({ id, filing }) => ({
       ...filing,
       noteId: id,
@@ -163,7 +161,7 @@ async function readRecorded(db: Kysely<DB>, companyId: string): Promise<Recorded
 
 const disclosed = z.object({ details: z.record(z.string(), z.unknown()) });
 
-/** Section 92: what the filing entered, under the names that the register has of the directors. */
+/** Section 92: the disclosures that the filing entered, with the directors' names in the register. */
 async function readDisclosures(
   db: Kysely<DB>,
   companyId: string,

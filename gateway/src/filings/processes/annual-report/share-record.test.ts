@@ -39,7 +39,7 @@ async function company(): Promise<string> {
   return id;
 }
 
-/** Share by share, without the ranges of the ledger: who has each of them. */
+/** Counts share by share, without the ranges of the ledger. */
 function countOneByOne(table: ShareTable): {
   holders: number;
   heldShares: number;
@@ -59,7 +59,7 @@ function countOneByOne(table: ShareTable): {
 }
 
 test('section 51 of a year is the ledger of its last day, whatever was posted on it, before or after: 200 companies', async () => {
-  /** Days after the end of the year; the day itself often enough. */
+  /** Days after the end of the year; often the last day itself. */
   const day = fc.oneof(
     { arbitrary: fc.integer({ min: -300, max: 100 }), weight: 3 },
     { arbitrary: fc.constantFrom(-1, 0, 1), weight: 1 },

@@ -10,7 +10,7 @@ import { sentence } from '../../../platform/language';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
- * What the company explained becomes a note of its register, with what the office decided; until then the call is open.
+ * Enters the company's explanation as a note in the register, with the office's decision; until then the call is open.
  */
 export const callForExplanationEffects: ProcessEffects = {
   async open(unit, companyId, subjectId) {
@@ -23,7 +23,7 @@ export const callForExplanationEffects: ProcessEffects = {
       .executeTakeFirst();
     if (!row) refuse('REQ-404');
     if (row.outcome !== null) refuse('FLOW-409', { message: 'call.decided' });
-    // a later draft would count in its place, and the call would be past its day while the office has the answer
+    // a later draft would count instead, and the call would be past due although the office has the answer
     const answered = await unit.tx
       .selectFrom('application')
       .select('id')
@@ -43,7 +43,7 @@ export const callForExplanationEffects: ProcessEffects = {
   async changes(context) {
     const { unit, application, actor, remark } = context;
     const row = await callOf(context);
-    // approved among the filings: nothing was ordered
+    // approved in the list of filings: nothing was ordered
     if (row.outcome === null)
       await closeCall(unit, actor, row, {
         outcome: 'CLOSED',

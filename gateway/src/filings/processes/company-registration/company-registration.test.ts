@@ -56,7 +56,7 @@ const read = async <T extends z.ZodType>(schema: T, path: string, token?: string
   return schema.parse(answer.body.data);
 };
 
-test('an approved registration is in the register with everything that the filing said', async () => {
+test('an approved registration is in the register with all its answers', async () => {
   const { filing, company } = await registered(twoOwners());
   expect(company).toMatchObject({
     status: 'ACTIVE',
@@ -124,7 +124,7 @@ test('an approved registration is in the register with everything that the filin
   ).toMatchObject({ items: [{ id: company.id }] });
 });
 
-test('the shares lie with whom the filing gave them, and the ownership picture says so', async () => {
+test('the shares belong to the holders of the filing, and the ownership page shows them', async () => {
   const { filing, company } = await registered(twoOwners());
   const [ownership] = await read(ownershipAnswerSchema, `${company.id}/ownership`);
   expect(ownership).toMatchObject({ issued: 1_000, unheld: 0, others: { holders: 0, shares: 0 } });
@@ -144,7 +144,7 @@ test('the shares lie with whom the filing gave them, and the ownership picture s
   });
 });
 
-test('what the promoters of a public company did not take begins in reserve', async () => {
+test('shares that the promoters of a public company did not take go to the reserve', async () => {
   const { company } = await registered(publicCompany());
   expect(company.registration_number).toMatch(/-PUB-/);
   const list = await read(shareholderListSchema, `${company.id}/shareholder`, registrar.token);
@@ -163,14 +163,14 @@ test.each([
     /-FBR-/,
     { issued_shares: null, authorized_capital: 20_000_000_00 },
   ],
-] as const)('%s comes into the register', async (_, frame, number, columns) => {
+] as const)('%s is entered in the register', async (_, frame, number, columns) => {
   const { company } = await registered(frame());
   expect(company.registration_number).toMatch(number);
   expect(company).toMatchObject(columns);
   expect((await read(companyRecordSchema, `${company.id}/record`)).status).toBe('ACTIVE');
 });
 
-test('the reservation is used up, its name is the company’s, and nobody can be given it', async () => {
+test('the reservation is used up, its name belongs to the company and cannot be given again', async () => {
   const { filing, company } = await registered(soleOwner());
   expect(
     await db()
@@ -198,7 +198,7 @@ test('the reservation is used up, its name is the company’s, and nobody can be
   expect(check.body.data).toMatchObject({ outcome: 'ALREADY_REGISTERED' });
 });
 
-test('who filed it represents the company from that day on, sees its duties, and is told', async () => {
+test('the applicant represents the company from that day on, sees its deadlines, and is notified', async () => {
   const founder = await gateway.addAccount({ username: 'founder.of.one' });
   const before = await gateway.signIn('founder.of.one');
   const { filing, company } = await registered(soleOwner(), { applicant: founder });
@@ -224,7 +224,7 @@ test('who filed it represents the company from that day on, sees its duties, and
   expect((await gateway.call('GET', `external/api/company/${company.id}/full-record`, { token })).status).toBe(200);
 });
 
-test('a foreign holder’s company of this register is known, and so is who holds it', async () => {
+test('a foreign holder’s company of this register is recognised, and so are its holders', async () => {
   const { company: parent } = await registered(soleOwner());
   const frame = twoOwners();
   const text = JSON.stringify(frame.answers.SHAREHOLDER);
@@ -265,7 +265,7 @@ test('a foreign holder’s company of this register is known, and so is who hold
   ]);
 });
 
-describe('what stands in the way of an approval', () => {
+describe('reasons against an approval', () => {
   test('a reservation that was revoked meanwhile: nothing is written', async () => {
     const filing = await file(soleOwner());
     await db()
@@ -278,7 +278,7 @@ describe('what stands in the way of an approval', () => {
     expect(await db().selectFrom('company').select('id').where('registered_by', '=', filing.id).execute()).toEqual([]);
   });
 
-  test('two approvals at the same moment: one company', async () => {
+  test('two approvals at the same time: one company', async () => {
     const filing = await file(soleOwner());
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((key) => act(registrar, filing, 'approve', { key: `${filing.id}-${key}` })),
@@ -290,7 +290,7 @@ describe('what stands in the way of an approval', () => {
   });
 });
 
-test('approvals of one office at the same moment get numbers that follow each other', async () => {
+test('approvals of one office at the same time get consecutive numbers', async () => {
   const filings: FiledRegistration[] = [];
   for (let count = 0; count < 5; count++) filings.push(await file(soleOwner()));
   const answers = await Promise.all(filings.map((filing) => act(registrar, filing, 'approve')));
@@ -310,8 +310,8 @@ test('approvals of one office at the same moment get numbers that follow each ot
   }
 });
 
-describe('what everybody may read', () => {
-  test('names and amounts, and nothing of papers, numbers, ages or homes of people', async () => {
+describe('public data', () => {
+  test('has names and amounts, and no documents, numbers, ages or home addresses of people', async () => {
     const { company } = await registered(jointVenture());
     const answers = await Promise.all(
       ['record', 'history', 'ownership', 'comparison?from=2026-01-01'].map((what) =>
@@ -345,7 +345,7 @@ describe('what everybody may read', () => {
     expect((await gateway.call('GET', `external/api/company/${company.id}/record?on=2026-11-20`)).status).toBe(404);
   });
 
-  test('the full record says which filing set what, to whom it concerns', async () => {
+  test('the full record shows which filing set what, to users who may read it', async () => {
     const { filing, company } = await registered(soleOwner());
     const record = await read(fullRecordSchema, `${company.id}/full-record`, registrar.token);
     expect(record.filings).toEqual([
@@ -373,6 +373,6 @@ describe('what everybody may read', () => {
   });
 });
 
-test('the audit is whole', async () => {
+test('the audit chain is unbroken', async () => {
   expect(await verifyAudit(db())).toMatchObject({ intact: true });
 });

@@ -9,13 +9,11 @@ import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { refuseUnknownChoices } from './registration-choices';
 
-/**
- * A company comes into the register with the approval, and with it everything that the filing says of it, or nothing.
- */
+/** The approval enters the company in the register with all answers of the filing, or nothing. */
 export const companyRegistrationEffects: ProcessEffects = {
   office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
 
-  // the office that decided on the name, and the address that was given with it
+  // the office that decided on the name, and the address given with the name
   beginFromReservation({ row, sections }) {
     const email = contactGiven.safeParse(sections.get('CONTACT_DETAILS')?.data).data?.companyEmail;
     return {
@@ -57,7 +55,7 @@ export const companyRegistrationEffects: ProcessEffects = {
       .set({ consumed_on: dayInNepal(unit.now), consumed_by: row.id })
       .where('id', '=', reservation.id)
       .execute();
-    // from here on the filing is the company's
+    // from here on the filing belongs to the company
     await unit.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
     await issueRegistrationPapers(unit, {
       applicationId: row.id,
@@ -67,14 +65,10 @@ export const companyRegistrationEffects: ProcessEffects = {
     });
   },
 
-  // nothing undoes it: a company leaves the register by the ways of the Act (sections 126 to 137), not by a change of
-  // mind
+  // it cannot be revoked: a company leaves the register only as the Act provides (sections 126 to 137)
 };
 
-/**
- * The reservation, held for the unit of work: two filings never use one name, and one that was revoked meanwhile gives
- * none.
- */
+/** Locks the reservation, so that two filings cannot use one name and a revoked reservation is refused. */
 async function openReservedName({ unit, application: { row }, language }: EffectContext) {
   if (row.reservation_id === null) throw new Error('A registration is opened from a reservation');
   const reservation = await unit.tx
@@ -90,7 +84,7 @@ async function openReservedName({ unit, application: { row }, language }: Effect
 const contactGiven = z.object({ companyEmail: z.string() });
 const contactSchema = contactGiven.extend({ companyEmailVerifiedAt: z.string() });
 
-/** The address that was proven with the reservation, if one was. */
+/** The address that was proved with the reservation, if any. */
 async function provenEmail({ unit }: EffectContext, reservedBy: string): Promise<string | undefined> {
   const section = await unit.tx
     .selectFrom('application_section')

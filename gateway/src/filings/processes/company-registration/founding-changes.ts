@@ -19,15 +19,12 @@ import { branches, headOffice, registeredOffice } from '../effects/parts/office'
 import { drafters, focalPersons, representatives, witnesses } from '../effects/parts/people';
 
 export interface FoundingChanges extends RegisterChanges {
-  /** The first table of a company: there is none before it that an operation could begin with. */
+  /** The first share table of a company; share operations need an existing table and cannot create it. */
   readonly shares?: ShareTable | null;
   readonly general: GeneralInformation;
 }
 
-/**
- * What a registration says, as the register keeps it. The answers are finished: an unfinished one cannot be approved,
- * and throws.
- */
+/** The register data of a registration. The answers must be complete; an incomplete one throws. */
 export async function foundingChanges(
   db: Kysely<DB>,
   frame: FilingFrame,

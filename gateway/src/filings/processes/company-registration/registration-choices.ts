@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refusal';
 import { frameOf } from '../../../applications/application';
 import type { EffectContext } from '../effects/process-effects';
 
-/** What the forms offer comes from the lookups; what was sent is held against them. */
+/** Refuses choices that are not in the lookups; the form is filled from the same lookups. */
 export async function refuseUnknownChoices({ unit: { tx }, application, language }: EffectContext): Promise<void> {
   const frame = frameOf(application);
   const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));

@@ -76,7 +76,7 @@ const open = async () =>
   );
 const listErrors = (detail: ApplicationDetail) => detail.sections.find(({ key }) => key === LIST)?.errors ?? [];
 
-/** Adds somebody with this phone, and proves it by the code that goes there. */
+/** Adds a person with this phone, and proves the phone by the code sent to it. */
 async function added(draft: ApplicationDetail, phoneNo: string, prove = true): Promise<string> {
   const { item } = savedItemOf(await addItem(sarita, draft, LIST, { ...person(), phoneNo }));
   if (!item) throw new Error('Nobody was added');
@@ -106,14 +106,14 @@ async function leave(draft: ApplicationDetail): Promise<void> {
   if (own) await deleteItem(sarita, draft, LIST, own);
 }
 
-test('bad input: each at its place, in both languages', async () => {
+test('bad input: each error at its field, in both languages', async () => {
   const draft = await open();
   expect(listErrors(draft).map(({ code }) => code)).toEqual(['REPRESENTATIVES_UNCHANGED']);
   const nepali = detailOf(
     await gateway.call('GET', `${APPLICATION}/${draft.id}`, { token: sarita.token, language: 'np' }),
   );
   expect(listErrors(nepali)[0]?.message).toMatch(/[\u0900-\u097F]/);
-  // what the gateway wrote is not the browser's to say
+  // values written by the gateway cannot be set by the browser
   const { item: forged } = savedItemOf(
     await addItem(sarita, draft, LIST, {
       ...person(),
@@ -144,7 +144,7 @@ test('bad input: each at its place, in both languages', async () => {
   await act(sarita, await readDetail(sarita, draft.id), 'discard');
 });
 
-test('those of today and the directors are told and may object for seven days; then access moves, old sessions end, and an undo restores', async () => {
+test('present representatives and directors are notified and may object for seven days; then access moves, old sessions end, and a revocation restores it', async () => {
   const draft = await open();
   const partId = await added(draft, PHONE);
   await leave(draft);
@@ -158,7 +158,7 @@ test('those of today and the directors are told and may object for seven days; t
     leaving: [{ nameEnglish: 'Sarita Basnet' }],
     until: dayInNepal(new Date(gateway.clock.now().getTime() + 7 * DAY)),
   });
-  // a representative finds it in the portal; the id alone opens it to nobody else
+  // a representative finds it in the portal; the id alone opens it for no other user
   const own = await db()
     .selectFrom('representative_notice')
     .select('id')
@@ -178,7 +178,7 @@ test('those of today and the directors are told and may object for seven days; t
   const claimed = await take(submitted, [[gita, 'claim']]);
   await acceptDocuments(gita, claimed.id);
   const waiting = await take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
-  // refused before the days are over, and the page that decides says until when, in the language of whoever reads it
+  // refused before the last day, and the decision page shows that day in the reader's language
   const last = dayInNepal(new Date(gateway.clock.now().getTime() + 7 * DAY));
   const early = await act(maya, waiting, 'approve');
   expect(early).toMatchObject({ status: 423, body: { blocker: { code: 'OBJECTION_TIME' } } });
@@ -251,7 +251,7 @@ test('those of today and the directors are told and may object for seven days; t
   });
 });
 
-test('another list in a correction is told anew with the whole time to object; the same one is not, and a new objection opens the mark of the officer', async () => {
+test("a changed list in a correction is notified again with the full time to object; an unchanged one is not, and a new objection resets the officer's mark", async () => {
   await signInAll();
   const draft = await open();
   await added(draft, PHONE);
@@ -299,7 +299,7 @@ test('another list in a correction is told anew with the whole time to object; t
   await correct(async () => leave(draft));
   const again = await told();
   expect(again).toHaveLength(first.length * 2);
-  // whoever had objected is still heard, the others’ former links are over
+  // a former objection still counts, the other former links are invalid
   expect(
     again.slice(0, first.length).map(({ closed_at, objection }) => (closed_at === null) === (objection !== null)),
   ).not.toContain(false);
@@ -316,7 +316,7 @@ test('another list in a correction is told anew with the whole time to object; t
   ]);
 });
 
-test('rejected, nobody’s access moves, nobody may object any more, and the objections are still read', async () => {
+test('after a rejection no access changes, no objection is possible, and the objections can still be read', async () => {
   await signInAll();
   const draft = await open();
   await added(draft, PHONE);
@@ -340,7 +340,7 @@ test('rejected, nobody’s access moves, nobody may object any more, and the obj
     ).status,
   ).toBe(200);
   await take(waiting, [[maya, 'reject', { remark: 'The decision is not signed.', reasonCode: 'OTHER' }]]);
-  // what was said stays beside the decision
+  // the objections are shown with the decision
   const after = objectionListSchema.parse((await maya.call('GET', `${APPLICATION}/${draft.id}/objection`)).body.data);
   expect(after).toMatchObject({
     until: null,

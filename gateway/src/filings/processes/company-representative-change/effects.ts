@@ -30,7 +30,7 @@ import { readSnapshot } from '../../facts/corrections/snapshots';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { objectionReasons } from './objection-time';
 
-/** Those of today and the directors are told when it is handed in; access moves with the approval. */
+/** Notifies the present representatives and the directors on submission; access moves with the approval. */
 export const companyRepresentativeChangeEffects: ProcessEffects = {
   conditions: objectionReasons,
   beginOffers: true,
@@ -182,8 +182,8 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
 };
 
 /**
- * What was told stands as long as the list does: another list is told anew, with the whole time to object. Objections
- * to the former one stay to be read.
+ * A notification is valid while the list is unchanged. A changed list is notified again, with the full time to object.
+ * Objections to the former list can still be read.
  */
 async function isToldAlready(
   { tx, now }: UnitOfWork,
@@ -210,7 +210,7 @@ async function isToldAlready(
   return false;
 }
 
-/** Somebody else behind the same name is told as well: an account is found by its mobile. */
+/** Another person under the same name is notified too: an account is identified by its mobile number. */
 const whoMoves = (frame: Pick<FilingFrame, 'answers'>) => ({
   leaving: leavingRepresentatives(frame).map(({ accountId }) => accountId),
   joining: joiningRepresentatives(frame)
@@ -250,7 +250,7 @@ async function partOf(db: Kysely<DB>, companyId: string, accountId: string): Pro
   return row?.part_id ?? null;
 }
 
-/** The accounts behind those who are new, found by the mobile that was proven; asked again at the approval. */
+/** The accounts of the new representatives, found by the proved mobile number; checked again on approval. */
 async function joiningAccounts({
   unit: { tx, now },
   application,

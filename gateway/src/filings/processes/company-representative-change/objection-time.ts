@@ -7,8 +7,8 @@ import type { CompanyFacts } from '../../facts/gate/company-facts';
 import { factualReason, type Reason } from '../../facts/gate/law-reason';
 
 /**
- * The last day on which somebody may object to the filing: counted from the day on which they were told last, by the
- * term of that day. Null: nobody was told.
+ * The last day for an objection, counted from the last notification by the term of that day. Null: there was no
+ * notification.
  */
 export async function objectionsUntil(db: Kysely<DB>, applicationId: string): Promise<string | null> {
   const told = await db
@@ -24,7 +24,7 @@ export async function objectionsUntil(db: Kysely<DB>, applicationId: string): Pr
   return addDays(day, (await readTerm(db, 'REPRESENTATIVE_OBJECTION', day)).days);
 }
 
-/** Nobody approves a change of representatives before those who were told had their days to object. */
+/** The reason against an approval before the time to object has passed. */
 export async function objectionReasons(
   db: Kysely<DB>,
   { today }: CompanyFacts,

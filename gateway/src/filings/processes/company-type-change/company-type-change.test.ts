@@ -71,13 +71,13 @@ async function filled(more: object = {}, resolutionOn = daysAgo(10)): Promise<Ap
 const verified = (draft: ApplicationDetail) =>
   verifiedFiling({ applicant: sarita, operator: gita, revenue: rita }, draft);
 
-/** Changes of the company that another filing would have brought. */
+/** Changes of the company, as another filing would enter them. */
 const enter = (companyId: string, ...entries: Parameters<typeof applyChanges>[2]['entries']) =>
   gateway.platform.runUnitOfWork((unit) =>
     applyChanges(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, { entries }),
   );
 
-test('the types that the Act allows, each with its conditions, before anything is begun', async () => {
+test('the types that the Act allows, each with its conditions, before a draft exists', async () => {
   const { types } = await outlookOf(ready);
   expect(types.find(({ companyType }) => companyType === PUBLIC)).toMatchObject({
     possible: true,
@@ -101,7 +101,7 @@ test('the types that the Act allows, each with its conditions, before anything i
     label: 'Shareholders',
     has: '3',
     needs: 'at least 7',
-    // no page to lead to: the portal does not take that filing yet
+    // no link, because the portal does not offer that filing yet
     wayOut: null,
   });
   expect((await gita.call('GET', `external/api/company/${early}/conversion`)).status).toBe(200);
@@ -110,7 +110,7 @@ test('the types that the Act allows, each with its conditions, before anything i
   ).toBe(404);
 });
 
-test('a company that may become nothing else is told so, with what is missing and where it is settled, and opens no draft', async () => {
+test('a company that cannot be converted gets the missing conditions with their links, and cannot open a draft', async () => {
   const { processes } = companyProcessListSchema.parse(
     (await sarita.call('GET', `external/api/company/${early}/process`)).body.data,
   );
@@ -121,10 +121,10 @@ test('a company that may become nothing else is told so, with what is missing an
   expect(refused).toMatchObject({ status: 423, body: { blocker: { reasons: listed?.reasons } } });
 });
 
-test('a conversion: type and name from the day on, as they were the day before, nothing else; its certificate and letter; and undone', async () => {
+test('a conversion: type and name change from that day, the day before keeps the former ones, nothing else changes; its certificate and letter; and the revocation', async () => {
   const before = await recordOf(ready);
   const waiting = await verified(await filled());
-  // the company falls below what the Act asks while the office has it
+  // the company no longer meets the conditions of the Act while the office has the filing
   const director = (
     await db()
       .selectFrom('register_entry')
@@ -247,7 +247,7 @@ test.each<[string, object, string | undefined, string, string, string, string]>(
     'RESOLUTION_BEFORE_REGISTRATION',
     '',
   ],
-])('%s is said at its field in both languages', async (_name, more, resolutionOn, section, path, code, said) => {
+])('%s is reported at its field in both languages', async (_name, more, resolutionOn, section, path, code, said) => {
   const draft = await filled(more, resolutionOn === '+1' ? daysAgo(-1) : resolutionOn);
   const errorsIn = async (language: 'en' | 'np') => {
     const detail = detailOf(await gateway.call('GET', `${APPLICATION}/${draft.id}`, { token: sarita.token, language }));
@@ -260,7 +260,7 @@ test.each<[string, object, string | undefined, string, string, string, string]>(
   await act(sarita, await readDetail(sarita, draft.id), 'discard');
 });
 
-test('a resolution that is reported late carries the fine of section 81(6)', async () => {
+test('a resolution that is reported late has the fine of section 81(6)', async () => {
   const draft = await filled({}, daysAgo(150));
   const claimed = await take(draft, [[sarita, 'submit']]);
   const codes = await db()

@@ -29,8 +29,8 @@ interface Outlook {
 }
 
 /**
- * Where the filing is begun that settles a condition; what is late is filed from the page of dues. Null where the
- * portal does not offer the filing yet: there is no page to lead to.
+ * The page where the filing that meets a condition is opened; overdue filings start from the page of dues. Null when
+ * the portal does not offer the filing yet.
  */
 function settledAt({ id }: CompanyFacts, { condition, settledBy }: JudgedCondition): string | null {
   const ofDues = condition === 'ACCOUNTS' ? WAYS_OUT.NOT_IN_GOOD_STANDING?.(id) : undefined;
@@ -56,7 +56,7 @@ async function readOutlooks(db: Kysely<DB>, company: CompanyFacts) {
   };
 }
 
-/** Into what the company may be converted, and which of the conditions of the Act it meets today. */
+/** The types that the company can be converted to, with the conditions of the Act that it meets today. */
 export async function readConversions(
   db: Kysely<DB>,
   company: CompanyFacts,
@@ -95,8 +95,8 @@ export async function readConversions(
 }
 
 /**
- * What the law has against the conversion: into the type that the filing names, or as long as none is named into every
- * type that there is; then what is missing for the nearest is said.
+ * The legal reasons against the conversion to the type in the filing. Without a type, the reasons against every type;
+ * then the conditions missing for the nearest type are returned.
  */
 export async function conversionReasons(
   db: Kysely<DB>,
@@ -123,7 +123,7 @@ export async function conversionReasons(
       });
 }
 
-/** Whoever thinks of a conversion thinks of the other side of the Act first. */
+/** Sorts conversions between private and public first, then by the number of unmet conditions. */
 const nearestOf = (from: CompanyType, outlooks: readonly Outlook[]): readonly Outlook[] => {
   const farther = ({ to, ...one }: Outlook) =>
     (conversionKind(from, to) === 'WITHIN' ? 100 : 0) + unmet({ to, ...one }).length;

@@ -10,8 +10,8 @@ import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { conversionReasons } from './conversion-outlook';
 
 /**
- * The company is of its new type from the day of the approval on, and its name carries the form of that type; the
- * former name stays searchable. What the Act asks for first is the gate's to say (`gate/conversion-outlook.ts`).
+ * The company has its new type from the day of the approval, and its name the legal form of that type; the former name
+ * can still be searched. The conditions of the Act are checked by the gate (`gate/conversion-outlook.ts`).
  */
 export const companyTypeChangeEffects: ProcessEffects = {
   conditions: conversionReasons,
@@ -27,7 +27,7 @@ export const companyTypeChangeEffects: ProcessEffects = {
       await leaveName(unit, companyId, application.row.id);
       entries.push({ aspect: 'NAME', after: { nameEnglish: name.en, nameNepali: name.ne } });
     }
-    // the register follows the approval; the day of the resolution stays beside it
+    // the change happens on the day of the approval; the day of the resolution is stored with it
     const happenedOn = resolvedToConvert(frame);
     return { entries: entries.map((entry) => ({ ...entry, happenedOn })) };
   },
@@ -42,7 +42,7 @@ export const companyTypeChangeEffects: ProcessEffects = {
       .where('application_id', '=', row.id)
       .where('restored_on', 'is', null)
       .executeTakeFirst();
-    // only the legal form differs: nobody else can have taken the name meanwhile
+    // only the legal form differs, so no other company can have taken the name meanwhile
     if (left) await takeUpFormerName(unit, companyId, row.id);
   },
 };

@@ -9,7 +9,7 @@ import { readCompanyFacts } from '../../facts/gate/company-facts';
 import { readConversions } from './conversion-outlook';
 
 /**
- * What the law has against a conversion of the company, and which of it is settled where; for whoever may ask for its
+ * The legal reasons against a conversion of the company, and where they are resolved; for users who may list its
  * processes.
  */
 export async function listConversions(

@@ -18,58 +18,55 @@ export interface EffectContext {
   /** `null`: the gateway itself. */
   readonly actor: Actor | null;
   readonly remark: string | null;
-  /** The amounts that the action sets, of `assess`. */
+  /** The amounts set by `assess`. */
   readonly assessment?: Assessment;
-  /** The papers that the action asks for, of `requestAdditionalDocument`. */
+  /** The documents requested by `requestAdditionalDocument`. */
   readonly asked?: readonly AskForDocument[];
   /**
-   * The parts of the company that the action takes over, of `takeCompanyVersion`, and the version whose changes were
+   * The parts of the company that `takeCompanyVersion` takes over, and the company version whose changes the user was
    * shown.
    */
   readonly taken?: { readonly parts: readonly string[]; readonly companyVersion: number | undefined };
-  /** What the committee's meeting recorded, of its decision. */
+  /** The minutes recorded with the committee's decision. */
   readonly minutes?: string;
-  /** In which language a refusal explains itself. */
+  /** The language of the reasons in a refusal. */
   readonly language: Language;
 }
 
-/** An entry of a list that the register answers; `begunFrom` the part it stands for, by its id in the register. */
+/** A list item prefilled from the register; `begunFrom` is the id of its part in the register. */
 export interface BegunItem {
   readonly begunFrom: string | null;
   readonly data: object;
 }
 
-/** Answers that a draft begins with, by section key: of forms, and the entries of lists in their order. */
+/** The prefilled answers of a new draft, by section key: form answers, and list items in their order. */
 export interface Begun {
   readonly sections?: Readonly<Record<string, object>>;
   readonly items?: Readonly<Record<string, readonly BegunItem[]>>;
 }
 
-/** What stands in nobody's way, told at an answer: something that no rule of the form can see. */
+/** A warning at an answer that blocks nothing, about a matter that the rules of the form cannot check. */
 export interface FieldCaution {
   readonly sectionKey: string;
   /** Within the section. */
   readonly path: string;
   readonly message: MessageKey;
-  /** What the office reads instead: it may know what concerns others. */
+  /** The message for the office, which may see data of other parties. */
   readonly forOffice: MessageKey;
   readonly parameters: MessageParameters;
 }
 
-/** A filing that is handed in or approved; null in its place: a draft is to be opened. */
+/** A filing that is submitted or approved; null in its place means that a draft is about to be opened. */
 export interface FilingAtGate {
   readonly id: string;
   readonly submittedAt: Date | null;
 }
 
-/**
- * What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the
- * action.
- */
+/** The effects of a process beyond its status, in one file per process. Each runs in the unit of work of the action. */
 export interface ProcessEffects {
   /**
-   * Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about
-   * besides the company; `accountId`: who opens it.
+   * Runs before a draft for this company is created; refuses when there is nothing to file. `subjectId`: what the
+   * filing is about besides the company; `accountId`: the user who opens it.
    */
   open?(
     unit: UnitOfWork,
@@ -79,49 +76,56 @@ export interface ProcessEffects {
     language: Language,
   ): Promise<void>;
   /**
-   * What keeps the company from it beside the blockers of every process: asked before it is begun, when it is handed in
-   * and when it is approved.
+   * Reasons that stop the company from filing, in addition to the blockers of every process. Checked when the draft is
+   * opened, on submission and on approval.
    */
   conditions?(db: Kysely<DB>, company: CompanyFacts, filing: FilingAtGate | null): Promise<Reason[]>;
-  /**
-   * What a person recognises the application by, from what has been answered so far; without it, by the name of its
-   * company.
-   */
+  /** The title of the application, from the answers given so far; without it the company's name is the title. */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
-  /** The office that the answers choose; without one it is the one the draft was opened at. */
+  /** The office chosen by the answers; without one the filing stays with the office where the draft was opened. */
   office?(answers: Readonly<Record<string, unknown>>): number | undefined;
   /**
-   * The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed
-   * in again after a correction it is asked again, and takes nothing more.
+   * Runs on submission: checks what the sections alone cannot, and reserves what only one filing may hold. It runs
+   * again after a correction and then reserves nothing further.
    */
   hold?(context: EffectContext): Promise<void>;
-  /** It is withdrawn or refused: gives back what `hold` took. */
+  /** Runs when the filing is withdrawn or refused: releases what `hold` reserved. */
   release?(context: EffectContext): Promise<void>;
-  /** What an approval changes of the company; the engine enters it, and undoes it by counter entries. */
+  /**
+   * The changes of the company on approval; the engine writes them to the register and reverses them by counter
+   * entries.
+   */
   changes?(context: EffectContext): Promise<RegisterChanges>;
-  /** What an approval does besides, after its changes. */
+  /** Further effects of an approval, after its changes. */
   approve?(context: EffectContext): Promise<void>;
-  /** Before the changes of an approval are undone: refuses where that cannot be, and undoes what `approve` did. */
+  /**
+   * Runs before the changes of an approval are reversed: refuses when that is not possible, and reverses what `approve`
+   * did.
+   */
   revoke?(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
   parentCompany?(context: EffectContext): Promise<string>;
   /**
-   * What the register already answers of a filing for a company. Of the same company the same: what differs between two
-   * states of it is what changed. `applicantId`: whose filing it is; `subjectId`: what it is about besides the company.
+   * The answers that the register already has for a filing of a company. It must return the same result for the same
+   * state of the company, because the difference between its results for two states shows what changed. `applicantId`:
+   * the owner of the filing; `subjectId`: what it is about besides the company.
    */
   begin?(db: Kysely<DB>, company: FiledCompany, applicantId: string, subjectId: string | null): Promise<Begun>;
   /**
-   * What is known of a filing that is opened from a reserved name, beside the answers that both forms ask under one
-   * key.
+   * Prefilled answers of a filing opened from a reserved name, in addition to the answers that both forms have under
+   * the same key.
    */
   beginFromReservation?(reservedBy: Application): Readonly<Record<string, object>>;
-  /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
+  /**
+   * The answers of `begin` are suggestions: when the filing is filed again after a refusal, the applicant's own answers
+   * are kept.
+   */
   readonly beginOffers?: true;
-  /** What should be known of its answers and no rule of the form can see. */
+  /** Warnings about the answers that the rules of the form cannot check. */
   cautions?(db: Kysely<DB>, application: Application): Promise<readonly FieldCaution[]>;
   /**
-   * What its approval wrote can still be undone; without it: as long as every part is as its changes left it. A
-   * reservation answers by its own state.
+   * Whether the effects of its approval can still be reversed. Without it, an approval can be revoked while every part
+   * is as its changes left it. A name reservation is decided by its own state.
    */
   mayBeUndone?(db: Kysely<DB>, application: Application): Promise<boolean>;
 }

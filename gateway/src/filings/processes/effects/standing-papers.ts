@@ -10,8 +10,8 @@ import { readStandingFounding } from '../../../papers/founding/standing-founding
 import type { DB } from '../../../platform/database/schema.generated';
 
 /**
- * Which papers of the company the portal keeps, and of `papers` the clauses as they stand; of one that nobody may amend
- * by itself without its words.
+ * Which constitutional documents of the company the portal holds, and the present clauses of `papers`. A clause that
+ * cannot be amended separately comes without its text.
  */
 export async function standingPapers(
   db: Kysely<DB>,

@@ -22,13 +22,13 @@ import { lastRepresentativeReasons } from './last-representative';
 import { refuseIfBlocked } from '../../facts/gate/law-reason';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
-/** The details of the person who files, or the end of that person's access. */
+/** Changes the applicant's own details, or ends their access. */
 export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
   conditions: lastRepresentativeReasons,
   beginOffers: true,
 
   async open({ tx, now }, companyId, _subjectId, accountId) {
-    // a mandate lets one file for the company, and is no seat
+    // a mandate allows filing for the company, but is no representation
     if (!(await speaksFor(tx, accountId, companyId, dayInNepal(now)))) refuse('PERM-403');
   },
 
@@ -90,7 +90,7 @@ export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
       await nameSeat(context, partId ?? application.row.id);
       return;
     }
-    // asked again while the company is held: of two who step back at once one remains
+    // checked again with the company locked: if two representatives resign at once, one remains
     refuseIfBlocked(await lastRepresentativeReasons(unit.tx, { id: companyId, today }, application.row), language);
     await unit.tx
       .insertInto('representative_move')
@@ -144,8 +144,8 @@ export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
 };
 
 /**
- * Which part of the register is about the person: the one that the seat names, or one that nobody else has, with the
- * mobile or the mail of the account.
+ * The part of the register about the person: the part that the representation names, or one that belongs to no other
+ * account, with the mobile number or the email of the account.
  */
 async function partOf(
   db: Kysely<DB>,

@@ -122,7 +122,7 @@ const revoke = async (id: string) =>
     [krishna, 'revoke', { remark: 'Not signed by the person.', reasonCode: 'OTHER' }],
   ]);
 
-test('one’s own data: begun from account and register, each fault at its place in both languages, entered, and undone', async () => {
+test('own data: prefilled from account and register, each error at its field in both languages, entered, and revoked', async () => {
   const draft = await open(sarita);
   expect(await savedOf(draft.id, 'OWN_DATA')).toMatchObject({
     fullNameEnglish: 'Sarita Basnet',
@@ -144,7 +144,7 @@ test('one’s own data: begun from account and register, each fault at its place
     ['dateOfBirth', 'DATE_IN_FUTURE'],
     ['phoneNo', 'PHONE_INVALID'],
   ]);
-  // whose it is, is not the browser's to say
+  // the browser cannot choose the person
   await saveSection(sarita, faulty, 'REPRESENTS_ITSELF', {
     accountId: milan.userId,
     fullNameNepali: 'क',
@@ -161,7 +161,7 @@ test('one’s own data: begun from account and register, each fault at its place
     { kind: 'RECORD_LETTER' },
   ]);
 
-  // whoever may read it is told of whom it is
+  // readers of the filing see whose data it is
   expect((await sarita.call('GET', `${APPLICATION}/${done.id}/entry`)).body.data).toMatchObject([
     {
       changes: [
@@ -173,7 +173,7 @@ test('one’s own data: begun from account and register, each fault at its place
     },
   ]);
 
-  // the next one begins with what the register has now
+  // the next filing is prefilled with the present register data
   const next = await open(sarita);
   const { phoneNo, designation } = { ...filedItems(twoOwners(), 'COMPANY_REPRESENTATIVE')[0]?.data };
   expect(await savedOf(next.id, 'OWN_DATA')).toMatchObject({ phoneNo, designation });
@@ -200,7 +200,7 @@ test('one’s own data: begun from account and register, each fault at its place
   expect(await represent()).toEqual([[sarita.userId, null]]);
 }, 180_000);
 
-test('the last representative does not step back, and the way out is said in both languages', async () => {
+test('the last representative cannot resign, and the reason has a link in both languages', async () => {
   const draft = await steppingBack(sarita);
   const refused = await act(sarita, draft, 'submit');
   expect(refused).toMatchObject({
@@ -223,7 +223,7 @@ test('the last representative does not step back, and the way out is said in bot
   await act(sarita, await readDetail(sarita, draft.id), 'discard');
 });
 
-test('nobody files for somebody else', async () => {
+test('a user can file only for themselves', async () => {
   expect((await begin(milan)).status).toBe(404);
   await joins(milan);
   const draft = await steppingBack(sarita);
@@ -235,7 +235,7 @@ test('nobody files for somebody else', async () => {
   await leaves(milan);
 });
 
-test('stepping back ends access and sessions, tells the others, and is undone; the one who became the last in the meantime stays', async () => {
+test('a resignation ends access and sessions, notifies the others, and can be revoked; a user who became the last representative meanwhile stays', async () => {
   await joins(milan);
   const named = await take(await verified(milan, await written(milan, await open(milan))), [[maya, 'approve']]);
   const waiting = await verified(milan, await steppingBack(milan));

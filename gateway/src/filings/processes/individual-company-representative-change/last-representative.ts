@@ -6,7 +6,7 @@ import { representativesOf, someoneElseCanAct } from '../../../register/represen
 import type { CompanyFacts } from '../../facts/gate/company-facts';
 import { factualReason, type Reason } from '../../facts/gate/law-reason';
 
-/** Nobody steps back who is the only one left to speak for the company. */
+/** The reason against the resignation of the only remaining representative. */
 export async function lastRepresentativeReasons(
   db: Kysely<DB>,
   { id: companyId, today }: Pick<CompanyFacts, 'id' | 'today'>,

@@ -21,8 +21,8 @@ import { branches, registeredOffice } from '../effects/parts/office';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
- * The registered office and the branches as they shall be are entered from the day of the approval; a company that
- * moves to another office of the registrar is that office's from then on.
+ * Enters the registered office and the branches from the day of the approval. A company that moves to the area of
+ * another registrar's office belongs to that office from then on.
  */
 export const locationChangeEffects: ProcessEffects = {
   beginOffers: true,
@@ -44,7 +44,7 @@ export const locationChangeEffects: ProcessEffects = {
       ...(movesOffice(frame) ? await officeEntries(tx, row.company_id, frame) : []),
       ...(movesBranches(frame) ? await branchEntries(tx, row.company_id, row.id, frame) : []),
     ];
-    // the register follows the approval; the day on which the company decided stays beside it
+    // the change happens on the day of the approval; the day of the company's decision is stored with it
     const happenedOn = decidedToMove(frame);
     return { entries: entries.map((entry) => ({ ...entry, happenedOn })) };
   },
@@ -61,7 +61,7 @@ async function officeEntries(tx: Kysely<DB>, companyId: string, frame: FilingFra
   ];
 }
 
-/** Of a company from before the register kept entries. */
+/** For a company that was registered before the register had entries. */
 async function registrationOf(tx: Kysely<DB>, companyId: string): Promise<PartData> {
   const company = await tx
     .selectFrom('company')
@@ -76,8 +76,8 @@ async function registrationOf(tx: Kysely<DB>, companyId: string): Promise<PartDa
 }
 
 /**
- * A branch that began from the register keeps its id there, a new one takes that of its answer, and one that was left
- * out is closed.
+ * A branch prefilled from the register keeps its id, a new one gets the id of its item, and one that was removed is
+ * closed.
  */
 async function branchEntries(
   tx: Kysely<DB>,
@@ -106,7 +106,7 @@ async function branchEntries(
   return [...after, ...closed.map(({ subjectId }): NewEntry => ({ aspect: 'BRANCH', subjectId, after: null }))];
 }
 
-/** What the forms offer comes from the lookups; what was sent is held against them. */
+/** Refuses choices that are not in the lookups; the form is filled from the same lookups. */
 async function refuseUnknownChoices({ unit: { tx }, application, language }: EffectContext): Promise<void> {
   const frame = frameOf(application);
   const errors: FieldError[] = [];

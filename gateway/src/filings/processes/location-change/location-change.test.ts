@@ -57,7 +57,7 @@ async function filled(
 ): Promise<ApplicationDetail> {
   const draft = detailOf(await saveSection(puja, await open(companyId), 'LOCATION_DECISION', decided(scope)));
   const general = example();
-  // the address that was proven stays: another one would have to be proven before the next filing
+  // the proved email address is kept: another one would need a proof before the next filing
   const { email } = await db()
     .selectFrom('company')
     .select('email')
@@ -78,9 +78,9 @@ const verified = (draft: ApplicationDetail) =>
   verifiedFiling({ applicant: puja, operator: gita, revenue: rita }, draft);
 const approved = async (draft: ApplicationDetail) => take(await verified(draft), [[maya, 'approve']]);
 
-test('a registered office moves: the record of the day before has the old address, the one of today the new, and the row of the company follows', async () => {
+test("a registered office moves: the record of the day before has the old address, today's the new one, and the company's row is updated", async () => {
   const company = await settledCompany(gateway, [puja]);
-  // the register has kept it for some days
+  // it has been in the register for some days
   await db()
     .updateTable('company')
     .set({ created_at: new Date(gateway.clock.now().getTime() - 10 * DAY) })
@@ -102,7 +102,7 @@ test('a registered office moves: the record of the day before has the old addres
   expect(row).toMatchObject({ address_english: after.registeredOffice?.addressEnglish, office_id: 1 });
 });
 
-test('a move to the area of another office: the office of before decides, the new one has the company from then on, and an undo brings it back', async () => {
+test('a move to the area of another office: the former office decides, the new one has the company from then on, and a revocation restores it', async () => {
   const company = await settledCompany(gateway, [puja]);
   const before = await officeOf(company);
   const other = await db()
@@ -127,7 +127,7 @@ test('a move to the area of another office: the office of before decides, the ne
   expect(await officeOf(company)).toBe(before);
 }, 180_000);
 
-test('an approval is undone by counter entries, and not once the office has moved again', async () => {
+test('an approval is reversed by counter entries, but not once the office has moved again', async () => {
   const company = await settledCompany(gateway, [puja]);
   const before = await recordOf(company);
   const first = await approved(await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'First Lane 1' }));
@@ -151,7 +151,7 @@ test('an approval is undone by counter entries, and not once the office has move
   );
 }, 180_000);
 
-test('branches begin from the register: one is changed, one closed, one opened', async () => {
+test('branches are prefilled from the register: one is changed, one closed, one opened', async () => {
   const company = await settledCompany(gateway, [puja]);
   const { address, contact } = example();
   const branch = (toleStreet: string) => ({ address: { ...Object(address), toleStreet }, contact });
@@ -169,7 +169,7 @@ test('branches begin from the register: one is changed, one closed, one opened',
   if (!closed) throw new Error('The branches of the register are not there');
   expect(await deleteItem(puja, draft, 'BRANCH_INFORMATION', closed)).toMatchObject({ status: 200 });
   await addItem(puja, draft, 'BRANCH_INFORMATION', branch('Opened Street'));
-  // what the register had stays beside what is filed, and the closed branch is named though its entry is gone
+  // register data is shown beside the filed data, and the closed branch is named although its item is gone
   const old = begunSchema.parse((await puja.call('GET', `${APPLICATION}/${draft.id}/begun`)).body.data);
   expect(old.sections['NEW_REGISTERED_OFFICE']).toHaveProperty('officeId');
   expect(
@@ -189,7 +189,7 @@ test('branches begin from the register: one is changed, one closed, one opened',
   expect(await streetsOf(company)).toEqual(['Kept Street', 'Opened Street']);
 }, 180_000);
 
-test('the address that the register has is no new one; a decision of tomorrow is refused at its field', async () => {
+test('the present address is not accepted as a new one; a decision in the future is refused at its field', async () => {
   const company = await settledCompany(gateway, [puja]);
   await approved(await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Same Street 5' }));
   const draft = await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Same Street 5' });
@@ -203,7 +203,7 @@ test('the address that the register has is no new one; a decision of tomorrow is
   ]);
 });
 
-test('what a company tells beside everything else is a note in its register, at no cost', async () => {
+test('other information from a company is a note in its register, free of charge', async () => {
   const company = await settledCompany(gateway, [puja]);
   const draft = detailOf(
     await saveSection(puja, await open(company, 'OTHERS'), 'MATTER', {
@@ -230,7 +230,7 @@ test('what a company tells beside everything else is a note in its register, at 
   expect(note).toMatchObject({ subject_id: draft.id, after: { details: { subject: 'Lost seal' } } });
 });
 
-test('filed again after a refusal, the new address stands as it was written and a branch of the register is still that branch', async () => {
+test('filed again after a refusal, the new address keeps its answers and a branch of the register is still that branch', async () => {
   const company = await settledCompany(gateway, [puja]);
   const { address, contact } = example();
   const opening = await filled(company, 'BRANCHES');
@@ -259,7 +259,7 @@ test('filed again after a refusal, the new address stands as it was written and 
   expect(await begunFrom(again.id)).toEqual([expect.any(String)]);
 }, 180_000);
 
-test('a new e-mail address is proven by a representative after the approval, and the company files again', async () => {
+test('a new email address is proved by a representative after the approval, and then the company can file again', async () => {
   const company = await settledCompany(gateway, [puja]);
   const email = 'new-office@moved.example';
   const draft = await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Mail Street 8' });
@@ -272,7 +272,7 @@ test('a new e-mail address is proven by a representative after the approval, and
   );
   await approved(named);
 
-  // the session is closed but for the page that proves it, which is the way out that every refusal names
+  // only the page for the proof is open, and every refusal links to it
   const refused = await puja.call('POST', APPLICATION, { processName: 'OTHERS', companyId: company }, newKey());
   expect(refused).toMatchObject({
     status: 423,

@@ -13,9 +13,7 @@ import { foundingChanges } from '../company-registration/founding-changes';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { refuseUnknownChoices } from '../company-registration/registration-choices';
 
-/**
- * A company of the older system says what a new one says; with the approval it stands in the register, and is verified.
- */
+/** A migrated company answers the questions of a registration; with the approval it is in the register and verified. */
 export const migrationCompanyRegistrationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
     const company = await tx
@@ -35,7 +33,7 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
     if (filed) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
   },
 
-  /** What came over, so that nobody types what the office knows. */
+  /** The migrated data, so that known data is not typed again. */
   async begin(db, { id: companyId }) {
     const company = await db
       .selectFrom('company')
@@ -97,11 +95,11 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
     });
   },
 
-  // a company that was verified and has filed since is put right by a correction
+  // a verified company may have filed since; errors are fixed by a correction
   mayBeUndone: async () => false,
 };
 
-/** Parts a company has several of: what came over of them is replaced by what is filed now. */
+/** Aspects with several parts: the migrated parts are replaced by the filed ones. */
 const SEVERAL: readonly RegisterAspect[] = [
   'BRANCH',
   'SHAREHOLDER',

@@ -70,7 +70,7 @@ async function oldCompany(english: string, nepali: string): Promise<string> {
   return id;
 }
 
-/** The example of two owners, as far as this filing asks it: nobody knows the witness and the drafter any more. */
+/** The example with two owners, without the witness and the drafter, who are not known. */
 async function completed(draft: ApplicationDetail): Promise<ApplicationDetail> {
   const { WITNESS: _witness, LEGAL_PERSON_DETAILS: _drafter, ...answers } = twoOwners().answers;
   await fillRegistration(puja, draft, { ...twoOwners(), answers });
@@ -78,7 +78,7 @@ async function completed(draft: ApplicationDetail): Promise<ApplicationDetail> {
   return readDetail(puja, draft.id);
 }
 
-test('a company that came over says what a new one says; approved, it is in the register and verified', async () => {
+test('a migrated company answers the questions of a registration; approved, it is in the register and verified', async () => {
   const companyId = await oldCompany('Kanchan Wool Private Limited', 'कञ्चन ऊन प्राइभेट लिमिटेड');
   const draft = detailOf(await open(puja, companyId));
   // without its type the wizard would ask a foreign branch for shares
@@ -139,7 +139,7 @@ test('a company that came over says what a new one says; approved, it is in the 
         .executeTakeFirstOrThrow()
     ).until,
   ).not.toBeNull();
-  // another address than the one that was proven has to be proven first, and stops everything until then
+  // another address than the proved one must be proved first, and blocks everything until then
   expect((await open(puja, companyId)).body.code).toBe('BLK-423');
   await db().updateTable('company').set({ email_verified_at: new Date() }).where('id', '=', companyId).execute();
   expect((await open(puja, companyId)).body).toMatchObject({
@@ -148,7 +148,7 @@ test('a company that came over says what a new one says; approved, it is in the 
   });
 });
 
-test('two of its representatives write at the same moment: one is kept, the other reads both, and nothing is lost', async () => {
+test('two representatives save at the same time: one save succeeds, the other gets both, and nothing is lost', async () => {
   const companyId = await oldCompany('Dhorpatan Loom Private Limited', 'ढोरपाटन तान प्राइभेट लिमिटेड');
   const kiran = await callerOf(gateway, 'kiran');
   await db()
@@ -187,7 +187,7 @@ test('two of its representatives write at the same moment: one is kept, the othe
   });
 });
 
-test('filed again after a refusal it has its lists under ids of their own, and whatever names an entry names the new one', async () => {
+test('filed again after a refusal, its list items have new ids, and references to them are updated', async () => {
   const companyId = await oldCompany('Khaptad Herbs Private Limited', 'खप्तड जडीबुटी प्राइभेट लिमिटेड');
   const handedIn = await take(
     detailOf(await act(puja, await completed(detailOf(await open(puja, companyId))), 'submit')),
@@ -224,7 +224,7 @@ test('filed again after a refusal it has its lists under ids of their own, and w
   expect((await act(puja, draft, 'submit')).status).toBe(200); // with its documents, in their places
 });
 
-test('it is for companies that came over, and for those who speak for them', async () => {
+test('only for migrated companies, and only by their representatives', async () => {
   const companyId = await oldCompany('Rara Canoe Private Limited', 'रारा डुङ्गा प्राइभेट लिमिटेड');
   expect((await open(stranger, companyId)).status).toBe(404);
   expect((await open(operator, companyId)).body.code).toBe('PERM-403');

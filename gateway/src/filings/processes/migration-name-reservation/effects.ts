@@ -14,8 +14,8 @@ import { awaitsVerification } from '../../facts/gate/migrated-details';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
- * The name stands in the register already, for the company; one that the paper puts right is held until the approval
- * writes it there.
+ * The company's name is already in the register. A name that the document corrects is held until the approval enters
+ * it.
  */
 export const migrationNameReservationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
@@ -51,16 +51,16 @@ export const migrationNameReservationEffects: ProcessEffects = {
   release: giveUpName,
 
   async changes(context) {
-    await refuseUnfit(context); // what was handed in before names were held may have been taken meanwhile
+    await refuseUnfit(context); // a filing from before names were held may have lost its name meanwhile
     return { entries: await correctedParts(context.unit, companyOf(context), paperOf(context)) };
   },
 
-  /** The office has seen the paper; that cannot be unseen, and a slip is corrected by a filing of its own. */
+  /** Not reversible: the office has verified the document, and an error is fixed by another filing. */
   mayBeUndone: () => Promise.resolve(false),
 
   async approve(context) {
     await countAsVerified(context.unit, context.actor, companyOf(context), context.application.row.id);
-    // from here on the register itself stands in the way of whoever wants the name
+    // from here on the register itself protects the name
     await giveUpName(context);
   },
 };
@@ -94,7 +94,7 @@ async function refuseUnfit(context: EffectContext): Promise<void> {
   if (outcome === 'ALREADY_REGISTERED') refuseTaken(context);
 }
 
-/** The name is on the paper as it came over: nobody else can want it more than who bears it. */
+/** True when the document has the migrated name: it needs no hold, because the company already bears it. */
 async function standsAsBorne(context: EffectContext): Promise<boolean> {
   const { english, nepali } = paperOf(context);
   const company = await context.unit.tx

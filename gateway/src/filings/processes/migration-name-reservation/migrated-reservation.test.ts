@@ -46,7 +46,7 @@ afterAll(() => gateway?.close());
 const db = () => gateway.platform.database.db;
 let numbers = 4500;
 
-/** A company that came over, gone through by puja: its capital and its name are said to be something else. */
+/** A migrated company checked by puja: its capital and its name are marked as wrong. */
 async function oldCompany(english: string, nepali: string): Promise<string> {
   const { id } = await addCompany(gateway, puja.userId, {
     registrationNumber: String(++numbers),
@@ -97,7 +97,7 @@ async function filled(companyId: string, answers: object): Promise<ApplicationDe
   return detailOf(await saveSection(puja, detailOf(await open(puja, companyId)), 'OLD_NAME_DETAILS', answers));
 }
 
-test('from the old certificate to a verified company: the disputed details become the register’s, the name stands corrected', async () => {
+test('from the old certificate to a verified company: the disputed details are corrected in the register, and so is the name', async () => {
   const companyId = await oldCompany('Kanchan Oldd Traders Limited', 'कञ्चन ओल्ड ट्रेडर्स लिमिटेड');
   const nextSteps = async (): Promise<unknown> => (await puja.call('GET', 'auth/api/dashboard-info')).body.data;
   const verify = {
@@ -198,7 +198,7 @@ test('a second filing waits for the first', async () => {
   });
 });
 
-test('only who speaks for a migrated company files, and only for one that is unverified', async () => {
+test('only a representative of a migrated, unverified company can file', async () => {
   const companyId = await oldCompany('Rara Boat Limited', 'रारा डुङ्गा लिमिटेड');
   expect((await open(stranger, companyId)).status).toBe(404);
   expect((await open(operator, companyId)).body.code).toBe('PERM-403');
@@ -220,7 +220,7 @@ test('only who speaks for a migrated company files, and only for one that is unv
   expect((await stranger.call('GET', 'external/api/migrated-company')).body.data).toEqual({ companies: [] });
 });
 
-test('a corrected name is held from the submission on: another application for it is refused, and free again after rejection', async () => {
+test('a corrected name is held from the submission on: another application for it is refused, and it is free again after a rejection', async () => {
   const companyId = await oldCompany('Sunkoshii Riverr Limited', 'सुनकोशीी रिभर लिमिटेड');
   const name = freeName();
   const draft = await filled(companyId, paper(`${name.english} Limited`, `${name.nepali} लिमिटेड`));
@@ -242,7 +242,7 @@ test('a corrected name is held from the submission on: another application for i
   });
 });
 
-test('of a correction and a reservation of the same name at the same moment one is handed in', async () => {
+test('of a correction and a reservation of the same name at the same time one is submitted', async () => {
   const companyId = await oldCompany('Tamakoshii Riverr Limited', 'तामाकोशीी रिभर लिमिटेड');
   const name = freeName();
   const draft = await filled(companyId, paper(`${name.english} Limited`, `${name.nepali} लिमिटेड`));
@@ -252,7 +252,7 @@ test('of a correction and a reservation of the same name at the same moment one 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a name that stands as it came over needs no hold; a correction lets go of its own once the register has it', async () => {
+test('an unchanged migrated name needs no hold; a correction releases its hold once the name is in the register', async () => {
   const { english, nepali } = freeName();
   const companyId = await oldCompany(`${english} Limited`, `${nepali} लिमिटेड`);
   const heldBy = async (applicationId: string): Promise<number> =>
@@ -266,7 +266,7 @@ test('a name that stands as it came over needs no hold; a correction lets go of 
     [approver, 'reject', { remark: 'Not readable', reasonCode: 'OTHER' }],
   ]);
   expect(await heldBy(rejected.id)).toBe(0);
-  // its own name spelt otherwise is its own still
+  // another spelling of its own name still counts as its own
   const respelt = await filled(companyId, paper(`${english} Limited`, `${nepali} प्राइभेट लिमिटेड`));
   const submitted = await take(await withDocument(puja, respelt, 'OLD_CERTIFICATE'), [[puja, 'submit']]);
   expect(await heldBy(respelt.id)).toBe(2);
@@ -283,7 +283,7 @@ test('a name that stands as it came over needs no hold; a correction lets go of 
   expect(await db().selectFrom('name_entry').select('kind').where('holder_id', '=', respelt.id).execute()).toEqual([]);
 });
 
-test('a reservation that is filed for a company does not get the name of that company', async () => {
+test('a reservation filed for a company does not get the name of that company', async () => {
   const name = freeName();
   const { id: companyId } = await addCompany(gateway, stranger.userId, {
     registrationNumber: '9913',
@@ -305,7 +305,7 @@ test('a reservation that is filed for a company does not get the name of that co
   expect(await act(stranger, ready, 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('what the paper cannot say is refused: another’s name, a day to come, a missing answer', async () => {
+test('refused: the name of another company, a future day, a missing answer', async () => {
   const companyId = await oldCompany('Panchase Honey Limited', 'पञ्चासे मह लिमिटेड');
   await addCompany(gateway, stranger.userId, {
     registrationNumber: '9912',
@@ -341,7 +341,7 @@ test('what the paper cannot say is refused: another’s name, a day to come, a m
   expect((await act(puja, taken, 'submit')).body).toMatchObject({ code: 'NAME-409' });
 });
 
-test('a person who came over has the screen of old names; nobody else has', async () => {
+test('the page of old names is open to migrated users only', async () => {
   const modules = async (by: Caller) => JSON.stringify((await by.call('GET', 'auth/api/init')).body.data);
   expect(await modules(puja)).toContain('MIGRATED_NAME_RESERVATION');
   expect(await modules(stranger)).not.toContain('MIGRATED_NAME_RESERVATION');

@@ -25,7 +25,7 @@ import { judgeParent, type JudgedParent } from '../name-reservation/parent-compa
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
- * The new name is held from the submission on; the approval writes it into the register and the one before it into the
+ * The new name is held from the submission on; the approval writes it to the register and the former name to the
  * history.
  */
 export const nameChangeEffects: ProcessEffects = {
@@ -35,7 +35,7 @@ export const nameChangeEffects: ProcessEffects = {
     return english || nepali ? fullCompanyName({ ne: nepali, en: english }, suffix) : { ne: '', en: '' };
   },
 
-  /** The company as the register has it, so that nobody types what the office knows. */
+  /** The company's present data, so that known data is not typed again. */
   async begin(_db, company) {
     const registered = asRegistered(company);
     return {
@@ -73,7 +73,7 @@ export const nameChangeEffects: ProcessEffects = {
     const reservation = await requireReservation(unit, application, language);
     await requireSuffix(context);
     await requireApprovable(context);
-    // from here on the register itself stands in the way of whoever wants the name
+    // from here on the register itself protects the name
     if (reservation) await consumeReservation(unit, row, reservation.heldBy);
     else await giveUpName(context);
     await leaveName(unit, companyId, row.id);
@@ -110,7 +110,7 @@ function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isPa
   };
 }
 
-/** Holds the company for the unit of work: changes of one company follow each other. */
+/** Locks the company in the unit of work, so that its changes run one after the other. */
 async function requireActive({ unit, application: { row } }: EffectContext): Promise<string> {
   if (row.company_id === null) throw new Error('A change of name is filed for a company');
   await openCompany(unit, row.company_id);
@@ -128,7 +128,7 @@ function judgeNamedParent({ unit, application, language }: EffectContext): Promi
   return judgeParent(unit.tx, answersOf(application), { today, language, of: row.company_id });
 }
 
-/** What the register says to the answers. */
+/** Checks the answers against the register. */
 async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
   const { application } = context;
   const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);

@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('the unpaid does not move on; paid, it is verified and the company renamed', async () => {
+test('unpaid, it cannot be verified; paid, it is verified and the company renamed', async () => {
   const draft = await draftOf(5 * LAKH);
   const claimed = await take(draft, [
     [puja, 'submit'],
@@ -147,7 +147,7 @@ test('the unpaid does not move on; paid, it is verified and the company renamed'
   expect(await readPayable(puja, done.id)).toMatchObject({ state: 'SETTLED', mayPay: false });
 });
 
-test('refused by the approver, what was paid is revenue that two officers may give back', async () => {
+test('refused by the approver, the payment stays revenue that two officers may refund', async () => {
   const claimed = await take(await draftOf(LAKH), [
     [puja, 'submit'],
     [gita, 'claim'],
@@ -166,7 +166,7 @@ test('refused by the approver, what was paid is revenue that two officers may gi
   expect(found).toMatchObject({ status: 200, body: { data: [{ ground: 'FILING_ENDED', refundablePaisa: 25_000 }] } });
 });
 
-test('never paid, it ends within the term and the name is free again', async () => {
+test('never paid, it ends after the term and the name is free again', async () => {
   const draft = await draftOf(LAKH);
   const asked = detailOf(
     await act(
@@ -191,7 +191,7 @@ test('never paid, it ends within the term and the name is free again', async () 
   );
 });
 
-test('where the register does not know the capital, the fee is not guessed', async () => {
+test('if the register does not know the capital, no fee is computed', async () => {
   const draft = await draftOf(null);
   expect(await readPayable(puja, draft.id)).toMatchObject({ state: 'ESTIMATED', estimate: null });
   expect(await act(puja, draft, 'submit')).toMatchObject({

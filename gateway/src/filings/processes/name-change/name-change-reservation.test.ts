@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Sessions do not outlive a journey through time. */
+/** Signs in again, because the clock moves by more than a session lasts. */
 async function signIn(): Promise<void> {
   [ram, puja, laxmi, gita, maya, krishna, rita] = (await Promise.all(
     [
@@ -86,7 +86,7 @@ const filedTo = async (filing: ApplicationDetail, ...more: Parameters<typeof tak
     [[gita, 'verify'], ...more],
   );
 
-test('a reserved name becomes the company’s: offered, taken over as it is, held, used up with the approval', async () => {
+test('a reserved name becomes the company’s: offered, copied unchanged, held, used up with the approval', async () => {
   const reservation = await reserved(puja);
   const change = await filledChange(puja, await privateCompany());
   expect((await offered(puja, change.id)).find(({ id }) => id === reservationOf(reservation))).toMatchObject({
@@ -101,7 +101,7 @@ test('a reserved name becomes the company’s: offered, taken over as it is, hel
     fromReservation: { id: reservationOf(reservation) },
   });
   expect(nameOf(taken)?.data).toMatchObject({ reservationId: reservationOf(reservation) });
-  // what is written over it is not kept
+  // changes to it are not stored
   const written = detailOf(
     await saveSection(puja, taken, 'NAME_DETAILS', { ...freeName(), suffix: 'PRIVATE_LIMITED' }),
   );
@@ -147,7 +147,7 @@ test('a reserved name becomes the company’s: offered, taken over as it is, hel
   ).toMatchObject({ status: 423, body: { blocker: { code: 'RESERVATION_CONSUMED' } } });
 });
 
-test('a reservation is refused that is another person’s, another company’s, of another type, revoked or over', async () => {
+test('a reservation is refused that belongs to another person or company, has another type, or is revoked or expired', async () => {
   const companyId = await privateCompany();
   const change = await filledChange(puja, companyId);
   const others = await reserved(ram);
@@ -186,7 +186,7 @@ test('a reservation is refused that is another person’s, another company’s, 
     status: 423,
     body: { blocker: { code: 'RESERVATION_REVOKED' } },
   });
-  // let go of, the name is asked anew
+  // without the reservation the name is asked again
   const free = detailOf(await choose(puja, taken, null));
   expect(nameOf(free)?.data).toEqual({ suffix: 'PRIVATE_LIMITED', isPartOfGroup: false });
 
@@ -206,7 +206,7 @@ test('a reservation is refused that is another person’s, another company’s, 
   }
 });
 
-test('while the office has the change, the days of its reservation do not run; rejected, the name is held on and taken again', async () => {
+test('while the office has the change, its reservation does not expire; after a rejection the name stays held and is used again', async () => {
   const reservation = await reserved(puja);
   const chosen = detailOf(
     await choose(puja, await filledChange(puja, await privateCompany()), reservationOf(reservation)),
@@ -240,7 +240,7 @@ test('while the office has the change, the days of its reservation do not run; r
   ]);
 });
 
-test('of two companies that ask for one name at the same moment one gets it', async () => {
+test('of two companies that request one name at the same time one gets it', async () => {
   const name = freeName();
   const changes = [
     await filledChange(puja, await privateCompany(), name),
@@ -254,7 +254,7 @@ test('of two companies that ask for one name at the same moment one gets it', as
   });
 });
 
-test('a name of a group waits for the parent company, which sees the name and not the papers of the company', async () => {
+test("a group name waits for the parent company, which sees the name but not the company's documents", async () => {
   const name = groupName();
   const change = await filledChange(puja, await privateCompany(), name);
   const named = detailOf(
@@ -296,7 +296,7 @@ test('a name of a group waits for the parent company, which sees the name and no
   });
 });
 
-test('a name reserved with the parent company’s consent asks for none again', async () => {
+test('a name reserved with the parent company’s consent needs no second one', async () => {
   const request = await take(await filledDraft(puja, groupName(), TRIVENI), [
     [puja, 'submit'],
     [laxmi, 'parentVerify', answered('We consent.')],
@@ -312,7 +312,7 @@ test('a name reserved with the parent company’s consent asks for none again', 
   expect((await act(puja, chosen, 'submit')).body.data).toMatchObject({ status: 'SUBMITTED' });
 });
 
-test('a word that was let pass when the name was reserved is passed; of a name written by hand it waits for its leave', async () => {
+test('a word that was overridden in the reservation is accepted; a typed name needs its own override', async () => {
   const doubtful = () => {
     const { english, nepali } = freeName();
     return { english: english.replace('Traders', 'Nepal Traders'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') };
@@ -346,7 +346,7 @@ test('a word that was let pass when the name was reserved is passed; of a name w
   expect((await filedTo(chosen, [maya, 'approve'])).status).toBe('APPROVED');
 });
 
-test('the name of today in other letters is no new one; the resolution lies between the registration and today, and late costs', async () => {
+test('the present name in another spelling is no new name; the resolution must be between the registration and today, and a late report has a fine', async () => {
   const companyId = await privateCompany();
   const { db } = gateway.platform.database;
   await db.updateTable('company').set({ registered_on: '2020-01-05' }).where('id', '=', companyId).execute();
@@ -373,7 +373,7 @@ test('the name of today in other letters is no new one; the resolution lies betw
     expect.objectContaining({ path: 'CHANGE_DECISION.resolutionOn', code: 'RESOLUTION_BEFORE_REGISTRATION' }),
   );
 
-  // told within thirty days it costs the fee alone; after them section 81(6) fines each month
+  // within thirty days only the fee is due; after that section 81(6) adds a fine per month
   const lines = async (filing: ApplicationDetail) =>
     (await readPayable(puja, filing.id)).estimate?.lines.map(({ code }) => code);
   const onTime = detailOf(await decided(early, '2026-11-01'));

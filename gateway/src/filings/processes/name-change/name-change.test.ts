@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Sessions do not outlive a journey through time. */
+/** Signs in again, because the clock moves by more than a session lasts. */
 async function signIn(): Promise<void> {
   ram = await callerOf(gateway, 'ram.applicant');
   puja = await callerOf(gateway, 'puja.representative');
@@ -57,7 +57,7 @@ const approved = async (companyId: string, name?: TestName) =>
   detailOf(await act(maya, await verified(companyId, name), 'approve'));
 const reserve = async (name: TestName) => act(ram, await filledDraft(ram, name), 'submit');
 
-test('from the draft to the register: new names, the former ones in the history and still in the way', async () => {
+test('from the draft to the register: new names; the former ones are in the history and still protected', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const before = await companyRow(companyId);
   const name = freeName();
@@ -150,7 +150,7 @@ test('the register shows the name of each day, also after the change is revoked'
   expect([await nameOn(1), await nameOn(0)]).toEqual([before.name_english, before.name_english]);
 });
 
-test('a former name is free for the company itself at once, and for others when its years are over', async () => {
+test('a former name is free for the company itself at once, and for others after its years', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const [first, second] = [freeName(), freeName()];
   await approved(companyId, first);
@@ -169,7 +169,7 @@ test('a former name is free for the company itself at once, and for others when 
   }
 });
 
-test('only whoever may file for the company, and only for a company', async () => {
+test('only users who may file for the company, and only for a company', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   expect(await ram.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey())).toMatchObject({
     status: 404,
@@ -183,7 +183,7 @@ test('only whoever may file for the company, and only for a company', async () =
   expect((await act(ram, draft, 'submit')).status).toBe(404);
 });
 
-test('what is handed in is held against the register and the calendar', async () => {
+test('a submission is checked against the register and the calendar', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const company = await companyRow(companyId);
   const draft = await filledChange(puja, companyId);
@@ -223,7 +223,7 @@ test('what is handed in is held against the register and the calendar', async ()
   expect(await act(puja, taken, 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('documents are asked for before it is handed in', async () => {
+test('documents are required before the submission', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const draft = detailOf(await puja.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey()));
   const named = detailOf(
@@ -269,7 +269,7 @@ test('a second change of the same company waits for the first', async () => {
   expect((await act(puja, await filledChange(puja, companyId), 'submit')).status).toBe(200);
 });
 
-test('two approve at once: the register is changed once', async () => {
+test('two approvals at once: the register is changed once', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const waiting = await verified(companyId);
   const answers = await Promise.all([act(maya, waiting, 'approve'), act(krishna, waiting, 'approve')]);
@@ -277,7 +277,7 @@ test('two approve at once: the register is changed once', async () => {
   expect((await holdersOf(companyId)).map(({ kind }) => kind)).toEqual(['COMPANY', 'OLD_NAME']);
 });
 
-test('a name that was taken meanwhile is refused, and the register stays as it is', async () => {
+test('a name that was taken meanwhile is refused, and the register is unchanged', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const before = await companyRow(companyId);
   const name = freeName();
@@ -293,7 +293,7 @@ test('a name that was taken meanwhile is refused, and the register stays as it i
     .execute();
 });
 
-test('a company that bears another name by now is not renamed', async () => {
+test('a company that has another name by now is not renamed', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const waiting = await verified(companyId);
   await gateway.platform.runUnitOfWork((unit) =>
@@ -318,7 +318,7 @@ test('a company that bears another name by now is not renamed', async () => {
   );
 });
 
-test('whoever verified it, or represents the company, does not decide', async () => {
+test('the verifier and a representative of the company cannot decide', async () => {
   const companyId = await settledCompany(gateway, [puja, maya]);
   const waiting = await verified(companyId);
   expect((await act(maya, waiting, 'approve')).status).toBe(403);
@@ -326,7 +326,7 @@ test('whoever verified it, or represents the company, does not decide', async ()
   expect((await act(krishna, waiting, 'approve')).status).toBe(200);
 });
 
-test('a company is found by the name it gave up, and its card says what it was called; revoked, by the one it was given', async () => {
+test('a company is found by its former name, and its card shows it; after a revocation by the name of the change', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const before = await companyRow(companyId);
   const cardBy = async (name: string) =>
@@ -353,7 +353,7 @@ test('a company is found by the name it gave up, and its card says what it was c
   expect(await recorded()).toEqual([done.titleEnglish]);
 });
 
-test('revoked: the company bears its former name again, and the history keeps both', async () => {
+test('revoked: the company has its former name again, and the history has both', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const before = await companyRow(companyId);
   const done = await approved(companyId);
@@ -377,7 +377,7 @@ test('revoked: the company bears its former name again, and the history keeps bo
   });
 });
 
-test('not revoked: a former name that somebody else has asked for since its years were over', async () => {
+test('not revoked: the former name was requested by another applicant after its years', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const [first, second] = [freeName(), freeName()];
   await approved(companyId, first);
@@ -397,7 +397,7 @@ test('not revoked: a former name that somebody else has asked for since its year
   }
 });
 
-test('officers see the similar names with their holders, word by word; the company’s own are not among them', async () => {
+test('officers see similar names with their holders, word by word; the company’s own names are left out', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const own = await companyRow(companyId);
   const bare = own.name_english.replace(/ (Private )?Limited$/, '');
@@ -431,7 +431,7 @@ test('officers see the similar names with their holders, word by word; the compa
   expect(conflict?.words.nepali.length).toBeGreaterThan(1);
 });
 
-test('a rejected change that is filed again names the company as it stands by then', async () => {
+test("a rejected change that is filed again has the company's present name", async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const name = freeName();
   const rejected = await take(await verified(companyId, name), [

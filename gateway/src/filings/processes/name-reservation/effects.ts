@@ -19,9 +19,7 @@ import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { scheduleReminders } from './reservation-reminders';
 
-/**
- * A name is held from the moment it is asked for, reserved for some days by the approval, and free again after them.
- */
+/** A name is held from the submission on, reserved for some days by the approval, and free again after them. */
 export const nameReservationEffects: ProcessEffects = {
   title(answers) {
     const draft = nameDetailsDraft.safeParse(answers.NAME_DETAILS ?? {});
@@ -68,7 +66,7 @@ export const nameReservationEffects: ProcessEffects = {
       .execute();
     await holdNameUntil(unit, row.id, expiresOn);
     await reserveNameEntry(unit.tx, row.id, expiresOn);
-    // the letter is withheld until its fee is paid (workflow 6.4, point 6)
+    // the letter is issued only after its fee is paid (workflow 6.4, point 6)
     if (!(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, actor?.accountId ?? null);
     await scheduleReminders(unit, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
   },
@@ -104,7 +102,7 @@ function nameOf(application: Application): { english: string; nepali: string } {
   return { english, nepali };
 }
 
-/** What the forms offer comes from the lookup tables and the register; what is sent is held against them. */
+/** Refuses choices that are not in the lookup tables or the register; the form is filled from the same data. */
 async function refuseUnknownChoices(context: EffectContext): Promise<void> {
   const {
     unit: { tx, now },

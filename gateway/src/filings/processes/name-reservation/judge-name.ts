@@ -9,7 +9,7 @@ import { keepFiledCheck } from '../../facts/names/filed-check';
 import { checkFiled } from '../../facts/names/filed-name';
 import type { EffectContext } from '../effects/process-effects';
 
-/** The name as it may be handed in: nobody has it, and nothing about it stops an application. */
+/** Refuses a submission when the name is taken or a finding blocks it. */
 export async function requireProposable(context: EffectContext): Promise<void> {
   const answer = await judged(context);
   const { outcome, findings } = answer;
@@ -20,10 +20,13 @@ export async function requireProposable(context: EffectContext): Promise<void> {
   await keepFiledCheck(context.unit, context.application.row.id, answer);
 }
 
-/** Takes the name for the application. Who comes too late, be it by a moment, reads whose way they are in. */
+/**
+ * Holds the name for the application. If another application took it first, even at the same moment, the refusal shows
+ * the conflicting name.
+ */
 export async function holdOrRefuse(context: EffectContext, name: ProposedName): Promise<void> {
   const { unit, application } = context;
-  // the other transaction is done by now: asked again, the register says what prevents the name
+  // the other transaction has committed: a new check shows what blocks the name
   if ((await holdName(unit, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
 }
 
@@ -33,10 +36,7 @@ export interface NameObjection {
   readonly parameters?: MessageParameters;
 }
 
-/**
- * Why the name may not be given: somebody has it, it was listed while it waited, or nobody has let its doubtful words
- * pass.
- */
+/** The objection to an approval: the name is taken, it was listed meanwhile, or a doubtful word has no override. */
 export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObjection | undefined {
   if (outcome === 'ALREADY_REGISTERED') return { code: 'NAME-409', message: 'names.takenMeanwhile' };
   if (outcome === 'BLACKLIST_EXACT') return { code: 'NAME-422', message: 'names.listedMeanwhile' };
@@ -46,7 +46,7 @@ export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObj
     : undefined;
 }
 
-/** The name as it may be given: still nobody has it, and every doubtful word has been allowed. */
+/** Refuses an approval when the name is taken or a doubtful word has no override. */
 export async function requireApprovable(context: EffectContext): Promise<void> {
   const objection = objectionToName(await judged(context));
   if (objection) refuse(objection.code, objection);
@@ -58,7 +58,7 @@ async function judged({ unit, application }: EffectContext): Promise<NameCheckAn
   return answer;
 }
 
-/** The finding and its reason, at the name that is the same. */
+/** Refuses with the finding and its reason, at the field of the name that is equal. */
 function refuseTaken({ language }: EffectContext, { similar: [nearest], findings }: NameCheckAnswer): never {
   const reason =
     nearest?.reason === 'SAME_ENGLISH' || nearest?.reason === 'SAME_NEPALI' ? ` ${nearest.why[language]}` : '';

@@ -31,14 +31,14 @@ afterEach(() => {
 });
 afterAll(() => gateway?.close());
 
-/** Somebody of whom nothing is known yet. */
+/** A new account without any data. */
 async function newcomer(): Promise<string> {
   const username = `holder.${String.fromCharCode(97 + people++)}`;
   await gateway.addAccount({ username, officeId: 1 });
   return username;
 }
 
-/** Stands still at this moment of Nepal: a slow machine does not carry the test past midnight. */
+/** Stops the clock at this time in Nepal, so that a slow machine does not carry the test past midnight. */
 function standStillAt(day: string, time: string): void {
   const moment = Date.parse(`${day}T${time}+05:45`);
   jest.spyOn(gateway.clock, 'now').mockImplementation(() => new Date(moment));
@@ -80,7 +80,7 @@ const pages = {
   view: z.looseObject({ genuine: z.literal(true), letter: state }),
 };
 
-/** What each place of the portal says of a reservation at this moment. */
+/** The answers of every place of the portal about a reservation at this time. */
 async function askEverywhere({ holder, application: { id }, name }: Held) {
   const [own, officer] = [await callerOf(gateway, holder), await callerOf(gateway, 'maya.approver')];
   const data = async (caller: Caller, path: string): Promise<unknown> => (await caller.call('GET', path)).body.data;
@@ -102,7 +102,7 @@ async function askEverywhere({ holder, application: { id }, name }: Held) {
   };
 }
 
-test('ninety days, counted by the day of Nepal on which it was approved', async () => {
+test('ninety days, counted from the day of the approval in Nepal', async () => {
   const holder = await newcomer();
   const application = await verified(holder, freeName());
   const today = new Date(gateway.clock.now().getTime() + 20_700_000).toISOString().slice(0, 10);
@@ -123,7 +123,7 @@ test('ninety days, counted by the day of Nepal on which it was approved', async 
   }
 });
 
-test('the last day ends at midnight of Nepal, for every page at once, without any job', async () => {
+test('the last day ends at midnight in Nepal, for every page at once, without a job', async () => {
   const held = await reserved();
   await gateway.platform.jobs.stop();
   try {
@@ -157,7 +157,7 @@ test('the last day ends at midnight of Nepal, for every page at once, without an
     });
     const inTime = await callerOf(gateway, tooEarly.username);
     expect(detailOf(await act(inTime, draft, 'submit'))).toMatchObject({ status: 'SUBMITTED' });
-    // whoever had it is one of the others now
+    // the former holder has no priority now
     const former = await callerOf(gateway, held.holder);
     expect(await act(former, await filledDraft(former, held.name), 'submit')).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ test('the last day ends at midnight of Nepal, for every page at once, without an
   }
 });
 
-test('whoever let it run out may ask for it anew, and has it for ninety days again', async () => {
+test('the former holder of an expired name may request it again, and has it for ninety days again', async () => {
   const held = await reserved();
   standStillAt(addDays(held.lastDay, 1), '10:00:00');
   const again = detailOf(
@@ -181,7 +181,7 @@ test('whoever let it run out may ask for it anew, and has it for ninety days aga
     view: 'VALID',
     dashboard: true,
   });
-  // the end of the old one does not touch the new one
+  // the end of the old one does not affect the new one
   const krishna = await callerOf(gateway, 'krishna.approver');
   const old = detailOf(await krishna.call('GET', `${APPLICATION}/${held.application.id}`));
   await act(krishna, old, 'revoke', { remark: 'Court order', reasonCode: 'COURT_ORDER' });
@@ -191,7 +191,7 @@ test('whoever let it run out may ask for it anew, and has it for ninety days aga
   });
 });
 
-test('revoked, rejected or recalled: free from the same moment on', async () => {
+test('revoked, rejected or recalled: free at once', async () => {
   const revoked = await reserved();
   const krishna = await callerOf(gateway, 'krishna.approver');
   await take(revoked.application, [[krishna, 'revoke', { remark: 'Court order', reasonCode: 'COURT_ORDER' }]]);
@@ -220,7 +220,7 @@ test('revoked, rejected or recalled: free from the same moment on', async () => 
   }
 });
 
-test('a reservation that has become a company appears once, as the company, and is over everywhere', async () => {
+test('a reservation that became a company appears once, as the company, and has ended everywhere', async () => {
   const held = await reserved();
   const { titleEnglish: english, titleNepali: nepali, reservation } = held.application;
   const today = reservation?.approvedOn ?? '';
@@ -257,7 +257,7 @@ test('a reservation that has become a company appears once, as the company, and 
     letter: 'CONSUMED',
     view: 'CONSUMED',
   });
-  // and it stays the company's when the days of the reservation are over
+  // the name stays the company's after the last day of the reservation
   standStillAt(addDays(held.lastDay, 1), '00:00:00');
   expect(await askEverywhere(held)).toMatchObject({ detail: 'CONSUMED', check: 'ALREADY_REGISTERED' });
   expect((await reminders(held)).bell).toEqual([]);
@@ -268,7 +268,7 @@ const SMS = {
   RESERVATION_FORM_DUE: /फाराम भर्ने|days to fill in/,
 };
 
-/** How many reminders of each kind have reached the holder: in the bell, by mail, by SMS. */
+/** The number of reminders of each kind that reached the holder: in the portal, by mail, by SMS. */
 async function reminders(
   { holder }: Held,
   type: 'RESERVATION_EXPIRING' | 'RESERVATION_FORM_DUE' = 'RESERVATION_EXPIRING',
@@ -320,7 +320,7 @@ test('reminders at 60, 30, 14, 7 and 1 days and at the thirtieth day of the form
       mail: index + 1,
       sms: index + 1,
     });
-    // the worker died after the unit of work and before it said so: the job is given out again
+    // the worker died after the unit of work and before it reported: the job is run again
     for (const { id, payload } of waiting)
       await db
         .updateTable('job')
@@ -342,18 +342,18 @@ test('reminders at 60, 30, 14, 7 and 1 days and at the thirtieth day of the form
   expect((await reminders(held)).bell).toHaveLength(5);
 });
 
-test('a gateway that was down over the days sends what still makes sense, once', async () => {
+test('a gateway that was down sends the reminders that still make sense, once', async () => {
   const held = await reserved();
   await gateway.platform.jobs.stop();
   standStillAt(addDays(held.lastDay, -5), '11:00:00'); // 60, 30, 14 and 7 have passed
   gateway.platform.jobs.start();
   expect(await reminders(held)).toEqual({ bell: saying('in 5 days'), mail: 1, sms: 1 });
   expect((await reminders(held, 'RESERVATION_FORM_DUE')).bell).toHaveLength(1);
-  standStillAt(held.lastDay, '06:00:00'); // the one of the last day was a day late
+  standStillAt(held.lastDay, '06:00:00'); // the reminder of the last day was a day late
   expect((await reminders(held)).bell).toEqual(saying('in 5 days', 'Today is the last day'));
 });
 
-test('of a name that is revoked, or has run out while the gateway was down, nobody is reminded', async () => {
+test('there is no reminder of a name that was revoked, or expired while the gateway was down', async () => {
   const [revoked, missed] = [await reserved(), await reserved()];
   const krishna = await callerOf(gateway, 'krishna.approver');
   await take(revoked.application, [[krishna, 'revoke', { remark: 'Court order', reasonCode: 'COURT_ORDER' }]]);
@@ -366,7 +366,7 @@ test('of a name that is revoked, or has run out while the gateway was down, nobo
   }
 });
 
-test('the reminder of the form says as many days as were given for it', async () => {
+test('the reminder of the form names the days that it has', async () => {
   const { db } = gateway.platform.database;
   const today = dayInNepal(gateway.clock.now());
   await db
@@ -392,7 +392,7 @@ test('the reminder of the form says as many days as were given for it', async ()
   );
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

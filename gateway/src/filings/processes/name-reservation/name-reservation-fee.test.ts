@@ -54,7 +54,7 @@ const blockerOf = async (applicationId: string) => {
 const termsOf = async () =>
   reservationTermsSchema.parse((await gateway.call('GET', 'external/api/name/reservation-terms')).body.data);
 
-test('anybody is told the days and the fee that are in force today', async () => {
+test('the present days and fee are public', async () => {
   const { db } = gateway.platform.database;
   expect(await termsOf()).toEqual({ validDays: 90, formDueDays: 30, decisionDays: 2, feePaisa: 0 });
   const today = dayInNepal(gateway.clock.now());
@@ -78,7 +78,7 @@ test('anybody is told the days and the fee that are in force today', async () =>
     .execute();
 });
 
-test('while the schedule asks nothing it is settled with the line that says so, and the letter is there at once', async () => {
+test('while the schedule has no fee it is settled with a line that says so, and the letter is there at once', async () => {
   const { id } = await reserve();
   expect(await readPayable(ram, id)).toMatchObject({
     state: 'SETTLED',
@@ -89,7 +89,7 @@ test('while the schedule asks nothing it is settled with the line that says so, 
   expect(await blockerOf(id)).toEqual([]);
 });
 
-test('a fee is asked for with the approval; until it is paid there is no letter and nothing can be registered under the name', async () => {
+test('the approval invoices a fee; until it is paid there is no letter and no registration under the name', async () => {
   const today = dayInNepal(gateway.clock.now());
   await gateway.platform.database.db
     .insertInto('configuration')
@@ -153,7 +153,7 @@ test('a fee is asked for with the approval; until it is paid there is no letter 
   expect(await blockerOf(id)).toEqual([]);
 });
 
-test('taken back before it is decided, or revoked unpaid, nothing is asked any more', async () => {
+test('recalled before the decision, or revoked unpaid, no invoice remains', async () => {
   const recalled = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [ram, 'recall', { remark: 'A better name' }],
@@ -164,7 +164,7 @@ test('taken back before it is decided, or revoked unpaid, nothing is asked any m
   expect(await readPayable(ram, revoked.id)).toMatchObject({ mayPay: false, invoices: [] });
 });
 
-test('when the days of the name are over nothing is asked for it from that moment, and the job withdraws the invoice', async () => {
+test('after the last day of the name its invoice cannot be paid, and the job withdraws it', async () => {
   const { platform, clock } = gateway;
   const { id } = await reserve();
   const invoice = invoiceOf(await readPayable(ram, id));
@@ -197,7 +197,7 @@ test('when the days of the name are over nothing is asked for it from that momen
   });
   await withdrawEnded(platform);
   await withdrawEnded(platform);
-  // money that was sent while the name was reserved is looked at all the same
+  // a payment sent while the name was reserved is still reviewed
   expect([await statusOf(invoice.id), await statusOf(brought.id)]).toEqual(['REJECTED', 'SUBMITTED']);
   const [voucher] = invoiceOf(await readPayable(ram, waiting.id)).vouchers;
   expect(

@@ -36,13 +36,13 @@ async function signIn(): Promise<void> {
   krishna = await callerOf(gateway, 'krishna.approver');
 }
 
-/** Sessions do not outlive a journey through time. */
+/** Signs in again, because the clock moved by more than a session lasts. */
 async function returnToPresent(): Promise<void> {
   gateway.clock.moveTo(null);
   await signIn();
 }
 
-test('a name goes from draft to reservation, and everybody on the way is told', async () => {
+test('a name goes from draft to reservation, and everyone involved is notified', async () => {
   const draft = await filledDraft(ram);
   expect(draft.sections.map((section) => section.validity)).toEqual(['VALID', 'VALID', 'EMPTY', 'EMPTY']);
   const submitted = await take(draft, [[ram, 'submit']]);
@@ -116,7 +116,7 @@ test('a claimed application can no longer be recalled', async () => {
   expect(refused).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
 });
 
-test('the same key gives the same answer, and a retry does nothing again', async () => {
+test('the same key gives the same answer, and a retry repeats nothing', async () => {
   const draft = await filledDraft(ram);
   const first = await act(ram, draft, 'submit', { key: 'submit-once' });
   const again = await act(ram, draft, 'submit', { key: 'submit-once' });
@@ -128,7 +128,7 @@ test('the same key gives the same answer, and a retry does nothing again', async
   expect((await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: 1 })).status).toBe(428);
 });
 
-test('a submission by call without its declaration is refused in both languages; with it the statement is kept with the round, in the words of then', async () => {
+test('a submission without its declaration is refused in both languages; with it the statement is stored with the round, in its wording of that time', async () => {
   const draft = await filledDraft(ram);
   for (const [language, message] of [
     ['en', 'Please accept the declaration before submitting'],
@@ -163,7 +163,7 @@ test('a stale version is refused, on a section and on an action', async () => {
   expect((await act(ram, { ...draft, version: draft.version - 1 }, 'submit')).body.code).toBe('VER-412');
 });
 
-test('an incomplete draft is not submitted; the answer says what is missing, section by section', async () => {
+test('an incomplete draft is not submitted; the answer lists what is missing, by section', async () => {
   const draft = detailOf(
     await ram.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, { 'idempotency-key': 'incomplete' }),
   );
@@ -192,7 +192,7 @@ test('an unknown objective, a suffix of another type and a registered name are r
   expect(await act(ram, registered, 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('who verified an application may not approve it, whatever role they hold by then', async () => {
+test('the verifier of an application may not approve it, whatever role they have by then', async () => {
   const verified = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [bishnu, 'claim'],
@@ -217,7 +217,7 @@ test('who verified an application may not approve it, whatever role they hold by
   await take(verified, [[maya, 'approve']]);
 });
 
-test('a forwarded application is out of the first level, and the registrar approves it', async () => {
+test('a forwarded application leaves the first level, and the registrar approves it', async () => {
   const verified = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],
@@ -229,7 +229,7 @@ test('a forwarded application is out of the first level, and the registrar appro
   await take(forwarded, [[krishna, 'approve']]);
 });
 
-test('an application returned for review goes to its operator, and round again', async () => {
+test('an application returned for review goes to its operator, and through the levels again', async () => {
   const verified = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],
@@ -244,7 +244,7 @@ test('an application returned for review goes to its operator, and round again',
   ]);
 });
 
-test('a claim left lying for eight working hours goes back to its place in the queue', async () => {
+test('a claim without activity for eight working hours goes back to its place in the queue', async () => {
   const claimed = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],
@@ -261,7 +261,7 @@ test('a claim left lying for eight working hours goes back to its place in the q
   }
 });
 
-test('a reservation expires at the end of its ninetieth day: on read, for its holder and for everybody else', async () => {
+test('a reservation expires at the end of its ninetieth day: on read, for its holder and for all others', async () => {
   const approved = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],

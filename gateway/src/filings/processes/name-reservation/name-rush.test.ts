@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => gateway?.close());
 
-test('fifty people ask for one name at the same moment: one has it, the others read why and lose nothing', async () => {
+test('fifty users request one name at the same time: one gets it, the others get the reason and lose nothing', async () => {
   const name = freeName();
   const drafts = await draftsFor(people, name, [(same) => same]);
   const winner = await expectOneWinner(drafts, await submitTogether(drafts));
@@ -45,7 +45,7 @@ test('fifty people ask for one name at the same moment: one has it, the others r
     await db.selectFrom('name_entry').select(['kind', 'holder_id']).where('holder_id', 'in', ids).execute(),
   ).toEqual([{ kind: 'APPLICATION', holder_id: winner.draft.id }]);
 
-  // a loser takes another name in the same draft; no number was used up by those who got none
+  // a loser chooses another name in the same draft; refused submissions used up no number
   const loser = drafts.find((one) => one !== winner);
   if (!loser) throw new Error('fifty asked');
   const renamed = detailOf(await saveSection(loser.caller, loser.draft, 'NAME_DETAILS', nameSection(freeName())));
@@ -56,11 +56,11 @@ test('fifty people ask for one name at the same moment: one has it, the others r
   expect(await verifyAudit(db)).toMatchObject({ intact: true });
 }, 180_000);
 
-test('however it is written: case, blanks, legal form, nukta and invisible letters make no other name', async () => {
+test('case, blanks, legal form, nukta and invisible letters make no other name', async () => {
   const drafts = await draftsFor(people, freeName());
   const winner = await expectOneWinner(drafts, await submitTogether(drafts));
 
-  // once it is recalled it is free for one of the others, whichever way that one writes it
+  // once it is recalled it is free for one of the others, in any spelling
   const won = detailOf(await winner.caller.call('GET', `${APPLICATION}/${winner.draft.id}`));
   await take(won, [[winner.caller, 'recall', { remark: 'Another name is better' }]]);
   const others = drafts.filter((one) => one !== winner);
@@ -68,7 +68,7 @@ test('however it is written: case, blanks, legal form, nukta and invisible lette
   expect(await verifyAudit(gateway.platform.database.db)).toMatchObject({ intact: true });
 }, 180_000);
 
-test('names that share one script only are one name too, and asking in both orders at once hangs nobody', async () => {
+test('names that share one script only count as one name, and requests in both orders at once do not deadlock', async () => {
   const [first, second] = [freeName(), freeName()];
   const crossed = [
     first,
@@ -85,7 +85,7 @@ test('names that share one script only are one name too, and asking in both orde
   const statuses = answers.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
   const winners = drafts.filter((_, index) => statuses[index] === 200);
-  // either the two straight ones, or the two crossed ones, or one alone that stands in the way of the rest
+  // either the two straight ones, or the two crossed ones, or a single one that conflicts with the others
   expect(winners.length).toBeLessThanOrEqual(2);
   const keys = winners.flatMap(({ asked }) => Object.values(sameKeys(asked)));
   expect(new Set(keys).size).toBe(keys.length);
@@ -137,7 +137,7 @@ test('the name of a reservation, of a company and of a waiting application is re
   ]);
 });
 
-test('a name of joining words alone does not stand in the way of another one of them', async () => {
+test('names of joining words alone do not conflict with each other', async () => {
   const [first, second, third] = people;
   if (!first || !second || !third) throw new Error('three are needed');
   await take(await filledDraft(first, { english: 'And Evam', nepali: 'एण्ड एवं' }), [[first, 'submit']]);

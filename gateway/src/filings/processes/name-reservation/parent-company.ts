@@ -14,16 +14,16 @@ import { isNumber } from '../../../platform/database/searched-number';
 import { answeringRepresentatives } from '../../facts/group/answering-representatives';
 
 export interface JudgedParent {
-  /** Undefined as long as there is a problem. */
+  /** Undefined while there is a problem. */
   readonly companyId: string | undefined;
   /** Each at its field of NAME_DETAILS. */
   readonly problems: readonly FieldError[];
 }
 
 /**
- * Holds what the applicant says of the parent company against the register: it is there, active, named and typed as it
- * stands there, and has somebody who can consent. Everything that differs is named at once, so that nobody files twice.
- * `of`: whose name is to be one of the group, where it is a company already: it does not consent for itself.
+ * Compares the applicant's answers about the parent company with the register: it exists, is active, has the given
+ * names and type, and has a representative who can consent. All differences are returned at once. `of`: the company
+ * that gets the group name, if it exists already; it cannot consent for itself.
  */
 export async function judgeParent(
   db: Kysely<DB>,

@@ -13,7 +13,7 @@ import { filingLink } from '../../../applications/filing-link';
 const reminderSchema = z.object({
   reservationId: z.uuid(),
   about: z.enum(['EXPIRY', 'FORM']),
-  /** Days left at which the next reminder comes: a late one gives way to it. */
+  /** Days left at which the next reminder is sent; a reminder that runs late is skipped in favour of that one. */
   nextAt: z.number().int().optional(),
 });
 type Reminder = z.infer<typeof reminderSchema>;
@@ -26,7 +26,7 @@ export interface ReservationDays {
   readonly formDueOn: string;
 }
 
-/** Written with the approval: one job for each day on which the holder is to be reminded. */
+/** Enqueued on approval: one job per reminder day. */
 export async function scheduleReminders(
   unit: UnitOfWork,
   days: ReservationDays,
@@ -56,8 +56,8 @@ export function handleReminders({ jobs, runUnitOfWork }: Platform): void {
 }
 
 /**
- * A reservation that was used or revoked meanwhile, or has run out, needs no reminder; of several that a gateway was
- * down for, the last one says it all.
+ * No reminder for a reservation that was used, revoked or has expired. Of several that are due after a downtime, only
+ * the last is sent.
  */
 async function remind(
   unit: UnitOfWork,
@@ -76,7 +76,7 @@ async function remind(
   const days = row ? daysRemaining(row.expires_on, unit.now) : -1;
   if (!row || days < 0 || days <= nextAt) return;
   const expiry = about === 'EXPIRY';
-  // the form is the applicant's work alone; the end of a reservation also concerns those who speak for the company
+  // the form concerns only the applicant; the end of a reservation also concerns the company's representatives
   const representatives =
     expiry && row.company_id !== null ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now)) : [];
   for (const accountId of new Set([row.applicant_id, ...representatives])) {

@@ -9,10 +9,7 @@ import { objectives } from '../effects/parts/objectives';
 import type { ProcessEffects } from '../effects/process-effects';
 import { standingPapers } from '../effects/standing-papers';
 
-/**
- * The objectives as they shall be are entered from the day of the approval; the day of the resolution stays beside
- * them.
- */
+/** Enters the objectives from the day of the approval; the day of the resolution is stored with them. */
 export const objectiveChangeEffects: ProcessEffects = {
   beginOffers: true,
 
@@ -25,7 +22,7 @@ export const objectiveChangeEffects: ProcessEffects = {
     };
   },
 
-  /** The form offers what the list has; what was sent is held against it. */
+  /** Refuses objectives that are not in the list; the form is filled from the same list. */
   async hold({ unit: { tx }, application, language }) {
     const { nsicCodes } = registeredObjectives.parse(filedAnswers(frameOf(application), 'OBJECTIVE_DETAILS'));
     if (!(await areKnownObjectives(tx, nsicCodes)))

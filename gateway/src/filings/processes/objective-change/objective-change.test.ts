@@ -67,13 +67,13 @@ async function filled(
 const verified = (draft: ApplicationDetail) =>
   verifiedFiling({ applicant: puja, operator: gita, revenue: rita }, draft);
 
-test('of a company that the portal registered: begun from the register, entered, the memorandum set anew, and undone', async () => {
+test('for a company that the portal registered: prefilled from the register, entered, the memorandum generated again, and revoked', async () => {
   const company = await registeredCompany(gateway, puja);
   const before = await recordOf(company);
   const draft = await open(company);
   expect(answersOf(draft, 'OBJECTIVE_DETAILS')['nsicCodes']).toEqual(before.objectives.map(({ nsicCode }) => nsicCode));
   expect(answersOf(draft, 'STANDING_PAPERS')).toMatchObject({ memorandum: 'SET' });
-  // neither table nor amended copy is asked for: the portal sets both
+  // neither table nor amended copy is required, because the portal generates both
   expect(await placesOf(draft)).toEqual(['SPECIAL_RESOLUTION']);
   await take(draft, [[puja, 'discard']]);
 
@@ -115,7 +115,7 @@ test('of a company that the portal registered: begun from the register, entered,
   expect((await papersOf(done)).every(({ state }) => state === 'REVOKED')).toBe(true);
 }, 180_000);
 
-test('of a company of before: it brings table and memorandum, a licensed objective its letter; of a day before the register has the former ones', async () => {
+test('for a company registered before the portal: it uploads table and memorandum, a licensed objective needs its letter; an earlier day of the register has the former ones', async () => {
   const company = await settledCompany(gateway, [puja]);
   await db()
     .updateTable('company')
@@ -134,7 +134,7 @@ test('of a company of before: it brings table and memorandum, a licensed objecti
   expect((await papersOf(done)).map(({ kind }) => kind)).toEqual(['RECORD_LETTER']);
 }, 180_000);
 
-/** Section, what is sent in it, where the complaint is, and which one. */
+/** Section, sent answers, field of the error, and its code. */
 const BAD: readonly (readonly [string, (saved: ApplicationDetail) => object, string, ValidationCode])[] = [
   [
     'OBJECTIVE_DETAILS',
@@ -149,7 +149,7 @@ const BAD: readonly (readonly [string, (saved: ApplicationDetail) => object, str
   ['OBJECTIVE_DECISION', () => ({ reason: 'Other work' }), 'resolution.meeting', 'RESOLUTION_MEETING_REQUIRED'],
 ];
 
-test('bad input has its sentence at its field, in both languages', async () => {
+test('bad input has its message at its field, in both languages', async () => {
   const draft = await open(await registeredCompany(gateway, puja));
   for (const [section, answers, path, code] of BAD) {
     for (const language of ['ne', 'en'] as const) {
@@ -166,7 +166,7 @@ test('bad input has its sentence at its field, in both languages', async () => {
       ]);
     }
   }
-  // a day that no calendar has is not kept at all, in whichever language it is refused; the longest reason is
+  // an impossible date is not stored, in whichever language it is refused; the longest allowed reason is
   for (const language of ['ne', 'en'] as const) {
     const { version } = (await readDetail(puja, draft.id)).sections.find(({ key }) => key === 'OBJECTIVE_DECISION') ?? {
       version: 0,

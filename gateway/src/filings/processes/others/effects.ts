@@ -3,7 +3,7 @@ import { matter } from '@registrar/domain/processes/filings/others/definition';
 import { frameOf } from '../../../applications/application';
 import type { ProcessEffects } from '../effects/process-effects';
 
-/** What the company told is a note in its register, known by the filing that brought it. */
+/** Enters the company's information as a note in its register, with the filing's id. */
 export const othersEffects: ProcessEffects = {
   async changes({ application }) {
     return {

@@ -33,7 +33,7 @@ import { frameOf } from '../../../applications/application';
 import { shareholders } from '../effects/parts/holders';
 import type { ProcessEffects } from '../effects/process-effects';
 
-/** The data of holders who are corrected, or the board as it shall be; the shares stay as they are. */
+/** Corrects the data of holders, or enters the new board; the shares are unchanged. */
 export const shareholderChangeEffects: ProcessEffects = {
   beginOffers: true,
 
@@ -52,8 +52,8 @@ export const shareholderChangeEffects: ProcessEffects = {
 };
 
 /**
- * Each corrected holder with what is not asked here as it was: the shares and the money paid for them. A director who
- * is the holder in person bears the corrected name too.
+ * The corrected holders. Answers that are not asked here, such as the shares and their amounts, are kept. The name of a
+ * director who is the holder in person is corrected too.
  */
 async function holderEntries(tx: Kysely<DB>, frame: FilingFrame): Promise<NewEntry[]> {
   const { directors } = registeredPeople(frame);
@@ -118,7 +118,7 @@ function boardEntries(frame: FilingFrame): NewEntry[] {
     });
 }
 
-/** As a registration enters a director; whoever sits there in person bears the name of the holder. */
+/** The entry of a director as in a registration; a director who is the holder in person has the holder's name. */
 function appointed(data: Answers, holders: readonly RegisteredPerson[]): PartData {
   const details = director.parse(data);
   const holder =

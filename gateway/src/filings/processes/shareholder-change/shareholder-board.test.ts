@@ -63,7 +63,7 @@ async function errorsOf(
   return filedItemsSchema.parse(answer.body.data).items.find((item) => item.id === id)?.errors;
 }
 
-describe('who may sit on a board', () => {
+describe('who may be on a board', () => {
   const seat = (more: object): Answers => ({
     ...outsideSeat(81),
     phoneNo: '9841234599',

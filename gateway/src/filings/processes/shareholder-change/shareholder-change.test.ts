@@ -56,7 +56,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     companies.set(kind, [...(companies.get(kind) ?? []), id]);
   }
-  // the register has kept them for some days
+  // they have been in the register for some days
   gateway.clock.moveTo(new Date('2026-11-24T06:00:00Z'));
   puja = await callerOf(gateway, 'puja.holders');
   gita = await callerOf(gateway, 'gita.holders');
@@ -91,7 +91,7 @@ const entriesOf = (applicationId: string) =>
     .orderBy('revision')
     .orderBy('id')
     .execute();
-/** Every posting of the company's shares with the proof of its table. */
+/** Every posting of the company's shares with the hash of its table. */
 const sharesOf = (companyId: string) =>
   db()
     .selectFrom('share_posting')
@@ -111,7 +111,7 @@ const kindOf = (draft: ApplicationDetail, changeType: string, more: object = {})
     ...more,
   });
 
-/** A company of the register with all that its registration told, which puja represents. */
+/** A company with all the data of a registration, represented by puja. */
 function registered(kind: 'JOINT_VENTURE' | 'PUBLIC'): string {
   const id = companies.get(kind)?.pop();
   if (id === undefined) throw new Error(`No ${kind} is left`);
@@ -125,7 +125,7 @@ async function decided(draft: ApplicationDetail): Promise<ApplicationDetail> {
     [gita, 'claim'],
   ]);
   await acceptDocuments(gita, claimed.id);
-  // it costs nothing, so nobody sets an amount
+  // it is free of charge, so no amount is set
   return take(await readDetail(gita, claimed.id), [
     [gita, 'verify'],
     [maya, 'approve'],
@@ -146,7 +146,7 @@ const phoneProven = async (
 };
 
 describe('an error in the data of a holder', () => {
-  test('is corrected: only that holder is entered, the shares stay, yesterday has the old name, and it can be undone', async () => {
+  test('is corrected: only that holder is entered, the shares stay, the day before has the old name, and it can be revoked', async () => {
     const company = registered('JOINT_VENTURE');
     const shares = await sharesOf(company);
     const before = await recordOf(company);
@@ -224,7 +224,7 @@ describe('an error in the data of a holder', () => {
     ]);
   }, 180_000);
 
-  test('the list is the register’s: nobody is added, imported or deleted', async () => {
+  test('the list belongs to the register: no item is added, imported or deleted', async () => {
     const company = registered('JOINT_VENTURE');
     const draft = detailOf(await kindOf(await open(company), 'ERROR_CORRECTION'));
     const holder = await first(draft, 'LOCAL_SHAREHOLDER');
@@ -245,7 +245,7 @@ describe('an error in the data of a holder', () => {
     ).toMatchObject([{ path: '', code: 'NO_HOLDER_CORRECTED' }]);
   });
 
-  test('somebody without shares who was entered in error is removed with the seat on the board', async () => {
+  test('a person without shares who was entered in error is removed with the seat on the board', async () => {
     const company = registered('JOINT_VENTURE');
     const ghost = gateway.platform.newId(gateway.clock.now());
     const { director } = await ghostHolder(company, ghost);
@@ -260,7 +260,7 @@ describe('an error in the data of a holder', () => {
   }, 180_000);
 });
 
-/** A holder of nothing with a seat, as an old register has them. */
+/** A holder without shares but with a seat, as old registers have them. */
 async function ghostHolder(companyId: string, id: string): Promise<{ director: string }> {
   const { enterInRegister } = await import('../../../register/entries/enter');
   const director = gateway.platform.newId(gateway.clock.now());
@@ -293,7 +293,7 @@ async function ghostHolder(companyId: string, id: string): Promise<{ director: s
 }
 
 describe('a board', () => {
-  test('one is appointed with a code to the phone, one resigned, one elected again: entries of directors alone, each with its day', async () => {
+  test('one director is appointed with a code to the phone, one resigns, one is elected again: only director entries, each with its day', async () => {
     const company = registered('PUBLIC');
     const shares = await sharesOf(company);
     const draft = detailOf(await kindOf(await open(company), 'BOD_UPDATE'));
@@ -336,7 +336,7 @@ describe('a board', () => {
     expect(new Set(entries.map(({ aspect }) => aspect))).toEqual(new Set(['DIRECTOR']));
     const of = (id: unknown) => entries.find(({ subject_id }) => subject_id === id);
     expect(of(leaver.data['registeredId'])).toMatchObject({ after: null, happened_on: '2026-11-23' });
-    // of somebody who stands in the register only what becomes of them is entered
+    // for a person who is only in the register, just the change of the seat is entered
     expect(of(again.data['registeredId'])).toMatchObject({
       after: { since: '2026-11-23', until: '2030-11-22', details: { phoneNo: again.data['phoneNo'] } },
     });
@@ -364,7 +364,7 @@ describe('a board', () => {
     expect((await recordOf(company)).directors).toHaveLength(3);
   }, 240_000);
 
-  test('whoever took office long ago is reported late: the fine is told before one pays', async () => {
+  test('an old appointment is reported late: the fine is shown before the payment', async () => {
     const company = registered('JOINT_VENTURE');
     const draft = detailOf(
       await kindOf(await open(company), 'BOD_UPDATE', { decision: { ...decision, decidedOn: today() } }),
@@ -397,7 +397,7 @@ const edge = (data: Answers, key: string, more: object): Answers => ({
 });
 const REMARK = { remark: 'As the certificate has it.' };
 
-describe('what is refused at its field, in both languages', () => {
+describe('errors that are refused at their field, in both languages', () => {
   let company = '',
     correction: ApplicationDetail;
   beforeAll(async () => {

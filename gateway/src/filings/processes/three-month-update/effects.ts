@@ -17,8 +17,8 @@ import { disclosureEntries } from '../effects/parts/disclosures';
 import type { ProcessEffects } from '../effects/process-effects';
 
 /**
- * What a new company files within three months: the auditor and the disclosures are entered, and the contact where it
- * is another one.
+ * The first filing of a new company, within three months: enters the auditor and the disclosures, and the contact if it
+ * has changed.
  */
 export const threeMonthUpdateEffects: ProcessEffects = {
   conditions: async (_db, company, filing) => initialReturnReasons(company, filing),
@@ -53,9 +53,9 @@ export const threeMonthUpdateEffects: ProcessEffects = {
 };
 
 /**
- * Section 184(2): every company hands in its initial return once, within three months of its registration. What the
- * portal knows to be handed in is not asked for again, nor what was due before it kept the company's record. A return
- * that was handed in is not held against itself.
+ * Section 184(2): every company files its initial return once, within three months of its registration. A return that
+ * the portal has is not required again, nor one that was due before the portal kept the company's record. The filing
+ * itself is not counted as an obstacle.
  */
 export function initialReturnReasons(
   { open, filings }: Pick<CompanyFacts, 'open' | 'filings'>,

@@ -28,11 +28,11 @@ const said = (open: CompanyFacts['open'], filings: CompanyFacts['filings'], fili
 test('an initial return that is owed is offered; one that is not is refused with its reason', () => {
   expect(said([OWED], [], undefined)).toEqual([]);
   expect(said([], [], undefined)).toEqual([expect.stringMatching(/^NOT_OWED: This company owes no initial return/)]);
-  // a draft of before says nothing of what was handed in
+  // a draft alone does not count as a return
   expect(said([], [handedIn(null)], null)).toEqual([expect.stringContaining('owes no initial return')]);
 });
 
-test('it is handed in once, and the one that was handed in is decided', () => {
+test('it is submitted once, and the submitted one is decided', () => {
   expect(said([], [handedIn(at)], undefined)).toEqual([expect.stringContaining('submitted already')]);
   expect(said([], [handedIn(at)], at)).toEqual([]);
 });

@@ -38,14 +38,14 @@ import { enterInRegister } from '../../../register/entries/enter';
 
 const DAY = 86_400_000;
 const SECOND = 'binod@makalu.example';
-/** Of the first owner; of the second none is known. */
+/** The PAN of the first owner; that of the second is not known. */
 const OWN_PAN = '301111118';
 const ADDRESSES = ['asha@makalu.example', SECOND];
 let gateway: TestGateway;
 let puja: Caller, kiran: Caller, gita: Caller, maya: Caller, krishna: Caller;
 const companies: string[] = [];
 
-/** Two owners on the board, each reached at an address of their own. */
+/** Two owners on the board, each with their own address. */
 const owners = () => {
   const frame = twoOwners();
   const items = filedItems(frame, 'BOD_DETAILS').map((item, at) =>
@@ -127,13 +127,13 @@ async function verified(draft: ApplicationDetail): Promise<ApplicationDetail> {
   return take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
 }
 
-test('an initial return with one disclosure by link and one from paper is approved: auditor and disclosures are entered, yesterday knows neither, and the deadline is met', async () => {
+test('an initial return with one disclosure by link and one from paper is approved: auditor and disclosures are entered, the day before has neither, and the deadline is met', async () => {
   const company = registered();
   expect(await dueOf(company)).toMatchObject([
     { dueOn: '2027-02-11', link: `/post-amendment/add-new?company=${company}#THREE_MONTH_UPDATE` },
   ]);
   const draft = await open(company);
-  // what the register knows is there already
+  // data of the register is prefilled
   expect(sectionOf(draft, 'ADDRESS_CONFIRMATION')?.data).toMatchObject({
     office: { addressEnglish: expect.stringContaining('Baneshwor') },
     contact: { email: 'office@makalu.example' },
@@ -159,7 +159,7 @@ test('an initial return with one disclosure by link and one from paper is approv
       contact: { phoneNo: '014999999', email: 'office@makalu.example' },
     },
   });
-  // of the one from paper the paper is asked for
+  // the disclosure from paper requires its document
   const places = documentsOf(await puja.call('GET', `${APPLICATION}/${draft.id}/document`)).places.map(
     ({ key }) => key,
   );
@@ -193,7 +193,7 @@ test('an initial return with one disclosure by link and one from paper is approv
     { kind: 'RECORD_LETTER' },
   ]);
 
-  // undone, it is to be filed again, and nothing is deleted
+  // revoked, it must be filed again, and nothing is deleted
   await take(await readDetail(krishna, done.id), [
     [krishna, 'revoke', { remark: 'Decided in error.', reasonCode: 'OTHER' }],
   ]);
@@ -201,7 +201,7 @@ test('an initial return with one disclosure by link and one from paper is approv
   expect(await dueOf(company)).toHaveLength(1);
 }, 180_000);
 
-test('sent back for a correction, a director is asked again by the link: the one that was signed counts no more', async () => {
+test('sent back for a correction, a director is asked again by link: the former signature does not count', async () => {
   const draft = await open(registered());
   const [first, second] = await disclosuresOf(puja, draft);
   if (!first || !second) throw new Error('Two directors');
@@ -211,7 +211,7 @@ test('sent back for a correction, a director is asked again by the link: the one
     [puja, 'submit'],
     [gita, 'claim'],
   ]);
-  // while the office has it, nobody signs and nobody sends
+  // while the office has it, links can neither be signed nor sent
   expect((await puja.call('POST', `${APPLICATION}/${draft.id}/disclosure/${first.id}/send`, {})).status).toBe(409);
   expect(
     (
@@ -256,11 +256,11 @@ test('two representatives file at once: one draft is opened, of two approvals on
   const ready = await allFromPaper(await readDetail(puja, id));
   const handedIn = await Promise.all([act(puja, ready, 'submit'), act(kiran, ready, 'submit')]);
   expect(handedIn.filter(({ status }) => status === 200)).toHaveLength(1);
-  // with the first one undecided there is no second
+  // while the first one is undecided a second one is refused
   expect((await openBy(kiran, company)).body).toMatchObject({ code: 'BLK-423' });
 }, 180_000);
 
-test('a board and an address that change meanwhile are taken over before it is handed in: whoever left is not asked, whoever came is', async () => {
+test('a board and an address that change meanwhile are taken over before the submission: a former director is not asked, a new one is', async () => {
   const company = registered();
   const draft = await allFromPaper(await open(company));
   const [gone] = await disclosuresOf(puja, draft);
@@ -293,7 +293,7 @@ test('a board and an address that change meanwhile are taken over before it is h
     ]),
   );
   expect((await act(puja, await readDetail(puja, draft.id), 'submit')).status).toBe(409);
-  // nobody chooses: what is confirmed is what the register says
+  // without a choice: the confirmed data is the register's
   const taken = detailOf(
     await act(puja, await readDetail(puja, draft.id), 'takeCompanyVersion', { take: [] } as object),
   );
@@ -308,7 +308,7 @@ test('a board and an address that change meanwhile are taken over before it is h
   });
 }, 180_000);
 
-test('rejected, it stays due, and the next one begins with what was answered, confirmed anew and signed anew', async () => {
+test('rejected, it stays due, and the next one starts with the same answers, confirmed and signed again', async () => {
   const company = registered();
   const draft = await open(company);
   const [first, second] = await disclosuresOf(puja, draft);
@@ -331,14 +331,14 @@ test('rejected, it stays due, and the next one begins with what was answered, co
   expect(await linksOf(puja, again)).toMatchObject([{ state: 'NOT_SENT' }]);
 }, 180_000);
 
-test('of a company without shares no record of shares is asked', async () => {
+test('a company without shares is not asked for a record of shares', async () => {
   const company = companies.pop() ?? '';
   const draft = await open(company);
   expect(draft.sections.map(({ key }) => key)).toEqual(['ADDRESS_CONFIRMATION', 'AUDITOR', DISCLOSURES, 'MINUTES']);
 });
 
-describe('handed in late', () => {
-  test('the fine is asked for once, among the fines of the company, and the return itself costs nothing', async () => {
+describe('submitted late', () => {
+  test('the fine is invoiced once, among the fines of the company, and the return itself is free', async () => {
     const company = registered();
     gateway.clock.moveTo(new Date('2027-04-05T06:00:00Z'));
     const late = await callerOf(gateway, 'puja.returns');
@@ -365,7 +365,7 @@ describe('handed in late', () => {
   }, 180_000);
 });
 
-test('what is wrong is said at its field in both languages', async () => {
+test('errors are reported at their field in both languages', async () => {
   const draft = await open(registered());
   const tomorrow = dayInNepal(new Date(gateway.clock.now().getTime() + DAY));
   const minutes = { decidedBy: 'BOARD', decidedOn: '2026-11-23', text: 'The board adopted this return.' };
@@ -418,7 +418,7 @@ test('a namesake of a director may be the auditor, and the office confirms that 
   expect((await readDetail(officer, claimed.id)).checklist?.map(({ key }) => key)).toContain('AUDITOR_IS_ANOTHER');
 });
 
-test('the list is the board of the register: nobody is added or deleted', async () => {
+test('the list is the board of the register: no item is added or deleted', async () => {
   const draft = await open(registered());
   const [item] = await disclosuresOf(puja, draft);
   expect(await addItem(puja, draft, DISCLOSURES, { way: 'PAPER', ...DISCLOSED })).toMatchObject({

@@ -20,9 +20,9 @@ import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { filingLink } from '../../../applications/filing-link';
 import { isNumber } from '../../../platform/database/searched-number';
 
-/** The kind of company a reserved name is meant for is put right, with the registration that is being filled in. */
+/** Corrects the company type of a reserved name, together with the draft of its registration. */
 export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
-  // the reserved name, once it is known which
+  // the title is the reserved name, once it is chosen
   title: () => ({ ne: '', en: '' }),
 
   async hold(context) {
@@ -58,7 +58,7 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
       },
     ]);
     if (registrationId !== undefined) {
-      // whoever has it open saw another company type: what they save next meets a newer version
+      // an open page has the former company type, so its next save is refused with the newer version
       await unit.tx
         .updateTable('application')
         .set((row) => ({
@@ -71,7 +71,7 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
         .where('id', '=', registrationId)
         .execute();
     }
-    // the letter names the type and the legal form
+    // the letter contains the type and the legal form
     await revokePapersOf(unit, reservation.application_id);
     await issueNameReservationLetter(unit, reservation.application_id, actor?.accountId ?? null, application.row.id);
     await notify(unit, {
@@ -110,13 +110,10 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
     });
   },
 
-  // nothing undoes it: it is changed back by another one
+  // not reversible: another filing changes the type back
 };
 
-/**
- * The reserved name and its registration, both held for the unit of work, or a refusal that says which answer does not
- * hold.
- */
+/** Locks the reserved name and its registration; refuses with the answer that is not valid. */
 async function openChange({ unit: { tx, now }, application, language }: EffectContext) {
   const { reservationNumber, companyTypeId } = typeChange.parse(application.sections.get('TYPE_CHANGE')?.data);
   const wrong = (field: 'reservationNumber' | 'companyTypeId', code: ValidationCode): never =>

@@ -69,7 +69,7 @@ const change = (draft: ApplicationDetail, reservation: ApplicationDetail, type: 
     reason: 'Asked for at the counter',
   });
 
-test('sent back, or asked for a paper, it is corrected and brought by the officer who began it, and by nobody else', async () => {
+test('sent back, or with a requested document, it is corrected by the officer who opened it, and by no other user', async () => {
   const { reservation } = await reservedName();
   const submitted = detailOf(
     await act(
@@ -125,7 +125,7 @@ test('sent back, or asked for a paper, it is corrected and brought by the office
   expect(brought).toMatchObject({ status: 'ADDITIONAL_DOCUMENT_SUBMITTED', assignee: { id: second.userId } });
 });
 
-test('an officer changes the type, another verifies, an approver decides: reservation, letter and draft are of the new type', async () => {
+test('an officer changes the type, another verifies, an approver decides: reservation, letter and draft have the new type', async () => {
   const { name, reservation, registration } = await reservedName();
   expect(registration.titleEnglish).toBe(`${name.english} Private Limited`);
   const draft = detailOf(await change(await startChange(), reservation, 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI'));
@@ -183,7 +183,7 @@ test('an officer changes the type, another verifies, an approver decides: reserv
   ).toMatchObject({ outcome: 'ALREADY_REGISTERED' });
 });
 
-test('a name of another office, an unchanged type, a registration that is handed in: each is refused with its reason', async () => {
+test('a name of another office, an unchanged type, a submitted registration: each is refused with its reason', async () => {
   const { reservation, registration } = await reservedName();
   const draft = await startChange();
   const refused = async (answers: object) => {
@@ -225,7 +225,7 @@ test('a name of another office, an unchanged type, a registration that is handed
   });
 });
 
-test('it is the office’s own: applicants and approvers do not begin it, and operators begin nothing else', async () => {
+test('it is the office’s own process: applicants and approvers cannot open it, and operators can open no other', async () => {
   for (const by of [applicant, approver])
     expect((await open(by, { processName: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION' })).body.code).toBe(
       'PERM-403',

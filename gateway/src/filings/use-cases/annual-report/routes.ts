@@ -21,11 +21,14 @@ import { readFigures, readReportRecord } from '../../processes/annual-report/rep
 const tags = ['annual-reports'];
 const OF_COMPANY = `${BASE}/external/api/company/:companyId/annual-report`;
 const byCompany = z.object({ companyId: idSchema });
-/** By the BS year in which it begins. */
+/** By the BS year in which the fiscal year begins. */
 const byYear = byCompany.extend({ year: z.coerce.number().int().min(2000).max(2200) });
 const NOT_FILED = `${BASE}/external/api/annual-report/not-filed`;
 
-/** The reports of a company, year by year, and who has not filed theirs. A report itself is an application. */
+/**
+ * The annual reports of a company by year, and the companies with missing reports. A report itself is filed as an
+ * application.
+ */
 export const annualReportRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

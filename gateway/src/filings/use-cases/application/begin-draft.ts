@@ -8,7 +8,7 @@ import { transitionEffects } from '../../engine/transition-effects';
 import { effectsOf } from '../../processes/effects-of';
 import type { Begun } from '../../processes/effects/process-effects';
 
-/** Runs what the transition that opens a draft brings about, and gives back what the register already answers of it. */
+/** Runs the effects of the transition that opens a draft, and returns the answers prefilled from the register. */
 export async function beginDraft(
   unit: UnitOfWork,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function beginDraft(
   );
 }
 
-/** Writes into a new draft what is answered already: forms, and the entries of lists in their order. */
+/** Writes the prefilled answers into a new draft: forms, and list items in their order. */
 export async function seedAnswers(
   unit: UnitOfWork,
   actor: Actor,

@@ -17,7 +17,7 @@ import { listConversions } from '../../processes/company-type-change/list-conver
 import { readCompanyStanding } from '../../facts/gate/company-standing';
 import { readProcessCost } from '../../facts/application/process-cost';
 
-/** How a company stands, what it may file now, and why not the rest. */
+/** The standing of a company, the processes it may file now, and the reasons against the others. */
 export const companyProcessRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
@@ -85,7 +85,7 @@ export const companyProcessRoutes: RouteModule = (app, platform) => {
       ),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
-    // who has something to settle first reads here that it is so
+    // open even while the account has something to resolve, because the user reads it here
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
     schema: {
       operationId: 'listCompanyProcesses',

@@ -12,8 +12,8 @@ import { readReservation } from '../../facts/names/reservation';
 import { seeApplication } from '../../engine/writable';
 
 /**
- * The application that the next one is to begin with: one's own, or that of a company one files for, which was rejected
- * or whose reservation is over.
+ * The application that a new one is copied from: the user's own or of a company they may file for, rejected or with an
+ * expired reservation.
  */
 export async function ownEnded(unit: UnitOfWork, actor: Actor, id: string, processName: string): Promise<Application> {
   const { application, isOwner } = await seeApplication(unit.tx, actor, id, unit.now);
@@ -24,10 +24,10 @@ export async function ownEnded(unit: UnitOfWork, actor: Actor, id: string, proce
 }
 
 /**
- * Puts into a new draft what the ended application held, so that only what was wrong is written anew. The ended
- * one stays as it was decided; its documents are the same content under other rows. What the register answers by itself
- * is taken from there (`begun`): the company may have changed since. Where it only offered an answer, the person's own
- * stands.
+ * Copies the answers of an ended application into a new draft, so that the applicant changes only what was wrong. The
+ * ended application stays as decided; its documents are copied as new rows with the same content. Answers from the
+ * register (`begun`) are read again, because the company may have changed. Answers that the register only suggests keep
+ * the applicant's own value.
  */
 export async function copyAnswers(
   unit: UnitOfWork,
@@ -64,7 +64,7 @@ export async function copyAnswers(
       .execute();
   }
   const name = title?.(forms);
-  // of these the draft has its name already, from the reservation or the company
+  // these drafts already have the name of the reservation or of the company
   if (name && fromReservation !== true && namedByCompany !== true)
     await unit.tx
       .updateTable('application')
@@ -90,8 +90,8 @@ export async function copyAnswers(
 }
 
 /**
- * The entries of the lists under ids of their own; the answer puts the new ids in the place of the old ones wherever
- * they are named. A list of `confirmed` is the register's own: it has an entry for each part of today, and no other.
+ * Copies list items under new ids and replaces the old ids wherever answers refer to them. A list in `confirmed`
+ * belongs to the register: it gets one item per present part, and no other.
  */
 async function copyItems(
   unit: UnitOfWork,
@@ -137,7 +137,7 @@ async function copyItems(
   if (items.length > 0) {
     await unit.tx
       .insertInto('application_item')
-      // what stands in the register already is the same part in the next application
+      // an item that stands for a part of the register stands for the same part in the new application
       .values(
         items.map(({ begun_from, newId, section_key, position, data }) => ({
           id: newId,

@@ -23,8 +23,8 @@ import { plainReason, refuseBlocked, refuseIfBlocked } from '../../facts/gate/la
 import { answersTakenOver, openReservation } from '../names/open-reservation';
 
 /**
- * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
- * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
+ * Opens a draft: a personal one at the office chosen on registration, a company's at the office of the company. For a
+ * company the caller must be a representative, or an intermediary whose mandate includes the process at this moment.
  */
 export async function createApplication(
   unit: UnitOfWork,
@@ -35,7 +35,7 @@ export async function createApplication(
   const { processName, companyId: askedFor, copyOf, reservationId } = asked;
   const ended = copyOf === undefined ? undefined : await ownEnded(unit, actor, copyOf, processName);
   const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
-  // a kind of filing that the portal knows and cannot take in yet says the reason that the list of filings gives
+  // a process that the portal knows but does not offer yet is refused with the same reason as in the list of processes
   if (!definition)
     return everyProcess.has(processName) ? refuseBlocked([plainReason('NOT_OFFERED')], language) : refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
@@ -94,7 +94,7 @@ export async function createApplication(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // the indices of a company's drafts, one a process and subject, and of a reservation's filings: whoever opened it
+  // unique indexes allow one draft per company, process and subject, and one filing per reservation, for all users
   if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
   const registered = await beginDraft(unit, actor, id, transition, language);
   const begun = reservation
@@ -134,7 +134,7 @@ export async function createApplication(
   return id;
 }
 
-/** A company's filings are called by it, and those of a fiscal year by the year as well. */
+/** The title of a company's filing is the company's name, with the year for a filing of a fiscal year. */
 function titleOf(
   company: { readonly name_english: string; readonly name_nepali: string },
   subject: FilingSubject | null | undefined,
@@ -147,7 +147,7 @@ function titleOf(
   };
 }
 
-/** For anybody who may not file for it the company is not there. */
+/** For a user who may not file for it, the company does not exist (REQ-404). */
 async function openForCompany(
   unit: UnitOfWork,
   actor: Actor,

@@ -31,7 +31,7 @@ const again = (by: Caller, copyOf: string): Promise<Answer> =>
   by.call('POST', APPLICATION, { processName: 'NAME_RESERVATION', copyOf }, { 'idempotency-key': randomUUID() });
 const ground = { reasonCode: 'OBJECTIVE_DOES_NOT_FIT', remark: 'The objectives do not fit.' };
 
-test('a rejected application begins another one with its answers; the name is free to be asked for again', async () => {
+test('a rejected application can be copied into a new one with its answers; the name can be requested again', async () => {
   const name = freeName();
   const rejected = await take(await filledDraft(ram, name), [
     [ram, 'submit'],
@@ -50,7 +50,7 @@ test('a rejected application begins another one with its answers; the name is fr
   expect((await act(ram, draft, 'submit')).status).toBe(200);
 });
 
-test('not of an application that is still on its way, and not of another person’s', async () => {
+test('an undecided application and another person’s application cannot be copied', async () => {
   const open = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await again(ram, open.id)).body).toMatchObject({ status: 409, code: 'FLOW-409' });
   expect((await again(sita, open.id)).body.code).toBe('REQ-404');
@@ -70,7 +70,7 @@ test('not of an application that is still on its way, and not of another person�
   gateway.clock.moveTo(null);
 });
 
-test('while the office has the turn, the last day of its term is told', async () => {
+test('while the office has the application, the last day of its term is shown', async () => {
   await signIn();
   const submitted = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect(submitted.decisionDueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -16,7 +16,8 @@ interface Performed {
 }
 
 /**
- * The action once, and the application as the actor sees it when it is done; a discarded draft is answered as it was.
+ * Performs the action once per idempotency key, and returns the application as the caller sees it afterwards; a
+ * discarded draft is returned as it was before.
  */
 export async function performAndRead(
   platform: Platform,
@@ -77,7 +78,7 @@ const DONE: Partial<Record<FilingAction, MessageKey>> = {
   revoke: 'filing.done.revoke',
 };
 
-/** What the toast says after an action. */
+/** The text of the toast after an action. */
 export function doneMessage(action: FilingAction): MessageKey {
   return DONE[action] ?? 'filing.done.other';
 }

@@ -271,7 +271,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${APPLICATIONS}/:id/:action`, {
-    // who may do which action is the transition table's business
+    // the transition table decides who may take which action
     config: { access: 'signed-in' },
     schema: {
       operationId: 'performAction',

@@ -14,7 +14,7 @@ export function handleJudgements(platform: Platform): void {
     try {
       await platform.runUnitOfWork((unit) => judgeOne(unit, platform, applicationId));
     } catch (error) {
-      // what stands in the way of an approval is an officer's to decide on
+      // a refusal leaves the filing to an officer
       if (!(error instanceof Refusal)) throw error;
       await platform.runUnitOfWork((unit) => leaveToOffice(unit, applicationId));
     }
@@ -23,7 +23,7 @@ export function handleJudgements(platform: Platform): void {
   platform.jobs.handle(filingPaidJob, judgeAgain);
 }
 
-/** One that an operator has taken up, or its applicant back, is judged by nobody but them. */
+/** Skips a filing that an operator has claimed or the applicant has recalled. */
 async function judgeOne(unit: UnitOfWork, { config }: Platform, applicationId: string): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
   if (application?.row.status !== 'SUBMITTED' || application.row.assignee_id !== null) return;

@@ -33,7 +33,7 @@ afterAll(() => gateway?.close());
 const detail = async (by: Caller, { id }: Pick<ApplicationDetail, 'id'>): Promise<ApplicationDetail> =>
   detailOf(await by.call('GET', `${APPLICATION}/${id}`));
 
-/** As if two people had decided so before today. */
+/** Sets the state that two people would have created by a decision before today. */
 async function switchOn(samplePercent: number): Promise<void> {
   await gateway.platform.database.db
     .updateTable('configuration')
@@ -60,7 +60,7 @@ async function submitted(
   return handedIn;
 }
 
-test('with one secret the sample is the same every time, and as large as the office says', () => {
+test('with one secret the sample is the same every time, and has the size that the office set', () => {
   const ids = Array.from({ length: 20_000 }, (_, at) => `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`);
   const chosen = (secret: string, percent: number): string[] => ids.filter((id) => isInSample(secret, id, percent));
   expect(chosen('a fixed secret', 5)).toEqual(chosen('a fixed secret', 5));
@@ -68,16 +68,16 @@ test('with one secret the sample is the same every time, and as large as the off
   expect(chosen('a fixed secret', 5).length / ids.length).toBeCloseTo(0.05, 2);
   expect(chosen('a fixed secret', 0)).toEqual([]);
   expect(chosen('a fixed secret', 100)).toHaveLength(ids.length);
-  // what is in a smaller sample is in the larger one
+  // a smaller sample is part of the larger one
   expect(chosen('a fixed secret', 20)).toEqual(expect.arrayContaining(chosen('a fixed secret', 5)));
 });
 
-test('as long as the office has not switched it on, everything waits for an officer', async () => {
+test('while automatic approval is off, everything waits for an officer', async () => {
   const { id } = await submitted();
   expect(await detail(gita, { id })).toMatchObject({ status: 'SUBMITTED', automaticFlags: null });
 });
 
-test('a name against which nothing is found is approved at once, with its letter, and may be revoked by the registrar', async () => {
+test('a name without findings is approved at once, with its letter, and can be revoked by the registrar', async () => {
   await switchOn(0);
   const { id } = await submitted();
   const approved = await detail(ram, { id });
@@ -96,7 +96,7 @@ test('a name against which nothing is found is approved at once, with its letter
   await eventually(() =>
     gateway.outbox.some(({ to, body }) => to === 'ram.applicant@demo.example' && body.includes(approved.titleEnglish)),
   );
-  // found among the approved ones, and usable for a registration
+  // listed among the approved applications, and usable for a registration
   const list = await ram.call('GET', `${APPLICATION}?processName=NAME_RESERVATION&status=APPROVED&size=50`);
   expect(JSON.stringify(list.body)).toContain(id);
   expect(
@@ -121,11 +121,11 @@ test('a name against which nothing is found is approved at once, with its letter
   ).toMatchObject({ status: 'REJECTED' });
 });
 
-test('what is flagged is left to the office, and says why', async () => {
+test('a flagged filing is left to the office, with the reasons', async () => {
   await switchOn(0);
   const documented = await submitted(freeName(), (draft) => attach(ram, draft.id, 'TRADEMARK_PROOF'));
   expect(await detail(gita, documented)).toMatchObject({ status: 'SUBMITTED', automaticFlags: ['WITH_DOCUMENTS'] });
-  // the applicant is not told what the office looks at
+  // the applicant does not see the flags
   expect(await detail(ram, documented)).toMatchObject({ automaticFlags: null });
   const { english, nepali } = freeName();
   const forbidden = await submitted({
@@ -142,7 +142,7 @@ test('what is flagged is left to the office, and says why', async () => {
   ).toMatchObject({ status: 'APPROVED' });
 });
 
-test('the sample waits for an officer although nothing is found; nobody asks for an automatic approval by a call', async () => {
+test('a sampled filing waits for an officer even without findings; no call can request an automatic approval', async () => {
   await switchOn(100);
   const { id } = await submitted();
   const waiting = await detail(gita, { id });
@@ -151,13 +151,13 @@ test('the sample waits for an officer although nothing is found; nobody asks for
   for (const by of [ram, gita, krishna]) expect((await act(by, waiting, 'autoApprove')).status).toBe(403);
 });
 
-test('X28: whoever was drawn is not drawn anew by recalling, discarding and filing again, on another day either', async () => {
+test('X28: an applicant who was sampled cannot avoid it by recalling, discarding and filing again, on another day either', async () => {
   const { db } = gateway.platform.database;
   await db.deleteFrom('automatic_sample').execute();
   await switchOn(100);
   const first = await submitted();
   expect(await detail(gita, first)).toMatchObject({ automaticFlags: ['SAMPLED'] });
-  // from now on nobody else is drawn
+  // from now on no other filing is sampled
   await switchOn(0);
   await take(await detail(ram, first), [
     [ram, 'recall', { remark: 'A mistake' }],
@@ -182,7 +182,7 @@ test('X28: whoever was drawn is not drawn anew by recalling, discarding and fili
   expect(await detail(ram, await submitted())).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

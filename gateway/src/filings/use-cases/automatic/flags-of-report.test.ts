@@ -22,12 +22,12 @@ const report = (
   },
 });
 
-test('nothing is flagged of a report like the one before, nor of the first one', () => {
+test('a report like the one before is not flagged, nor is the first report', () => {
   expect(flagsAmong(report(100), [report(100)], limits)).toEqual([]);
   expect(flagsAmong(report(100), [], limits)).toEqual([]);
 });
 
-test('the same auditor is flagged after as many years as the limit says, another one is not', () => {
+test('the same auditor is flagged after as many years as the limit, another auditor is not', () => {
   const three = [report(100), report(100), report(100)];
   expect(flagsAmong(report(100), three, limits)).toEqual(['AUDITOR_TERMS']);
   expect(flagsAmong(report(100), three.slice(1), limits)).toEqual([]);
@@ -35,13 +35,13 @@ test('the same auditor is flagged after as many years as the limit says, another
   expect(flagsAmong(report(100), [...three.slice(1), report(100, { by: 'Sita Auditor' })], limits)).toEqual([]);
 });
 
-test('totals that change by more than the factor are flagged, by the factor itself not', () => {
+test('totals that change by more than the factor are flagged, totals that change by the factor itself are not', () => {
   expect(flagsAmong(report(500, { previous: 100 }), [report(100)], limits)).toEqual([]);
   expect(flagsAmong(report(501, { previous: 100 }), [report(100)], limits)).toEqual(['FIGURES_JUMP']);
   expect(flagsAmong(report(19, { previous: 100 }), [report(100)], limits)).toEqual(['FIGURES_JUMP']);
 });
 
-test('figures of the year before that are not those of its report, and a report of section 78 that came apart, are flagged', () => {
+test('previous-year figures that differ from the report of that year, and a report of section 78 that was filed separately, are flagged', () => {
   expect(flagsAmong(report(100, { previous: 90 }), [report(100)], limits)).toEqual(['FIGURES_CHANGED']);
   expect(
     flagsAmong(
@@ -52,7 +52,7 @@ test('figures of the year before that are not those of its report, and a report 
   ).toEqual(['FILED_APART']);
 });
 
-test('an auditor with the name of a director is looked at by an officer, one with a name of their own is not', () => {
+test('an auditor with the name of a director is flagged, one with another name is not', () => {
   const company = {
     id: 'c',
     version: 1,

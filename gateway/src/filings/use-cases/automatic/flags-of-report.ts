@@ -22,8 +22,8 @@ import { licencesOfAnother } from '../../processes/annual-report/auditor-licence
 import { readReportYears } from '../../facts/annual-report/report-years';
 
 /**
- * What an officer has to look at in the report of a year; null: it is not paid, or an earlier year is not decided on,
- * and it is judged again then.
+ * The flags of an annual report for an officer; null: it is not paid, or an earlier year is undecided. Then it is
+ * judged again later.
  */
 export async function flagsOfReport(
   db: Kysely<DB>,
@@ -42,7 +42,7 @@ export async function flagsOfReport(
   const frames: FilingFrame[] = [];
   for (const { filing } of before.slice(-terms.auditorYears)) {
     const found = filing && (await findApplication(db, filing.id, { forUpdate: false, today }));
-    // what came with the closing of the company has no figures to hold these against
+    // a return recorded with a closing has no figures to compare with
     if (found?.definition.process === 'ANNUAL_REPORT') frames.push(frameOf(found));
   }
   return [
@@ -51,7 +51,7 @@ export async function flagsOfReport(
   ];
 }
 
-/** The reports of the years before, the oldest first. */
+/** The reports of the earlier years, the oldest first. */
 export function flagsAmong(
   frame: FilingFrame,
   before: readonly FilingFrame[],
@@ -83,13 +83,13 @@ function isSameAuditor(frame: FilingFrame, other: FilingFrame): boolean {
     nameNepali: fullNameNepali,
     panNumber,
   }));
-  // a namesake counts here: an officer looks, and finds out who it is
+  // a namesake is flagged too: an officer has to find out who it is
   return (
     auditor !== undefined && before !== undefined && (isSamePerson(auditor, before) || isNamesake(auditor, before))
   );
 }
 
-/** From nothing, or to nothing, is no factor. */
+/** A change from zero or to zero has no factor. */
 function jumps(now: number, then: number, factor: number): boolean {
   return now > 0 && then > 0 && (now > then * factor || then > now * factor);
 }

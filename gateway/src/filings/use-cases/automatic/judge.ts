@@ -11,8 +11,8 @@ import { isSampled } from './sample';
 import { consentsNeeded } from '../../facts/documents/required-documents';
 
 /**
- * What keeps the portal from approving this filing by itself; null: the office has not switched it on for this process,
- * or it is not time yet.
+ * The reasons against an automatic approval; null: automatic approval is off for this process, or it cannot be decided
+ * yet.
  */
 export async function judge(
   unit: UnitOfWork,

@@ -6,11 +6,11 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 
 const HUNDREDTHS = 10_000;
 
-/** What a draw is made for: filing again under another id, name or day changes neither. */
+/** The key of a sample draw. Filing again with another id, name or day does not change it. */
 interface Drawn {
-  /** The company that reports, or the account that asks for names. */
+  /** The reporting company, or the account that requests names. */
   readonly drawnFor: string;
-  /** The fiscal year that is reported on, or the day of Nepal on which the name is asked for. */
+  /** The fiscal year of the report, or the day in Nepal on which the name is requested. */
   readonly period: string;
 }
 
@@ -21,8 +21,8 @@ function drawnOf({ row, today }: Application): Drawn {
 }
 
 /**
- * Whether this draw is in the share that an officer looks at although nothing is flagged. It depends on a secret of the
- * installation and on the draw alone: nobody chooses it, and asking twice gives the same answer.
+ * Whether this draw is in the share that an officer checks even without flags. It depends only on a secret of the
+ * installation and on the draw: it cannot be influenced, and the same draw always gives the same answer.
  */
 export function isInSample(secret: string, draw: string, percent: number): boolean {
   return (
@@ -31,8 +31,8 @@ export function isInSample(secret: string, draw: string, percent: number): boole
 }
 
 /**
- * Draws for whom files, and remembers who was drawn: recalling, discarding and filing again, now or on another day, is
- * no other draw. It ends as an officer has approved or rejected a filing of this process.
+ * Draws once per applicant and remembers a positive result: recalling, discarding and filing again, also on another
+ * day, is no new draw. The result ends when an officer has approved or rejected a filing of this process.
  */
 export async function isSampled(
   unit: UnitOfWork,

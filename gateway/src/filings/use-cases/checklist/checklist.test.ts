@@ -12,7 +12,7 @@ import {
   type TestFilingOffice,
 } from '../../../../test/test-filing-kit';
 
-/** With other places named, so that each line of the test filing is asked. */
+/** The filing has further places, so that every check of the test definition applies. */
 const KEYS = ['ADDRESS_PROVEN', 'PLACES_PROVEN'];
 let office: TestFilingOffice;
 let gateway: TestGateway;
@@ -27,7 +27,7 @@ afterAll(() => office?.close());
 const claimed = () => claimedFiling(office, {}, 1);
 const mark = (by: Caller, id: string, key: string, checked = true): Promise<Answer> =>
   by.call('PUT', `${APPLICATION}/${id}/checklist/${key}`, { checked });
-/** Verified as by a call that no page makes: nothing is marked before. */
+/** Verifies by a call that the page would not send: no check is marked before. */
 const verify = (
   by: Caller,
   { id, version }: { readonly id: string; readonly version: number },
@@ -35,7 +35,7 @@ const verify = (
 ): Promise<Answer> =>
   by.call('POST', `${APPLICATION}/${id}/verify`, { version }, { ...newKey(), 'accept-language': language });
 
-test('an application is verified when every line of its checklist is marked, and not before', async () => {
+test('an application can be verified only when every check is marked', async () => {
   const { id } = await claimed();
   await acceptDocuments(gita, id);
   await settle(gateway, id);
@@ -52,19 +52,19 @@ test('an application is verified when every line of its checklist is marked, and
     const marked = detailOf(await mark(gita, id, key));
     expect(marked.checklist?.filter(({ checked }) => checked !== null)).toHaveLength(at + 1);
     expect(marked.checklist?.[at]?.checked?.by.nameEnglish).toBe(marked.assignee?.nameEnglish);
-    // no answer and no decision is overtaken by a mark
+    // a mark does not raise the version, so answers and decisions stay valid
     expect(marked.version).toBe(ready.version);
   }
   const verified = await verify(gita, ready, 'en');
   expect(verified.status).toBe(200);
 
-  // whoever decides sees who looked; nobody marks any more, and the applicant is shown nothing of it
+  // the approver sees who checked; no more marks are possible, and the applicant sees none of it
   expect((await readDetail(maya, id)).checklist?.every(({ checked }) => checked !== null)).toBe(true);
   expect((await mark(gita, id, KEYS[0] ?? '', false)).body.code).toBe('FLOW-409');
   expect((await readDetail(puja, id)).checklist).toBeNull();
 });
 
-test('a mark is taken back, said twice it changes nothing, and the audit log keeps both', async () => {
+test('a mark can be removed, repeating it changes nothing, and the audit log has both', async () => {
   const { id } = await claimed();
   const [key = ''] = KEYS;
   for (const checked of [true, true, false, false]) expect((await mark(gita, id, key, checked)).status).toBe(200);
@@ -79,7 +79,7 @@ test('a mark is taken back, said twice it changes nothing, and the audit log kee
   expect(kept.map(({ action }) => action)).toEqual(['application.check', 'application.uncheck']);
 });
 
-test('only whoever has it in hand marks, and only a line that it has', async () => {
+test('only the officer who has the application marks, and only a check that it has', async () => {
   const { id } = await claimedFiling(office);
   const [key = '', ofPlaces = ''] = KEYS;
   expect((await mark(bishnu, id, key)).body.code).toBe('PERM-403');
@@ -89,7 +89,7 @@ test('only whoever has it in hand marks, and only a line that it has', async () 
   expect((await mark(gita, waiting.id, key)).body.code).toBe('FLOW-409');
 });
 
-test('what went back for review keeps its marks', async () => {
+test('an application returned for review keeps its marks', async () => {
   const back = await moveAll(await verifiedFiling(office), [
     [maya, 'returnForReview', { remark: 'Look once more' }],
     [gita, 'resume'],
@@ -97,7 +97,7 @@ test('what went back for review keeps its marks', async () => {
   expect(back.checklist?.map(({ checked }) => checked !== null)).toEqual([true]);
 });
 
-test('what comes back corrected is looked at anew', async () => {
+test('a corrected application is checked again', async () => {
   const { id } = await claimed();
   await markChecklist(gita, id);
   expect((await readDetail(gita, id)).checklist?.every(({ checked }) => checked !== null)).toBe(true);

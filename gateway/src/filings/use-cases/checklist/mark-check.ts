@@ -6,9 +6,9 @@ import { seeApplication } from '../../engine/writable';
 import { checklistOf } from '../../facts/checklist/checklist';
 
 /**
- * Marks one line of the checklist as looked at, or takes the mark back, by the operator who has the filing in hand.
- * Saying the same twice changes nothing. Refuses FLOW-409 where nobody reviews it, PERM-403 where somebody else does,
- * REQ-404 for a line that this filing does not have.
+ * Marks one check, or removes the mark; only the operator who has the filing may. Repeating it changes nothing. Refuses
+ * FLOW-409 when the filing is not under review, PERM-403 when another operator has it, REQ-404 for a check that this
+ * filing does not have.
  */
 export async function markCheck(
   unit: UnitOfWork,

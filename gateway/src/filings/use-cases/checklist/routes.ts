@@ -9,7 +9,7 @@ import { APPLICATIONS } from '../../facts/addresses';
 import { readApplication } from '../detail/read-application';
 import { markCheck } from './mark-check';
 
-/** What the operator has looked at before verifying. */
+/** The operator's checks before the verification. */
 export const checklistRoutes: RouteModule = (app, { runUnitOfWork }) => {
   app.put(`${APPLICATIONS}/:id/checklist/:key`, {
     config: { access: { permission: 'CHECK_FILING' } },

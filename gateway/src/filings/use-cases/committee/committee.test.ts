@@ -93,7 +93,7 @@ test('sent, invited, decided with minutes, returned to the approver, approved', 
 
   expect(await convene(krishna, { members: [shanti.userId], items: [item.id] })).toMatchObject({ status: 200 });
   expect((await gateway.messageTo('shanti.committee@demo.example')).body).toContain('Tripureshwar');
-  // invited, and the meeting has not begun
+  // invited, but the meeting has not started
   expect(await decide(shanti, await detail(shanti, id), 'committeeReturn', said)).toMatchObject({
     status: 409,
     body: { message: 'The meeting has not begun.' },
@@ -144,7 +144,7 @@ test('sent, invited, decided with minutes, returned to the approver, approved', 
   ).toMatchObject({ status: 'APPROVED' });
 });
 
-test('sent back for review it is the operator’s again, and may come before the committee once more', async () => {
+test('sent back for review it returns to the operator, and may go to the committee again', async () => {
   const { id } = await sent();
   expect(
     await convene(maya, { members: [shanti.userId, gopal.userId], items: [(await itemOf(maya, id)).id] }),
@@ -165,7 +165,7 @@ test('sent back for review it is the operator’s again, and may come before the
   expect((await read(krishna)).waiting.filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
 });
 
-test('a member who is named in the filing, and one who files it, decide nothing of it', async () => {
+test('a member who is named in the filing or is its applicant cannot decide on it', async () => {
   const { id } = await sent();
   await convene(krishna, { members: [shanti.userId, gopal.userId], items: [(await itemOf(krishna, id)).id] });
   gateway.clock.advance(2 * DAY_MS);
@@ -191,7 +191,7 @@ test('a member who is named in the filing, and one who files it, decide nothing 
   expect(await decide(shanti, await detail(shanti, id), 'committeeReturn', said)).toMatchObject({ status: 403 });
 });
 
-test('what is wrong of a meeting is said at its field; an item is on one agenda; a cancelled meeting gives its items back', async () => {
+test('errors in a meeting are reported at their fields; an item is on one agenda only; a cancelled meeting releases its items', async () => {
   const { id } = await sent();
   const item = (await itemOf(krishna, id)).id;
   const good = { members: [shanti.userId], items: [item] };
@@ -229,13 +229,13 @@ test('what is wrong of a meeting is said at its field; an item is on one agenda;
   ).toMatchObject({ status: 409 });
   expect((await read(krishna)).waiting.map(({ applicationId }) => applicationId)).toContain(id);
   await hears('shanti.committee', 'No quorum');
-  // its meeting is gone: nobody is invited any more
+  // the meeting is over: no member is invited any more
   gateway.clock.advance(2 * DAY_MS);
   await signIn();
   expect(await decide(shanti, await detail(shanti, id), 'committeeReturn', said)).toMatchObject({ status: 403 });
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

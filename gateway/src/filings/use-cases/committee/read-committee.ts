@@ -9,7 +9,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import { firstObjection } from '../../engine/guards';
 import { seeApplication } from '../../engine/writable';
 
-/** Past meetings that are shown; older ones are found at their applications. */
+/** Maximum number of past meetings; older ones are shown at their applications. */
 const PAST_SHOWN = 20;
 const COMMITTEE_GUARDS = ['INVITED_TO_COMMITTEE', 'MEETING_BEGUN', 'NO_CONFLICT_OF_INTEREST'] as const;
 
@@ -19,7 +19,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** What lies before the committee of the reader's office; an auditor reads those of every office. */
+/** The agenda and meetings of the committee in the caller's office; an auditor reads those of every office. */
 export async function readCommittee(db: Kysely<DB>, reader: Reader): Promise<Committee> {
   const { actor, now } = reader;
   const everywhere = may(actor.role, 'READ_EVERYTHING');
@@ -30,7 +30,7 @@ export async function readCommittee(db: Kysely<DB>, reader: Reader): Promise<Com
     .selectAll('meeting')
     .select(['account.name_english', 'account.name_nepali'])
     .$if(!everywhere, (query) => query.where('meeting.office_id', '=', officeId))
-    // the next one first, then the past ones from the last
+    // the next meeting first, then the past ones from the latest
     .orderBy(sql`meeting.held_at < ${now}`)
     .orderBy(sql`case when meeting.held_at >= ${now} then meeting.held_at end`)
     .orderBy('meeting.held_at', 'desc')
@@ -156,7 +156,7 @@ async function readItems(
   return placed;
 }
 
-/** Null: this member may decide on it now; undefined: the reader is no member. */
+/** Null: this member may decide on it now; undefined: the caller is no member. */
 async function objectionOf(
   db: Kysely<DB>,
   { actor, now, language }: Reader,

@@ -13,8 +13,8 @@ import { seeApplication } from '../../engine/writable';
 const NOTHING: BegunAnswers = { sections: {}, items: {} };
 
 /**
- * What the register answered of a filing for a company, as the filing found it; nothing for a parent company, which is
- * shown the name alone.
+ * The answers that the register gives for the company state of the filing, with the items they belong to. Empty for a
+ * parent company, which sees only the name.
  */
 export async function readBegunAnswers(
   db: Kysely<DB>,

@@ -28,7 +28,7 @@ const codeTo = async (email: string): Promise<string> =>
   /\b\d{6}\b/.exec((await gateway.messageTo(email)).body)?.[0] ?? '';
 const contactOf = (answer: Answer) => detailOf(answer).sections.find(({ key }) => key === 'CONTACT_DETAILS');
 
-test('an address that is given has to be proven by its code before the application is handed in', async () => {
+test('a given address must be proved by a code before the application is submitted', async () => {
   const email = 'office@new-company.example';
   const draft = detailOf(
     await saveSection(asha, await filledDraft(asha), 'CONTACT_DETAILS', {
@@ -63,7 +63,7 @@ test('an address that is given has to be proven by its code before the applicati
     data: { companyEmail: email, companyEmailVerifiedAt: expect.any(String) },
   });
 
-  // saved once more as it is the address stays proven; the office reads that it is
+  // saved again unchanged, the address stays proved, and the office sees that
   const again = detailOf(await saveSection(asha, proven, 'CONTACT_DETAILS', { companyEmail: email }));
   const submitted = detailOf(await act(asha, again, 'submit'));
   expect(contactOf(await gita.call('GET', `${APPLICATION}/${submitted.id}`))).toMatchObject({
@@ -79,7 +79,7 @@ test('an address that is given has to be proven by its code before the applicati
   expect(written).toEqual([{ actor_id: asha.userId, object_type: 'application' }]);
 });
 
-test('another address is not proven by the first one’s code, and an empty one asks for nothing', async () => {
+test('a code for the first address does not prove another one, and an empty address needs no proof', async () => {
   const first = 'first@another.example';
   const draft = detailOf(await saveSection(asha, await filledDraft(asha), 'CONTACT_DETAILS', { companyEmail: first }));
   expect((await send(asha, draft.id, 'elsewhere@another.example')).body.code).toBe('REQ-404');
@@ -96,7 +96,7 @@ test('another address is not proven by the first one’s code, and an empty one 
   expect((await act(asha, emptied, 'submit')).status).toBe(200);
 });
 
-test('a code lives five minutes', async () => {
+test('a code is valid for five minutes', async () => {
   const email = 'slow@another.example';
   const draft = detailOf(await saveSection(asha, await filledDraft(asha), 'CONTACT_DETAILS', { companyEmail: email }));
   await send(asha, draft.id, email);

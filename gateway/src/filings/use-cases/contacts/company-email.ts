@@ -14,7 +14,7 @@ import { openForWriting } from '../../engine/writable';
 
 const SECTION = 'CONTACT_DETAILS';
 
-/** A code to the address that the draft names as that of the company to be. */
+/** Sends a code to the address that the draft gives for the future company. */
 export async function sendFiledEmailOtp(
   platform: Platform,
   unit: UnitOfWork,
@@ -36,8 +36,8 @@ export async function sendFiledEmailOtp(
 }
 
 /**
- * The code came back. That the address is proven is written beside it, where no draft can write it. The version stays:
- * the person has answered nothing, and the form that is open beside this is not out of date.
+ * Verifies the code. The proof is written beside the answer, where no draft can write it. The section's version is not
+ * raised: no answer has changed, so a form that is open elsewhere stays current.
  */
 export async function verifyFiledEmail(
   platform: Platform,
@@ -71,13 +71,13 @@ export async function verifyFiledEmail(
   });
 }
 
-/** Another address than the draft's, or a filing that asks for none: there is nothing of the kind. */
+/** Refuses an address other than the draft's, and a filing that does not ask for one. */
 function requireNamed(application: Application, email: string): void {
   const contact: Partial<ContactDetailsDraft> = application.sections.get(SECTION)?.data ?? {};
   if (contact.companyEmail !== email) refuse('REQ-404');
 }
 
-/** A code is good for this person, this application and this address. */
+/** A code is valid for this account, this application and this address. */
 function subjectOf(actor: Actor, applicationId: string, email: string): string {
   return `${actor.accountId}:${applicationId}:${email}`;
 }

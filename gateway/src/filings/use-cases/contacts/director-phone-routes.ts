@@ -18,7 +18,7 @@ const params = z.object({ id: idSchema, section: z.string().min(1).max(60), item
 const tags = ['company-registration'];
 const access = { permission: 'FILE_OWN' } as const;
 
-/** The phone of a director or a new representative, proven by a code. */
+/** Proof by code of the phone of a director or a new representative. */
 export const directorPhoneRoutes: RouteModule = (app, platform) => {
   app.post(`${PHONE}/otp`, {
     config: { access, limit: { name: 'director-phone-send', hits: 30, seconds: 10 * 60 } },

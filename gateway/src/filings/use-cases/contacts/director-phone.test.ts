@@ -51,7 +51,7 @@ const otherThan = (code: string): string => (code === '111111' ? '222222' : '111
 const unproven = ({ errors }: FiledItemState): boolean =>
   errors.some(({ path: at, code }) => at === 'phoneNo' && code === 'BOD_OTP_REQUIRED');
 
-test('a director of a public company is not in order before the code that went to their phone came back', async () => {
+test('a director of a public company is invalid until the code sent to their phone is verified', async () => {
   const phone = freshPhone();
   const item = await director(phone, { phoneVerifiedAt: '2026-01-01T00:00:00.000Z' });
   expect(item.data['phoneVerifiedAt']).toBeUndefined();
@@ -75,7 +75,7 @@ test('a director of a public company is not in order before the code that went t
   expect(proven && unproven(proven)).toBe(false);
   expect((await prove(item, phone, code)).body.code).toBe('AUTH-OTP-INCORRECT');
 
-  // what the form sends does not take the proof away, another number does
+  // saving the form keeps the proof, another number removes it
   const { item: saved } = savedItemOf(
     await saveItem(office.ram, draft, BOARD, item, { ...outsider, phoneNo: phone, designation: 'Chair' }),
   );
@@ -93,7 +93,7 @@ test('a director of a public company is not in order before the code that went t
   expect(audited).toEqual([{ actor_id: office.ram.userId }]);
 });
 
-test('a code goes only to the number that is saved, and only to one that an SMS reaches', async () => {
+test('a code is sent only to the saved number, and only if it can receive an SMS', async () => {
   const item = await director('01-4112233');
   expect((await send(item, freshPhone())).body).toMatchObject({
     status: 422,
@@ -105,7 +105,7 @@ test('a code goes only to the number that is saved, and only to one that an SMS 
   });
 });
 
-test('one director’s code proves nobody else, and a code lives five minutes', async () => {
+test('one director’s code proves no other director, and a code is valid for five minutes', async () => {
   const phone = freshPhone();
   const [first, second] = [await director(phone), await director(phone)];
   await send(first, phone);
@@ -116,7 +116,7 @@ test('one director’s code proves nobody else, and a code lives five minutes', 
   gateway.clock.moveTo(null);
 });
 
-test('a number is not flooded, in however many entries it stands', async () => {
+test('the number of messages to one number is limited, across all entries', async () => {
   const phone = freshPhone();
   const answers: (string | undefined)[] = [];
   for (let at = 0; at < 11; at += 1) {
@@ -127,7 +127,7 @@ test('a number is not flooded, in however many entries it stands', async () => {
   expect(answers.slice(0, 10).every((code) => code !== 'RATE-429')).toBe(true);
   expect(answers.at(-1)).toBe('RATE-429');
 
-  // X21: whoever uses up what they may send shuts nobody else's director out
+  // X21: a user who has reached their own limit does not block another user's director
   const sita = await callerOf(gateway, 'sita.applicant');
   const { reservationId } = await reservedName({ ...office, ram: sita }, 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI');
   const other = detailOf(await openRegistration(sita, reservationId));
@@ -136,7 +136,7 @@ test('a number is not flooded, in however many entries it stands', async () => {
   expect((await sita.call('POST', `${place}/otp`, { phoneNo: phone })).status).toBe(200);
 });
 
-test('a seat goes with the shareholder who holds it, a director from outside stays', async () => {
+test('a seat is deleted with the shareholder who holds it, an outside director stays', async () => {
   const { item: holder } = savedItemOf(
     await addItem(office.ram, draft, 'SHAREHOLDER', filedItems(publicCompany(), 'SHAREHOLDER')[0]?.data ?? {}),
   );

@@ -16,17 +16,17 @@ import { limitReceiver } from './receiver-limit';
 import { answerWith, openList } from '../sections/save-item';
 import type { SavedItem } from '../../../applications/saved-items';
 
-/** The lists whose people prove their phone, and what the message says that they agree to. */
+/** The lists whose people must prove their phone, with the role that the message asks them to accept. */
 const PROVING_LISTS = ['BOD_DETAILS', 'REPRESENTATIVES_AFTER'] as const;
 export type ProvingList = (typeof PROVING_LISTS)[number];
-/** In any other list nobody proves anything. */
+/** In other lists there is nothing to prove. */
 export const provingList = (section: string): ProvingList =>
   PROVING_LISTS.find((list) => list === section) ?? refuse('REQ-404');
 const MESSAGES = {
   BOD_DETAILS: 'sms.directorOtp',
   REPRESENTATIVES_AFTER: 'sms.representativeOtp',
 } as const satisfies Readonly<Record<ProvingList, MessageKey>>;
-/** For one person, whatever the company: each code is an SMS to a number that somebody typed. */
+/** Limit per account, whatever the company: each code is an SMS to a number that the user typed. */
 const CODES_OF_A_PERSON = { name: 'director-phone-codes', hits: 60, seconds: 24 * 3600 };
 
 export interface DirectorPlace {
@@ -36,7 +36,7 @@ export interface DirectorPlace {
 }
 
 /**
- * A code to the phone of a director to be; the message says of which company, so that the code is the director's
+ * Sends a code to the phone of a future director; the message names the company, so that the code is the director's
  * consent.
  */
 export async function sendDirectorOtp(
@@ -67,8 +67,8 @@ export async function sendDirectorOtp(
 }
 
 /**
- * The code came back. That the phone is proven is written beside it, where no draft can write it. The entry's version
- * stays: the person has answered nothing, and the form that is open beside this is not out of date.
+ * Verifies the code. The proof is written beside the answer, where no draft can write it. The item's version is not
+ * raised: no answer has changed, so a form that is open elsewhere stays current.
  */
 export async function verifyDirectorPhone(
   platform: Platform,
@@ -110,11 +110,11 @@ async function openDirector(
   return { ...opened, item };
 }
 
-/** A mobile of Nepal, or a number abroad with its country's code: anything else gets no SMS. */
+/** A mobile number of Nepal, or a number abroad with its country code: other numbers cannot receive an SMS. */
 const REACHABLE = /^(9\d{9}|\d{11,15})$/;
 const isReachable = (phone: string): boolean => REACHABLE.test(phone) || PHONE_WITH_COUNTRY.test(phone);
 
-/** The saved number, if it is the one that was asked for and an SMS can reach it. */
+/** The saved number, if it is the requested one and can receive an SMS. */
 function reachable(item: SavedItem, asked: string, language: Language): string {
   const saved = item.data['phoneNo'];
   const phone = typeof saved === 'string' ? plainPhone(saved) : '';
@@ -125,7 +125,7 @@ function reachable(item: SavedItem, asked: string, language: Language): string {
   return phone;
 }
 
-/** A code is good for this application, this director and this number. */
+/** A code is valid for this application, this director and this number. */
 function subjectOf({ applicationId, itemId }: DirectorPlace, phone: string): string {
   return `${applicationId}:${itemId}:${phone}`;
 }

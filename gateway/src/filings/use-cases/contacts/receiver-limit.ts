@@ -2,8 +2,8 @@ import { enforceLimit } from '../../../platform/counters';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 
 /**
- * What one account may have sent to one address or number, in however many entries and filings it stands. Each account
- * has its own: whoever uses theirs up does not keep another's director from answering.
+ * Limit of messages from one account to one address or number, across all entries and filings. The limit is per
+ * account, so that one user cannot block messages to another user's director.
  */
 const A_DAY = { hits: 10, seconds: 24 * 3600 };
 

@@ -28,7 +28,7 @@ import { placeLabel } from '../../facts/corrections/place-label';
 import { additionalKey, readRequested, type RequestedRow } from '../../facts/corrections/correction-state';
 import { readSnapshot, type Snapshot } from '../../facts/corrections/snapshots';
 
-/** What the round that was handed in last says otherwise than the one before it; empty after the first. */
+/** The differences between the last two submitted rounds; empty after the first. */
 export async function readChanges(
   db: Kysely<DB>,
   actor: Actor,
@@ -72,7 +72,7 @@ export function changesBetween(
   }
 }
 
-/** Of a paper that no list names any more. */
+/** The label of a document that is in no list any more. */
 const DOCUMENT: Bilingual = { ne: 'कागजात', en: 'Document' };
 
 type Unlabelled = Omit<FilingChange, 'labelEnglish' | 'labelNepali'>;
@@ -94,7 +94,7 @@ function listChanges(section: ListSection, frame: FilingFrame, before: Snapshot,
   ];
 }
 
-/** Field by field in the order in which they are asked; what no field shows is told of the section as a whole. */
+/** Changes by field in the order of the form; a change in no field is reported for the section as a whole. */
 function formChanges(section: AnySection, path: string, before: Answers, after: Answers): Unlabelled[] {
   if (isDeepStrictEqual(before, after)) return [];
   const fields = fieldsOf(section).flatMap((field) => {
@@ -114,7 +114,7 @@ function documentChanges(
     ...placesOf(application).map((place) => [place.key, placeName(application, place)] as const),
     ...requested.map((row) => [additionalKey(row.id), { ne: row.name_nepali, en: row.name_english }] as const),
   ]);
-  // the place of a paper that the answers ask for no more, under its name in the list
+  // the place of a document that the answers no longer require, with its name in the list
   const formerly = (key: string): Bilingual =>
     application.definition.documents.find((requirement) => key.split(':')[0] === requirement.key)?.name ?? DOCUMENT;
   const keys = new Set([...after.documents, ...before.documents].map(({ key }) => key));

@@ -46,11 +46,11 @@ const documentAt = async (by: Caller, filing: ApplicationDetail, key: string) =>
   return place.document;
 };
 
-/** A leased office and two other places, in hand of gita. */
+/** A filing with a leased office and two other places, claimed by gita. */
 const claimed = (): Promise<ApplicationDetail> => claimedFiling(office, { isLeased: true }, 2);
 
 describe('a round of correction', () => {
-  test('opens only what was pinned, asks an answer to each remark, and shows what changed', async () => {
+  test('opens only places with a remark, needs an answer to each remark, and shows the changes', async () => {
     const filing = await claimed();
     const [first, second] = await placesFiled(filing);
     if (!first || !second) throw new Error('two places');
@@ -75,7 +75,7 @@ describe('a round of correction', () => {
       [true, null, 1],
       [true, null, 1],
     ]);
-    // a note of the office
+    // a note of the office is hidden from the applicant
     expect(pinsSchema.parse((await puja.call('GET', pathOf(filing, 'pin'))).body.data).pins).toEqual([]);
     await gita.call('DELETE', pathOf(filing, `pin/${pins.find(({ path }) => path?.startsWith('MATTER'))?.id}`));
     const refused = await documentAt(gita, filing, 'DECISION');
@@ -99,7 +99,7 @@ describe('a round of correction', () => {
       }),
     );
 
-    // what is not pinned stays as it was handed in
+    // a section without a remark keeps its submitted answers
     expect((await saveSection(puja, back, 'MATTER', {})).body).toMatchObject({
       code: 'FLOW-409',
       message: 'In this round only what the office has marked may be changed.',
@@ -178,7 +178,7 @@ describe('a round of correction', () => {
     ]);
   });
 
-  test('on a whole list opens all of it', async () => {
+  test('opens a whole list when the remark is on the list', async () => {
     const filing = await claimed();
     await pin(gita, filing, { path: 'PLACES', remark: 'Another place is needed' });
     const back = detailOf(await move(gita, filing, 'sendForCorrection', { remark: 'x' }));
@@ -186,14 +186,14 @@ describe('a round of correction', () => {
     if (!first) throw new Error('a place');
     const added = savedItemOf(await addItem(puja, back, 'PLACES', filledPlace(3, { needsPhoto: true })));
     expect((await deleteItem(puja, back, 'PLACES', first)).status).toBe(200);
-    // the document of a place that was not there before can be brought, and is missed
+    // the document of a new place can be uploaded and is required
     expect((await placesOf(puja, back)).find(({ key }) => key === `PHOTO:${added.item?.id}`)).toMatchObject({
       status: 'REQUESTED',
       mayChange: true,
     });
   });
 
-  test('which nobody answers is ended by the clock, after three reminders', async () => {
+  test('without an answer is ended by the system, after three reminders', async () => {
     const filing = await claimed();
     await pin(gita, filing, { path: 'MATTER', remark: 'x' });
     const sent = detailOf(await move(gita, filing, 'sendForCorrection', { remark: 'x' }));
@@ -206,7 +206,7 @@ describe('a round of correction', () => {
           .where('link', 'like', `%${filing.id}%`)
           .execute()
       ).map(({ type }) => type);
-    // days are counted as the calendar of Nepal counts them, whatever the hour at which this runs
+    // days are counted in Nepal time, whatever the time of the test run
     const noon = Date.parse(`${dayInNepal(gateway.clock.now())}T12:00:00+05:45`);
     const pass = async (days: number) => {
       gateway.clock.moveTo(new Date(noon + days * DAY_MS));
@@ -224,7 +224,7 @@ describe('a round of correction', () => {
       expect([day, await asked()]).toEqual([day, count]);
     }
     await pass(35);
-    // the last day is still theirs
+    // the applicant may still answer on the last day
     expect((await readDetail(await callerOf(gateway, 'puja.representative'), filing.id)).status).toBe(
       'SEND_FOR_CORRECTION',
     );
@@ -242,7 +242,7 @@ describe('a round of correction', () => {
   });
 });
 
-test('papers asked for beyond the list are brought, judged and brought again', async () => {
+test('additionally requested documents are uploaded, judged and uploaded again', async () => {
   const filing = await claimedFiling(office);
   const ask = (documents: object[] | undefined) =>
     gita.call(
@@ -253,7 +253,7 @@ test('papers asked for beyond the list are brought, judged and brought again', a
     );
   expect((await ask(undefined)).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'documents' }] });
   expect((await ask([{ type: 'OTHER', reason: 'why' }])).body.code).toBe('VAL-422');
-  // named in both languages, and of the process only what this filing has
+  // named in both languages, and only types that this filing has
   expect((await ask([{ type: 'OTHER', nameEnglish: 'Lease of the office', reason: 'why' }])).body).toMatchObject({
     code: 'VAL-422',
     errors: [{ path: 'documents.0.nameNepali', code: 'NAME_NEPALI_REQUIRED' }],
@@ -311,12 +311,12 @@ test('nothing is verified before every document is', async () => {
     code: 'FLOW-409',
     message: 'Not all documents are verified.',
   });
-  // it is with the operator
+  // the operator has it
   expect((await giveVerdict(maya, filing.id, await documentAt(maya, filing, 'DECISION'), 'APPROVED')).status).toBe(403);
   await acceptDocuments(gita, filing.id);
   const verified = detailOf(await move(gita, filing, 'verify'));
   expect(verified).toMatchObject({ status: 'VERIFY', level: 1 });
-  // whoever decides may send it back too, and it returns to the operator
+  // the approver may send it back too, and it returns to the operator
   await pin(maya, filing, { path: 'MATTER.rent', remark: 'More than last year' });
   const back = detailOf(await move(maya, verified, 'sendForCorrection', { remark: 'x' }));
   await puja.call('PUT', pathOf(filing, `pin/${(await readDetail(puja, back.id)).pins[0]?.id}/answer`), {

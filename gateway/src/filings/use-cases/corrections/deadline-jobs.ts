@@ -10,7 +10,7 @@ import { filingFacts, filingParameters } from '../../../applications/filing-fact
 import { actByClock } from '../../engine/act-by-clock';
 import { reminderJob, timeOutJob, type Reminder } from '../../facts/corrections/deadline';
 
-/** Reminds of the last day, and ends what nobody has answered by then. */
+/** Handles the jobs that remind the applicant of the deadline, and the job that ends an unanswered filing. */
 export function handleDeadlines({ jobs, runUnitOfWork }: Platform): void {
   jobs.handle(reminderJob, (reminder, { jobId }) =>
     runUnitOfWork((unit) => remind(unit, reminder, `correction-reminder:${jobId}`)),
@@ -20,7 +20,7 @@ export function handleDeadlines({ jobs, runUnitOfWork }: Platform): void {
 
 const WAITING = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'] as const;
 
-/** The filing still waits, and for this very day: whoever answered or got a new term is not spoken to. */
+/** True when the filing still waits with this due day. Once it was answered or has a new term, old jobs do nothing. */
 function waiting(unit: UnitOfWork, { applicationId, dueOn }: Omit<Reminder, 'nextAt'>) {
   return unit.tx
     .selectFrom('application')

@@ -7,14 +7,14 @@ import { firstObjection } from '../../engine/guards';
 import type { Situation } from '../../facts/situation';
 import { seeApplication } from '../../engine/writable';
 
-/** Who works on a filing in each status: what they may write beside it, they may while it is theirs. */
+/** Who holds a filing in each status, as guards; only the holder may write remarks and verdicts. */
 const HOLDERS: Partial<Record<ApplicationStatus, readonly GuardName[]>> = {
   IN_PROCESS: ['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'],
   ADDITIONAL_DOCUMENT_SUBMITTED: ['SAME_OFFICE', 'HOLDS_CLAIM', 'NO_CONFLICT_OF_INTEREST'],
   VERIFY: ['IN_OWN_QUEUE', 'NO_CONFLICT_OF_INTEREST'],
 };
 
-/** The filing, held for the unit of work, for the officer who has it in hand now. */
+/** Locks the filing for the officer who has it now; refuses others. */
 export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: string): Promise<Situation> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const {

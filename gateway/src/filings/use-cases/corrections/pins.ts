@@ -14,7 +14,7 @@ import { seeApplication } from '../../engine/writable';
 import { inHand } from './in-hand';
 import { labelOf } from '../../facts/corrections/place-label';
 
-/** The remarks of all rounds; an applicant sees what was sent to them, a parent company none. */
+/** The remarks of all rounds; an applicant sees the sent ones, a parent company none. */
 export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<Pin[]> {
   const { application } = situation;
   if (isOnlyParent(situation)) return [];
@@ -43,7 +43,7 @@ export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situatio
   });
 }
 
-/** By whoever has the filing in hand, at a place that the filing has. */
+/** Adds a remark at a place of the filing; only for the officer who has it. */
 export async function addPin(
   unit: UnitOfWork,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function addPin(
   });
 }
 
-/** What was sent stays; a note of the office is taken back by whoever has the filing in hand. */
+/** Removes a note that was not sent yet; only for the officer who has the filing. A sent remark stays. */
 export async function removePin(unit: UnitOfWork, actor: Actor, applicationId: string, pinId: string): Promise<void> {
   const { application } = await inHand(unit, actor, applicationId);
   const removed = await unit.tx
@@ -103,7 +103,7 @@ export async function removePin(unit: UnitOfWork, actor: Actor, applicationId: s
   });
 }
 
-/** The applicant says to each remark what was done about it; the last answer counts. */
+/** Stores the applicant's answer to a remark; the last answer counts. */
 export async function answerPin(
   unit: UnitOfWork,
   actor: Actor,

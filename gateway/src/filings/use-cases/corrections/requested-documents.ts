@@ -5,7 +5,7 @@ import type { Situation } from '../../facts/situation';
 import { isOnlyParent } from '../../../applications/sight';
 import { additionalKey, askedDocuments } from '../../facts/corrections/correction-state';
 
-/** What was asked for beyond the list, and what has come of it. */
+/** The additionally requested documents with their state. */
 export async function readRequestedDocuments(situation: Situation): Promise<RequestedDocument[]> {
   if (isOnlyParent(situation)) return [];
   const asked = await askedDocuments(situation);

@@ -20,7 +20,7 @@ const tags = ['corrections'];
 const byId = z.object({ id: idSchema });
 const byPin = byId.extend({ pinId: idSchema });
 
-/** Remarks at single places of a filing, their answers, and what a round has changed. */
+/** Remarks at single places of a filing, their answers, and the changes of a round. */
 export const correctionRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

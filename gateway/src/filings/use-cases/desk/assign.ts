@@ -18,8 +18,9 @@ import { describeSummary, summaries } from '../../../applications/summary';
 const ASSIGNABLE: readonly string[] = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'];
 
 /**
- * Gives an application to an operator of the office. What another one has in hand is taken from them by the transition
- * table first; then it is kept for the new one, whose lease begins when they begin. Who assigns decides nothing.
+ * Assigns an application to an operator of the office. If another operator has it, the transition table releases it
+ * first. Then it is reserved for the new operator, whose lease starts with the claim. Assigning gives no right to
+ * decide.
  */
 export async function assign(
   unit: UnitOfWork,

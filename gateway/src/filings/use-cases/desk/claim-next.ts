@@ -13,10 +13,10 @@ import { describeSummary, summaries } from '../../../applications/summary';
 import { returnLapsedClaims } from './lapsed-claims';
 
 /**
- * Hands out work: first what has come back to this officer or was handed to them, then what has waited longest. Two
- * officers who ask at the same moment get two applications: a row that another one is just taking is passed over. If
- * there is no other, it is waited for: it may be held for a moment by a job that has to do with it, and not be taken at
- * all. Nobody is handed their own, nor what is kept for somebody else.
+ * Claims the next application: first those returned or assigned to this officer, then the one that has waited longest.
+ * A row locked by another claim is skipped, so two officers get two different applications. If no other row is free, it
+ * waits for the locked one: the lock may belong to a job that does not claim it. Own applications and those reserved
+ * for other officers are left out.
  */
 export async function claimNext(
   unit: UnitOfWork,

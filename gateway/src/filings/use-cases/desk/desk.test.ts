@@ -41,10 +41,10 @@ async function countsOf(officer: Caller): Promise<DeskCounts> {
   return deskCountsSchema.parse((await officer.call('GET', 'external/api/desk/counts')).body.data);
 }
 
-test('each desk shows what waits for it, the oldest first, and counts it', async () => {
+test('each desk shows and counts the applications that wait for it, the oldest first', async () => {
   const first = await take(await filledDraft(ram), [[ram, 'submit']]);
   const second = await take(await filledDraft(sita), [[sita, 'submit']]);
-  await filledDraft(ram); // a draft waits for nobody
+  await filledDraft(ram); // a draft is on no desk
   expect((await deskOf(gita)).items.map((item) => item.id)).toEqual([first.id, second.id]);
   expect((await deskOf(gita, 'sort=newest&size=1')).items.map((item) => item.id)).toEqual([second.id]);
   expect(await countsOf(gita)).toEqual({
@@ -72,7 +72,7 @@ test('each desk shows what waits for it, the oldest first, and counts it', async
   expect(await countsOf(krishna)).toMatchObject({ waiting: 0, decidedToday: 1 });
 });
 
-test('who reads everything finds the applications of every office, by where they stand, and may do nothing to them', async () => {
+test('a role that reads everything finds the applications of every office by status, and may take no action', async () => {
   const auditor = await callerOf(gateway, 'auditor.demo');
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   const verified = await take(await filledDraft(sita), [
@@ -91,7 +91,7 @@ test('who reads everything finds the applications of every office, by where they
   await take(verified, [[maya, 'approve']]);
   expect(await idsOf('queue=decided')).toContain(verified.id);
   expect(await idsOf('queue=decided')).not.toContain(claimed.id);
-  // the list of another office is not the operators' to read
+  // operators cannot read the list of another office
   const elsewhere = (await deskOf(gita, 'size=100&queue=all')).items.map(({ id }) => id);
   expect(elsewhere).toContain(claimed.id);
   expect((await gita.call('GET', 'external/api/desk?queue=inHand')).status).toBe(403);
@@ -116,7 +116,7 @@ test('a desk is searched by name in either script and by number', async () => {
   expect((await deskOf(gita, 'status=VERIFY')).total).toBe(0);
 });
 
-test('an application is found as somebody on the telephone says it: user name, e-mail, mobile, its name with a legal form', async () => {
+test('an application is found by details said on the telephone: user name, email, mobile, its name with a legal form', async () => {
   const submitted = await take(await filledDraft(ram), [[ram, 'submit']]);
   const { username, email, mobile_number } = await gateway.platform.database.db
     .selectFrom('account')
@@ -133,11 +133,11 @@ test('an application is found as somebody on the telephone says it: user name, e
     const found = await deskOf(gita, `size=100&search=${encodeURIComponent(search)}`);
     expect([search, found.items.map(({ id }) => id).includes(submitted.id)]).toEqual([search, true]);
   }
-  // beginnings of a number are nobody's
+  // a part of a number finds nothing
   expect((await deskOf(gita, `search=${mobile_number.slice(0, 9)}`)).total).toBe(0);
 });
 
-test('a desk of several kinds holds them all, and work of several kinds is handed out', async () => {
+test('a desk with several processes shows all of them, and claims from all of them', async () => {
   const submitted = await take(await filledDraft(ram), [[ram, 'submit']]);
   const idsOf = async (kinds: string) =>
     (await deskOf(gita, `size=100&processName=${kinds}`)).items.map(({ id }) => id);
@@ -152,7 +152,7 @@ test('a desk of several kinds holds them all, and work of several kinds is hande
   expect(next.body.data).toMatchObject({ application: { processName: 'NAME_RESERVATION' } });
 });
 
-test('a released application keeps its place; the administrator of the office can release what another holds', async () => {
+test('a released application keeps its place; the office administrator can release a claim of another officer', async () => {
   const before = (await deskOf(bishnu)).items.map((item) => item.id);
   const claimed = await bishnu.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': 'place' });
   expect(claimed.body.data).toMatchObject({ application: { id: before[0] } });
@@ -178,7 +178,7 @@ test('officers see the applications of their own office only, and no draft', asy
   expect(list.items.every((item) => item.status !== 'DRAFT' && item.officeCode === 'KTM')).toBe(true);
 });
 
-test('who assigns work sees all that waits and all that is in hand, and is let near no decision', async () => {
+test('a role that assigns work sees waiting and claimed applications, and cannot decide', async () => {
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   const held = await take(await filledDraft(sita), [
     [sita, 'submit'],
@@ -196,7 +196,7 @@ test('who assigns work sees all that waits and all that is in hand, and is let n
   await take(held, [[gita, 'release', { remark: 'Not mine' }]]);
 });
 
-test('an application is taken from one operator and kept for another, and both are told', async () => {
+test('an application is reassigned from one operator to another, and both are notified', async () => {
   const held = await take(await filledDraft(ram), [
     [ram, 'submit'],
     [gita, 'claim'],
@@ -211,7 +211,7 @@ test('an application is taken from one operator and kept for another, and both a
   });
   expect(await titlesOf(gita)).toContain('An application was given to another officer');
   expect(await titlesOf(bishnu)).toContain('An application was given to you');
-  // kept: another operator is refused, and the next claim of the one it is for takes it before anything older
+  // reserved: another operator is refused, and the next claim of its operator takes it before older ones
   expect((await act(gita, applicationSummarySchema.parse(assigned.body.data), 'claim')).status).toBe(409);
   const next = await bishnu.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': randomUUID() });
   expect(next.body.data).toMatchObject({ application: { id: held.id, status: 'IN_PROCESS' } });
@@ -220,7 +220,7 @@ test('an application is taken from one operator and kept for another, and both a
   ).toBeGreaterThan(0);
 });
 
-test('work is given to operators of the office only, who are there and have nothing to do with it', async () => {
+test('work is assigned only to operators of the office who are present and have no conflict of interest', async () => {
   const waiting = await take(await filledDraft(sita), [[sita, 'submit']]);
   const far = await gateway.addAccount({ username: 'far.away', role: 'OPERATOR' });
   expect((await give(kamala, waiting, far)).body.message).toBe('It can be given to an operator of this office only.');
@@ -260,7 +260,7 @@ test('work is given to operators of the office only, who are there and have noth
   expect((await give(kamala, decided, bishnu.userId)).status).toBe(409);
 });
 
-test('what is kept for somebody who goes on leave waits for everybody again', async () => {
+test('an application reserved for an officer on leave waits for all operators again', async () => {
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await give(kamala, waiting, bishnu.userId)).status).toBe(200);
   await sendAway(bishnu);
@@ -269,7 +269,7 @@ test('what is kept for somebody who goes on leave waits for everybody again', as
   await gateway.platform.database.db.deleteFrom('staff_leave').execute();
 });
 
-test('whoever is on leave takes up no work, and reads why, in either language', async () => {
+test('an officer on leave cannot claim, and gets the reason in either language', async () => {
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   const back = await take(await filledDraft(ram), [
     [ram, 'submit'],
@@ -300,7 +300,7 @@ test('whoever is on leave takes up no work, and reads why, in either language', 
   expect((await act(bishnu, waiting, 'claim')).status).toBe(200);
 });
 
-test('what came back to somebody who is away or works here no more is given to another', async () => {
+test('an application returned to an officer who is away or has left is claimed by another', async () => {
   const {
     database: { db },
   } = gateway.platform;
@@ -342,7 +342,7 @@ test('an application is found by its applicant, in either script', async () => {
   expect(list.items.every((item) => item.applicant.id === ram.userId)).toBe(true);
 });
 
-test('the workload counts what each officer holds and has decided, and what lies in each process', async () => {
+test('the workload counts what each officer holds and has decided, and the open applications of each process', async () => {
   const workload = workloadSchema.parse((await kamala.call('GET', 'external/api/desk/workload')).body.data);
   const gitas = workload.officers.find(({ id }) => id === gita.userId);
   expect(gitas?.decided30).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const EVERY_SECONDS = 60;
 const AT_ONCE = 50;
 const lapsedClaimsJob: JobKind<object> = { kind: 'return-lapsed-claims', payload: z.object({}) };
 
-/** An application that was claimed and then left lying goes back to its old place in the queue. */
+/** Returns applications with an expired claim to their former place in the queue. */
 export async function returnLapsedClaims(unit: UnitOfWork, officeId?: number): Promise<number> {
   const { rows } = await sql<{ id: string; version: number }>`
     select id, version from application
@@ -22,7 +22,7 @@ export async function returnLapsedClaims(unit: UnitOfWork, officeId?: number): P
   return rows.length;
 }
 
-/** What is kept for somebody who has gone on leave or works here no more waits for everybody again. */
+/** Releases applications reserved for an officer who is on leave or has left; they wait for all operators again. */
 async function freeWhatIsKept(unit: UnitOfWork): Promise<void> {
   const today = dayInNepal(unit.now);
   const { rows } = await sql<{ id: string; version: number; assignee_id: string }>`

@@ -79,7 +79,7 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
               may(actor.role, 'CLAIM')
                 ? claimNext(unit, actor, { processName: of, language })
                 : nextToDecide(unit.tx, actor, { processName: of, after, now: unit.now });
-            // the kind that the officer has before them first; when nothing of it waits, whatever else does
+            // the officer's present process first; when none of it waits, any other
             return {
               application: (await next(processName)) ?? (processName === undefined ? null : await next(undefined)),
             };

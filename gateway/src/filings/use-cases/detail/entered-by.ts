@@ -9,8 +9,8 @@ import { isOnlyParent } from '../../../applications/sight';
 import { seeApplication } from '../../engine/writable';
 
 /**
- * What a filing entered in the register, and what undid it; nothing before it is approved, and nothing for the parent
- * company that was asked.
+ * The register entries of a filing, and the entries that reversed them; none before the approval, and none for the
+ * parent company.
  */
 export async function readEnteredBy(db: Kysely<DB>, actor: Actor, id: string, { now, note }: Noted): Promise<Entered> {
   const situation = await seeApplication(db, actor, id, now);

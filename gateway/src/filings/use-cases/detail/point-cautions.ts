@@ -9,7 +9,7 @@ const placeSchema = z.object({
   point: z.object({ latitude: z.number(), longitude: z.number() }),
 });
 
-/** Wherever a form asks for a point on the map: one that does not lie in the local body of its address. */
+/** A caution for each map point that is outside the local body of its address. */
 export function pointCautions(application: Application): FieldCaution[] {
   const frame = frameOf(application);
   return sectionsOf(application.definition, frame).flatMap((section) => {

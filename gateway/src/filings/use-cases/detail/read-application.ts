@@ -44,11 +44,11 @@ import { seeApplication } from '../../engine/writable';
 export interface ReadContext {
   readonly now: Date;
   readonly language: Language;
-  /** Where it is read and not answered to who has changed it. */
+  /** Given for a read; left out when the detail is the response to the caller's own change. */
   readonly note?: NoteReadings;
 }
 
-/** The whole application for someone who may see it; for anybody else it is not there. */
+/** The detail of an application for a caller who may see it; for others it does not exist (REQ-404). */
 export async function readApplication(
   db: Kysely<DB>,
   actor: Actor,
@@ -105,10 +105,13 @@ export async function readApplication(
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
 }
 
-/** With the applicant, who can take the change over, or with the approver, who decides on it. */
+/** Statuses in which changes of the company are shown: the applicant can take them over, or the approver decides. */
 const MAY_TAKE_ACCOUNT: ReadonlySet<string> = new Set(['DRAFT', 'SEND_FOR_CORRECTION', 'VERIFY']);
 
-/** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
+/**
+ * The differences between the filed company and its present state, while the filing can still be updated or waits for
+ * its decision.
+ */
 async function readCompanyChanges(
   db: Kysely<DB>,
   situation: Situation,
@@ -142,7 +145,7 @@ async function readFieldCautions(
   );
 }
 
-/** The frame's company in the shape of the answer. */
+/** The frame's company in the shape of the response. */
 function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDetail['filedCompany'] {
   return {
     ...company,
@@ -151,7 +154,7 @@ function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDe
   };
 }
 
-/** What the name itself has against an approval is said before anybody tries. */
+/** Shows the objection of the name check to an approval before the officer tries it. */
 function withNameObjection(
   actions: AllowedAction[],
   nameCheck: NameCheckAnswer | null,

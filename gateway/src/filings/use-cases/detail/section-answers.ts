@@ -21,7 +21,7 @@ export async function describeSections(application: Application, language: Langu
   return judgeSections(application, language).map((judgement) => describeSection(application, judgement));
 }
 
-/** All entries of a list, judged together: a list of five hundred is one question to the database. */
+/** All items of a list, validated together: a list of five hundred is read in one query. */
 export async function readItemsOf(
   db: Kysely<DB>,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function readItemsOf(
   );
 }
 
-/** The section of this key, if the filing has it with its kind of company and its answers. */
+/** The section with this key, if the filing has it with its company type and answers. */
 export function sectionOfFiling(application: Application, key: string): AnySection {
   const section = sectionOf(application.definition, key);
   if (!section || !sectionsOf(application.definition, frameOf(application)).includes(section)) refuse('REQ-404');
@@ -60,7 +60,7 @@ interface Standing<By> {
   readonly savedBy: By | null;
 }
 
-/** What stands where somebody wanted to save: the screen lays the two beside each other. */
+/** Refuses a save of an outdated version and returns the stored answers; the page shows both side by side. */
 export function refuseStale(saved: Standing<FiledPerson> | undefined): never {
   const by = saved?.savedBy;
   const current: CurrentVersion = {
@@ -72,7 +72,7 @@ export function refuseStale(saved: Standing<FiledPerson> | undefined): never {
   refuse('VER-412', { current });
 }
 
-/** The same of an entry of a list. */
+/** The same for a list item. */
 export async function refuseStaleItem(db: Kysely<DB>, item: Standing<string>): Promise<never> {
   return refuseStale({ ...item, savedBy: (await readPeople(db, [item.savedBy])).get(item.savedBy ?? '') ?? null });
 }

@@ -47,7 +47,7 @@ afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
 
-/** A draft with the one director asked by link; the register reaches the director, unless another contact is given. */
+/** A draft whose only director gets a link; the contact in the register is used unless another one is given. */
 async function asked(contact?: object): Promise<{ company: string; draft: ApplicationDetail; item: FiledItemState }> {
   const company = companies.shift() ?? '';
   if (contact) {
@@ -76,7 +76,7 @@ async function asked(contact?: object): Promise<{ company: string; draft: Applic
   return { company, draft, item: await chooseWay(puja, draft, begun, { way: 'LINK', ...contact }) };
 }
 
-test('a director signs without an account by a code of their own; whoever files changes nothing of it, and the version the office acts on moves', async () => {
+test("a director signs without an account, with a code sent to them; the applicant cannot change the answers, and the application's version is raised", async () => {
   const { draft, item } = await asked();
   expect(await linksOf(puja, draft)).toMatchObject([
     {
@@ -98,7 +98,7 @@ test('a director signs without an account by a code of their own; whoever files 
     director: { nameEnglish: 'Asha Shrestha' },
     signedAt: null,
   });
-  // looking is not opening: mail programs look too
+  // reading does not count as opening, because mail programs open links too
   expect(await linksOf(puja, draft)).toMatchObject([{ state: 'SENT', openedAt: null }]);
   const code = await codeFor(gateway, link, DIRECTOR);
   expect(await linksOf(puja, draft)).toMatchObject([{ state: 'OPENED' }]);
@@ -126,7 +126,7 @@ test('a director signs without an account by a code of their own; whoever files 
       signature: { signedAt: '2020-01-01T00:00:00Z' },
     }));
   expect(kept?.data).toMatchObject({ dealings: DISCLOSED['dealings'], signature: { sentTo: 'a*****@makalu.example' } });
-  // what was signed by a link is not the director's any more once it comes from paper
+  // answers signed by link are dropped once the disclosure comes from paper
   expect(
     (kept && (await chooseWay(puja, draft, kept, { way: 'PAPER', madeOn: '2026-11-24' })))?.data['signature'],
   ).toBeUndefined();
@@ -152,7 +152,7 @@ test('a director signs without an account by a code of their own; whoever files 
   ]);
 });
 
-test('a newer link ends the one before it, waits its minutes, and goes out only so often', async () => {
+test('a newer link replaces the one before, has a waiting time, and is sent a limited number of times', async () => {
   const { draft, item } = await asked();
   await send(puja, draft, item);
   const first = await sentLink(gateway, DIRECTOR);
@@ -172,7 +172,7 @@ test('a newer link ends the one before it, waits its minutes, and goes out only 
   expect((await send(puja, draft, item)).status).toBe(409);
 });
 
-test('a director may decline with a reason, which whoever files reads; an expired link opens nothing', async () => {
+test('a director may decline with a reason, which the applicant reads; an expired link opens nothing', async () => {
   gateway.clock.moveTo(new Date('2026-11-26T06:00:00Z'));
   puja = await callerOf(gateway, 'puja.links');
   const { draft, item } = await asked();
@@ -195,7 +195,7 @@ test('a director may decline with a reason, which whoever files reads; an expire
   expect(await linksOf(puja, draft)).toMatchObject([{ state: 'EXPIRED' }]);
 });
 
-test('whoever files does not sign for a director: a contact that the register does not have is not theirs, and the signature says whose word it is', async () => {
+test('the applicant cannot sign for a director: an address that is not in the register must not be their own, and the signature names the source of the contact', async () => {
   const own = await db()
     .selectFrom('account')
     .select(['email', 'mobile_number'])
@@ -221,13 +221,13 @@ test('whoever files does not sign for a director: a contact that the register do
   });
   const [signed] = await disclosuresOf(puja, draft);
   expect(signed?.data['signature']).toMatchObject({ contact: 'ENTERED' });
-  // signed at one address is not signed at another
+  // a signature is dropped when the address changes
   expect(signed && (await chooseWay(puja, draft, signed, { email: 'somebody@example.org' })).errors).toMatchObject([
     { code: 'DISCLOSURE_UNSIGNED' },
   ]);
 });
 
-test('of a discarded draft, and of a link that nobody sent, nothing is told', async () => {
+test('the link of a discarded draft and an unknown link show nothing', async () => {
   const { draft, item } = await asked();
   await send(puja, draft, item);
   const link = await sentLink(gateway, DIRECTOR);

@@ -30,7 +30,7 @@ const tags = ['disclosures'];
 const LOOKING = { name: 'disclosure-look', hits: 60, seconds: 10 * 60 };
 const PROVING = { name: 'disclosure-prove', hits: 30, seconds: 10 * 60 };
 
-/** What directors disclose under section 92: the links that ask them, and the answers and signatures that come back. */
+/** Disclosures of directors under section 92: links, answers and signatures. */
 export const disclosureRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

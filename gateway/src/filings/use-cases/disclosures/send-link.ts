@@ -36,10 +36,10 @@ import {
 } from '../../facts/disclosures/disclosure-link';
 import { notifyDirector } from '../../facts/disclosures/notify-of-disclosure';
 
-/** For one person, whatever the filing: each link is a message to an address that somebody may have typed. */
+/** Limit per account, whatever the filing: each link is a message to an address that may have been typed. */
 const LINKS_OF_A_PERSON = { name: 'disclosure-links', hits: 60, seconds: 24 * 3600 };
 
-/** The links of a filing, for whoever may read it. */
+/** The links of a filing, for users who may read it. */
 export async function readLinks(
   db: Kysely<DB>,
   actor: Actor,
@@ -68,8 +68,8 @@ export interface DisclosurePlace {
 }
 
 /**
- * The link to the director, for the first time or again; the one before opens nothing any more, and what was signed is
- * asked anew.
+ * Sends the link to the director, for the first time or again. The link before becomes invalid, and a signed disclosure
+ * is asked again.
  */
 export async function sendDisclosureLink(
   unit: UnitOfWork,
@@ -92,7 +92,7 @@ export async function sendDisclosureLink(
     .where('item_id', '=', itemId)
     .forUpdate()
     .executeTakeFirst();
-  // to another address it is another link
+  // a link to another address is a new link
   const known = before && sameContact(sentTo(before), contact) ? before : undefined;
   if (known) {
     if (known.sends >= terms.maximumSends) refuse('FLOW-409', { message: 'disclosure.sentTooOften' });
@@ -158,10 +158,7 @@ export async function sendDisclosureLink(
   );
 }
 
-/**
- * An address that the register does not know has to be the director’s: not that of whoever files, nor of who represents
- * the company.
- */
+/** A typed address must be the director’s own: not the applicant's, nor that of a representative of the company. */
 async function requireContact(
   { tx, now }: UnitOfWork,
   actor: Actor,

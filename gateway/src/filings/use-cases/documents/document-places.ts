@@ -4,7 +4,7 @@ import type { Application } from '../../../applications/application';
 import { placeName, placesOf } from '../../facts/documents/required-documents';
 import type { Bilingual } from '@registrar/domain/bilingual';
 
-/** A place of a filing with what it is called: of its own list, or of what the office asked for beyond it. */
+/** A document place with its name: from the definition's list, or an additionally requested document. */
 export interface NamedPlace extends DocumentPlaceKey {
   readonly name: Bilingual;
 }

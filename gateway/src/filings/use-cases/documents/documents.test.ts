@@ -48,7 +48,7 @@ const placeOf = (answer: Answer, key = PLACE) => documentsOf(answer).places.find
 
 const MEGABYTES = 5;
 
-test('a document is put into its place, shown as it is, and taken away', async () => {
+test('a document is uploaded, shown unchanged, and removed', async () => {
   const bytes = png(320, 200);
   const answer = await put({ content: bytes, name: 'ट्रेडमार्क “एक”.png' });
   expect(answer.body.message).toBe('The document is uploaded.');
@@ -80,7 +80,7 @@ test('a document is put into its place, shown as it is, and taken away', async (
   expect((await puja.call('DELETE', `${APPLICATION}/${draft.id}/document/${id}`)).status).toBe(404);
 });
 
-test('the same content twice is one document; another replaces it and the first stays in the record', async () => {
+test('the same content twice is one document; another one replaces it and the first stays in the record', async () => {
   const bytes = png(90, 90);
   const [first, second] = await Promise.all([put({ content: bytes }), put({ content: bytes })]);
   expect(documentIdOf(first)).toBe(documentIdOf(second));
@@ -95,7 +95,7 @@ test('the same content twice is one document; another replaces it and the first 
   expect(rows).toEqual([{ id: documentIdOf(first), removed_at: expect.any(Date), version: 2 }]);
 });
 
-test('a name says what the file is, and nothing else', async () => {
+test('a file name is cleaned to plain text', async () => {
   expect(placeOf(await put({ content: png(31, 31), name: '..\\..\\etc/pass\u202Egnp.exe' }))?.document?.name).toBe(
     'passgnp.exe.png',
   );
@@ -178,14 +178,14 @@ test.each(UNFIT)('%s is refused at the field', async (_what, bytes, status, code
   });
 });
 
-test('packed objects without any script, and just five megabytes, are taken', async () => {
+test('packed objects without any script, and exactly five megabytes, are accepted', async () => {
   expect((await put({ content: packed('4 0 << /Type /Page >>') })).status).toBe(200);
   const spare = (MEGABYTES << 20) - png(64, 64, 1).length + 1;
   expect((await put({ content: png(64, 64, spare) })).status).toBe(200);
   expect((await put({ content: png(64, 64, spare + 1) })).body.code).toBe('FILE-413');
 });
 
-test('the refusal names kinds and sizes in Nepali, without a letter of another script', async () => {
+test('the refusal names types and sizes in Nepali, without a letter of another script', async () => {
   expect((await put({ content: Buffer.from('text'), language: 'np' })).body.message).toBe(
     'यहाँ यी किसिमका फाइल मात्र राख्न मिल्छ: जेपीजी चित्र, पीएनजी चित्र, पीडीएफ कागजात।',
   );
@@ -194,7 +194,7 @@ test('the refusal names kinds and sizes in Nepali, without a letter of another s
   );
 });
 
-test('a place that the process does not know, no file, and JSON are refused', async () => {
+test('an unknown place, a missing file, and JSON are refused', async () => {
   expect((await put({}, puja, 'PASSPORT')).body).toMatchObject({
     code: 'FILE-422',
     errors: [{ path: 'requirementKey', code: 'DOCUMENT_PLACE_UNKNOWN' }],
@@ -214,11 +214,11 @@ test('a place that the process does not know, no file, and JSON are refused', as
   const turned = new FormData();
   turned.append('file', new Blob([new Uint8Array(png(20, 20))]), 'a.png');
   turned.append('requirementKey', PLACE);
-  // nothing had said how large it may be
+  // the form had not given the place, so no size limit was known
   expect((await call(turned)).body).toMatchObject({ code: 'FILE-413', errors: [{ path: 'file' }] });
 });
 
-test('nobody else finds a draft’s documents', async () => {
+test('other users cannot find a draft’s documents', async () => {
   const id = documentIdOf(await put({ content: png(44, 44) }));
   for (const stranger of [nisha, gita]) {
     expect((await list(stranger)).status).toBe(404);
@@ -228,7 +228,7 @@ test('nobody else finds a draft’s documents', async () => {
   expect((await nisha.call('DELETE', `${APPLICATION}/${draft.id}/document/${id}`)).status).toBe(404);
 });
 
-test('after it is handed in the office reads and its look is written down; nobody changes anything', async () => {
+test('after the submission the office reads documents and each read is logged; changes are refused', async () => {
   const own = await readyFiling(office);
   const attached = await attach(puja, own.id, PLACE);
   const id = placeOf(attached)?.document?.id ?? '';
@@ -251,7 +251,7 @@ test('after it is handed in the office reads and its look is written down; nobod
   expect((await content(puja, other.id, id)).status).toBe(404); // of another application
 });
 
-test('what is handed in is sealed with its documents', async () => {
+test('a submission is sealed with its documents', async () => {
   const seal = async (detail: ApplicationDetail) =>
     (
       await gateway.platform.database.db
@@ -282,7 +282,7 @@ const GROUP = {
   registeredCompanyNameNepali: 'x',
 };
 
-test('what is required is asked for by its name before anything is handed in', async () => {
+test('missing required documents are named before the submission', async () => {
   const group = await grouped({
     ...GROUP,
     registeredCompanyNameEnglish: 'Sagarmatha Group Limited',
@@ -308,7 +308,7 @@ test('what is required is asked for by its name before anything is handed in', a
   expect(JSON.stringify(afterwards.body)).not.toContain('PARENT_CONSENT_LETTER');
 });
 
-test('a word that a regulating body has to consent to asks for its letter', async () => {
+test('a word that needs the consent of a regulating body requires its letter', async () => {
   const plain = await filledDraft(ram, freeName());
   expect(placeOf(await list(ram, plain.id), 'REGULATOR_LETTER')).toMatchObject({ required: false });
   const bank = await filledDraft(ram, { english: 'Kagochipema Bank', nepali: 'कगोचिपेम बैंक' });

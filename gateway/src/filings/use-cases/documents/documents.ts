@@ -2,7 +2,7 @@ import type { Capability } from '../../../platform/capability';
 import { documentRoutes } from './routes';
 import { verdictRoutes } from './verdict-routes';
 
-/** The documents that lie with an application. */
+/** The documents of an application. */
 export const documents: Capability = {
   routes(app, platform) {
     documentRoutes(app, platform);

@@ -7,8 +7,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 
 /**
- * The office's word on one document, by whoever has the filing in hand. A refused one says why: the applicant reads it
- * when the filing comes back to them, and the place is open for another.
+ * The office's verdict on one document, by the officer who has the filing. A refusal needs a reason: the applicant
+ * reads it when the filing is sent back, and can replace the document.
  */
 export async function giveVerdict(
   unit: UnitOfWork,

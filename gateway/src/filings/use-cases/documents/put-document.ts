@@ -11,7 +11,7 @@ import { namedPlaces } from './document-places';
 import { refuseDocument } from '../../../documents/judge-document';
 import { storeDocument } from '../../../documents/store-document';
 
-/** The place of this key in the filing; a refusal names the field of the form. */
+/** The document place with this key; a refusal names the field of the form. */
 export async function placeOf(
   situation: Situation,
   key: string | undefined,
@@ -29,7 +29,7 @@ export async function placeOf(
   );
 }
 
-/** Puts a document that was judged by its own bytes into its place. The same content again changes nothing. */
+/** Stores a document whose type was checked by its content. Uploading the same content again changes nothing. */
 export async function putDocument(
   platform: Platform,
   actor: Actor,
@@ -38,10 +38,10 @@ export async function putDocument(
   file: GivenFile,
   language: WireLanguage,
 ): Promise<void> {
-  // before the unit of work: judging and writing take their time, and a unit of work holds the database
+  // done before the unit of work: checking and storing take time, and a unit of work holds the database
   const { name, mediaType, size, sha256 } = await storeDocument(platform, file, requirement, language);
   await platform.runUnitOfWork(async (unit) => {
-    // whoever was faster may have handed it in
+    // the application may have been submitted meanwhile
     const { application } = await openForWriting(unit, actor, applicationId, { document: key });
     const { tx, now } = unit;
     const standing = await tx
@@ -51,7 +51,7 @@ export async function putDocument(
       .where('requirement_key', '=', key)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    // the same content again changes nothing; one that was refused is not good for being sent twice
+    // the same content again changes nothing; a refused document stays refused
     if (standing?.sha256 === sha256) return;
     if (standing)
       await tx

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refusal';
 import { notesReadings } from '../../../register/access-log/note-access';
 import type { DocumentContent } from '../../../documents/send-document';
 
-/** The document itself, for whoever may see the application. That somebody of the office has looked is written down. */
+/** The content of a document, for users who may see the application. A read by the office is logged. */
 export async function readContent(
   platform: Platform,
   actor: Actor,

@@ -18,7 +18,7 @@ import { describeDocument } from '../../../documents/describe-document';
 import { namedPlaces } from './document-places';
 import { standingDocuments } from '../../../documents/standing-documents';
 
-/** Every place for a document of the application, with what lies there. */
+/** Every document place of the application, with its document. */
 export async function readDocuments(
   db: Kysely<DB>,
   actor: Actor,

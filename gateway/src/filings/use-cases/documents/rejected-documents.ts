@@ -11,12 +11,13 @@ import { describeDocument } from '../../../documents/describe-document';
 import { namedPlaces } from './document-places';
 import { standingDocuments } from '../../../documents/standing-documents';
 
-/** The office may still be writing its remarks: a verdict is told when the filing is given back. */
+/** Statuses in which the applicant sees verdicts: before, the office may still be writing its remarks. */
 const TOLD = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'REJECTED'] as const;
 const MOST = 50;
 
 /**
- * A person's own documents, and those of the companies they file for, that the office refused and nothing has replaced.
+ * Documents that the office refused and that were not replaced, in the user's own filings and those of companies they
+ * file for.
  */
 export async function readRejectedDocuments(db: Kysely<DB>, actor: Actor, now: Date): Promise<RejectedDocument[]> {
   const applications = await db

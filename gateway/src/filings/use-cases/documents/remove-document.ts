@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 
-/** Takes a document away; its row and its content stay for the record. */
+/** Removes a document; its row and its content are kept for the record. */
 export async function removeDocument(
   unit: UnitOfWork,
   actor: Actor,

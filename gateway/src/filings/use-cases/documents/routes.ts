@@ -26,10 +26,7 @@ const tags = ['documents'];
 const byId = z.object({ id: idSchema });
 const byDocument = byId.extend({ documentId: idSchema });
 
-/**
- * The documents of an application: everybody who may see it sees them, everybody who may write its draft adds and
- * removes them.
- */
+/** The documents of an application: readable for users who may see it, writable for users who may write its draft. */
 export const documentRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
@@ -71,7 +68,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
-      await requireWritableSomewhere(situation, actor); // before the file is read
+      await requireWritableSomewhere(situation, actor); // checked before the file is read
       const { place, file } = await readFile(platform, request, situation);
       try {
         await requireWritable(situation, actor, { document: place.key });
@@ -122,7 +119,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
   });
 };
 
-/** The file itself comes within the form, its key before it, or was uploaded part by part and is named. */
+/** The file is part of the form, after its key, or it was uploaded in parts and is given by name. */
 async function readFile(
   platform: Platform,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { readRejectedDocuments } from './rejected-documents';
 
 const tags = ['documents'];
 
-/** The office's word on each document, and what the applicant hears of it. */
+/** The office's verdict on each document, and the applicant's view of it. */
 export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/application/:id/document/:documentId/verdict`, {
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },

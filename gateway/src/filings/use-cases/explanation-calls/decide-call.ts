@@ -13,8 +13,8 @@ import { closeCall } from '../../facts/explanation-calls/close-call';
 import { noteOfCall } from '../../facts/explanation-calls/note-of-call';
 
 /**
- * The office decides: an answer that is with the approver is approved with the decision, by the rules of every filing.
- * A call that nobody has answered in time is decided by another officer than the one who opened it.
+ * Decides a call for explanation. An answer that is with the approver is approved with the decision, by the rules of
+ * every filing. A call without an answer in time is decided by another officer than the one who opened it.
  */
 export async function decideCall(
   unit: UnitOfWork,

@@ -50,7 +50,7 @@ const opened = async (companyId: string, by = maya): Promise<string> => {
 };
 const read = async (by: Caller, id: string): Promise<CallDetail> =>
   callDetailSchema.parse((await by.call('GET', `${CALLS}/${id}`)).body.data);
-/** As if the days had passed. */
+/** Moves the due day into the past. */
 const passDue = (id: string) =>
   db()
     .updateTable('explanation_call')
@@ -86,7 +86,7 @@ async function verified(draft: ApplicationDetail): Promise<ApplicationDetail> {
   return take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
 }
 
-test('a company is called, told at its address and through its representatives with a signed letter, and sees it among its deadlines', async () => {
+test('a call notifies the company at its address and its representatives with a signed letter, and is listed among its deadlines', async () => {
   const company = await settledCompany(gateway, [puja]);
   const { email } = await db()
     .selectFrom('company')
@@ -125,7 +125,7 @@ test('a company is called, told at its address and through its representatives w
       }),
     ]),
   );
-  // lists of both sides; for a stranger there is nothing
+  // both sides have lists; a stranger gets nothing
   expect(
     callsOfCompanySchema.parse((await puja.call('GET', `external/api/company/${company}/explanation-call`)).body.data),
   ).toMatchObject({ mayOpen: false, items: [{ id, state: 'OPEN' }] });
@@ -144,7 +144,7 @@ test('a company is called, told at its address and through its representatives w
   expect(await puja.call('POST', CALLS, asked(company), newKey())).toMatchObject({ status: 403 });
 });
 
-test('past its day it blocks the company and leads to the answer; the answer frees it, and the order stands in register and letter', async () => {
+test('past its due day it blocks the company and links to the answer; the answer removes the block, and the decision is in register and letter', async () => {
   const company = await settledCompany(gateway, [puja]);
   const id = await opened(company);
   expect(await mayFile(company)).toMatchObject({ allowed: true });
@@ -183,14 +183,14 @@ test('past its day it blocks the company and leads to the answer; the answer fre
     },
   ]);
   expect(await open(company, id)).toMatchObject({ status: 409 });
-  // undone, it waits for an answer again
+  // after the revocation it waits for an answer again
   await take(await readDetail(krishna, waiting.id), [
     [krishna, 'revoke', { remark: 'Decided in error.', reasonCode: 'OTHER' }],
   ]);
   expect(await read(puja, id)).toMatchObject({ state: 'PAST_DUE', decision: null, letters: [{}] });
 }, 180_000);
 
-test('approved among the filings it is closed; refused it stays open, and sent back it waits for the company without blocking it', async () => {
+test('approved with the filings it is closed; refused it stays open; sent back it waits for the company without a block', async () => {
   const company = await settledCompany(gateway, [puja]);
   const id = await opened(company);
   await passDue(id);
@@ -213,7 +213,7 @@ test('approved among the filings it is closed; refused it stays open, and sent b
   expect(await mayFile(company)).toMatchObject({ allowed: true });
 }, 180_000);
 
-test('more time frees the company again; nobody decides before the day is over, nor alone on what nobody has answered', async () => {
+test('an extension removes the block; there is no decision before the due day, and an unanswered call is not decided by one officer alone', async () => {
   const company = await settledCompany(gateway, [puja]);
   const id = await opened(company);
   const decide = (by: Caller, version: number) =>
@@ -317,7 +317,7 @@ test.each([
   }
 });
 
-test('an answer without a published document, or with one of tomorrow, is refused at its place', async () => {
+test('an answer without a published document, or with a future one, is refused at its field', async () => {
   const company = await settledCompany(gateway, [puja]);
   const draft = detailOf(await open(company, await opened(company)));
   expect(await act(puja, draft, 'submit')).toMatchObject({

@@ -28,7 +28,7 @@ const byOfficer = { access: { permission: 'CALL_FOR_EXPLANATION' } } as const;
 const opened = z.object({ id: idSchema });
 
 /**
- * Calls for explanation of section 120: opened, extended and decided by the office, read by both sides. The answer is a
+ * Calls for explanation (section 120): opened, extended and decided by the office, read by both sides. The answer is a
  * filing.
  */
 export const explanationCallRoutes: RouteModule = (app, platform) => {

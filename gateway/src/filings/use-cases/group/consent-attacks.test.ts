@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { filledChange, settledCompany } from '../../../../test/name-change-kit';
 import { companyOf } from '../../../../test/representation-kit';
 
-/** Consents that are not the parent company's, or not to what is filed. */
+/** Consents by another party than the parent company, or to another content than the filed one. */
 let gateway: TestGateway;
 let ram: Caller, laxmi: Caller, gita: Caller, maya: Caller, puja: Caller;
 
@@ -32,14 +32,14 @@ const consentsTo = (applicationId: string) =>
     .orderBy('at')
     .execute();
 
-test('what was changed after the parent company looked is not what it consents to', async () => {
+test('a parent company cannot consent to answers that were changed after it read them', async () => {
   const asked = await askParent(ram);
   const seen = detailOf(await see(laxmi, asked.id));
   const draft = await take(asked, [[ram, 'recall']]);
   const other = groupName();
   const data = { ...draft.sections.find(({ key }) => key === 'NAME_DETAILS')?.data, ...other };
   const again = await take(detailOf(await saveSection(ram, draft, 'NAME_DETAILS', data)), [[ram, 'submit']]);
-  // the page of before still stands in a tab, and the status is the same again
+  // a tab still shows the former version, and the status is the same again
   expect(again.status).toBe(seen.status);
   for (const action of ['parentVerify', 'parentReject'])
     expect((await act(laxmi, seen, action, answered('Ours'))).body.code).toBe('VER-412');
@@ -47,7 +47,7 @@ test('what was changed after the parent company looked is not what it consents t
   expect((await take(again, [[laxmi, 'parentVerify', answered('Ours')]])).titleEnglish).toContain(other.english);
 });
 
-test('nothing of it can be written while it waits for the parent company, nor after its consent', async () => {
+test('the application cannot be written while it waits for the parent company, nor after its consent', async () => {
   const asked = await askParent(ram);
   const attempts = async (at: typeof asked): Promise<string[]> => {
     const data = { ...at.sections.find(({ key }) => key === 'NAME_DETAILS')?.data, ...groupName() };
@@ -65,14 +65,14 @@ test('nothing of it can be written while it waits for the parent company, nor af
   expect(await attempts(taken)).toEqual(['FLOW-409', 'FLOW-409', 'FLOW-409']);
 });
 
-// an answer that the office sends back alone could be changed, and would go to the office past the parent company
-test('what a parent company consents to is decided as a whole, so that no part of it comes back to be corrected', () => {
+// a part sent back alone could be changed and would return to the office without the parent company
+test("a filing with a parent company's consent is decided as a whole, so no part is sent back for correction", () => {
   const ofGroup = everyDefinition().filter(({ isOfGroup }) => isOfGroup !== undefined);
   expect(ofGroup.map(({ process }) => process)).toEqual(expect.arrayContaining(['NAME_RESERVATION', 'NAME_CHANGE']));
   expect(ofGroup.filter(({ office: { asAWhole } }) => asAWhole !== true)).toEqual([]);
 });
 
-test('one consents once: again, with a new key or with the old one, nothing more is entered', async () => {
+test('a consent counts once: repeating it, with a new key or the old one, enters nothing more', async () => {
   const asked = await askParent(ram);
   const key = randomUUID();
   const once = { ...answered('Ours'), key };
@@ -85,7 +85,7 @@ test('one consents once: again, with a new key or with the old one, nothing more
   expect(await consentsTo(asked.id)).toHaveLength(1);
 });
 
-test('a consent that was recalled with the filing is no consent to the next one', async () => {
+test('a consent that was recalled with the filing does not count for the next one', async () => {
   const asked = await askParent(ram);
   const consented = await take(asked, [[laxmi, 'parentVerify', answered('Ours')]]);
   const draft = await take(consented, [[ram, 'recall', { remark: 'Once more' }]]);
@@ -98,7 +98,7 @@ test('a consent that was recalled with the filing is no consent to the next one'
   expect((await consentsTo(asked.id)).length).toBe(1);
 });
 
-test('a consent and a recall at the same moment: one of them happens', async () => {
+test('of a consent and a recall at the same time one succeeds', async () => {
   for (let n = 0; n < 3; n++) {
     const asked = await askParent(ram);
     const [consent, recall] = await Promise.all([
@@ -112,7 +112,7 @@ test('a consent and a recall at the same moment: one of them happens', async () 
   }
 });
 
-test('what was refused, discarded or decided takes no consent any more', async () => {
+test('a refused, discarded or decided filing accepts no consent', async () => {
   const refused = await take(await askParent(ram), [[laxmi, 'parentReject', answered('No')]]);
   expect((await act(laxmi, refused, 'parentVerify', answered('Yes'))).body.code).toBe('FLOW-409');
 
@@ -131,7 +131,7 @@ test('what was refused, discarded or decided takes no consent any more', async (
   for (const { id } of [refused, draft]) expect(await consentsTo(id)).toEqual([]);
 });
 
-test('who begins tomorrow, or speaks for another company, finds no request; nor does anybody by its id', async () => {
+test('a future representative and a representative of another company find no request, also not by its id', async () => {
   const { db } = gateway.platform.database;
   await db
     .insertInto('company_representative')
@@ -143,14 +143,14 @@ test('who begins tomorrow, or speaks for another company, finds no request; nor 
       expect((await act(puja, { ...asked, id }, action, answered('Ours'))).status).toBe(404);
   expect((await requestsOf(puja)).items).toEqual([]);
   expect((await see(puja, asked.id)).status).toBe(404);
-  // of two requests each takes its own answer
+  // of two requests each gets its own answer
   const other = await askParent(ram);
   await take(other, [[laxmi, 'parentVerify', answered('Only this one')]]);
   expect(detailOf(await see(ram, asked.id)).status).toBe('UNDER_GROUP_APPROVAL');
   expect(await consentsTo(asked.id)).toEqual([]);
 });
 
-test('a disabled account consents to nothing', async () => {
+test('a disabled account cannot consent', async () => {
   await gateway.addAccount({ username: 'third.parent', role: 'PARENT_REPRESENTATIVE' });
   const third = await callerOf(gateway, 'third.parent');
   const { db } = gateway.platform.database;
@@ -164,7 +164,7 @@ test('a disabled account consents to nothing', async () => {
   expect((await act(third, asked, 'parentVerify', answered('Ours'))).status).toBe(401);
 });
 
-test('a parent company in liquidation cannot consent; one that closes after its consent is seen to by the office', async () => {
+test('a parent company in liquidation cannot consent; one that closes after its consent is handled by the office', async () => {
   const asked = await askParent(ram);
   await setStatus(gateway, '100000', 'IN_LIQUIDATION');
   expect((await act(laxmi, asked, 'parentVerify', answered('Ours'))).body.code).toBe('FLOW-409');
@@ -183,7 +183,7 @@ test('a parent company in liquidation cannot consent; one that closes after its 
   await setStatus(gateway, '100000', 'ACTIVE');
 });
 
-test('a company is not the parent company of its own change of name', async () => {
+test('a company cannot be the parent company of its own change of name', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const own = await gateway.platform.database.db
     .selectFrom('company')

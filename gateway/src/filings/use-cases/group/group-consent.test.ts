@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-describe('what the applicant says of the parent company is held against the register', () => {
+describe('the answers about the parent company are compared with the register', () => {
   const problemsOf = async (parent: object, name = groupName(), language: 'en' | 'np' = 'en') => {
     const draft = await filledDraft(ram, name, { ...TRIVENI, ...parent });
     const answer = await ram.call(
@@ -44,7 +44,7 @@ describe('what the applicant says of the parent company is held against the regi
     return answer.body.errors;
   };
 
-  test('a number that no company has', async () => {
+  test('refuses a number that no company has', async () => {
     expect(await problemsOf({ groupRegistrationNumber: '424242' })).toMatchObject([
       { path: 'NAME_DETAILS.groupRegistrationNumber', code: 'GROUP_COMPANY_UNKNOWN' },
     ]);
@@ -76,13 +76,13 @@ describe('what the applicant says of the parent company is held against the regi
     ]);
   });
 
-  test('one of the two names is not enough', async () => {
+  test('refuses when only one of the two names is right', async () => {
     expect(await problemsOf({ registeredCompanyNameNepali: 'सगरमाथा समूह' })).toMatchObject([
       { code: 'GROUP_NAME_NEPALI_DIFFERS' },
     ]);
   });
 
-  test('a company that is not active, in the language that was asked for', async () => {
+  test('a company that is not active, in the requested language', async () => {
     await setStatus(gateway, '100000', 'DEREGISTERED');
     const errors = await problemsOf({}, groupName(), 'np');
     await setStatus(gateway, '100000', 'ACTIVE');
@@ -95,7 +95,7 @@ describe('what the applicant says of the parent company is held against the regi
     ]);
   });
 
-  test('a company for which nobody could consent', async () => {
+  test('a company without a representative who could consent', async () => {
     const { registrationNumber } = await addCompany(gateway, ram.userId, {
       english: 'Dhorpatan Samuha Limited',
       nepali: 'ढोरपाटन समूह लिमिटेड',
@@ -136,7 +136,7 @@ describe('what the applicant says of the parent company is held against the regi
     });
   });
 
-  test('digits of either script, and the names without their legal form, are the company all the same', async () => {
+  test('accepts digits of either script, and names without their legal form', async () => {
     const waiting = await askParent(ram, groupName(), {
       ...TRIVENI,
       groupRegistrationNumber: '१०००००',
@@ -149,7 +149,7 @@ describe('what the applicant says of the parent company is held against the regi
     });
   });
 
-  test('of two companies with one number the named one is asked', async () => {
+  test('of two companies with one number the one with the given name is asked', async () => {
     const other = await addCompany(gateway, puja.userId, {
       registrationNumber: '100000',
       english: 'Gandaki Samuha Limited',
@@ -177,7 +177,7 @@ test('the parent company consents, and the application goes to the office', asyn
   });
   expect(waiting.group?.words.english[0]).toEqual({ proposed: 'Triveni', existing: 'Triveni', relation: 'SAME' });
   expect(waiting.group?.words.nepali[0]).toEqual({ proposed: 'त्रिवेणी', existing: 'त्रिवेणी', relation: 'SAME' });
-  // the applicant is offered what an applicant may do, and nothing of the parent company's
+  // the applicant is offered the applicant's actions only, none of the parent company's
   expect(waiting.allowedActions.map(({ action }) => action)).toEqual(['recall']);
   expect(
     (await gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': 'not-yet' })).body.data,
@@ -197,7 +197,7 @@ test('the parent company consents, and the application goes to the office', asyn
     .where('application_id', '=', waiting.id)
     .execute();
   expect(consent).toMatchObject([{ account_id: laxmi.userId, remark: 'It is ours' }]);
-  // officers and the applicant read what the parent company said
+  // officers and the applicant read the remark of the parent company
   for (const reader of [gita, ram]) {
     expect(detailOf(await see(reader, waiting.id)).group).toMatchObject({
       state: 'CONSENTED',
@@ -212,7 +212,7 @@ test('the parent company consents, and the application goes to the office', asyn
   ]);
 });
 
-test('the parent company refuses: rejected, with its remark, and the name is free', async () => {
+test('the parent company refuses: rejected, with its remark, and the name is released', async () => {
   const name = groupName();
   const waiting = await askParent(ram, name);
   expect(detailOf(await see(laxmi, waiting.id)).group?.state).toBe('WAITING');
@@ -225,7 +225,7 @@ test('the parent company refuses: rejected, with its remark, and the name is fre
   await take(await filledDraft(sita, name), [[sita, 'submit']]);
 });
 
-test('the name is held while the parent company thinks', async () => {
+test('the name is held while the parent company decides', async () => {
   const name = groupName();
   await askParent(ram, name);
   expect(await act(sita, await filledDraft(sita, name), 'submit')).toMatchObject({
@@ -234,7 +234,7 @@ test('the name is held while the parent company thinks', async () => {
   });
 });
 
-test('the applicant may recall it while the parent company thinks, and change it', async () => {
+test('the applicant may recall and change it while the parent company decides', async () => {
   const name = groupName();
   const waiting = await askParent(ram, name);
   const draft = await take(waiting, [[ram, 'recall']]);
@@ -250,7 +250,7 @@ describe('filed again after a refusal', () => {
   const again = (caller: Caller, copyOf: string, key = copyOf) =>
     caller.call('POST', APPLICATION, { processName: 'NAME_RESERVATION', copyOf }, { 'idempotency-key': key });
 
-  test('the answers and the letter are there, and it can be asked once more', async () => {
+  test('the answers and the letter are copied, and the consent can be requested again', async () => {
     const { id } = await take(await askParent(ram), [[laxmi, 'parentReject', { remark: 'The letter is unsigned' }]]);
     const refused = detailOf(await see(ram, id));
     const draft = detailOf(await again(ram, refused.id));
@@ -263,7 +263,7 @@ describe('filed again after a refusal', () => {
     expect(draft.sections.map(({ key, data }) => [key, data])).toEqual(
       refused.sections.map(({ key, data }) => [key, data]),
     );
-    expect(detailOf(await again(ram, refused.id)).id).toBe(draft.id); // the same key is the same draft
+    expect(detailOf(await again(ram, refused.id)).id).toBe(draft.id); // the same key returns the same draft
     expect(await take(draft, [[ram, 'submit']])).toMatchObject({
       status: 'UNDER_GROUP_APPROVAL',
       group: { state: 'WAITING', answer: null },
@@ -271,7 +271,7 @@ describe('filed again after a refusal', () => {
     expect(detailOf(await see(ram, refused.id))).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('what is somebody else’s, or not rejected, is not copied', async () => {
+  test('an application of another user, or one that is not rejected, is not copied', async () => {
     const refused = await take(await askParent(ram), [[laxmi, 'parentReject', { remark: 'No' }]]);
     for (const other of [sita, puja])
       expect((await again(other, refused.id, `${refused.id}-${other.username}`)).status).toBe(404);

@@ -44,7 +44,7 @@ const represent = (companyId: string, accountId: string, until: string | null = 
     .values({ company_id: companyId, account_id: accountId, since: '2025-01-01', until })
     .execute();
 
-test('the list holds what one’s own companies are asked, the longest waiting first, and afterwards what they answered', async () => {
+test('the list has the requests to the user’s companies, the longest waiting first, and afterwards the answered ones', async () => {
   const first = await askParent(ram);
   const second = await askParent(ram);
   const waiting = await requestsOf(laxmi);
@@ -65,12 +65,12 @@ test('the list holds what one’s own companies are asked, the longest waiting f
   expect((await requestsOf(laxmi, 'answered')).items).toMatchObject([
     { id: first.id, state: 'CONSENTED', status: 'SUBMITTED', answer: { remark: 'Ours' } },
   ]);
-  // what one is asked is not among what one has filed
+  // a request is not in the list of the user's own filings
   expect((await laxmi.call('GET', APPLICATION)).body.data).toMatchObject({ total: 0 });
   await take(second, [[laxmi, 'parentReject', { remark: 'Not ours' }]]);
 });
 
-test('whoever represents the company today may answer, whatever their role; whoever did, or acts by mandate, finds nothing', async () => {
+test('a present representative may answer, whatever their role; a former one and an intermediary find nothing', async () => {
   await represent(triveni, kiran.userId);
   await represent(triveni, puja.userId, '2026-01-31');
   await gateway.platform.database.db
@@ -97,12 +97,12 @@ test('whoever represents the company today may answer, whatever their role; whoe
   expect((await requestsOf(puja)).total).toBe(0);
   expect((await act(gita, waiting, 'parentVerify', { remark: 'Mine' })).status).toBe(403);
   expect((await act(ram, waiting, 'parentVerify', { remark: 'Mine' })).body.code).toBe('PERM-403');
-  // a company representative is as good as an account made for group requests
+  // a company representative has the same access as an account made for group requests
   expect((await requestsOf(kiran)).items.map(({ id }) => id)).toEqual([waiting.id]);
   expect(await take(waiting, [[kiran, 'parentVerify', { remark: 'Ours' }]])).toMatchObject({ status: 'SUBMITTED' });
 });
 
-test('a representative who leaves while it waits no longer finds it; whoever remains answers', async () => {
+test('a representative who leaves no longer finds the request; the remaining ones may answer', async () => {
   const waiting = await askParent(ram);
   expect((await see(kiran, waiting.id)).status).toBe(200);
   expect((await leave(kiran, triveni)).status).toBe(200);
@@ -114,7 +114,7 @@ test('a representative who leaves while it waits no longer finds it; whoever rem
   expect((await requestsOf(laxmi)).total).toBe(0);
 });
 
-test('of two representatives who answer at once one does, and the other is told', async () => {
+test('of two representatives who answer at once one succeeds, and the other is refused', async () => {
   await gateway.addAccount({ username: 'second.parent', role: 'COMPANY_REPRESENTATIVE' });
   const second = await callerOf(gateway, 'second.parent');
   await represent(triveni, second.userId);
@@ -130,14 +130,14 @@ test('of two representatives who answer at once one does, and the other is told'
     .where('application_id', '=', waiting.id)
     .execute();
   expect(consents).toHaveLength(answers[0]?.status === 200 ? 1 : 0);
-  // of what has moved on an older view is told apart from a wrong action
+  // an outdated version gets another code than a wrong action
   const another = await askParent(ram);
   expect((await act(laxmi, another, 'parentVerify', { remark: 'Yes', version: another.version - 1 })).body.code).toBe(
     'VER-412',
   );
 });
 
-test('the parent company sees the name, its objectives and the letter in its name; the rest is the applicant’s and the office’s', async () => {
+test('the parent company sees the name, its objectives and its consent letter, and nothing else', async () => {
   const draft = await filledDraft(ram, groupName(), TRIVENI);
   await attach(ram, draft.id, 'TRADEMARK_PROOF');
   const written = detailOf(await saveSection(ram, draft, 'REMARK_DETAILS', { remark: 'For the office only' }));
@@ -170,7 +170,7 @@ test('the parent company sees the name, its objectives and the letter in its nam
   expect(later.history.map(({ action }) => action)).toEqual(['submit', 'parentVerify']);
 });
 
-test('an applicant who speaks for the parent company may consent, and everybody sees that it is the same person', async () => {
+test('an applicant who represents the parent company may consent, and it is visible that both are the same person', async () => {
   const { registrationNumber } = await addCompany(gateway, puja.userId, {
     english: 'Machhapuchhre Samuha Limited',
     nepali: 'माछापुच्छ्रे समूह लिमिटेड',
@@ -200,7 +200,7 @@ test('an applicant who speaks for the parent company may consent, and everybody 
   expect(detailOf(await see(gita, consented.id)).group).toMatchObject({ applicantSpeaksForParent: true });
 });
 
-test('a parent company that is de-registered while it is asked cannot consent any more, but may still refuse', async () => {
+test('a parent company that was de-registered after the request cannot consent, but can refuse', async () => {
   const waiting = await askParent(ram);
   await setStatus(gateway, '100000', 'DEREGISTERED');
   const seen = detailOf(await see(laxmi, waiting.id));
@@ -218,7 +218,7 @@ test('a parent company that is de-registered while it is asked cannot consent an
   await setStatus(gateway, '100000', 'ACTIVE');
 });
 
-/** What this account was told of one application, the oldest first. */
+/** The notifications of this account about one application, the oldest first. */
 async function told(caller: Caller, applicationId: string): Promise<string[]> {
   await gateway.platform.jobs.runDue();
   const rows = await gateway.platform.database.db
@@ -232,7 +232,7 @@ async function told(caller: Caller, applicationId: string): Promise<string[]> {
   return rows.map(({ title_en }) => title_en);
 }
 
-test('a company that does not answer is reminded after three and seven days, the applicant hears it, and an answer ends it', async () => {
+test('a company without an answer is reminded after three and seven days, the applicant is notified, and an answer ends the reminders', async () => {
   const quiet = await askParent(ram);
   const answeredSoon = await askParent(ram);
   const link = await gateway.platform.database.db
@@ -266,7 +266,7 @@ test('a company that does not answer is reminded after three and seven days, the
   expect(await told(laxmi, answeredSoon.id)).toHaveLength(soon);
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

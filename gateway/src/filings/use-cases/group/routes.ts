@@ -4,7 +4,7 @@ import { answers, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { listGroupRequests } from '../../facts/group/list-group-requests';
 
-/** What parent companies are asked. One request is read and answered as the application that it is. */
+/** The requests to parent companies. A single request is read and answered as an application. */
 export const groupRequestRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/group-request`, {
     config: { access: { permission: 'DECIDE_GROUP_REQUEST' } },

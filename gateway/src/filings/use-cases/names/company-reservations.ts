@@ -18,12 +18,12 @@ import { touchApplication } from '../../facts/sections/touch-application';
 import { openForWriting, seeApplication } from '../../engine/writable';
 
 const SECTION = 'NAME_DETAILS';
-/** The section without a name: what is asked of every change, whichever way it comes to one. */
+/** The section without a name: the answers that every name change has, with or without a reservation. */
 const unnamed = ({ suffix }: Readonly<Record<string, unknown>>) => ({ suffix, isPartOfGroup: false });
 
 /**
- * The reserved names that this company may take: the person’s own, and those that were reserved for the company; still
- * held, paid, and in no other filing.
+ * The reserved names that this company may use: the user’s own and those reserved for the company, still valid, paid,
+ * and not used in another filing.
  */
 export async function offeredReservations(
   db: Kysely<DB>,
@@ -70,7 +70,7 @@ export async function offeredReservations(
   return offered;
 }
 
-/** Takes the names of a reservation into the filing, where nobody writes them over, or lets go of them. */
+/** Copies the names of a reservation into the filing, where they cannot be edited, or removes them. */
 export async function takeReservation(
   unit: UnitOfWork,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function takeReservation(
   await writeName(unit, actor, application, taken);
 }
 
-/** Filed again: the reservation is taken again if it still can be; if not, the name is to be chosen anew. */
+/** When filed again, the reservation is used again if it is still valid; otherwise the name must be chosen again. */
 export async function takeAgain(unit: UnitOfWork, actor: Actor, id: string, reservationId: string): Promise<void> {
   const { application } = await openForWriting(unit, actor, id, { section: SECTION });
   const usable = (await offeredReservations(unit.tx, actor, id, unit.now)).find(
@@ -103,7 +103,7 @@ interface Taken {
   readonly answers: object;
 }
 
-/** For anybody whose reservation it is not, and for another company than it was made for, it is not there. */
+/** A reservation of another user, or for another company, does not exist for the caller (REQ-404). */
 async function openFor(
   unit: UnitOfWork,
   actor: Actor,
@@ -144,7 +144,7 @@ async function writeName(
 ): Promise<void> {
   const { row, sections } = application;
   const before = sections.get(SECTION);
-  // what was written by hand stays where no reservation was let go of
+  // a typed name is kept when no reservation is removed
   const kept =
     row.reservation_id === null && typeof before?.data['reservationId'] !== 'string'
       ? (before?.data ?? {})

@@ -39,7 +39,7 @@ test('a filing is opened from a reserved name with its type, its name and its ob
     version: 1,
     data: { officeId: expect.any(Number) },
   });
-  expect(sectionIn(draft, 'FOCAL_PERSON')).toBeUndefined(); // of foreign companies
+  expect(sectionIn(draft, 'FOCAL_PERSON')).toBeUndefined(); // a registration of a foreign company
   expect((await openRegistration(ram, reservationId)).body).toMatchObject({ code: 'FLOW-409' });
 });
 
@@ -59,7 +59,7 @@ test('and with the address of the company that was given with that name', async 
   });
 });
 
-test('the reserved name is the same person’s, and good today', async () => {
+test('the reserved name belongs to the same person, and is valid today', async () => {
   const { reservationId } = await reservedName(office, TYPE);
   expect((await openRegistration(sita, reservationId)).status).toBe(404);
   expect(
@@ -78,7 +78,7 @@ test('the reserved name is the same person’s, and good today', async () => {
   });
 });
 
-test('the step of a registration is also remembered by the address that names the filing in its body', async () => {
+test('the step of a registration is also stored by the route that names the filing in its body', async () => {
   const draft = detailOf(await openRegistration(ram, (await reservedName(office, TYPE)).reservationId));
   const turned = await ram.call('PUT', 'external/api/company-registration/switch/stepper/shareholder', {
     applicationId: draft.id,

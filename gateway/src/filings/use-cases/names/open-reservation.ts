@@ -9,7 +9,7 @@ import type { Application } from '../../../applications/application';
 import { refuseUnusableReservation } from '../../facts/gate/reservation-blocker';
 import { seeApplication } from '../../engine/writable';
 
-/** The reserved name that a filing is opened from, with the filing it was reserved by. */
+/** The reserved name that a filing is opened from, with the filing that reserved it. */
 export interface OpenReservation {
   readonly id: string;
   readonly companyTypeId: number;
@@ -19,8 +19,8 @@ export interface OpenReservation {
 }
 
 /**
- * One's own reservation, or that of a company one may file for, held for the unit of work. For anybody else it is not
- * there; one that may not be used any more says why.
+ * Locks the user's own reservation, or that of a company they may file for. Any other does not exist (REQ-404); one
+ * that can no longer be used is refused with the reason.
  */
 export async function openReservation(
   unit: UnitOfWork,
@@ -57,7 +57,7 @@ export async function openReservation(
   };
 }
 
-/** What was answered with the reservation and is asked again under the same key, as far as the new form takes it. */
+/** The answers of the reservation whose keys are in the new form too, as far as the new form accepts them. */
 export function answersTakenOver(
   { sections }: ProcessDefinition,
   { reservedBy }: OpenReservation,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** A name with the word Nepal, which an approver may let pass. */
+/** A name with the word Nepal, which an approver may override. */
 async function verified(): Promise<ApplicationDetail> {
   const { english, nepali } = freeName();
   const draft = await filledDraft(ram, {
@@ -61,7 +61,7 @@ const words = (detail: ApplicationDetail): unknown =>
 
 const approval = (detail: ApplicationDetail) => detail.allowedActions.find(({ action }) => action === 'approve');
 
-test('a word that may pass is submitted and flagged; it is approved only when every such word was let pass', async () => {
+test('a word that may be overridden is submitted and flagged; the name is approved only after every such word was overridden', async () => {
   const application = await verified();
   expect(words(await seenBy(maya, application.id))).toEqual(['Nepal warn', 'नेपाल warn']);
   expect(approval(await seenBy(maya, application.id))).toMatchObject({
@@ -89,7 +89,7 @@ test('a word that may pass is submitted and flagged; it is approved only when ev
     body: { data: { status: 'APPROVED' } },
   });
 
-  // the applicant reads in the history who let it pass and why; the findings stay with the office
+  // the applicant sees in the history who overrode it and why; the findings stay with the office
   const own = await seenBy(ram, application.id);
   expect(own.nameCheck).toBeNull();
   expect(own.history.filter(({ action }) => action === 'overrideNameRule').map(({ remark }) => remark)).toEqual([
@@ -105,7 +105,7 @@ test('a word that may pass is submitted and flagged; it is approved only when ev
   expect(audited).toHaveLength(2);
 });
 
-test('only whoever decides, with a remark, and only for a word that the name holds', async () => {
+test('only the deciding officer may override, with a remark, and only a word of the name', async () => {
   const application = await verified();
   expect(await override(gita, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
   expect(await override(ram, application, { token: 'Nepal' })).toMatchObject({ status: 403 });
@@ -118,7 +118,7 @@ test('only whoever decides, with a remark, and only for a word that the name hol
     status: 422,
   });
   expect(await override(maya, application, { token: 'Nepal', kind: 'BLACKLIST_EXACT' })).toMatchObject({ status: 422 });
-  // whoever verified it is out, whatever role they have now
+  // the verifier is excluded, whatever role they have now
   await gateway.platform.database.db
     .updateTable('application')
     .set({ verified_by: maya.userId })
@@ -128,7 +128,7 @@ test('only whoever decides, with a remark, and only for a word that the name hol
   expect(await override(krishna, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
 });
 
-test('not before it has come to a decision, and once, however many say so', async () => {
+test('only at the decision, and once, even if several officers try', async () => {
   const { english, nepali } = freeName();
   const draft = await filledDraft(ram, {
     english: english.replace('Traders', 'Nepal'),
@@ -150,7 +150,7 @@ test('not before it has come to a decision, and once, however many say so', asyn
   expect(await override(maya, ready, { token: 'नेपाल' }, key)).toMatchObject({ status: 200 });
 });
 
-test('a word like a blacklisted one is let pass as well; a mismatch may be', async () => {
+test('a word similar to a blacklisted one can be overridden too, and a mismatch of the scripts', async () => {
   const { english, nepali } = freeName();
   const draft = await filledDraft(ram, { english: `Interpoll ${english}`, nepali: `इन्टरपोल्ल ${nepali}` });
   const application = await take(draft, [
@@ -179,7 +179,7 @@ test('a word like a blacklisted one is let pass as well; a mismatch may be', asy
   );
 });
 
-test('another name of the same application is judged anew', async () => {
+test('another name of the same application is checked again', async () => {
   const application = await verified();
   expect(await override(maya, application, { token: 'Nepal' })).toMatchObject({ status: 200 });
   const { english, nepali } = freeName();

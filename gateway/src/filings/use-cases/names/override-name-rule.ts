@@ -11,8 +11,9 @@ import type { Situation } from '../../facts/situation';
 import { seeApplication } from '../../engine/writable';
 
 /**
- * Whoever decides lets one word of a name pass: a forbidden one that may be, one like a word of the blacklist, or one
- * that the other script does not have. It counts for this name of this application, once, however many say so at once.
+ * The deciding officer overrides one finding on a word of a name: a forbidden word that may be overridden, a word
+ * similar to a blacklisted one, or a word that the other script does not have. The override counts for this name of
+ * this application, and is stored once even if several officers send it.
  */
 export async function overrideNameRule(
   unit: UnitOfWork,
@@ -77,7 +78,7 @@ export async function overrideNameRule(
   });
 }
 
-/** Neither who verified it, nor anybody before it has come to a decision. */
+/** Refuses the verifier, and any officer before the application is ready for a decision. */
 async function requireDeciding(situation: Situation, actor: Actor): Promise<void> {
   const { status } = situation.application.row;
   const inCommittee = actor.role === 'COMMITTEE';

@@ -7,7 +7,7 @@ import { answers, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { serviceDaysOf } from '../../facts/desk/legal-clock';
 
-/** How long a name is kept and what it costs today, for the pages that say so before anybody has an application. */
+/** The term and the fee of a name reservation today, for pages that show them before an application exists. */
 export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/name/reservation-terms`, {
     config: { access: 'public', limit: { name: 'reservation-terms', hits: 60, seconds: 60 } },

@@ -15,7 +15,7 @@ const OBJECTION = `${BASE}/external/api/representative-objection/:reference`;
 const params = z.object({ reference: z.string().min(1).max(200) });
 const tags = ['representatives'];
 
-/** Those who are told before the representatives of a company change, and what they say to it. */
+/** Notices to people before the representatives of a company change, and their objections. */
 export const objectionRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

@@ -20,7 +20,7 @@ import { seeApplication } from '../../engine/writable';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What somebody was told of; opening the link changes nothing. */
+/** The content of a notice; opening the link changes nothing. */
 export async function viewObjection(
   db: Kysely<DB>,
   actor: Actor | null,
@@ -55,7 +55,7 @@ export async function viewObjection(
   };
 }
 
-/** Says no, once, with the reason; the office reads it before it decides. */
+/** Stores an objection, once, with the reason; the office reads it before it decides. */
 export async function object(unit: UnitOfWork, actor: Actor | null, reference: string, remark: string): Promise<void> {
   const { tx, now } = unit;
   const notice = await findNotice(tx, actor, reference, true);
@@ -73,7 +73,7 @@ export async function object(unit: UnitOfWork, actor: Actor | null, reference: s
     .set({ objection: remark, objected_at: now })
     .where('id', '=', notice.id)
     .execute();
-  // whoever has marked the objections as read has not read this one
+  // resets the mark that the objections were read, because this one is new
   await tx
     .deleteFrom('application_check')
     .where('application_id', '=', notice.application_id)
@@ -97,10 +97,7 @@ export async function object(unit: UnitOfWork, actor: Actor | null, reference: s
   });
 }
 
-/**
- * Whom the filing told, and what they said; for whoever may read it. What was said before the decision is read after it
- * too.
- */
+/** The notices of a filing and the objections, for users who may read it; also after the decision. */
 export async function listObjections(
   db: Kysely<DB>,
   actor: Actor,
@@ -139,7 +136,9 @@ const isOpen = (
   now: Date,
 ): boolean => closed_at === null && decided_at === null && dayInNepal(now) <= until;
 
-/** By what the link carries; by its id for the representative it is meant for, who found it after signing in. */
+/**
+ * Finds a notice by the token of the link; for the representative it is addressed to, also by its id after signing in.
+ */
 async function findNotice(db: Kysely<DB>, actor: Actor | null, reference: string, forUpdate = false) {
   const byId = UUID.test(reference);
   const query = db

@@ -40,7 +40,7 @@ const added = async (caller: Caller, scope: 'OWN' | 'OFFICE'): Promise<RemarkTem
 const change = (caller: Caller, { id, version }: RemarkTemplate, more: object = {}): Promise<Answer> =>
   caller.call('PUT', `${TEMPLATE}/${id}`, { version, retired: false, ...text, ...more });
 
-test('every office begins with some, once', async () => {
+test('every office gets default templates, once', async () => {
   const { items, mayAddForOffice } = await listOf(gita);
   expect(items.length).toBeGreaterThan(3);
   expect(items.every(({ scope, mayChange }) => scope === 'OFFICE' && !mayChange)).toBe(true);
@@ -49,7 +49,7 @@ test('every office begins with some, once', async () => {
   expect((await listOf(gita)).items).toHaveLength(items.length);
 });
 
-test('a template of the seed that nobody has changed is reworded in a database that has it, an edited one is not', async () => {
+test('an unchanged default template is updated in an existing database, an edited one is not', async () => {
   const { db } = gateway.platform.database;
   const now = gateway.clock.now();
   const office_id =
@@ -94,7 +94,7 @@ test('a template of the seed that nobody has changed is reworded in a database t
   await db.deleteFrom('remark_template').where('id', 'in', [unchanged, edited]).execute();
 });
 
-test('one’s own are one’s own; the office’s are everybody’s in the office', async () => {
+test('own templates are private; the office’s are shared in the office', async () => {
   const own = await added(gita, 'OWN');
   const shared = await added(maya, 'OFFICE');
   const mine = (await listOf(gita)).items;
@@ -107,7 +107,7 @@ test('one’s own are one’s own; the office’s are everybody’s in the offic
   expect((await ram.call('GET', TEMPLATE)).status).toBe(403);
 });
 
-test('of another office nothing is there', async () => {
+test('templates of another office do not exist', async () => {
   const shared = await added(maya, 'OFFICE');
   const { db } = gateway.platform.database;
   const office = await db
@@ -132,7 +132,7 @@ test('of another office nothing is there', async () => {
   expect((await change(far, shared)).status).toBe(404);
 });
 
-test('edited against the version that was seen, and gone when it is retired', async () => {
+test('edited against the version that was read, and gone when it is retired', async () => {
   const own = await added(gita, 'OWN');
   const edited = remarkTemplateSchema.parse(
     (await change(gita, own, { textEnglish: 'Another text about {name}.', reasonCode: null })).body.data,
@@ -148,7 +148,7 @@ test('edited against the version that was seen, and gone when it is retired', as
   expect((await change(gita, { ...edited, version: edited.version + 1 })).status).toBe(404);
 });
 
-test('both languages are needed, and only known placeholders may stand in braces', async () => {
+test('both languages are required, and only known placeholders may be in braces', async () => {
   expect((await add(gita, 'OWN', { textNepali: ' ' })).body).toMatchObject({
     code: 'VAL-422',
     errors: [{ path: 'textNepali', code: 'TEMPLATE_NEPALI_REQUIRED' }],

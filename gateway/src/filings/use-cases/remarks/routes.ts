@@ -18,7 +18,7 @@ const tags = ['filings'];
 const config = { access: { permission: 'VIEW_DESK' } } as const;
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** Remarks that are kept to be used again. */
+/** Templates for remarks. */
 export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.get(TEMPLATES, {
     config,

@@ -20,7 +20,7 @@ const counted = <Parse extends { safeParse(data: unknown): unknown }>(schema: Pa
     },
   });
 const { most: _, ...MANY_PLACES } = PLACES;
-/** The list with every judgement of an entry counted. */
+/** The list with a count of every validation of an item. */
 const COUNTED = {
   ...MANY_PLACES,
   item: {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => office?.close());
 
-/** The most entries that are judged while nobody else has a turn. */
+/** The largest number of items validated without a turn for other requests. */
 async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   let isDone = false;
@@ -56,7 +56,7 @@ async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   return most;
 }
 
-test('no entry of a long list keeps others waiting: imported, checked, and judged anew when another form is saved', async () => {
+test('a long list never blocks other requests: on import, on a check, and when saving another form validates it again', async () => {
   const { puja } = office;
   const rows = Array.from({ length: ROWS }, (_row, at) => filledPlace(at + 1));
   await withVariation({ sections }, async () => {
@@ -86,7 +86,7 @@ test('a check reads the list once', async () => {
   expect(statements.filter((sql) => /from "application_item"/.test(sql))).toHaveLength(1);
 });
 
-test('an account that goes on importing is told to come later; another goes on', async () => {
+test('an account that imports too often is refused for a while; another account is not', async () => {
   const { puja } = office;
   await withVariation({ sections }, async () => {
     const draft = await begunFiling(office, { scope: 'PLACES' });

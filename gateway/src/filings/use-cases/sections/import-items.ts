@@ -27,7 +27,7 @@ import {
 import { describeSection } from '../../facts/sections/section-state';
 import { touchApplication } from '../../facts/sections/touch-application';
 
-/** A row as it would be kept; null with the reasons where it cannot be. */
+/** A row in the form in which it would be stored; null with the reasons when it cannot be stored. */
 interface ReadRow {
   readonly data: Answers | null;
   readonly errors: readonly FieldError[];
@@ -38,20 +38,20 @@ interface Import {
   readonly language: Language;
 }
 
-/** Rows as they were read, and the list that was read for it. */
+/** The parsed rows, with the list that was read for them. */
 export interface ReadRows {
   readonly rows: readonly ReadRow[];
   readonly opened: OpenedList;
 }
 
-/** The list as it would be with the rows in it, and the item of each row that can be kept. */
+/** The list as it would be with the rows, and the item of each row that can be stored. */
 interface Outcome extends OpenedList {
   readonly items: readonly (SavedItem | null)[];
 }
 
 /**
- * Reads and judges rows before anything is held, a few at a time with the calls of others in between: a thousand
- * shareholders take half a second of the thread, and on the embedded database a unit of work keeps everybody waiting.
+ * Parses and validates rows before anything is locked, in slices with other requests in between: a thousand
+ * shareholders take half a second of CPU time, and a unit of work on the embedded database blocks all other requests.
  */
 export async function readRows(
   db: Kysely<DB>,
@@ -76,11 +76,11 @@ function readRow(section: ListSection, row: Answers, language: Language): ReadRo
   const parsed = section.item.draft.safeParse(row);
   if (!parsed.success) return { data: null, errors: fieldIssues(parsed.error, language) };
   const given = asRecord(parsed.data);
-  // nothing was proven of a row that is new, whatever it says
+  // a new row has no proof, whatever it contains
   return { data: section.item.keep?.({}, given) ?? given, errors: [] };
 }
 
-/** What an import of these rows would answer, into the list as it was read; nothing is written and nothing held. */
+/** The answer that an import of these rows would get, for the list as it was read; nothing is written or locked. */
 export function checkItems(
   actor: Actor,
   { opened, now, ...given }: Import & Pick<ReadRows, 'opened'> & { now: Date },
@@ -90,9 +90,9 @@ export function checkItems(
 }
 
 /**
- * Many entries at once. The list is read again, held: meanwhile it may have changed, and so may who may write it. A row
- * that cannot be kept is refused by itself and says why; every other one is kept whole, also where it still wants
- * something. All rows are written with one statement.
+ * Imports many items at once. The list is read again and locked, because it and the right to write it may have changed
+ * meanwhile. A row that cannot be stored is refused on its own with the reason; all others are stored, even if
+ * incomplete. All rows are written with one statement.
  */
 export async function importItems(
   unit: UnitOfWork,
@@ -114,7 +114,7 @@ export async function importItems(
   return report(outcome, given, { isWritten: true, version: await touchApplication(unit, application, title) });
 }
 
-/** A row that is only checked has no id yet, and is told apart by a number. */
+/** A row that is only checked has no id yet, so it gets a number. */
 function numbered(): () => string {
   let last = 0;
   return () => `row-${(last += 1)}`;

@@ -7,11 +7,11 @@ import { begunFiling, startTestFiling, withVariation, type TestFilingOffice } fr
 
 interface Sent {
   readonly statements: number;
-  /** Of the values that go to the database with them. */
+  /** Size of the values sent to the database. */
   readonly bytes: number;
 }
 
-/** The list without its most. */
+/** The list without its maximum. */
 const { most: _, ...MANY_PLACES } = PLACES;
 const sections = [MATTER, MANY_PLACES, VISITS, EVERY_KIND];
 
@@ -28,13 +28,13 @@ async function sentBy(work: () => Promise<unknown>): Promise<Sent> {
   return { statements: heard.length, bytes: JSON.stringify(heard).length };
 }
 
-/** What it costs the database to save one of the list, to read the list and to open the filing. */
+/** The database cost of saving one item, reading the list and opening the filing. */
 async function costOf(draft: ApplicationDetail): Promise<Readonly<Record<'save' | 'list' | 'detail', Sent>>> {
   const { puja } = office;
   const { items } = filedItemsSchema.parse((await itemsOf(puja, draft, 'PLACES')).body.data);
   const [first] = items;
   if (!first) throw new Error('the list is empty');
-  await readDetail(puja, draft.id); // after this the gateway knows the reference data
+  await readDetail(puja, draft.id); // after this the gateway has cached the reference data
   return {
     save: await sentBy(async () => savedItemOf(await saveItem(puja, draft, 'PLACES', first, first.data))),
     list: await sentBy(() => itemsOf(puja, draft, 'PLACES')),
@@ -42,7 +42,7 @@ async function costOf(draft: ApplicationDetail): Promise<Readonly<Record<'save' 
   };
 }
 
-test('one of five hundred entries is saved, all are read and the filing is opened with the statements that five take', async () => {
+test('with five hundred items, a save, a read of all and opening the filing need as many statements as with five', async () => {
   const { gateway, puja } = office;
   await withVariation({ sections }, async () => {
     const draft = await begunFiling(office, { scope: 'PLACES' });
@@ -53,7 +53,7 @@ test('one of five hundred entries is saved, all are read and the filing is opene
     };
     await bringIn(0, 5);
     await gateway.jobsDone();
-    await gateway.platform.jobs.stop(); // what it does by itself would be taken for a part of a call
+    await gateway.platform.jobs.stop(); // background work would be counted as part of a call
     const few = await costOf(draft);
     await bringIn(5, 500);
     const many = await costOf(draft);

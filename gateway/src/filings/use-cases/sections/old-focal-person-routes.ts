@@ -11,7 +11,7 @@ import { requireWritable, seeApplication } from '../../engine/writable';
 
 const tags = ['old system'];
 
-/** Focal persons that came over from the old system, offered where a filing asks for one. */
+/** Focal persons migrated from the old system, offered when a filing asks for one. */
 export const oldFocalPersonRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/application/:id/old-focal-person`, {
     config: { access: 'signed-in' },

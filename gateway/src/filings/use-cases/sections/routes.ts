@@ -33,15 +33,15 @@ const tags = ['filings'];
 const bySection = z.object({ id: idSchema, sectionKey: z.string().max(60) });
 const byItem = bySection.extend({ itemId: idSchema });
 const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
-/** A repeated try after a lost answer must not write the same entries twice. */
+/** A retry after a lost response must not write the same items twice. */
 const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 const access = { permission: 'FILE_OWN' } as const;
 
-/** Rows that are judged cost the gateway more than any other call of a draft. */
+/** Validating rows costs more than any other call of a draft. */
 const IMPORTS_A_MINUTE = { name: 'import-items', hits: 30, seconds: 60 };
 const IMPORTS_WAITING_AT_MOST = 2;
 
-/** The parts of a filing, each read and saved by itself under its own version. */
+/** The sections of a filing, each read and saved on its own with its own version. */
 export const sectionRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
@@ -235,7 +235,7 @@ export const sectionRoutes: RouteModule = (app, platform) => {
     },
   });
 
-  // the address of the specification, which knew the wizard of registrations only
+  // the address in the specification, which only knew the registration wizard
   app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
     config: { access },
     schema: {
@@ -254,12 +254,12 @@ export const sectionRoutes: RouteModule = (app, platform) => {
   });
 };
 
-/** With a key once, however often it is asked; a program that sends none means each of its calls. */
+/** Runs once per idempotency key; without a key, each call runs. */
 function onceFor<T>(unit: UnitOfWork, actor: Actor, asked: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
   return asked.key === undefined ? work() : idempotently(unit, actor, asked, work);
 }
 
-/** If-Match carries the version, quoted or not. */
+/** If-Match contains the version, quoted or not. */
 function versionOf(header: string | undefined): number {
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '')?.[1];
   return digits === undefined ? refuse('VER-428') : Number(digits);

@@ -17,7 +17,7 @@ import { listOf, refuseStaleItem } from '../detail/section-answers';
 import { describeItem, describeSection } from '../../facts/sections/section-state';
 import { touchApplication } from '../../facts/sections/touch-application';
 
-/** How long a list may grow where its definition does not say. */
+/** Maximum length of a list whose definition has none. */
 export const ITEMS_MAXIMUM = 2000;
 
 export interface ItemPlace {
@@ -85,7 +85,10 @@ export async function deleteItem(
   return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
-/** Items of other lists that speak of this one: a seat on the board goes with the shareholder who held it. */
+/**
+ * Items of other lists that are deleted with this one: a seat on the board is deleted with the shareholder who holds
+ * it.
+ */
 function goWith({ definition, items }: Application, section: ListSection, itemId: string): string[] {
   return definition.sections.filter(isList).flatMap(({ key, goesWith }) => {
     if (goesWith?.section !== section.key) return [];
@@ -95,7 +98,7 @@ function goWith({ definition, items }: Application, section: ListSection, itemId
   });
 }
 
-/** Somebody may have deleted it meanwhile. */
+/** The stored item; refuses when it was deleted meanwhile. */
 function standing(application: Application, section: ListSection, itemId: string): SavedItem {
   return (
     application.items.get(section.key)?.find(({ id }) => id === itemId) ??
@@ -108,11 +111,11 @@ export interface OpenedList {
   readonly section: ListSection;
 }
 
-/** The list, held for the unit of work, for whoever may write it, or the one item of it. */
+/** Locks the list, or one item of it, for a user who may write it. */
 export const openList = (unit: UnitOfWork, actor: Actor, place: ItemPlace, itemId?: string): Promise<OpenedList> =>
   listFor(unit.tx, actor, place, { now: unit.now, forUpdate: true, itemId });
 
-/** The same for whoever may write it, and nothing is held. */
+/** The same check without a lock. */
 export const lookIntoList = (db: Kysely<DB>, actor: Actor, place: ItemPlace, now: Date): Promise<OpenedList> =>
   listFor(db, actor, place, { now, forUpdate: false });
 
@@ -132,7 +135,7 @@ async function listFor(
   return { application: situation.application, section };
 }
 
-/** To a list that is the register's own nothing is added. */
+/** Refuses to add an item to a list that belongs to the register. */
 export function refuseClosed({ ofRegister }: ListSection, language: Language): void {
   if (ofRegister?.closed) refuseWhole('LIST_OF_REGISTER', language);
 }
@@ -186,7 +189,7 @@ export function rowOf(
   };
 }
 
-/** The list as it is after the unit of work, and the item in it. */
+/** The list after the unit of work, and the item in it. */
 export async function answerWith(
   unit: UnitOfWork,
   before: Application,
@@ -200,7 +203,7 @@ export async function answerWith(
     effectsOf(application.definition.process).title?.(answersOf(application)),
   );
   const item = application.items.get(section.key)?.find((saved) => saved.id === id);
-  // once: a list of five hundred takes its time
+  // computed once, because a list of five hundred takes time
   const judgement = judgeSection(application, section, language);
   return {
     item: item ? describeItem(section, item, judgement.ofItems.get(id) ?? [], frameOf(application)) : null,

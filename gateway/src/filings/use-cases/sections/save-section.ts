@@ -14,15 +14,15 @@ import { touchedBy } from '../../facts/sections/touch-application';
 export interface SectionInput {
   readonly sectionKey: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The version of the section that the person was looking at; 0 where nobody had saved it. */
+  /** The version of the section that the user has read; 0 when it was never saved. */
   readonly version: number;
   readonly language: Language;
 }
 
 /**
- * Keeps what was answered so far; a draft may be incomplete, but its shapes and lengths are checked. Two sections may
- * be saved beside each other; of two saves of the same one the second reads what the first wrote. Saving changes no
- * status and is done every few seconds, so it leaves no history: the first entry of the audit that holds the answers is
+ * Saves the answers so far; a draft may be incomplete, but shapes and lengths are checked. Two sections can be saved at
+ * the same time; of two saves of the same section the second is refused and gets the answers of the first. A save
+ * changes no status and happens every few seconds, so it writes no history: the first audit entry with the answers is
  * the submission.
  */
 export async function saveSection(

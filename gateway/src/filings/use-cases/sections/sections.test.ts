@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => office?.close());
 
 const sectionIn = (detail: ApplicationDetail, key: string) => detail.sections.find((section) => section.key === key);
-/** A draft with a list that is still empty. */
+/** A draft with an empty list. */
 const newDraft = (): Promise<ApplicationDetail> => begunFiling(office, { scope: 'PLACES' });
 async function placeIn(draft: ApplicationDetail) {
   const { item } = savedItemOf(await addItem(puja, draft, 'PLACES', filledPlace(1)));
@@ -33,11 +33,11 @@ async function placeIn(draft: ApplicationDetail) {
 }
 
 describe('two people at once', () => {
-  test('write two sections beside each other; of the same one the second reads what the first wrote', async () => {
+  test('save two sections at the same time; of the same section the second gets the answers of the first', async () => {
     const draft = await newDraft();
     const answers = filledMatter(todayOf(office), { scope: 'PLACES' });
     expect((await saveSection(puja, draft, 'MATTER', { ...answers, rent: 2_00 })).status).toBe(200);
-    // over what they saw at first
+    // against the version that both have read
     expect((await saveSection(puja, draft, 'EVERY_KIND', { words: 'Beside' })).status).toBe(200);
     const late = await saveSection(puja, draft, 'MATTER', { ...answers, rent: 5_00 });
     expect(late.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('two people at once', () => {
     expect(sectionIn(await readDetail(puja, draft.id), 'MATTER')).toMatchObject({ version: 3, data: { rent: 2_00 } });
   });
 
-  test('write the same item: exactly one of them is kept, the other gets both', async () => {
+  test('save the same item: exactly one save succeeds, the other gets both versions', async () => {
     const draft = await newDraft();
     const item = await placeIn(draft);
     const write = (number: number) => saveItem(puja, draft, 'PLACES', item, filledPlace(number));
@@ -64,7 +64,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('an item somebody has deleted is gone, and says so', async () => {
+  test('saving a deleted item is refused with that reason', async () => {
     const draft = await newDraft();
     const item = await placeIn(draft);
     expect(savedItemOf(await deleteItem(puja, draft, 'PLACES', item))).toMatchObject({
@@ -79,7 +79,7 @@ describe('two people at once', () => {
 });
 
 describe('a list', () => {
-  test('counts its items in the detail and is judged item by item', async () => {
+  test('shows its count in the detail and validates item by item', async () => {
     const draft = await newDraft();
     const one = await placeIn(draft);
     const half = savedItemOf(await addItem(puja, draft, 'PLACES', { addressEnglish: 'Half Way 2' }));
@@ -100,7 +100,7 @@ describe('a list', () => {
     );
   });
 
-  test('is judged across its items, and takes no more than its most', async () => {
+  test('has rules across its items, and a maximum', async () => {
     const draft = await newDraft();
     await placeIn(draft);
     const twice = savedItemOf(await addItem(puja, draft, 'PLACES', filledPlace(1)));
@@ -112,7 +112,7 @@ describe('a list', () => {
     });
   });
 
-  test('takes the items of another list along that name one of its own', async () => {
+  test('deletes items of another list together with the item they refer to', async () => {
     const draft = await newDraft();
     const place = await placeIn(draft);
     const visit = { placeId: place.id, visitedOn: todayOf(office) };
@@ -123,7 +123,7 @@ describe('a list', () => {
     expect(sectionIn(await readDetail(puja, draft.id), 'VISITS')).toMatchObject({ count: 1, validity: 'INVALID' });
   });
 
-  test('is imported row by row, with a report for each; looked at first, it writes nothing', async () => {
+  test('is imported row by row, with a report for each row; a check before writes nothing', async () => {
     const draft = await newDraft();
     const rows = [filledPlace(1), { needsPhoto: 'perhaps' }, { addressEnglish: 'Half Way 3' }];
     const looked = importReportSchema.parse((await importRows(puja, draft, 'PLACES', rows, true)).body.data);
@@ -137,7 +137,7 @@ describe('a list', () => {
   });
 });
 
-test('the step is remembered; one that the filing does not have is refused', async () => {
+test('the step is stored; a step that the filing does not have is refused', async () => {
   const draft = await begunFiling(office);
   const turn = (step: string, by = puja) =>
     by.call('PUT', `external/api/application/${draft.id}/switch/stepper/${step}`);
@@ -151,7 +151,7 @@ test('the step is remembered; one that the filing does not have is refused', asy
   for (const step of ['places', 'papers']) expect((await turn(step)).body.data).toEqual({ step });
 });
 
-test('an address is held against the list of places when it is saved, with a sentence of its own', async () => {
+test('an address is compared with the list of places on save, with its own message', async () => {
   const draft = await newDraft();
   const body = await office.gateway.platform.database.db
     .selectFrom('local_body')

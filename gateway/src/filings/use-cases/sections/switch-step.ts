@@ -5,7 +5,10 @@ import { refuse } from '../../../platform/refusal';
 import { frameOf } from '../../../applications/application';
 import { requireWritableSomewhere, seeApplication } from '../../engine/writable';
 
-/** Where the applicant was, so that any device goes on there. No answer changes by it, so neither does the version. */
+/**
+ * Stores the applicant's wizard step, so that any device continues there. No answer changes, so the version is not
+ * raised.
+ */
 export async function switchStep(unit: UnitOfWork, actor: Actor, applicationId: string, step: string): Promise<void> {
   const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   await requireWritableSomewhere(situation, actor);

@@ -41,7 +41,7 @@ const reminders = async () =>
       .execute()
   ).map(({ body_en }) => body_en);
 
-test('who has not paid is reminded three times, each once; then the filing ends and nothing is asked for any more', async () => {
+test('an applicant who has not paid is reminded three times, once each; then the filing ends and its invoices are withdrawn', async () => {
   const { filing, invoiceId } = await asked();
   for (const days of [1, 13]) await issuedBefore(invoiceId, days).then(() => look(invoiceId));
   expect(await reminders()).toEqual([]);
@@ -73,7 +73,7 @@ test('a filing whose voucher is being checked does not end', async () => {
   expect((await readDetail(puja, filing)).status).toBe('IN_PROCESS');
 });
 
-test('nothing that went out has a hole', async () => {
+test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });

@@ -16,14 +16,14 @@ const AT_ONCE = 100;
 const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.object({}) };
 
 /**
- * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid
- * is not asked for any more. Money that is on its way or whose voucher is being checked is no unpaid money.
+ * Reminds applicants of unpaid invoices and, after the term, ends the filing and withdraws them. A payment in progress
+ * or a voucher under review does not count as unpaid.
  */
 export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, unpaidJob, async () => {
     const now = clock.now();
     const today = dayInNepal(now);
-    if (now < morningInNepal(today)) return; // a reminder comes when something can be done about it
+    if (now < morningInNepal(today)) return; // reminders are sent when the applicant can act on them
     for (let after: string | null = null; ;) {
       const found: string[] = await unpaidInvoices(db, after);
       for (const id of found) await runUnitOfWork((unit) => lookAt(unit, id));
@@ -49,8 +49,8 @@ async function unpaidInvoices(db: Platform['database']['db'], after: string | nu
 }
 
 /**
- * One unpaid invoice on its day: the reminder that has come, or the end. Told and ended once, however often it is
- * looked at.
+ * Handles one unpaid invoice: sends the reminder that is due, or ends the filing. Each happens once, however often this
+ * runs.
  */
 export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void> {
   const today = dayInNepal(unit.now);
@@ -59,7 +59,7 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
     .select('application_id')
     .where('id', '=', invoiceId)
     .executeTakeFirst();
-  // the application first, as everybody who acts on a filing holds it
+  // locks the application first, in the same order as every action on a filing
   const application = found?.application_id
     ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today })
     : undefined;
@@ -78,7 +78,7 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
     await actByClock(unit, application.row, 'expire');
     return;
   }
-  // a late one gives way to the next
+  // a late reminder is replaced by the next one
   const level = Math.min(...reminderDaysBefore.filter((before) => daysLeft <= before));
   if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(unit, invoice, level)))
     await notifyUnpaid(unit, application.row, invoice, { days: daysLeft, lastDay });

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../enumerations/enumeration';
 
-/** What keeps a company from filing; the names say the way out where there is one. */
+/** What stops a company from filing. The names say how to resolve the blocker where that is possible. */
 export const blockerCodes = enumeration([
   ['EMAIL_UNVERIFIED', 'कम्पनीको आधिकारिक इमेल प्रमाणित भएको छैन', 'The official email address is not verified'],
   ['MIGRATED_UNVERIFIED', 'पुरानो प्रणालीको विवरण रुजु भएको छैन', 'The moved details are not verified'],

@@ -4,38 +4,37 @@ import type { ChargeCode } from '../../enumerations/money';
 import type { Paisa } from '../../money';
 
 /**
- * One fee of a filing: what it is for, by which dated rate, and the facts that it is worked out from. Each is a line of
+ * One fee of a filing: its purpose, its dated rate, and the facts that the amount is computed from. Each is a line of
  * the invoice.
  */
 export interface Charge {
   readonly code: ChargeCode;
-  /** Key of the configuration's row that says how much. */
+  /** Key of the configuration row with the rate. */
   readonly schedule: string;
   readonly companyType: CompanyType;
   /**
-   * What the rate depends on: authorized, paid-up or proposed capital, after a change the new one; null where it
-   * depends on none.
+   * The capital that the rate depends on: authorized, paid-up or proposed capital, after a change the new one; null
+   * when the rate depends on none.
    */
   readonly capitalPaisa: Paisa | null;
-  /** Before an increase, for a rate of the difference. */
+  /** The capital before an increase, for a rate on the difference. */
   readonly formerCapitalPaisa?: Paisa | null;
-  /** Pages, papers; one where nothing is counted. */
+  /** Number of pages or documents; one when nothing is counted. */
   readonly quantity?: number;
 }
 
-/** What a fee may look at besides the answers, as the register has it on the day. */
+/** Facts for a fee besides the answers, as the register has them on the day. */
 export interface ChargeFacts {
-  /** Authorized capital of the company that files; null where there is none, or the register does not know. */
+  /** Authorized capital of the filing company; null when there is none or the register does not know it. */
   readonly registeredCapitalPaisa: Paisa | null;
 }
 
 /**
- * What a filing reports, and the day from which the days for reporting it run: its fine is worked out on the day it is
- * handed in.
+ * The reported event, and the day from which its reporting time runs. The fine is computed on the day of submission.
  */
 export interface Lateness {
-  /** Of the list of fine events, such as REGISTERED_ADDRESS. */
+  /** An id from the list of fine events, such as REGISTERED_ADDRESS. */
   readonly eventId: string;
-  /** The decision, the meeting, the event itself. */
+  /** The day of the decision, the meeting or the event itself. */
   readonly triggeredOn: AdDay;
 }

@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../bilingual';
 import type { FilingFrame } from './filing-frame';
 
-/** What the operator has to have looked at before a filing is verified. */
+/** A check that the operator must complete before a filing is verified. */
 export interface CheckDefinition {
-  /** Once in a definition. */
+  /** Unique in a definition. */
   readonly key: string;
-  /** What is so, in the words in which the operator confirms it; with the section of the law where one asks it. */
+  /** The statement that the operator confirms; with the section of the law where one requires it. */
   readonly text: Bilingual;
-  /** Without it, of every filing of the process. */
+  /** Without it, the check applies to every filing of the process. */
   appliesTo?(frame: FilingFrame): boolean;
 }
 

@@ -6,7 +6,7 @@ import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
 import type { MoneyRules, ProcessDefinition, StepDefinition } from './process-definition';
 
-// What the definitions of the filings of a registered company have in common.
+// Shared parts of the definitions for filings of a registered company.
 
 export const step = (
   key: string,
@@ -23,7 +23,7 @@ export const CHECK_STEP = step('check', 'CHECK', 'भरेको विवर�
 
 type More = Partial<Pick<DocumentRequirement, 'when' | 'consentOf' | 'asked' | 'forEachOf' | 'askedOf'>>;
 
-/** A document as the office takes most: asked of everybody unless it is said otherwise. */
+/** A document with the usual settings of the office: required of every filing unless `more` says otherwise. */
 export const document = (key: string, ne: string, en: string, more: More = {}): DocumentRequirement => ({
   key,
   name: { ne, en },
@@ -33,7 +33,10 @@ export const document = (key: string, ne: string, en: string, more: More = {}): 
   extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
 });
 
-/** Filed by whoever may file for a company and decided on by one officer; a section officer may ask the registrar. */
+/**
+ * Settings of a filing for a company, by a user who may file for it: one officer decides, and a section officer may
+ * forward to the registrar.
+ */
 export const filedForCompany = {
   origin: {
     mayStart: FILING_ROLES,
@@ -52,8 +55,8 @@ export const filedForCompany = {
 export type ReportedLate = Required<Pick<MoneyRules, 'fineEvent' | 'lateness'>>;
 
 /**
- * It reports something that section 81 fines when it is late: by this event, from the day that the answers say, if they
- * say one.
+ * For a process with a fine for late reporting under section 81: the fine event, and the day from the answers, if
+ * given, from which the time runs.
  */
 export const reportedLate = (
   fineEvent: DeadlineEvent,

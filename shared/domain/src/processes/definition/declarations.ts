@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../bilingual';
 
-/** A statement that whoever submits a filing makes; kept with the round in these words. */
+/** A statement that the applicant makes on submission; it is stored with the round in this wording. */
 export interface Declaration {
-  /** Once in a definition. */
+  /** Unique in a definition. */
   readonly key: string;
   readonly text: Bilingual;
 }
@@ -15,7 +15,10 @@ export const trueStatement: Declaration = {
   },
 };
 
-/** What has to be declared with each submission of a filing; without a list of its own, that it is true. */
+/**
+ * The declarations required on each submission of a filing; without its own list, the declaration that the filing is
+ * true.
+ */
 export const declarationsOf = ({
   declarations = [trueStatement],
 }: {

@@ -5,12 +5,15 @@ export interface DefinitionStamp {
   readonly version: number;
 }
 
-/** By process. Each page knows those of its own filings, and is not built anew for another one. */
+/**
+ * Definition versions by process. A page contains only those of its own filings, so it is not rebuilt when another
+ * process changes.
+ */
 export type DefinitionVersions = Readonly<Partial<Record<string, number>>>;
 
 /**
- * As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`
- * (docs/decisions/0077-definition-version.md). Nothing for a filing that this side does not know.
+ * The query parameter of every call that writes a filing: `definition=NAME_CHANGE.1`
+ * (docs/decisions/0077-definition-version.md). Empty for a process that this side does not know.
  */
 export function definitionQuery(
   process: string | undefined,
@@ -20,7 +23,7 @@ export function definitionQuery(
   return version === undefined ? {} : { definition: `${process}.${version}` };
 }
 
-/** Reads what `definitionQuery` wrote; undefined for anything else. */
+/** Parses the value of `definitionQuery`; undefined for any other text. */
 export function readDefinitionStamp(text: string): DefinitionStamp | undefined {
   const [, process = '', version = ''] = /^([A-Z_]{1,60})\.(\d{1,6})$/.exec(text) ?? [];
   return everyProcess.has(process) ? { process, version: Number(version) } : undefined;

@@ -2,32 +2,29 @@ import type { Bilingual } from '../../bilingual';
 import type { FileExtension } from '../../enumerations/portal';
 import { filedItems, type FiledItem, type FilingFrame } from './filing-frame';
 
-/** Who has to agree before the office may decide. */
+/** The party that must consent before the office may decide. */
 export type ConsentGiver = 'PARENT_COMPANY' | 'REGULATOR';
 
-/** A paper that belongs to a filing. */
+/** A document of a filing. */
 export interface DocumentRequirement {
-  /** Once in a definition; of a paper that is asked for each person the beginning of the place's key. */
+  /** Unique in a definition. For a document per person it is the beginning of the place's key. */
   readonly key: string;
   readonly name: Bilingual;
-  /**
-   * NEVER: it may be added, nobody has to. CONSENT: it is the consent of `consentOf`, and asked for where that is
-   * needed.
-   */
+  /** NEVER: optional. CONSENT: it is the consent of `consentOf`, and required where that consent is needed. */
   readonly when: 'ALWAYS' | 'CONSENT' | 'NEVER';
-  /** Whose consent it is. The parent company that is asked for its own is shown this paper. */
+  /** The party that consents. The parent company that is asked for its consent may see this document. */
   readonly consentOf?: ConsentGiver;
-  /** Has the paper a place in this filing at all? Without it: yes. */
+  /** Whether the document has a place in this filing; without it: yes. */
   asked?(frame: FilingFrame): boolean;
-  /** One for each item of this LIST section; the key of such a place is `KEY:<itemId>`. */
+  /** One place for each item of this LIST section; its key is `KEY:<itemId>`. */
   readonly forEachOf?: string;
-  /** With `forEachOf`: is it asked of this one? Without it: of each. */
+  /** With `forEachOf`: whether it is required for this item; without it: for each item. */
   askedOf?(item: FiledItem, frame: FilingFrame): boolean;
   readonly maximumMegabytes: number;
   readonly extensions: readonly FileExtension[];
 }
 
-/** Where one document is laid: the requirement itself, or the requirement for one person. */
+/** The place of one document: the requirement itself, or the requirement for one person. */
 export interface DocumentPlaceKey {
   readonly key: string;
   readonly requirement: DocumentRequirement;
@@ -35,8 +32,8 @@ export interface DocumentPlaceKey {
 }
 
 /**
- * The papers of a process that have to do with this filing, with its kind of company and its answers: what the office
- * may ask for once more.
+ * The documents of a process that apply to this filing, its company type and its answers; the office may request them
+ * again.
  */
 export function askableDocuments(
   documents: readonly DocumentRequirement[],
@@ -45,7 +42,7 @@ export function askableDocuments(
   return documents.filter((requirement) => requirement.asked?.(frame) ?? true);
 }
 
-/** Every place of a filing with the answers as they are, whether a paper has to lie there or only may. */
+/** Every document place of a filing with its present answers, required or optional. */
 export function documentPlaces(documents: readonly DocumentRequirement[], frame: FilingFrame): DocumentPlaceKey[] {
   return askableDocuments(documents, frame).flatMap((requirement): DocumentPlaceKey[] => {
     if (requirement.forEachOf === undefined) return [{ key: requirement.key, requirement, item: null }];

@@ -15,7 +15,7 @@ export type Widget =
   | 'nsic'
   | 'date'
   | 'provenEmail'
-  /** An id of the directory of places; each is chosen within the one that stands before it in the same path. */
+  /** An id from the directory of places; each place is chosen within the one before it in the same path. */
   | 'country'
   | 'province'
   | 'district'
@@ -25,51 +25,51 @@ export type Widget =
   | 'mapPoint'
   | 'phone'
   | 'email'
-  /** A whole number that is written as it is; `quantity` is grouped as counts are. */
+  /** A whole number without digit grouping; `quantity` is grouped as counts are. */
   | 'number'
   | 'quantity'
   /** Whole paisa. */
   | 'amount'
-  /** Hundredths of a percent are kept: 12.50. */
+  /** Two decimals are kept: 12.50. */
   | 'percent'
   | 'select'
   | 'radio'
-  /** A paper that proves who somebody is: `{ type, number, issuedBy, issuedOn }`. */
+  /** An identity document: `{ type, number, issuedBy, issuedOn }`. */
   | 'identification'
   /** The id of an item of one of the sections named in `people`. */
   | 'personChoice'
-  /** The id of somebody in the register of the company that files, in one of the parts named in `registered`. */
+  /** The id of a person in the register of the filing company, in one of the parts named in `registered`. */
   | 'registerChoice'
   /** The id of an office of the registrar. */
   | 'office'
   /** A short table of answers within the section; each row has the fields of `rows`. */
   | 'rows';
 
-/** A question of a section. The schema decides what is a good answer; this says how it is asked. */
+/** A question of a section. The schema decides whether an answer is valid; this describes how it is asked. */
 export interface FieldDefinition {
   /** Within the section or the item, nested with dots: `address.provinceId`. */
   readonly path: string;
   readonly label: Bilingual;
   readonly widget: Widget;
   readonly hint?: Bilingual;
-  /** The register answers it: it is shown among the questions, and nobody writes it. */
+  /** Read-only: the value comes from the register and is shown among the questions. */
   readonly told?: boolean;
   readonly maximum?: number;
-  /** Asked only where this other field of the section is true. */
+  /** Asked only when this other field of the section is true. */
   readonly onlyWhen?: string;
-  /** Asked only where this holds; what is not asked is not shown again either. */
+  /** Asked only when this returns true; a field that is not asked is not shown on the check page either. */
   when?(data: Answers, frame: FilingFrame): boolean;
-  /** For the mark at the label alone; the schema decides. */
+  /** Only for the mark at the label; the schema decides. */
   required?(data: Answers, frame: FilingFrame): boolean;
-  /** Heading of the fieldset; fields that follow each other with the same one stand together. */
+  /** Heading of the fieldset; consecutive fields with the same group form one fieldset. */
   readonly group?: Bilingual;
-  /** Path of the same question in the other script; the two stand side by side. */
+  /** Path of the same question in the other script; the two fields are shown side by side. */
   readonly pair?: string;
-  /** What `select` and `radio` choose from: an enumeration. */
+  /** The enumeration that `select` and `radio` choose from. */
   readonly options?: { readonly items: readonly EnumerationItem[] };
   /** Keys of `options` that may be chosen here; without it all. */
   offered?(data: Answers, frame: FilingFrame): readonly string[];
-  /** Of `rows`: what each row asks; paths within the row. `maximum` is the number of rows. */
+  /** For `rows`: the fields of each row, with paths within the row. `maximum` is the number of rows. */
   readonly rows?: readonly FieldDefinition[];
   /** Keys of the LIST sections a `personChoice` chooses from. */
   readonly people?: readonly string[];
@@ -77,7 +77,7 @@ export interface FieldDefinition {
   readonly registered?: readonly ChosenPart[];
 }
 
-/** Is the question asked, with the answers as they are? */
+/** Whether the field is asked, with the present answers. */
 export function isAsked(field: FieldDefinition, data: Answers, frame: FilingFrame): boolean {
   if (field.onlyWhen !== undefined && valueAt(data, field.onlyWhen) !== true) return false;
   return field.when?.(data, frame) ?? true;
@@ -88,7 +88,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), data);
 }
 
-/** The answers with the one at this path put in; the given ones stay as they are. */
+/** A copy of the answers with this value at the path. */
 export function withValueAt(data: Answers, path: string, value: unknown): Answers {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...data, [first]: value };

@@ -2,48 +2,48 @@ import type { CompanyType } from '../../enumerations/company-types';
 import type { RegisterPart } from '../../register/company-record';
 import type { ShareTable } from '../../share-ledger/share-table';
 
-/** Answers as they are kept: whatever a draft let through, so a rule has to bear what is missing. */
+/** Stored answers. A draft may be incomplete, so a rule has to handle missing values. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** One entry of a LIST section: a row of its own, so that other sections may name it by its id. */
+/** One item of a LIST section, stored as a row of its own, so that other sections can refer to it by its id. */
 export interface FiledItem<Data = Answers> {
   readonly id: string;
-  /** From 1, in the order in which they are shown. */
+  /** From 1, in the order of display. */
   readonly position: number;
   readonly data: Data;
 }
 
 /**
- * A company of the register as a filing found it: what the person who files it was shown, and what the officer compares
- * with.
+ * The state of a company of the register that a filing was opened with: shown to the applicant, and compared by the
+ * officer.
  */
 export interface FiledCompany {
   readonly id: string;
-  /** Rises by one with every change that was entered. */
+  /** Raised by one with every change entered in the register. */
   readonly version: number;
   readonly type: CompanyType | null;
-  /** The record as of the day on which it was taken. */
+  /** The record as of the day on which it was read. */
   readonly parts: readonly RegisterPart[];
-  /** The standing share table; null where the register knows of no shares. */
+  /** The present share table; null when the register knows no shares. */
   readonly shares: ShareTable | null;
 }
 
-/** All that a rule of a filing may look at. */
+/** Everything that a rule of a filing may read. */
 export interface FilingFrame {
-  /** Of the company to be, or of the company that files; null while no type is known. */
+  /** Type of the future company, or of the filing company; null while no type is known. */
   readonly companyType: CompanyType | null;
   /**
-   * The company that files, as it was when the draft was opened or its changes were last taken over; null where there
-   * is none yet.
+   * The filing company, as of the opening of the draft or of the last change that was taken over; null while there is
+   * none.
    */
   readonly company: FiledCompany | null;
   /** By section key; of a LIST section `{ items: FiledItem[] }`. */
   readonly answers: Answers;
-  /** The day of Nepal, as an AD day. */
+  /** The day in Nepal, as an AD day. */
   readonly today: string;
 }
 
-/** The entries of a LIST section in their order; none where nothing was entered. */
+/** The items of a LIST section in their order; empty when nothing was entered. */
 export function filedItems<Data = Answers>(
   { answers }: Pick<FilingFrame, 'answers'>,
   sectionKey: string,
@@ -54,12 +54,12 @@ export function filedItems<Data = Answers>(
   return isItems<Data>(items) ? items : [];
 }
 
-/** The entries were written by the gateway from its own rows. */
+/** True whenever an array is given: the gateway wrote the items from its own rows. */
 function isItems<Data>(items: unknown): items is readonly FiledItem<Data>[] {
   return Array.isArray(items);
 }
 
-/** The answers of a FORM section; empty where nothing was saved. */
+/** The answers of a FORM section; empty when nothing was saved. */
 export function filedAnswers({ answers }: Pick<FilingFrame, 'answers'>, sectionKey: string): Answers {
   const section = answers[sectionKey];
   return typeof section === 'object' && section !== null ? { ...section } : {};

@@ -13,7 +13,7 @@ export type SubjectKind = KeyOf<typeof subjectKinds>;
 
 const FISCAL_YEAR = /^\d{4}\/\d{2}$/;
 
-/** `id` of a fiscal year is its name, as in 2082/83; of everything else the id under which it is kept. */
+/** For a fiscal year `id` is its name, as in 2082/83; otherwise it is the id of the stored object. */
 export const filingSubjectSchema = z
   .object({ kind: subjectKinds.schema, id: z.string().max(60) })
   .refine(({ kind, id }) => (kind === 'FISCAL_YEAR' ? isFiscalYear(id) : z.uuid().safeParse(id).success), {

@@ -1,6 +1,6 @@
 /**
- * Versions of the filings about a name, from 1: raised as `ProcessDefinition.version` says. Apart from the forms,
- * because a page that only begins one says which form it was built with and does not carry it.
+ * Versions of the filings about a name, from 1: raised as `ProcessDefinition.version` says. They are kept apart from
+ * the forms, because a page that only opens a draft sends the version without loading the form.
  */
 export const nameVersions = {
   NAME_RESERVATION: 1,

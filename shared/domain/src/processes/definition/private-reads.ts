@@ -2,16 +2,16 @@ import type { CallSummary } from '../../calls/explanation-calls';
 import type { RegisterAspect } from '../../register/register-aspects';
 
 /**
- * What of the private side of a company its filing takes, beside what every filing does: a mandate for the process
- * reads it (docs/decisions/0189-what-a-mandate-reads.md).
+ * The private data of a company that a filing needs in addition to what every filing needs; a mandate for the process
+ * may read it (docs/decisions/0189-what-a-mandate-reads.md).
  */
 export interface PrivateReads {
   readonly aspects?: readonly RegisterAspect[];
-  /** The holders with their shares. */
+  /** The shareholders with their shares. */
   readonly shareholders?: true;
-  /** The yearly reports. */
+  /** The annual reports. */
   readonly reports?: true;
-  /** Calls for explanation, by what they are about. */
+  /** Calls for explanation, by their matter. */
   readonly calls?: 'ALL' | readonly CallSummary['matter'][];
 }
 

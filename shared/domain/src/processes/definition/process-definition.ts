@@ -17,12 +17,12 @@ import type { IssuedPaperDefinition } from './issued-papers';
 import type { PrivateReads } from './private-reads';
 import { applies, isList, type AnySection } from './section-definition';
 
-/** ON_SUBMIT: nobody has to confirm the amount; the invoice is issued when the filing is handed in. */
+/** ON_SUBMIT: the amount needs no confirmation; the invoice is issued on submission. */
 export type PayTiming = 'ON_SUBMIT' | 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
 
 /**
- * What a step of the wizard is for. `SECTIONS` asks its sections; `PAPERS` lets one look at what the answers write;
- * `DOCUMENTS` takes the documents; `PAYABLE` shows what it costs; `CHECK` shows everything once more and hands it in.
+ * The kind of a wizard step. `SECTIONS` asks its sections; `PAPERS` shows the documents generated from the answers;
+ * `DOCUMENTS` takes uploads; `PAYABLE` shows the fee; `CHECK` shows all answers and submits them.
  */
 export type StepKind = 'SECTIONS' | 'PAPERS' | 'DOCUMENTS' | 'PAYABLE' | 'CHECK';
 
@@ -31,116 +31,128 @@ export interface StepDefinition {
   readonly key: string;
   readonly kind: StepKind;
   readonly label: Bilingual;
-  /** Under its heading: what it asks for and why. */
+  /** Text below the heading: what the step asks for and why. */
   readonly lead?: Bilingual;
-  /** Keys of the sections it shows, in their order; a step of documents, of the fee or of the check has none. */
+  /** Keys of the sections it shows, in their order; empty for a step of documents, of the fee or of the check. */
   readonly sections: readonly string[];
-  /** Without it, a step with sections is there as long as one of them applies, and one without sections always. */
+  /** Without it, a step with sections is shown while one of them applies, and a step without sections always. */
   appliesTo?(frame: FilingFrame): boolean;
 }
 
 /** Who files it, for which company, from what, and what keeps a company from it. */
 export interface FilingOrigin {
   readonly mayStart: readonly Role[];
-  /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
+  /** True: filed for a company of the register, by users who may file for it. Otherwise users file for themselves. */
   readonly ofCompany?: boolean;
   /**
-   * What it is about besides the company, chosen when the draft is opened; a company may have one open draft for each.
+   * What the filing is about besides the company, chosen when the draft is opened; a company may have one open draft
+   * for each subject.
    */
   readonly subject?: SubjectKind;
-  /** It is opened from an approved name that is still held; the kind of company is that of the reservation. */
+  /** Opened from an approved name that is still reserved; the company type is that of the reservation. */
   readonly fromReservation?: boolean;
-  /** It is called by the name of the company it is filed for, whatever is answered. */
+  /** Titled by the name of the filing company, whatever the answers are. */
   readonly namedByCompany?: boolean;
-  /** The kinds of company that file it; without it every kind. */
+  /** The company types that may file it; without it every type. */
   readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
-  /** Blockers that keep a company from it beside those of every filing of a company (`blockersOf`). */
+  /** Blockers in addition to those of every filing of a company (`blockersOf`). */
   readonly stoppedBy?: readonly BlockerCode[];
-  /** Those of every filing that do not keep a company from it. What settles a blocker is never stopped by it. */
+  /**
+   * Blockers of every filing that do not apply to this one. A filing that resolves a blocker is never stopped by it.
+   */
   readonly notStoppedBy?: readonly BlockerCode[];
-  /** What a mandate for it reads of the private side of the company, beside what every filing takes. */
+  /**
+   * The private data of the company that a mandate for this process may read, in addition to what every filing needs.
+   */
   readonly reads?: PrivateReads;
 }
 
 /** How the office looks at it and decides. */
 export interface OfficeRules {
-  /** Levels an application must pass: always the same, or as the kind of company asks. */
+  /** The number of decision levels: fixed, or by company type. */
   readonly levels: number | ((companyType: CompanyType | null) => number);
-  /** Who sits at each level; a forward may use the levels beyond the needed ones. */
+  /** The roles at each level; a forward may go to levels beyond the required ones. */
   readonly approverChain: readonly (readonly Role[])[];
-  /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
+  /** Decided on as submitted: documents are not verified one by one, and no part is sent back for correction. */
   readonly asAWhole?: boolean;
   readonly committee: boolean;
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;
-  /** What the operator has to have looked at before it is verified. */
+  /** The checks that the operator must complete before the filing is verified. */
   readonly checklist?: readonly CheckDefinition[];
-  /** What the office is told before it decides, instead of what is said of any filing. */
+  /** Text for the office before a decision, instead of the general text. */
   readonly decision?: Readonly<Partial<Record<'approve' | 'reject' | 'revoke', Bilingual>>>;
 }
 
 /** What it costs, and the fine for a late one. */
 export interface MoneyRules {
   readonly payTiming: PayTiming;
-  /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
+  /**
+   * Its fees, one per invoice line; null while the answers are not sufficient. Required for every process with a fee.
+   */
   charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
   /**
-   * Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins.
+   * For a report that section 81 fines when it is late: its event in the list of fine events, shown with the fee before
+   * a draft exists.
    */
   readonly fineEvent?: DeadlineEvent;
-  /** What it reports, of `fineEvent`; null where the answers do not say it yet, or it reports nothing that is fined. */
+  /**
+   * The reported `fineEvent` with its day; null while the answers do not give the day, or when nothing reported is
+   * fined.
+   */
   lateness?(frame: FilingFrame): Lateness | null;
 }
 
 /** What its approval changes of the register, and issues from it. */
 export interface RegisterRules {
   /**
-   * What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken
-   * in.
+   * What its approval changes; while a filing is undecided, the company cannot submit another one that shares an
+   * aspect.
    */
   readonly aspects: readonly Aspect[];
   /**
-   * What the register answers is confirmed here and not written otherwise: of a company that changed meanwhile
-   * everything is taken over, and nobody chooses.
+   * The applicant confirms the register data and cannot change it: if the company changes meanwhile, all changes are
+   * taken over without a choice.
    */
   readonly confirmsRegister?: true;
-  /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
+  /**
+   * The documents that its approval issues to the company from the register's new state, in this order; a revocation
+   * revokes them too.
+   */
   readonly issues?: readonly IssuedPaperDefinition[];
 }
 
-/** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
+/** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all use it. */
 export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
   readonly process: NamedProcess;
   /**
-   * From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether
-   * they speak of the same form.
+   * From 1; raised with every change of the questions or of their validation, so that a page and the gateway can tell
+   * whether they have the same form.
    */
   readonly version: number;
   readonly name: Bilingual;
   /** First part of the application number, as in NR-2082/83-KTM-000123. */
   readonly numberPrefix: string;
   readonly sections: Sections;
-  /** Only where the filing is walked page by page. */
+  /** Only for a filing with a wizard. */
   readonly steps?: readonly StepDefinition[];
   readonly origin: FilingOrigin;
   readonly office: OfficeRules;
   readonly money: MoneyRules;
   readonly register: RegisterRules;
   readonly documents: readonly DocumentRequirement[];
-  /** The law that asks for the documents; without it they are the practice of the office. */
+  /** The law that requires the documents; without it they are the practice of the office. */
   readonly documentBasis?: Bilingual;
-  /** What whoever submits it declares; without it, that it is true. */
+  /** The declarations of the applicant; without it, the declaration that the filing is true. */
   readonly declarations?: readonly Declaration[];
   /**
-   * With these answers the company belongs to a group, and its parent company consents first; without it no filing of
-   * the kind asks one.
+   * With these answers the company belongs to a group, and its parent company must consent first; without it the
+   * process asks for no consent.
    */
   isOfGroup?(answers: Answers): boolean;
-  /**
-   * What stands in nobody's way and should be known before it is handed in and decided, under the office's word lists.
-   */
+  /** Warnings for the applicant and the office that block nothing, under the office's word lists. */
   cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
-  /** Its cautions look at the office's word lists: a page asks for them. */
+  /** Its cautions read the office's word lists, so the page loads them. */
   readonly cautionsReadWordLists?: boolean;
 }
 
@@ -148,12 +160,12 @@ export function sectionOf(definition: ProcessDefinition, key: string): AnySectio
   return definition.sections.find((section) => section.key === key);
 }
 
-/** The sections this filing has, with its kind of company and the answers as they are. */
+/** The sections of this filing, with its company type and its present answers. */
 export function sectionsOf(definition: ProcessDefinition, frame: FilingFrame): AnySection[] {
   return definition.sections.filter((section) => applies(section, frame));
 }
 
-/** The steps this filing has, in their order. */
+/** The steps of this filing, in their order. */
 export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): StepDefinition[] {
   const sections = new Set(sectionsOf(definition, frame).map(({ key }) => key));
   return (definition.steps ?? []).filter(
@@ -161,7 +173,7 @@ export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): Step
   );
 }
 
-/** The step of this kind that the filing has; of documents, of the fee and of the check there is one at most. */
+/** The step of this kind; there is at most one of documents, of the fee and of the check. */
 export const stepOfKind = (
   steps: readonly StepDefinition[],
   kind: Exclude<StepKind, 'SECTIONS'>,
@@ -169,7 +181,7 @@ export const stepOfKind = (
 
 const underRules = new WeakMap<NameRules, WeakMap<ProcessDefinition, ProcessDefinition>>();
 
-/** The definition as the office's own word lists make it. */
+/** The definition with its schemas under the office's own word lists. */
 export function underNameRules(definition: ProcessDefinition, rules: NameRules): ProcessDefinition {
   let known = underRules.get(rules);
   if (!known) underRules.set(rules, (known = new WeakMap<ProcessDefinition, ProcessDefinition>()));
@@ -195,7 +207,7 @@ export function levelsOf(
   return typeof levels === 'number' ? levels : levels(companyType);
 }
 
-/** Where every needed level is passed, an approver at this level may approve instead of forwarding. */
+/** True when every required level has passed: an approver at this level may approve instead of forwarding. */
 export function lastLevelReached(
   definition: ProcessDefinition,
   level: number,

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../enumerations/enumeration';
 
-/** Why a process is not open to somebody, beside the blockers of the company. */
+/** Why a process is not open to a user, in addition to the blockers of the company. */
 export const processReasons = enumeration([
   [
     'NOT_OFFERED',

@@ -38,7 +38,7 @@ const company: FiledCompany = {
 };
 const frame = { company };
 
-test('offers whom the register names in the asked parts, shareholders with their shares', () => {
+test('offers the persons that the register has in the given parts, shareholders with their shares', () => {
   expect(registerChoices(frame, ['SHAREHOLDER']).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 7],
     ['b', 0],
@@ -55,11 +55,11 @@ test('offers whom the register names in the asked parts, shareholders with their
   ).toEqual([null, null]);
 });
 
-test('nobody where no company files', () => {
+test('offers nobody when there is no filing company', () => {
   expect(registerChoices({ company: null }, ['SHAREHOLDER'])).toEqual([]);
 });
 
-test('an answer counts only in the part that is asked', () => {
+test('an answer is valid only in the given parts', () => {
   expect(isRegistered(frame, ['SHAREHOLDER'], 'a')).toBe(true);
   expect(isRegistered(frame, ['DIRECTOR'], 'a')).toBe(false);
   expect(isRegistered(frame, ['SHAREHOLDER'], undefined)).toBe(false);

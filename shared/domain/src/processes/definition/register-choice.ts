@@ -3,20 +3,20 @@ import type { RegisterAspect } from '../../register/register-aspects';
 import { holdingsOf } from '../../share-ledger/holdings';
 import type { FilingFrame } from './filing-frame';
 
-/** The parts of the register that are persons, or companies that act as one, and have a name. */
+/** The parts of the register with a name: persons, or companies that act as one. */
 export type ChosenPart = Extract<RegisterAspect, 'SHAREHOLDER' | 'DIRECTOR'>;
 
 export interface RegisterChoice {
-  /** Of the part in the register; the answer is this. */
+  /** The id of the part in the register; this is the answer. */
   readonly id: string;
   readonly part: ChosenPart;
-  /** What the register holds of it, names among them. */
+  /** The data of the part in the register, including the names. */
   readonly data: PartData;
-  /** Shares of a shareholder; null where the part has none, or the register knows of no shares. */
+  /** Shares of a shareholder; null when the part has none or the register knows no shares. */
   readonly quantity: number | null;
 }
 
-/** Whom a `registerChoice` offers: everybody whom the register of the company names in these parts, in its order. */
+/** The options of a `registerChoice`: all persons in these parts of the company's register, in its order. */
 export function registerChoices(
   { company }: Pick<FilingFrame, 'company'>,
   from: readonly ChosenPart[],
@@ -34,7 +34,7 @@ export function registerChoices(
 }
 
 /**
- * For the rule of a section: is the answer somebody whom the register names there? If not, its code is
+ * For the rule of a section: whether the answer is a person in these parts of the register. The error code is
  * `REGISTER_CHOICE_UNKNOWN`.
  */
 export const isRegistered = (frame: Pick<FilingFrame, 'company'>, from: readonly ChosenPart[], id: unknown): boolean =>

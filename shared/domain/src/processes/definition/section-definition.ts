@@ -5,7 +5,7 @@ import type { NameRules } from '../../names/name-rules';
 import type { FieldDefinition } from './field-definition';
 import type { Answers, FiledItem, FilingFrame } from './filing-frame';
 
-/** What a rule found that looks further than one answer. */
+/** An error of a rule that reads more than one answer. */
 export interface CrossIssue {
   /** A path within the section, in a LIST `<itemId>.<field>`; empty for the section as a whole. */
   readonly path: string;
@@ -16,13 +16,13 @@ export interface CrossIssue {
 interface SectionBase<Key extends string> {
   readonly key: Key;
   readonly label: Bilingual;
-  /** It may be left out altogether. */
+  /** The section may be left empty. */
   readonly optional: boolean;
-  /** A section that is not asked here has no place in the filing: not shown, not saved, not judged. */
+  /** A section that does not apply is not part of the filing: it is not shown, not saved and not validated. */
   appliesTo?(frame: FilingFrame): boolean;
 }
 
-/** One form: what is asked, how a finished answer looks and how an unfinished one may look. */
+/** One form: its fields, the schema of a complete answer and the schema of a draft. */
 export interface SectionDefinition<
   Key extends string = string,
   Complete extends z.ZodType = z.ZodType,
@@ -31,59 +31,65 @@ export interface SectionDefinition<
   readonly kind?: 'FORM';
   /** Decides whether the section is VALID. */
   readonly schema: Complete;
-  /** The same under the office's own word lists, where the section asks for a name. */
+  /** The same schema under the office's own word lists, for a section that asks for a name. */
   readonly schemaBy?: (rules: NameRules) => Complete;
-  /** Instead of `schema`, where the kind of company or other answers decide what is asked. */
+  /** Instead of `schema`, when the company type or other answers decide what is asked. */
   schemaFor?(frame: FilingFrame): z.ZodType;
-  /** Decides whether a half-filled section may be saved: shapes and lengths, nothing about completeness. */
+  /** Decides whether an incomplete section may be saved: it checks shapes and lengths, not completeness. */
   readonly draft: Draft;
-  /** The fields in the order in which they are asked, shown again and compared. */
+  /** The fields in their order, for the form, the check page and comparisons. */
   readonly fields: readonly FieldDefinition[];
-  /** What no single schema sees: sums, other sections, the kind of company. */
+  /** Rules that no single schema can check: sums, other sections, the company type. */
   issues?(data: Answers, frame: FilingFrame): readonly CrossIssue[];
-  /** What the gateway itself wrote into the answers stays with them as long as the answer it speaks of does. */
+  /** Keeps values that the gateway itself wrote, as long as the answer that they belong to is unchanged. */
   readonly keep?: (before: Answers, answers: Answers) => Answers;
 }
 
-/** Many of the same kind, each a row of its own that is saved, conflicted and deleted by itself. */
+/** Several items of the same kind; each is a row that is saved, checked for conflicts and deleted on its own. */
 export interface ListSection<Key extends string = string> extends SectionBase<Key> {
   readonly kind: 'LIST';
   readonly item: {
-    /** What one of them is called, for buttons and headings. */
+    /** The name of one item, for buttons and headings. */
     readonly name: Bilingual;
-    /** Decides whether one item is VALID. It may look at other sections, not at its siblings: those are `issues`. */
+    /**
+     * Decides whether one item is VALID. It may read other sections, but not the other items: those rules are in
+     * `issues`.
+     */
     schemaFor(frame: FilingFrame): z.ZodType;
     readonly draft: z.ZodType;
-    /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */
+    /**
+     * As in a FORM: keeps values that the gateway wrote into an item, as long as the answer that they belong to is
+     * unchanged.
+     */
     readonly keep?: (before: Answers, answers: Answers) => Answers;
     /**
-     * What of it begins the next filing, after this one was refused; without it all. `begun`: what the register says of
-     * the same part today.
+     * The part of the item's answers that a new filing takes over after this one was refused; without it all of them.
+     * `begun`: the register's present answers for the same part.
      */
     again?(data: Answers, begun: Answers): Answers;
     readonly fields: readonly FieldDefinition[];
     /**
-     * What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names
-     * it.
+     * The title of an item in lists, also of an incomplete one. With `frame` also where an item of another list refers
+     * to it.
      */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
   };
-  /** Its entries begin as the register has them: what stands there is changed here and never deleted. */
+  /** Its items are prefilled from the register: they can be changed, but never deleted. */
   readonly ofRegister?: {
-    /** Nobody adds an entry. */
+    /** The user cannot add an item. */
     readonly closed: boolean;
     isStanding(data: Answers): boolean;
-    /** Something of it is filed; of the rest nothing is told again. */
+    /** True when something in the item is filed; the other items are not shown again. */
     isTouched(data: Answers, frame: FilingFrame): boolean;
   };
-  /** How many there may be at most; the gateway refuses one more. */
+  /** Maximum number of items; the gateway refuses one more. */
   readonly most?: number;
   /**
-   * Its items name an item of another list (`path` holds the id) and go with it when it is deleted; with `when` only
-   * some of them do.
+   * Its items refer to an item of another list (`path` holds the id) and are deleted with it; with `when` only some of
+   * them.
    */
   readonly goesWith?: { readonly section: string; readonly path: string; when?(data: Answers): boolean };
-  /** Counts, sums and duplicates. */
+  /** Rules on counts, sums and duplicates. */
   issues?(items: readonly FiledItem[], frame: FilingFrame): readonly CrossIssue[];
 }
 
@@ -97,7 +103,7 @@ export function applies(section: AnySection, frame: FilingFrame): boolean {
   return section.appliesTo?.(frame) ?? true;
 }
 
-/** The fields of a section, of each of its items where it is a list. */
+/** The fields of a section; for a list the fields of an item. */
 export function fieldsOf(section: AnySection): readonly FieldDefinition[] {
   return isList(section) ? section.item.fields : section.fields;
 }

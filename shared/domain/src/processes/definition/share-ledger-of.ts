@@ -3,8 +3,7 @@ import type { ShareLedger } from '../../share-ledger/ledger';
 import type { FiledCompany } from './filing-frame';
 
 /**
- * The shares of a company for the operations on them, in a rule or on a screen; undefined where the table or the face
- * value is not known.
+ * The share ledger of a company, for a rule or a screen; undefined when the share table or the face value is not known.
  */
 export function shareLedgerOf({ parts, shares }: Pick<FiledCompany, 'parts' | 'shares'>): ShareLedger | undefined {
   const capital = parts.find(({ aspect }) => aspect === 'CAPITAL');

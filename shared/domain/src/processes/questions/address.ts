@@ -21,12 +21,12 @@ import {
 } from './answer';
 import { always, ask, type When } from './ask';
 
-/** ISO 3166 numeric code, as the list of countries has it. */
+/** ISO 3166 numeric code, as in the list of countries. */
 export const NEPAL = 524;
 
 /**
- * 7 to 10 digits in Nepal; abroad with the country's code. Written without a plus, more digits are a number abroad too
- * where the address is one: see `phoneFindings`.
+ * 7 to 10 digits in Nepal; abroad with the country code. A longer number without a plus counts as foreign when the
+ * address is abroad: see `phoneFindings`.
  */
 const isPhone = (number: string): boolean => PHONE_WITH_COUNTRY.test(number) || /^\d{7,15}$/.test(number);
 const phone = z
@@ -35,7 +35,7 @@ const phone = z
   .min(1, { error: 'PHONE_REQUIRED' satisfies ValidationCode, abort: true })
   .refine(isPhone, { error: 'PHONE_INVALID' satisfies ValidationCode });
 
-/** Specification section 5: of an office 7 to 10 digits. */
+/** Specification section 5: for an office 7 to 10 digits. */
 const officePhone = phone.refine((number) => !isPhone(number) || PHONE_IN_NEPAL.test(number), {
   error: 'PHONE_INVALID' satisfies ValidationCode,
 });
@@ -70,7 +70,7 @@ const placeInNepal = {
   toleStreet: text('TOLE_REQUIRED'),
 };
 
-/** An office in Nepal: where it is, and the point on the map. */
+/** An office in Nepal: its address, and the point on the map. */
 export const officeAddress = group({
   ...placeInNepal,
   addressLine1: optional(),
@@ -81,7 +81,7 @@ export const officeAddress = group({
   }),
 });
 
-/** How an office is reached; website, fax and box may be left out. */
+/** The contact data of an office; website, fax and post box are optional. */
 export const officeContact = group({
   phoneNo: formed(officePhone, 30),
   email: formed(emailSchema, 254),
@@ -94,7 +94,10 @@ export const personPhone = formed(phone, 30);
 export const websiteAnswer = optionalFormed(website, 200);
 export const personEmail = formed(emailSchema, 254);
 
-/** An address anywhere: the parts of a Nepali one, or lines. Which of them are needed is a matter of the country. */
+/**
+ * An address in any country: the parts of a Nepali address, or address lines. The country decides which of them are
+ * required.
+ */
 export const anyAddress = group({
   countryId: chosen('COUNTRY_REQUIRED'),
   provinceId: optionalChosen(),
@@ -112,7 +115,10 @@ export type AnyAddress = NonNullable<z.output<typeof anyAddress.draft>>;
 const inNepal = answers(placeInNepal).complete;
 const abroad = answers({ addressLine: text('ADDRESS_LINE_REQUIRED') }).complete;
 
-/** What an address still lacks, judged by its country; without a country that is all that is missing. */
+/**
+ * The missing parts of an address, by its country. Without a country nothing else is reported; the schema reports the
+ * country.
+ */
 export function addressFindings(path: readonly string[], address: AnyAddress | undefined): Finding[] {
   if (address?.countryId === undefined) return [];
   const parsed = (address.countryId === NEPAL ? inNepal : abroad).safeParse(address);
@@ -138,8 +144,8 @@ function codeOf(message: string): ValidationCode {
 }
 
 /**
- * Somebody whose address is in Nepal has a number of Nepal or one with the code of another country; of what is neither
- * too many digits are a slip. What is no number at all the schema has told already.
+ * A person with an address in Nepal has a Nepali number, or a number with the code of another country; otherwise more
+ * digits than a Nepali number has are a typing error. Text that is no number at all is reported by the schema.
  */
 export function phoneFindings(
   path: readonly string[],
@@ -152,7 +158,7 @@ export function phoneFindings(
   return isTooLong ? [{ path, code: 'PHONE_INVALID' }] : [];
 }
 
-/** The fields of an office's address, in the order in which people say it. */
+/** The fields of an office's address, in the usual order. */
 export function officeAddressFields(path: string, heading: Bilingual): FieldDefinition[] {
   const more = { group: heading, required: always };
   return [
@@ -178,7 +184,7 @@ export function officeContactFields(path: string, heading: Bilingual): FieldDefi
   ];
 }
 
-/** The fields of an address anywhere; those that its country does not have are not shown. */
+/** The fields of an address in any country; fields that its country does not use are hidden. */
 export function anyAddressFields(path: string, heading: Bilingual, shown: When = always): FieldDefinition[] {
   const countryOf = (data: unknown): unknown => valueAt(data, `${path}.countryId`);
   const nepali: When = (data, frame) => shown(data, frame) && countryOf(data) === NEPAL;

@@ -5,15 +5,15 @@ import type { ValidationCode } from '../../messages/validation';
 import { plainName } from '../../plain-text';
 
 /**
- * One question in two strictnesses: `complete` decides whether the answer is valid, `draft` only whether it may be
- * kept while the form is half filled. Saying both in one place keeps them from drifting apart.
+ * One question with two schemas: `complete` decides whether the answer is valid, `draft` whether it may be saved while
+ * the form is incomplete. Both are defined together so that they stay consistent.
  */
 export interface Answer<Complete extends z.ZodType = z.ZodType, Draft extends z.ZodType = z.ZodType> {
   readonly complete: Complete;
   readonly draft: Draft;
 }
 
-/** A form sends null for what was emptied; nothing of it is kept. */
+/** A form sends null for a cleared field; it is stored as no answer. */
 const emptied = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
 
 const LONGEST_ANSWER = 500;
@@ -23,7 +23,7 @@ export const text = (missing: ValidationCode, maximum = 200) => ({
   draft: emptied(optionalText(maximum)),
 });
 
-/** A number or a code that has letters and signs too, such as that of a paper: kept as typed, with plain hyphens. */
+/** A number or code with letters and signs, such as that of a document: kept as typed, with plain hyphens. */
 export const numberText = (missing: ValidationCode, maximum: number) => ({
   complete: text(missing, maximum).complete.overwrite(plainName),
   draft: optionalNumberText(maximum).draft,
@@ -45,13 +45,13 @@ export const optional = (maximum = 200) => ({
   draft: emptied(optionalText(maximum)),
 });
 
-/** An answer with a form of its own, such as a phone number: any text may be kept while it is typed. */
+/** An answer with its own format, such as a phone number: the draft accepts any text. */
 export const formed = <T extends z.ZodType<string | undefined>>(schema: T, maximum = LONGEST_ANSWER) => ({
   complete: schema,
   draft: optionalNumberText(maximum).draft,
 });
 
-/** The same where it may be left out: blank is no answer, anything else has to be right. */
+/** The same for an optional answer: blank is no answer, any other text must be valid. */
 export const optionalFormed = <T extends z.ZodType<string>>(schema: T, maximum = LONGEST_ANSWER) => ({
   complete: emptied(z.union([z.literal('').transform(() => undefined), schema])),
   draft: optionalNumberText(maximum).draft,
@@ -67,7 +67,7 @@ export const optionalChoice = <const Key extends string>(keys: readonly Key[]) =
   draft: emptied(z.enum(keys)),
 });
 
-/** One AD day of Nepal, yyyy-MM-dd; its BS form is derived. */
+/** An AD day in Nepal, yyyy-MM-dd; its BS form is derived. */
 const adDay = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
 export const day = (missing: ValidationCode) => ({
   complete: z.string({ error: missing }).min(1, { error: missing, abort: true }).pipe(adDay),
@@ -78,14 +78,14 @@ export const optionalDay = () => ({
   draft: emptied(z.union([z.literal('').transform(() => undefined), adDay])),
 });
 
-/** The largest amount a form takes: beyond it sums would no longer be exact. */
+/** The largest amount that a form accepts: beyond it sums would not be exact. */
 export const AMOUNT_MAXIMUM = 10_000_000_000_000_00;
 const wholeNumber = z
   .int({ error: 'NUMBER_INVALID' satisfies ValidationCode })
   .nonnegative({ error: 'AMOUNT_NEGATIVE' satisfies ValidationCode })
   .max(AMOUNT_MAXIMUM, { error: 'NUMBER_TOO_LARGE' satisfies ValidationCode });
 
-/** Paisa. `above: 0` where nothing is no answer. */
+/** An amount in paisa. With `positive: false` zero is a valid answer. */
 export const amount = (missing: ValidationCode, { positive = true }: { positive?: boolean } = {}) => ({
   complete: z
     .int({
@@ -100,7 +100,7 @@ export const amount = (missing: ValidationCode, { positive = true }: { positive?
 });
 export const optionalAmount = () => ({ complete: emptied(wholeNumber), draft: emptied(wholeNumber) });
 
-/** Whole shares or persons; a fraction has its own sentence. */
+/** A whole number of shares or persons; a fraction has its own message. */
 const whole = (missing: ValidationCode, minimum: number) =>
   z
     .number({
@@ -121,7 +121,7 @@ const draftNumber = emptied(
 export const quantity = (missing: ValidationCode) => ({ complete: whole(missing, 1), draft: draftNumber });
 export const optionalQuantity = () => ({ complete: emptied(whole('QUANTITY_REQUIRED', 0)), draft: draftNumber });
 
-/** A row of a list that is chosen from: country, province, office. */
+/** The id of a list entry: country, province, office. */
 const rowId = z
   .int({ error: 'INVALID' satisfies ValidationCode })
   .positive({ error: 'INVALID' satisfies ValidationCode })
@@ -132,7 +132,7 @@ export const chosen = (missing: ValidationCode) => ({
 });
 export const optionalChosen = () => ({ complete: emptied(rowId), draft: emptied(rowId) });
 
-/** A part of a position in Nepal, in decimal degrees: between the outermost of the country. */
+/** A coordinate in Nepal, in decimal degrees, within the outermost points of the country. */
 export const degreesInNepal = (
   { limit, from, to }: { readonly limit: number; readonly from: number; readonly to: number },
   missing: ValidationCode,
@@ -148,7 +148,7 @@ export const degreesInNepal = (
   };
 };
 
-/** A share of a hundred. */
+/** A percentage. */
 export const percent = (missing: ValidationCode) => {
   const within = (error: ValidationCode) =>
     z
@@ -158,7 +158,7 @@ export const percent = (missing: ValidationCode) => {
   return { complete: within(missing), draft: emptied(within('NUMBER_INVALID')) };
 };
 
-/** The same where it is asked under a condition. */
+/** The same for a field that is asked only under a condition. */
 export const optionalPercent = () => {
   const { draft } = percent('NUMBER_INVALID');
   const within = z
@@ -180,7 +180,7 @@ type Shape = Readonly<Record<string, Answer>>;
 type CompleteGroup<S extends Shape> = z.ZodPrefault<z.ZodObject<{ [K in keyof S]: S[K]['complete'] }>>;
 type DraftGroup<S extends Shape> = ReturnType<typeof emptied<z.ZodObject<{ [K in keyof S]: S[K]['draft'] }>>>;
 
-/** Answers that belong together; of a group that is missing altogether every answer is missing by its own name. */
+/** A group of answers. When the whole group is missing, each of its answers is reported as missing by its own name. */
 export function group<S extends Shape>(shape: S): { complete: CompleteGroup<S>; draft: DraftGroup<S> };
 export function group(shape: Shape): Answer {
   const each = (strictness: keyof Answer) =>
@@ -188,7 +188,7 @@ export function group(shape: Shape): Answer {
   return { complete: z.object(each('complete')).prefault({}), draft: emptied(z.object(each('draft'))) };
 }
 
-/** The answers of a whole section or item: what is kept is an object even before anything is answered. */
+/** The answers of a whole section or item; the value is an object even before anything is answered. */
 export function answers<S extends Shape>(
   shape: S,
 ): {
@@ -201,7 +201,7 @@ export function answers(shape: Shape): Answer {
   return { complete: z.object(each('complete')), draft: z.object(each('draft')) };
 }
 
-/** A group that is asked only under a condition, which the section's own rule looks at. */
+/** A group that is asked only under a condition; the section's own rule checks the condition. */
 export const maybe = <D extends z.ZodType>({ draft }: Answer<z.ZodType, D>) => ({ complete: draft, draft });
 
 export interface Finding {
@@ -211,8 +211,8 @@ export interface Finding {
 }
 
 /**
- * Rules between the answers of one section; they speak up together with what is missing, so that nobody corrects a page
- * twice.
+ * Adds rules between the answers of one section. They are reported together with missing answers, so that the user sees
+ * all errors at once.
  */
 export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>(
   { complete, draft }: Answer<Complete, Draft>,
@@ -221,7 +221,7 @@ export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>(
   return complete.superRefine(
     (value, context) => {
       const kept = draft.safeParse(value);
-      if (!kept.success) return; // what has the wrong shape has been named already
+      if (!kept.success) return; // a wrong shape is reported by the schema
       for (const { path, code, parameters } of rules(kept.data))
         context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
     },
@@ -229,7 +229,7 @@ export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>(
   );
 }
 
-/** Judged by what stands there: by the schema that is chosen for it, or by none. */
+/** Validates with the schema that is chosen by the data; without one, everything is valid. */
 export function judgedBy(schemaOf: (data: Readonly<Record<string, unknown>>) => z.ZodType | undefined): z.ZodType {
   return z.record(z.string(), z.unknown()).superRefine((data, context) => {
     const schema = schemaOf(data);
@@ -238,7 +238,7 @@ export function judgedBy(schemaOf: (data: Readonly<Record<string, unknown>>) => 
   });
 }
 
-/** What a group under a condition still lacks, with the path that leads to it. */
+/** The errors of a group under a condition, with the group's path as prefix. */
 export function findingsOf(path: string, schema: z.ZodType, value: unknown): Finding[] {
   return found(schema, value ?? {}).map((finding) => ({ ...finding, path: [path, ...finding.path] }));
 }

@@ -1,6 +1,6 @@
 import type { FieldDefinition, Widget } from '../definition/field-definition';
 
-/** Asks one question: its path within the section, how it is asked, and its words. */
+/** Defines a field: its path within the section, its control and its label. */
 export const ask = (
   path: string,
   widget: Widget,
@@ -10,10 +10,10 @@ export const ask = (
 ): FieldDefinition => ({ path, widget, label: { ne, en }, ...more });
 export type When = NonNullable<FieldDefinition['when']>;
 
-/** Asked for wherever the field is shown. */
+/** For `required`: the field is required wherever it is shown. */
 export const always = (): boolean => true;
 
-/** The same question in both scripts, side by side. */
+/** Two fields for the same question, one in each script, side by side. */
 export function bothScripts(
   path: string,
   ne: string,

@@ -7,7 +7,7 @@ import { registeredOn } from '../definition/registered-on';
 import { choice, day, group, text, type Finding } from './answer';
 import { always, ask } from './ask';
 
-/** Which body of a company decides. */
+/** The body of the company that decides. */
 export const decidingBodies = enumeration([
   ['BOARD', 'सञ्चालक समिति', 'Board of directors'],
   ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
@@ -15,14 +15,14 @@ export const decidingBodies = enumeration([
   ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
 ]);
 
-/** That the company decided what it files: who, when (AD day of Nepal), and what the decision says. */
+/** The company's decision on what it files: body, day (AD day in Nepal) and text of the decision. */
 export const decision = group({
   decidedBy: choice(decidingBodies.keys, 'DECIDED_BY_REQUIRED'),
   decidedOn: day('DECIDED_ON_REQUIRED'),
   text: text('DECISION_REQUIRED', REASON_MAXIMUM),
 });
 
-/** Nobody reports a decision that is still to come, nor one from before there was a company. */
+/** A decision cannot be in the future or before the registration of the company. */
 export function decisionFindings(
   path: string,
   given: { readonly decidedOn?: string | undefined } | undefined,

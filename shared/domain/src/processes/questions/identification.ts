@@ -7,7 +7,7 @@ import { valueAt, type FieldDefinition } from '../definition/field-definition';
 import { choice, group, numberText, optionalChosen, optionalDay, type Finding } from './answer';
 import { always, ask, type When } from './ask';
 
-/** NATIONAL_ID is the older name of the NID: it is read in stored data, not offered. */
+/** NATIONAL_ID is the former name of the NID: it is read in stored data, but not offered. */
 export const OFFERED_DOCUMENTS = [
   'CITIZENSHIP',
   'NID',
@@ -16,7 +16,7 @@ export const OFFERED_DOCUMENTS = [
   'BIRTH_CERTIFICATE',
 ] as const satisfies readonly IdentificationDocument[];
 
-/** How a person proves who they are. The number is kept as typed and compared in its plain form. */
+/** An identity document. The number is stored as typed and compared in its plain form. */
 export const identification = group({
   type: choice(identificationDocuments.keys, 'IDENTIFICATION_TYPE_REQUIRED'),
   number: numberText('IDENTIFICATION_NUMBER_REQUIRED', 40),
@@ -28,8 +28,8 @@ export const identification = group({
 export type Identification = NonNullable<z.output<typeof identification.draft>>;
 
 /**
- * domain/law.md 4.12; digits of either script. A citizenship number has no single form, an NID is printed with 10
- * digits and written of with 11.
+ * domain/law.md 4.12; digits of either script. A citizenship number has no single format; an NID is printed with 10
+ * digits, but sources also mention 11.
  */
 const FORMS: Readonly<Record<IdentificationDocument, RegExp>> = {
   CITIZENSHIP: /^(?=.*\d)[\d/-]{3,30}$/,
@@ -40,16 +40,16 @@ const FORMS: Readonly<Record<IdentificationDocument, RegExp>> = {
   BIRTH_CERTIFICATE: /^(?=.*\d)[A-Z\d/-]{1,30}$/,
 };
 
-/** The number as its form is judged: without blanks, in Latin digits. */
+/** The number in the form that is validated: without blanks, in Latin digits. */
 export function plainIdentification(type: IdentificationDocument, number: string): string {
   const plain = plainCode(number).toUpperCase().replace(/\s/g, '');
   return type === 'NID' || type === 'NATIONAL_ID' ? plain.replaceAll('-', '') : plain;
 }
 
 /**
- * Which paper it is, for comparing: one paper is written with hyphens, slashes, blanks or nothing between its parts,
- * and in digits of either script. The older name of the NID is the NID. Noughts count: what an office leaves out of a
- * part cannot be told from another number.
+ * The key for comparing documents: the same number can be written with hyphens, slashes, blanks or nothing between its
+ * parts, and in digits of either script. The former name of the NID counts as NID. Zeros are kept: without them two
+ * different numbers could become equal.
  */
 export function comparedIdentification(type: IdentificationDocument, number: string): string {
   return `${type === 'NATIONAL_ID' ? 'NID' : type} ${comparedCode(number)}`;
@@ -59,8 +59,8 @@ export function comparedIdentification(type: IdentificationDocument, number: str
 export const PAN_FORM = /^\d{9}$/;
 
 /**
- * The kind of paper and its number as everybody has to give them; issue and country only where they are proofs of
- * identity of a holder. `bornOn`: of its owner, where the form asks for it.
+ * Rules on the type and number of a document, for every person. Issue and country are asked only of holders, as proof
+ * of identity. `bornOn`: the owner's date of birth, if the form asks for it.
  */
 export function identificationFindings(
   path: readonly string[],
@@ -74,7 +74,7 @@ export function identificationFindings(
     findings.push({ path: [...path, 'number'], code: WRONG_NUMBER[given.type] });
   if (given.issuedOn !== undefined && given.issuedOn > today)
     findings.push({ path: [...path, 'issuedOn'], code: 'DATE_IN_FUTURE' });
-  // a birthday that is none yet is told by itself
+  // an invalid date of birth has its own error
   else if (given.issuedOn !== undefined && bornOn !== undefined && bornOn <= today && given.issuedOn < bornOn)
     findings.push({ path: [...path, 'issuedOn'], code: 'PAPER_BEFORE_BIRTH' });
   if (given.issuedOn !== undefined && given.expiresOn !== undefined && given.expiresOn <= given.issuedOn)
@@ -93,10 +93,10 @@ const WRONG_NUMBER = {
   BIRTH_CERTIFICATE: 'IDENTIFICATION_NUMBER_INVALID',
 } as const satisfies Readonly<Record<IdentificationDocument, Finding['code']>>;
 
-/** Older than anybody has become. */
+/** More than the longest known human life. */
 const LONGEST_LIFE_YEARS = 130;
 
-/** A day of birth that can be somebody's who lives; what age is asked for is a matter of the form. */
+/** The date of birth must be possible for a living person; a minimum age is the form's own rule. */
 export function birthFindings(path: readonly string[], bornOn: string | undefined, today: string): Finding[] {
   if (bornOn === undefined) return [];
   if (bornOn > today) return [{ path, code: 'DATE_IN_FUTURE' }];
@@ -105,7 +105,7 @@ export function birthFindings(path: readonly string[], bornOn: string | undefine
     : [];
 }
 
-/** Where and when the paper was issued: asked of holders, whom the register knows by it. */
+/** Place and day of issue: asked of holders, whom the register identifies by the document. */
 export function issueFindings(path: readonly string[], given: Identification | undefined): Finding[] {
   if (!given?.type) return [];
   const findings: Finding[] = [];
@@ -120,7 +120,7 @@ export function issueFindings(path: readonly string[], given: Identification | u
 }
 
 /**
- * A foreigner shows a passport; a Nepali a Nepali paper, a non-resident Nepali either; a birth certificate is for
+ * A foreigner uses a passport, a Nepali a Nepali document, a non-resident Nepali either; a birth certificate is for
  * minors.
  */
 export function fitsPerson(
@@ -133,7 +133,7 @@ export function fitsPerson(
   return investor !== 'NEPALI' || type !== 'PASSPORT';
 }
 
-/** `issued`: with the place and day of issue. */
+/** `issued`: includes the place and day of issue. */
 export function identificationFields(
   path: string,
   heading: Bilingual,

@@ -10,18 +10,18 @@ const names = z.object({
 const holder = z.object({ entity: z.string().nullish(), person: names.nullish(), company: names.nullish() });
 const branch = z.object({ address: z.object({ toleStreet: z.string().nullish() }).nullish() });
 
-/** What is missing in one language is said in the other; empty where nothing is known yet. */
+/** A text that is missing in one language is taken from the other; empty when both are missing. */
 function bilingual(ne: string | null | undefined, en: string | null | undefined): Bilingual {
   return { ne: ne || en || '', en: en || ne || '' };
 }
 
-/** A person by name. */
+/** The name of a person. */
 export function personTitle(item: unknown): Bilingual {
   const { data } = names.safeParse(item);
   return bilingual(data?.fullNameNepali, data?.fullNameEnglish);
 }
 
-/** A holder by the name of the person or of the company. */
+/** The name of a holder: person or company. */
 export function holderTitle(item: unknown): Bilingual {
   const { data } = holder.safeParse(item);
   return data?.entity === 'COMPANY'
@@ -29,7 +29,7 @@ export function holderTitle(item: unknown): Bilingual {
     : bilingual(data?.person?.fullNameNepali, data?.person?.fullNameEnglish);
 }
 
-/** A branch by the street where it is. */
+/** The street of a branch. */
 export function branchTitle(item: unknown): Bilingual {
   const { data } = branch.safeParse(item);
   return bilingual(data?.address?.toleStreet, data?.address?.toleStreet);

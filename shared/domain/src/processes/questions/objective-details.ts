@@ -12,7 +12,7 @@ const OWN_WORDS = {
   descriptionEnglish: optionalText(OBJECTIVE_TEXT_MAXIMUM),
 };
 
-/** The objectives of the reserved name, which the memorandum may put into words of its own. */
+/** The objectives of the reserved name, with optional own wording for the memorandum. */
 export const registeredObjectives = objectiveDetails.safeExtend(OWN_WORDS);
 export const registeredObjectivesDraft = objectiveDetailsDraft.extend(OWN_WORDS);
 export type RegisteredObjectives = z.output<typeof registeredObjectives>;

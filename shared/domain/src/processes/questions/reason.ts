@@ -2,7 +2,7 @@ import { optionalReason, REASON_MAXIMUM, requiredReason } from '../../reasons';
 import type { FieldDefinition } from '../definition/field-definition';
 import { always, ask } from './ask';
 
-/** Why something is done: under 1000 characters, as specification section 5 has it. */
+/** The reason for a filing: under 1000 characters (specification section 5). */
 export const reason = {
   complete: requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG'),
   draft: optionalReason('REASON_TOO_LONG')

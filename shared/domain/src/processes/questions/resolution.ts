@@ -7,7 +7,9 @@ import { registeredOn } from '../definition/registered-on';
 import { choice, day, group, text, type Finding } from './answer';
 import { always, ask } from './ask';
 
-/** How a special resolution is passed: at a general meeting, in writing (section 149), or by whoever decides alone. */
+/**
+ * How a special resolution is passed: at a general meeting, in writing (section 149), or by the sole decision maker.
+ */
 export const resolutionMeetings = enumeration([
   ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
   ['WRITTEN_RESOLUTION', 'लिखित प्रस्ताव (प्राइभेट कम्पनी)', 'Written resolution (private company)'],
@@ -15,14 +17,14 @@ export const resolutionMeetings = enumeration([
   ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
 ]);
 
-/** A special resolution (section 83): where it was passed, when (AD day of Nepal), and what it says. */
+/** A special resolution (section 83): where it was passed, when (AD day in Nepal), and its text. */
 export const resolution = group({
   meeting: choice(resolutionMeetings.keys, 'RESOLUTION_MEETING_REQUIRED'),
   resolutionOn: day('RESOLUTION_DAY_REQUIRED'),
   text: text('DECISION_REQUIRED', REASON_MAXIMUM),
 });
 
-/** Nobody resolves tomorrow, nor before there is a company. */
+/** A resolution cannot be in the future or before the registration of the company. */
 export function resolutionFindings(
   path: string,
   given: { readonly resolutionOn?: string | undefined } | undefined,

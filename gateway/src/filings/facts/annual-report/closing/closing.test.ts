@@ -55,7 +55,7 @@ const SHORT: GivenReturn[] = FIVE.map((fiscalYear) => ({
   },
 }));
 
-/** In place of the filing that closes a company: one of the company that is handed in. */
+/** Stands in for the filing that closes a company: another submitted filing of the company. */
 async function handedIn(): Promise<string> {
   const draft = detailOf(await puja.call('POST', APPLICATION, { processName: 'OTHERS', companyId: company }, newKey()));
   await saveSection(puja, draft, 'MATTER', {
@@ -82,7 +82,7 @@ async function pay(id: string): Promise<void> {
   await gateway.platform.runUnitOfWork((unit) => settleInvoice(unit, null, row, { card: { attemptId: randomUUID() } }));
 }
 
-test('what five missing years would ask: the meeting of each, figures once, the statement; and 0.5 per cent of the capital in place of the fines', async () => {
+test('the requirements for five missing years: the meeting of each, figures once, the statement; and 0.5 per cent of the capital instead of the fines', async () => {
   const { returns, settlement } = await missing();
   expect(
     returns.map(({ year, dueOn, asks, documents }) => [
@@ -116,7 +116,7 @@ test('what five missing years would ask: the meeting of each, figures once, the 
   ]);
 });
 
-test('all five are recorded at once, each by its own year, with one invoice; paid, no due is left; called again it does nothing', async () => {
+test('all five years are recorded at once, each as its own year, with one invoice; after payment no due is left; a second call does nothing', async () => {
   const other = await companySince(gateway, [puja], '2024-08-01');
   const untouched = (await reportsOf(puja, other)).years;
   const before = await duesOf();
@@ -128,7 +128,7 @@ test('all five are recorded at once, each by its own year, with one invoice; pai
     ['2082/83', 'OPEN'],
     ['2083/84', 'NOT_ENDED'],
   ]);
-  // the ledger of dues: the same obligations with the same fines, now asked by the one invoice
+  // the ledger of dues: the same obligations with the same fines, now on the one invoice
   const asked = await duesOf();
   expect(asked.map(({ id, fiscalYear, fine }) => [id, fiscalYear, fine?.payablePaisa])).toEqual(
     before.map(({ id, fiscalYear, fine }) => [id, fiscalYear, fine?.payablePaisa]),
@@ -165,7 +165,7 @@ test('all five are recorded at once, each by its own year, with one invoice; pai
   expect(await ofDues()).toEqual(before.map(({ fiscalYear, event }) => [fiscalYear, event.section, 'PAID', 0]));
   expect((await duesOf()).reduce((sum, { paidPaisa }) => sum + paidPaisa, 0)).toBe(5_000 * RUPEE);
   expect((await reportsOf(puja, company)).years.reduce((sum, { restPaisa }) => sum + restPaisa, 0)).toBe(0);
-  // the years are read as any other on record
+  // the years are read like any other recorded year
   const figures = reportFiguresSchema.parse(
     (await puja.call('GET', `external/api/company/${company}/annual-report/figures`)).body.data,
   );
@@ -176,7 +176,7 @@ test('all five are recorded at once, each by its own year, with one invoice; pai
   expect((await reportsOf(puja, other)).years).toEqual(untouched);
 });
 
-test('the closing comes to nothing: the years stay filed, the fines are owed in full again, and what was paid counts', async () => {
+test('if the closing fails, the years stay filed, the fines are owed in full again, and the payment is counted', async () => {
   const first = await record(await handedIn());
   const owed = (await duesOf()).reduce((sum, { fine }) => sum + (fine?.payablePaisa ?? 0), 0);
   const applicationId = (await invoice(first.invoiceId ?? '')).application_id ?? '';
@@ -184,7 +184,7 @@ test('the closing comes to nothing: the years stay filed, the fines are owed in 
   expect(await invoice(first.invoiceId ?? '')).toMatchObject({ status: 'REJECTED' });
   expect((await duesOf()).reduce((sum, { restPaisa }) => sum + restPaisa, 0)).toBe(owed);
   expect((await statesOf()).slice(0, 5)).toEqual(FIVE.map((name) => [name, 'APPROVED']));
-  // the next report begins from the figures that were filed then
+  // the next report starts from the figures that were filed then
   const next = detailOf(await openReport(puja, company, '2082/83'));
   expect(next.sections.find(({ key }) => key === 'REPORT_YEAR')?.data).toMatchObject({ begunFrom: '2081/82' });
 
@@ -196,7 +196,7 @@ test('the closing comes to nothing: the years stay filed, the fines are owed in 
   expect((await duesOf()).reduce((sum, { restPaisa }) => sum + restPaisa, 0)).toBe(owed - 5_000 * RUPEE);
 });
 
-test('all or nothing: what is wrong with one year is said at its field, and no year is recorded', async () => {
+test('all or nothing: an error in one year is reported at its field, and no year is recorded', async () => {
   const applicationId = await handedIn();
   const wrong = SHORT.map((one) =>
     one.fiscalYear === '2077/78'
@@ -234,7 +234,7 @@ test('all or nothing: what is wrong with one year is said at its field, and no y
   expect(await db().selectFrom('closing_return').select('id').where('company_id', '=', company).execute()).toEqual([]);
 });
 
-test('a year that was reported by itself is not missing; its fine, asked with its own filing, is paid there first', async () => {
+test('a year reported by its own filing is not missing; a fine invoiced with that filing is paid there first', async () => {
   const filed = await submitReport(puja, await dormantReport(puja, company, '2077/78'));
   const { returns } = await missing();
   expect(returns.map(({ year, asks }) => [year.name, asks.map(({ section }) => section.key)])).toEqual(
@@ -254,7 +254,7 @@ test('a year that was reported by itself is not missing; its fine, asked with it
   expect((await record(applicationId, SHORT.slice(1))).fiscalYears).toEqual(FIVE.slice(1));
 });
 
-test('an invoice of a fine that nobody has begun to pay gives way, a joint one too; twice at the same moment it is recorded once', async () => {
+test('an unpaid invoice of a fine is withdrawn, also a joint one; two calls at the same time record once', async () => {
   const dues = await duesOf();
   expect(await askJoint(puja, { dueIds: dues.slice(0, 2).map(({ id }) => id) })).toMatchObject({ status: 200 });
   const applicationId = await handedIn();
@@ -270,7 +270,7 @@ test('an invoice of a fine that nobody has begun to pay gives way, a joint one t
   expect(new Set((await duesOf()).map(({ invoice: by }) => by?.id))).toEqual(new Set([one?.invoiceId]));
 });
 
-test('a company that came after the section pays its fines in full; one whose capital nobody knows is refused', async () => {
+test('a company registered after the section pays its fines in full; one with unknown capital is refused', async () => {
   await db()
     .updateTable('company')
     .set({ registered_on: '2025-06-01', created_at: new Date('2025-06-01T06:00:00Z') })

@@ -13,7 +13,7 @@ import { figuresBefore } from '../report-before';
 import { readReportYears } from '../report-years';
 import { shortForm, type GivenSections, type ShortForm } from './short-form';
 
-/** A year whose report the company has not handed in, and whose last day for it has passed. */
+/** A year whose report was not submitted and is past its due day. */
 export interface MissingYear {
   readonly year: FiscalYear;
   readonly dueOn: AdDay;
@@ -25,13 +25,13 @@ export interface MissingReturns {
   /** The oldest first; empty: nothing is missing. */
   readonly returns: readonly MissingReturn[];
   /**
-   * What section 136ka asks for all of them, with its working; null: it is not offered to such a company, or its
-   * paid-up capital is not known.
+   * The amount under section 136ka for all of them, with its calculation; null: it is not offered to such a company, or
+   * its paid-up capital is not known.
    */
   readonly settlement: Settlement136ka | null;
 }
 
-/** What a company would have to file and to pay if it were closed with discount at this moment. */
+/** What a company would have to file and pay if it were closed with discount now. */
 export async function readMissingReturns(db: Kysely<DB>, companyId: string, now: Date): Promise<MissingReturns> {
   const { company, years, before, settlement } = await readMissing(db, companyId, now);
   const returns = inShortForm({ company, years, before, today: dayInNepal(now) }, () => ({})).map(
@@ -68,7 +68,7 @@ export async function readMissing(db: Kysely<DB>, companyId: string, now: Date):
   };
 }
 
-/** Each year begins from the one before it, so that figures are asked once at most. */
+/** Each year starts from the figures of the year before, so they are asked at most once. */
 export function inShortForm(
   { company, years, before, today }: Omit<Missing, 'settlement'> & { readonly today: AdDay },
   givenOf: (year: string) => GivenSections,

@@ -14,9 +14,9 @@ import { holdCompany } from '../../../../register/open-company';
 import { inShortForm, readMissing, type Missing, type MissingYear } from './missing-returns';
 import { problemsOf, type GivenSections, type ShortForm } from './short-form';
 
-/** What the filing that closes the company answers of one missing year. */
+/** The answers for one missing year in the filing that closes the company. */
 export interface GivenReturn {
-  /** 2081/82. */
+  /** For example 2081/82. */
   readonly fiscalYear: string;
   readonly answers: GivenSections;
 }
@@ -24,12 +24,12 @@ export interface GivenReturn {
 export interface RecordedReturns {
   /** The oldest first. */
   readonly fiscalYears: readonly string[];
-  /** What is asked for all of them; null: there is nothing to pay. */
+  /** The invoice for all of them; null: there is nothing to pay. */
   readonly invoiceId: string | null;
 }
 
 interface Closing {
-  /** The filing that closes the company: handed in, and held by the caller or nobody. */
+  /** The filing that closes the company: submitted, and locked by the caller or not locked. */
   readonly applicationId: string;
   /** One for each missing year, in any order. */
   readonly returns: readonly GivenReturn[];
@@ -37,9 +37,9 @@ interface Closing {
 }
 
 /**
- * Every missing year of the company is filed, each as a return of its own on the day on which the closing was handed
- * in, and what section 136ka asks for them stands in one invoice of the filing that closes. Called again by the same
- * filing it does nothing and gives the same answer; of another filing nothing is missing any more.
+ * Records every missing year as a return of its own, dated to the day on which the closing was submitted. The amount
+ * under section 136ka is one invoice of the closing filing. A second call by the same filing does nothing and returns
+ * the same answer; for another filing nothing is missing any more.
  */
 export async function recordMissingReturns(
   unit: UnitOfWork,
@@ -96,7 +96,7 @@ async function recordedBy({ tx }: UnitOfWork, applicationId: string): Promise<Re
 
 type FiledYear = MissingYear & { readonly form: ShortForm };
 
-/** All of them or none: what is wrong with any year is said at its field. */
+/** All or none: an error in any year is reported at its field. */
 function judged(
   missing: Missing,
   returns: readonly GivenReturn[],
@@ -127,7 +127,7 @@ function judged(
   return filed;
 }
 
-/** A row and a note of the register for each year; what came with a closing that was refused gives way. */
+/** Writes a row and a register note for each year; a return from a refused closing is replaced. */
 async function enter(unit: UnitOfWork, { row }: Application, filed: readonly FiledYear[]): Promise<void> {
   const companyId = row.company_id ?? '';
   const rows = filed.map(({ year, form }) => ({ id: unit.newId(), year, form }));

@@ -12,7 +12,7 @@ import {
   type DocumentRequirement,
 } from '@registrar/domain/processes/definition/document-requirement';
 
-/** All that a return in the short form may ask. */
+/** The sections that a short return may have. */
 const SHORT_FORM: readonly SectionDefinition[] = [GENERAL_MEETING, FINANCIAL_STATEMENT];
 
 /** By section key. */
@@ -20,7 +20,7 @@ export type GivenSections = Readonly<Record<string, Answers>>;
 
 export interface ShortForm {
   readonly frame: FilingFrame;
-  /** The forms of the year in their order, each with what is answered already. */
+  /** The forms of the year in their order, each with the answers that are already known. */
   readonly asks: readonly { readonly section: SectionDefinition; readonly answers: Answers }[];
   readonly documents: readonly DocumentRequirement[];
 }
@@ -28,14 +28,14 @@ export interface ShortForm {
 interface YearToReport {
   readonly year: FiscalYear;
   readonly company: FiledCompany;
-  /** Null: no year before it has figures. Empty figures: they come with the year before, in the same closing. */
+  /** Null: no earlier year has figures. Empty figures: they come with the year before, in the same closing. */
   readonly before: StatementFigures | null;
   readonly today: string;
 }
 
 /**
- * The report of a year without business (docs/remotes/mf-annual-report.md#why): a year with business is reported by a
- * filing of its own before the company closes.
+ * The report of a year without business (docs/remotes/mf-annual-report.md#why). A year with business needs its own
+ * report before the company closes.
  */
 export function shortForm({ year, company, before, today }: YearToReport, given: GivenSections = {}): ShortForm {
   const previousFrom = fiscalYear(year.startYear - 1)?.name ?? null;
@@ -64,7 +64,7 @@ export function shortForm({ year, company, before, today }: YearToReport, given:
   };
 }
 
-/** What a return lacks, by the rules of the report itself; each path begins with the key of its section. */
+/** The errors of a return, by the rules of the annual report; each path begins with the key of its section. */
 export function problemsOf({ frame, asks }: ShortForm, language: Language): FieldError[] {
   return asks.flatMap(({ section }) => {
     const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(frame.answers[section.key]);

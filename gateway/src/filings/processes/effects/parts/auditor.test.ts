@@ -17,7 +17,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway?.close());
 
-/** Who audits after somebody with this name and these details did: the parts of the register, and what they become. */
+/**
+ * Runs `auditorEntries` for an auditor who follows one with this name and these details, and returns what becomes of
+ * the parts in the register.
+ */
 async function followed(name: object, before: object): Promise<(readonly [boolean, boolean])[]> {
   const company = await companySince(gateway, [await callerOf(gateway, 'puja.representative')], '2025-08-01');
   const subjectId = randomUUID();
@@ -41,6 +44,6 @@ test.each([
   ['the same licence, no tax number', own, { licenceNumber: details.licenceNumber }, GOES_ON],
   ['a namesake with a tax number of their own', own, { ...details, panNumber: '609999991' }, FOLLOWED_BY_ANOTHER],
   ['a namesake of whom only the name is known', own, {}, FOLLOWED_BY_ANOTHER],
-])('the auditor before is the one who is entered or another: %s', async (_, name, before, expected) => {
+])('the former auditor is recognised as the same person or as another one: %s', async (_, name, before, expected) => {
   expect(await followed(name, before)).toEqual(expected);
 });

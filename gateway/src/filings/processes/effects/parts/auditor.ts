@@ -8,8 +8,8 @@ import type { NewEntry } from '../../../../register/entries/enter';
 import { readLastEntries } from '../../../../register/entries/read-entries';
 
 /**
- * Who audits the company from now on. Whoever did so before ends there; the same auditor goes on as the part that
- * stands.
+ * The register entries for a new auditor. The parts of former auditors end; if the auditor is the same person, the
+ * existing part continues.
  */
 export async function auditorEntries(
   unit: Pick<UnitOfWork, 'tx' | 'newId'>,
@@ -35,7 +35,7 @@ export async function auditorEntries(
   ];
 }
 
-/** By the tax number or the licence, and never by the name: a namesake who follows another is another. */
+/** Compares the tax number or the licence, never the name: two auditors can have the same name. */
 function isSameAuditor(
   before: Answers,
   { panNumber, licenceNumber }: Pick<Auditor, 'panNumber' | 'licenceNumber'>,

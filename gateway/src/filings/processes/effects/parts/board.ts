@@ -5,8 +5,8 @@ import { entriesOf, type Filed } from './filed-parts';
 import { nameOfHolder } from './holders';
 
 /**
- * The board; a promoter is written down once, as a shareholder. Nobody has a seat before the company is registered: a
- * term that was to begin earlier begins on that day.
+ * The entries of the board. The name of a promoter is taken from the shareholder's entry. A term that was to begin
+ * before the registration begins on that day, because a director cannot serve before the company exists.
  */
 export function board(
   filed: readonly Filed<Director>[],

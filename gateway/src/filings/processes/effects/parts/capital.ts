@@ -13,7 +13,7 @@ import type { NewEntry } from '../../../../register/entries/enter';
 
 export interface Capital {
   readonly shown: PublicPart<'CAPITAL'>;
-  /** Null where the type has no shares. */
+  /** Null when the type has no shares. */
   readonly shares: ShareCapital | null;
   readonly entry: NewEntry;
 }
@@ -26,7 +26,7 @@ const NO_CAPITAL: PublicPart<'CAPITAL'> = {
   issuedShares: null,
 };
 
-/** The capital as the section CAPITAL_STRUCTURE says it, by what the type of company has for one. */
+/** The capital from the section CAPITAL_STRUCTURE, in the form that the company type has. */
 export function capitalOf(frame: FilingFrame, companyType: CompanyType): Capital {
   const filed = filedAnswers(frame, 'CAPITAL_STRUCTURE');
   const capital = readCapital(filed, companyType);

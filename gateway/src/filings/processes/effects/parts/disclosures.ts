@@ -3,7 +3,8 @@ import { filedDisclosures } from '@registrar/domain/processes/questions/disclosu
 import type { NewEntry } from '../../../../register/entries/enter';
 
 /**
- * What each director of the register disclosed, under the director’s own id: the office keeps it apart (section 92).
+ * The disclosures of each director in the register, under the director's own id: the office records them separately
+ * (section 92).
  */
 export function disclosureEntries(frame: Pick<FilingFrame, 'answers'>): NewEntry[] {
   return filedDisclosures(frame).map(({ data }): NewEntry => {

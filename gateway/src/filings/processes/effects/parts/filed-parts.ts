@@ -2,7 +2,7 @@ import { filedItems, type FilingFrame } from '@registrar/domain/processes';
 import type { NewEntry } from '../../../../register/entries/enter';
 
 /**
- * A finished answer of a list, with the id by which other answers name it; it becomes the id of the part in the
+ * A complete list item, with the id by which other answers refer to it; the id becomes the id of the part in the
  * register.
  */
 export interface Filed<Data> {
@@ -14,12 +14,12 @@ interface Reader<Data> {
   parse(data: unknown): Data;
 }
 
-/** The items of a list, finished; an unfinished one throws. */
+/** The items of a list, parsed by the reader; an incomplete item throws. */
 export function filedParts<Data>(frame: FilingFrame, key: string, reader: Reader<Data>): Filed<Data>[] {
   return filedItems(frame, key).map(({ id, data }) => ({ id, data: reader.parse(data) }));
 }
 
-/** An entry for each: what everybody may read of it, and beside it all that was filed. */
+/** One entry per item: its public data, with all filed answers in `details`. */
 export function entriesOf<Data>(
   aspect: NewEntry['aspect'],
   items: readonly Filed<Data>[],

@@ -11,7 +11,7 @@ import type { NewEntry } from '../../../../register/entries/enter';
 import { findHoldingCompanies } from '../../../../register/founding/find-holding-companies';
 import { entriesOf, type Filed } from './filed-parts';
 
-/** Who holds; a company of this register is named by its id there. */
+/** The entries of the shareholders; a company of this register is referenced by its id. */
 export async function shareholders(db: Kysely<DB>, filed: readonly Filed<Shareholder>[]): Promise<NewEntry[]> {
   const companies = await findHoldingCompanies(
     db,
@@ -31,7 +31,7 @@ export function nameOfHolder({ person, company }: Shareholder): { nameEnglish: s
   return { nameEnglish: person?.fullNameEnglish ?? '', nameNepali: person?.fullNameNepali ?? '' };
 }
 
-/** Who holds which shares from the first day on; what was issued and taken by nobody lies in reserve. */
+/** The share table of the first day; issued shares without a holder go to the reserve. */
 export function firstTable(
   frame: FilingFrame,
   holders: readonly Filed<Shareholder>[],

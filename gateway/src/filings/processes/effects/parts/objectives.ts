@@ -5,7 +5,7 @@ import { objectiveTexts } from '../../../../lookups/objective-texts';
 import type { DB } from '../../../../platform/database/schema.generated';
 import type { NewEntry } from '../../../../register/entries/enter';
 
-/** The objectives of the section OBJECTIVE_DETAILS, with their words of today. */
+/** The objectives of the section OBJECTIVE_DETAILS, with their present wording. */
 export async function objectives(db: Kysely<DB>, frame: FilingFrame): Promise<NewEntry> {
   const filed = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
   return {

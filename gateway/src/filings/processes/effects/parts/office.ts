@@ -13,7 +13,7 @@ type OfficeContact = GeneralInformation['contact'];
 
 const NOWHERE = { addressEnglish: '', addressNepali: '' };
 
-/** The registered office of a company: its address in words, and the places and contacts as they were filed. */
+/** The registered office of a company: its address as text, and the places and contacts as filed. */
 export async function registeredOffice(
   db: Kysely<DB>,
   address: OfficeAddress,
@@ -23,7 +23,7 @@ export async function registeredOffice(
   return { aspect: 'REGISTERED_OFFICE', after: { ...text, details: { ...address, ...contact } } };
 }
 
-/** Where the office abroad is to which a foreign company belongs. */
+/** The head office abroad of a foreign company. */
 export async function headOffice(
   db: Kysely<DB>,
   home: NonNullable<GeneralInformation['headOffice']>,

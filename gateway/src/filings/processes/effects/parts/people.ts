@@ -17,7 +17,7 @@ export const focalPersons = (frame: FilingFrame): NewEntry[] =>
     ({ fullNameEnglish = '', fullNameNepali = '' }) => ({ nameEnglish: fullNameEnglish, nameNepali: fullNameNepali }),
   );
 
-/** Of a company that came over nobody may know who drafted. */
+/** The drafters; none for a migrated company whose drafter is not known. */
 export const drafters = (frame: FilingFrame): NewEntry[] =>
   'LEGAL_PERSON_DETAILS' in frame.answers
     ? [{ aspect: 'DRAFTER', after: { details: drafter.parse(filedAnswers(frame, 'LEGAL_PERSON_DETAILS')) } }]

@@ -5,8 +5,8 @@ import { amount, answers, optionalAmount, optionalDay, optionalQuantity, percent
 import { sourcesOfFund } from './source-of-fund';
 
 /**
- * A capital of shares. Amounts in paisa; `shareRate` is the face value of a share. The ratio is asked of public
- * companies.
+ * A share capital. Amounts in paisa; `shareRate` is the face value of a share. Only public companies are asked for the
+ * ratio.
  */
 export const shareCapitalAnswers = answers({
   authorizedCapital: amount('AUTHORIZED_CAPITAL_REQUIRED'),
@@ -40,7 +40,7 @@ export const membershipAnswers = answers({
   sourcesOfFund,
 });
 /**
- * The capital of the company abroad, and what it transfers to its office in Nepal. In paisa: foreign amounts are
+ * The capital of the company abroad, and the amount it transfers to its office in Nepal. In paisa: foreign amounts are
  * converted.
  */
 export const headOfficeAnswers = answers({
@@ -52,7 +52,7 @@ export const headOfficeAnswers = answers({
 });
 export type HeadOfficeCapital = z.output<typeof headOfficeAnswers.complete>;
 
-/** What any of the three keeps while it is half filled. */
+/** The draft schema that accepts any of the three kinds. */
 export const capitalDraft = shareCapitalAnswers.draft
   .extend(membershipAnswers.draft.shape)
   .extend(headOfficeAnswers.draft.shape);
@@ -60,7 +60,7 @@ export const capitalDraft = shareCapitalAnswers.draft
 export const capitalKindOf = ({ companyType }: Pick<FilingFrame, 'companyType'>): CapitalKind =>
   companyType ? companyTypeRules(companyType).capital : 'SHARES';
 
-/** Each kind by itself, for code that reads finished answers. */
+/** Each kind on its own, for code that reads complete answers. */
 export const shareCapital = shareCapitalAnswers.complete;
 export const membershipCapital = membershipAnswers.complete;
 export const headOfficeCapital = headOfficeAnswers.complete;

@@ -1,18 +1,18 @@
 import type { ShareCapitalDraft } from './capital-answers';
 
 /**
- * What follows from the amounts of a share capital. Quantities are whole shares; amounts paisa; undefined while an
- * amount is missing.
+ * Figures computed from the amounts of a share capital. Quantities are whole shares, amounts are paisa; undefined while
+ * an amount is missing.
  */
 export interface CapitalFigures {
   readonly issuedQuantity: number | undefined;
-  /** Paid and unpaid together: what the promoters commit themselves to. */
+  /** Paid and unpaid together: the amount that the promoters commit to. */
   readonly committedAmount: number;
   readonly committedQuantity: number | undefined;
-  /** The part of the issued capital that the public may take. */
+  /** The part of the issued capital that is offered to the public. */
   readonly publicShareAmount: number;
   readonly publicShareQuantity: number | undefined;
-  /** Issued and taken by nobody yet: it begins in the reserve (jageda) of the ledger. */
+  /** Issued shares without a holder: they start in the reserve (jageda) of the ledger. */
   readonly remainingQuantity: number | undefined;
 }
 
@@ -20,8 +20,7 @@ export function capitalFigures(capital: ShareCapitalDraft): CapitalFigures {
   const { shareRate: rate, issuedCapital = 0 } = capital;
   const shares = (amount: number): number | undefined => (rate ? Math.floor(amount / rate) : undefined);
   const committedAmount = (capital.promoterPaidAmount ?? 0) + (capital.promoterUnpaidAmount ?? 0);
-  // Percentages have two decimals: counted in hundredths the product stays a whole number of paisa before it is
-  // divided.
+  // Percentages have two decimals: in hundredths the product stays a whole number of paisa until the division.
   const publicShareAmount = Math.floor((issuedCapital * Math.round((capital.publicPercent ?? 0) * 100)) / 10_000);
   const issuedQuantity = shares(issuedCapital);
   const committedQuantity = shares(committedAmount);

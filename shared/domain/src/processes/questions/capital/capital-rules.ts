@@ -12,10 +12,7 @@ const at = (field: Field, code: Finding['code'], parameters?: Finding['parameter
   parameters,
 });
 
-/**
- * Specification section 5, Capital: what the amounts of a share capital owe each other and the law of the company's
- * type.
- */
+/** Rules on the amounts of a share capital: specification section 5, Capital, and the law of the company type. */
 export function shareCapitalFindings(
   capital: ShareCapitalDraft,
   { companyType, today }: Pick<FilingFrame, 'companyType' | 'today'>,
@@ -47,7 +44,7 @@ function quantityFindings(capital: ShareCapitalDraft): Finding[] {
     findings.push(at('authorizedQuantity', 'AUTHORIZED_QUANTITY_DIFFERS'));
   if (fractionalQuantity > 0 !== fractionalAmount > 0)
     findings.push(at(fractionalQuantity > 0 ? 'fractionalAmount' : 'fractionalQuantity', 'FRACTIONAL_SHARES_TOGETHER'));
-  // A fraction is less than the share it is a part of.
+  // A fraction must be less than a whole share.
   else if (fractionalAmount > 0 && fractionalAmount >= fractionalQuantity * shareRate)
     findings.push(at('fractionalAmount', 'FRACTIONAL_AMOUNT_TOO_LARGE'));
   for (const field of ['issuedCapital', 'promoterPaidAmount', 'promoterUnpaidAmount', 'publicPaidAmount'] as const) {
@@ -134,7 +131,7 @@ function ratioFindings(capital: ShareCapitalDraft, companyType: CompanyType): Fi
   return findings;
 }
 
-/** Of the company abroad: issued within authorized, paid-up within issued. */
+/** For the company abroad: issued within authorized, paid-up within issued. */
 export function headOfficeCapitalFindings(
   capital: Partial<
     Pick<HeadOfficeCapital, 'headOfficeAuthorizedCapital' | 'headOfficeIssuedCapital' | 'headOfficePaidUpCapital'>

@@ -23,7 +23,7 @@ import { always, ask } from '../ask';
 
 const INVESTMENTS_MAXIMUM = 50;
 
-/** What register and ledger say; the gateway writes it and keeps it. Amounts in paisa, shares in whole numbers. */
+/** The figures of the register and the ledger, written by the gateway. Amounts in paisa, shares in whole numbers. */
 export const shareFigures = {
   authorizedCapital: optionalAmount(),
   issuedCapital: optionalAmount(),
@@ -36,7 +36,9 @@ export const shareFigures = {
   forfeitedShares: optionalQuantity(),
   amountOutstanding: optionalAmount(),
 };
-/** The confirmation stands with the figures that it is of: once the register has others, it has to be given again. */
+/**
+ * The confirmation is stored with the figures it confirms: when the register's figures change, it must be given again.
+ */
 export const recordShape = { ...shareFigures, confirmed: yesNo() };
 
 const investment = answers({
@@ -58,8 +60,8 @@ const investments = {
 };
 
 /**
- * The record of shares, debentures and loans (section 51): what the register says, confirmed, and what only the company
- * knows.
+ * The record of shares, debentures and loans (section 51): the confirmed figures of the register, and facts that only
+ * the company knows.
  */
 export const shareRecordShape = {
   record: group(recordShape),
@@ -72,7 +74,7 @@ export const shareRecordAnswers = answers(shareRecordShape);
 type GivenRecord = z.output<typeof shareRecordAnswers.draft>;
 export type ShareFigures = Partial<Omit<NonNullable<GivenRecord['record']>, 'confirmed'>>;
 
-/** As register and ledger stand; what they do not know is left out. */
+/** The present figures of the register and the ledger; unknown ones are left out. */
 export function shareFiguresOf({ parts, shares }: Pick<FiledCompany, 'parts' | 'shares'>): ShareFigures {
   const capital = publicParts.CAPITAL.safeParse(parts.find(({ aspect }) => aspect === 'CAPITAL')?.data).data;
   const known = capital && Object.fromEntries(Object.entries(capital).filter(([, value]) => value !== null));
@@ -96,14 +98,14 @@ export function shareFiguresOf({ parts, shares }: Pick<FiledCompany, 'parts' | '
   };
 }
 
-/** Of what the register says only the confirmation is whoever’s who files. */
+/** Keeps the figures of the register: the applicant can change only the confirmation. */
 export function keepFigures(before: Answers, given: Answers): Answers {
   const [stood, typed] = [before['record'], given['record']];
   const confirmed = typeof typed === 'object' && typed !== null && 'confirmed' in typed ? typed.confirmed : undefined;
   return { ...given, record: { ...(typeof stood === 'object' ? stood : {}), confirmed } };
 }
 
-/** `path`: of the group that holds them, empty where they are the section’s own. */
+/** `path`: of the group that contains the answers; empty when they belong to the section itself. */
 export function shareRecordFindings(path: readonly string[], kept: GivenRecord, frame: FilingFrame): Finding[] {
   return [
     ...(kept.record?.confirmed === true

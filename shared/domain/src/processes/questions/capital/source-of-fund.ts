@@ -13,7 +13,7 @@ const source = answers({
   amount: amount('FUND_AMOUNT_REQUIRED'),
 });
 
-/** Where the money comes from: at least one source, each with its amount in paisa. */
+/** The sources of the money: at least one, each with its amount in paisa. */
 export const sourcesOfFund = {
   complete: z
     .array(source.complete, { error: 'FUND_SOURCES_REQUIRED' satisfies ValidationCode })
@@ -26,7 +26,7 @@ export const sourcesOfFund = {
     .transform((value) => value ?? undefined),
 };
 
-/** The sum of what is named so far, in paisa. */
+/** The sum of the amounts given so far, in paisa. */
 export function totalFund(sources: readonly { readonly amount?: number }[] | undefined): number {
   return (sources ?? []).reduce((sum, { amount: part }) => sum + (part ?? 0), 0);
 }

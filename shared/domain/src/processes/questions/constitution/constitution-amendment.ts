@@ -10,11 +10,14 @@ export const amendmentCharges: NonNullable<MoneyRules['charges']> = ({ companyTy
     { code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null },
   ];
 
-/** Section 21(2): the office is told within thirty days of the resolution. */
+/** Section 21(2): the office must be informed within thirty days of the resolution. */
 export const reportedAmendment = (resolvedOn: (frame: FilingFrame) => AdDay | undefined): ReportedLate =>
   reportedLate('MOA_AOA_AMEND_NOTICE', resolvedOn);
 
-/** The portal sets table and amended paper by itself where it has the paper; otherwise the company brings both. */
+/**
+ * The portal generates the comparison table and the amended document when it holds the document; otherwise the company
+ * uploads both.
+ */
 export const amendmentDocuments = (
   brings: DocumentRequirement['asked'],
   amended: readonly [key: string, ne: string, en: string],

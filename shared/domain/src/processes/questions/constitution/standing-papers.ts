@@ -5,7 +5,7 @@ import { filedAnswers, type Answers, type FilingFrame } from '../../definition/f
 import { ask } from '../ask';
 import type { SectionDefinition } from '../../definition/section-definition';
 
-/** Who draws up the amended version of a company's memorandum or articles. */
+/** The party that draws up the amended version of a company's memorandum or articles. */
 export const paperStandings = enumeration([
   ['SET', 'पोर्टलमा छ; संशोधित प्रति पोर्टलले तयार गर्छ', 'In the portal, which draws up the amended version'],
   ['BROUGHT', 'पोर्टलमा छैन; कम्पनीले संशोधित प्रति पेश गर्छ', 'Not in the portal; the company submits the amended version'],
@@ -16,10 +16,13 @@ export type PaperStanding = KeyOf<typeof paperStandings>;
 
 const bilingualSchema = z.object({ ne: z.string(), en: z.string() });
 
-/** A clause of the version that stands. One that may not be amended is there without its words. */
+/** A clause of the present version. A clause that cannot be amended has no text here. */
 const standingClause = z.object({
   document: z.enum(['MOA', 'AOA']),
-  /** Of the library, or one that begins with `own-`: it stays with the clause, whatever its number becomes. */
+  /**
+   * The key of a library clause, or one that begins with `own-`. It stays the same when the number of the clause
+   * changes.
+   */
   key: z.string(),
   number: bilingualSchema,
   heading: bilingualSchema,
@@ -36,7 +39,10 @@ export type StandingPapers = z.output<typeof standingPapers>;
 
 const KEY = 'STANDING_PAPERS';
 
-/** The papers as the register had them when the filing was opened; the gateway fills it in and asks nobody. */
+/**
+ * The documents as the register had them when the filing was opened. The gateway fills the section in; no field is
+ * asked.
+ */
 export const STANDING_PAPERS = {
   key: KEY,
   label: { ne: 'हालको प्रबन्धपत्र र नियमावली', en: 'Memorandum and articles that stand' },

@@ -3,7 +3,7 @@ import { filedAnswers, filedItems, type FiledItem, type FilingFrame } from '../.
 import type { CrossIssue } from '../../definition/section-definition';
 import { readHolders } from '../holders/shareholders-together';
 
-/** What the board owes as a whole: its number, its independent directors, and nobody twice. */
+/** Rules on the board as a whole: number of directors, independent directors, and no duplicates. */
 export function boardIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const rules = frame.companyType && companyTypeRules(frame.companyType);
   if (!rules?.directors) return [];
@@ -14,13 +14,13 @@ export function boardIssues(items: readonly FiledItem[], frame: FilingFrame): Cr
   return [...issues, ...independenceIssues(items, rules), ...seatTwiceIssues(items), ...roleIssues(items, frame)];
 }
 
-/** How many sit there. */
+/** The number of directors must be within the limits. */
 export function sizeIssues(count: number, { minimum, maximum }: Pick<Limit, 'minimum' | 'maximum'>): CrossIssue[] {
   if (maximum !== null && count > maximum) return [{ path: '', code: 'DIRECTORS_MAXIMUM_REACHED' }];
   return count < minimum ? [{ path: '', code: 'DIRECTORS_TOO_FEW', parameters: { minimum } }] : [];
 }
 
-/** How many of them have to be independent. */
+/** The required number of independent directors. */
 export function independenceIssues(
   items: readonly FiledItem[],
   rules: Pick<CompanyTypeRules, 'independentDirectors'>,
@@ -34,7 +34,7 @@ export function independenceIssues(
     : [];
 }
 
-/** A holder sits on the board once in person; a company may have more than one representative there. */
+/** A holder may have one seat in person; a company may have more than one representative on the board. */
 export function seatTwiceIssues(items: readonly FiledItem[]): CrossIssue[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ id, data }): CrossIssue[] => {
@@ -46,7 +46,7 @@ export function seatTwiceIssues(items: readonly FiledItem[]): CrossIssue[] {
   });
 }
 
-/** Whoever is marked as a director among the holders has a seat on the board. */
+/** A shareholder marked as a director must have a seat on the board. */
 function roleIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const seated = new Set(items.map(({ data }) => data['holderItemId']));
   const missing = readHolders(filedItems(frame, 'SHAREHOLDER')).filter(
@@ -57,7 +57,7 @@ function roleIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue
     : [{ path: '', code: 'DIRECTOR_WITHOUT_SEAT', parameters: { count: missing.length } }];
 }
 
-/** The seats that go with a shareholder who is deleted. */
+/** The seats that are deleted together with a shareholder. */
 export function seatsOf(items: readonly FiledItem[], holderItemId: string): readonly FiledItem[] {
   return items.filter(
     ({ data }) => data['holderItemId'] === holderItemId && data['directorType'] !== 'OUTSIDE_SHAREHOLDER',

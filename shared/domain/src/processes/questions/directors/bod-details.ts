@@ -80,7 +80,7 @@ export const BOD_DETAILS = {
   issues: boardIssues,
 } satisfies ListSection<typeof KEY>;
 
-/** A director by name; a holder's is the one of the shareholder. */
+/** The name of a director; for a holder it is the name of the shareholder. */
 export function directorTitle(item: { readonly data: Answers }, frame: Pick<FilingFrame, 'answers'>): Bilingual {
   if (item.data['directorType'] !== 'PROMOTER') return personTitle(item.data['person']);
   const holder = filedItems(frame, 'SHAREHOLDER').find(({ id }) => id === item.data['holderItemId']);

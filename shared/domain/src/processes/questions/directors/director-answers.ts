@@ -6,7 +6,10 @@ import { anyAddress, personEmail, personPhone } from '../address';
 import { answers, choice, day, formed, group, maybe, optional, yesNo } from '../answer';
 import { identification } from '../identification';
 
-/** A director who holds no shares in their own name: for a holder who does, the holder's entry says all this. */
+/**
+ * A director without shares in their own name. For a director with shares, the shareholder's item contains these
+ * answers.
+ */
 export const outsideDirector = group({
   fullNameNepali: formed(fullNameNepaliSchema, 200),
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
@@ -17,8 +20,8 @@ export const outsideDirector = group({
 });
 
 /**
- * `holderItemId`: the shareholder that a promoter is and a representative stands for. Days in AD; the term ends with
- * `toDate`.
+ * `holderItemId`: the shareholder that a promoter is, or that a representative represents. Days in AD; the term ends
+ * with `toDate`.
  */
 export const directorShape = {
   directorType: choice(directorTypes.keys, 'DIRECTOR_TYPE_REQUIRED'),
@@ -32,7 +35,7 @@ export const directorShape = {
   email: personEmail,
 };
 export const directorAnswers = answers(directorShape);
-/** Written by the gateway alone when the code came back; the draft does not take it. */
+/** Written only by the gateway, after the director returned the code; the draft schema does not accept it. */
 export const PROOF = { phoneVerifiedAt: z.iso.datetime().optional() };
 
 export const directorDraft = directorAnswers.draft;
@@ -43,7 +46,7 @@ export const directorWithProof = {
 export const director = directorWithProof.complete;
 export type Director = z.output<typeof director>;
 
-/** Another number is another one to prove. */
+/** Drops the proof when the phone number changes; a new number must be proved again. */
 export function keepPhoneProof(before: Answers, saved: Answers): Answers {
   const { phoneVerifiedAt } = before;
   return phoneVerifiedAt !== undefined && saved['phoneNo'] === before['phoneNo']

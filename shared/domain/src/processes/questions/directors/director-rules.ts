@@ -20,8 +20,8 @@ const confirmsByType = ({ companyType }: FilingFrame): boolean =>
   companyType !== null && companyTypeRules(companyType).directorsConfirm;
 
 /**
- * What one director owes: who they are, how long they serve, and that their phone is theirs; `confirms` where that does
- * not follow from the type of company.
+ * Rules on one director: seat, person, age, term and proof of the phone number. `confirms`: whether the proof is
+ * required, when the company type does not decide it.
  */
 export function directorFindings(
   kept: DirectorDraft,
@@ -40,8 +40,8 @@ export function directorFindings(
 }
 
 /**
- * A promoter is a holder in person, a representative stands for a holder that is a company or a body; an independent
- * director is neither.
+ * A promoter is a holder in person, a representative represents a holder that is a company or a body, and an
+ * independent director is neither.
  */
 function seatFindings(
   { directorType, holderItemId, isIndependent }: DirectorDraft,
@@ -81,19 +81,21 @@ function ageFindings(
   if (dateOfBirth === undefined) return [];
   const path = promoter ? ['holderItemId'] : ['person', 'dateOfBirth'];
   const impossible = birthFindings(path, dateOfBirth, today);
-  // of a promoter it is told where the holder is written
+  // for a promoter the date is reported at the shareholder
   if (impossible.length > 0) return promoter ? [] : impossible;
   const minimum = companyType ? companyTypeRules(companyType).directorMinimumAge : PERSON_MINIMUM_AGE;
   if (ageOn(dateOfBirth, today) >= minimum) return [];
   return [{ path, code: minimum === PUBLIC_DIRECTOR_MINIMUM_AGE ? 'PUBLIC_DIRECTOR_TOO_YOUNG' : 'DIRECTOR_TOO_YOUNG' }];
 }
 
-/** An appointment that begins later than this is not of the board that is filed. */
+/** A term may begin at most this many years ahead: a later one does not belong to the filed board. */
 const TERM_AHEAD_YEARS = 1;
-/** A longer term has to be meant: the articles of a private company may say so. */
+/** A longer term needs a caution: the articles of a private company may allow it. */
 const LONG_TERM_YEARS = 10;
 
-/** The Act leaves the term of a private company's directors to its articles; a long one is told, and stops nothing. */
+/**
+ * The Act leaves the term of a private company's directors to its articles, so a long term is a caution and no error.
+ */
 export function longTermCautions(frame: FilingFrame): Caution[] {
   const isLong = filedItems(frame, 'BOD_DETAILS').some(({ data: { fromDate, toDate } }) =>
     typeof fromDate === 'string' && typeof toDate === 'string' ? toDate > yearsLater(fromDate, LONG_TERM_YEARS) : false,
@@ -112,8 +114,8 @@ export function longTermCautions(frame: FilingFrame): Caution[] {
 }
 
 /**
- * "From and to dates are required and their difference must exceed 1 year"; of a public company at most four (section
- * 90). Nobody is a director before there is a company: of one to be, a term that is to begin earlier begins with its
+ * "From and to dates are required and their difference must exceed 1 year"; at most four years in a public company
+ * (section 90). A director cannot serve before the company exists. For a future company an earlier term begins with the
  * registration.
  */
 export function termFindings(

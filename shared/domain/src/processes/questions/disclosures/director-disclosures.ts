@@ -21,7 +21,7 @@ import { disclosureFields, disclosureMatters, disclosureShape } from './disclosu
 
 const KEY = 'DIRECTOR_DISCLOSURE';
 
-/** How the office hears from a director. */
+/** How the director makes the disclosure to the office. */
 export const disclosureWays = enumeration([
   [
     'LINK',
@@ -31,21 +31,20 @@ export const disclosureWays = enumeration([
   ['PAPER', 'सञ्चालकले हस्ताक्षर गरेको कागजबाट', 'From a paper that the director signed'],
 ]);
 
-/** Of the link and of what it shows. */
+/** The language of the link and of its page. */
 export const disclosureLanguages = enumeration([
   ['ne', 'नेपाली', 'Nepali'],
   ['en', 'अङ्ग्रेजी', 'English'],
 ]);
 
-/** Whose word it is that the director is reached there: the register’s, or that of whoever files. */
+/** Where the director's contact data comes from: the register or the applicant. */
 export const contactSources = enumeration([
   ['REGISTER', 'दर्ता किताबमा भएको सम्पर्क', 'Contact in the register'],
   ['ENTERED', 'निवेदकले भरेको सम्पर्क', 'Contact entered by the applicant'],
 ]);
 
 /**
- * Written by the gateway alone, when the code came back from the director: to which address it went, hidden but for its
- * ends.
+ * Written only by the gateway, after the director returned the code; with the masked address that the code was sent to.
  */
 export const disclosureSignature = z.object({
   signedAt: z.iso.datetime(),
@@ -72,8 +71,8 @@ const WRITTEN = {
   signature: disclosureSignature.optional(),
 };
 /**
- * A director’s disclosure as it is kept: which director of the register, by which way, what was answered, and the
- * signature where a link was sent.
+ * A stored disclosure of a director: the director in the register, the way, the answers, and the signature when a link
+ * was sent.
  */
 export const directorDisclosure = asked.draft.extend(WRITTEN);
 export type DirectorDisclosure = z.output<typeof directorDisclosure>;
@@ -93,7 +92,7 @@ const reached = z.object({
     .optional(),
 });
 
-/** Where the register itself says that a director is reached; a number that no SMS reaches is none. */
+/** The director's contact data in the register; a number that cannot receive an SMS is left out. */
 export function registeredContact(
   { company }: Pick<FilingFrame, 'company'>,
   registeredId: string | undefined,
@@ -107,8 +106,8 @@ const isReached = ({ email, mobileNumber }: DirectorContact): boolean =>
   email !== undefined || mobileNumber !== undefined;
 
 /**
- * Where the link and the code go: as the register has it, so that nobody signs for a director; what was typed counts
- * only where it knows nothing.
+ * The address for the link and the code: the one in the register, so that nobody else can sign for a director. Typed
+ * contact data is used only when the register has none.
  */
 export function contactOf(data: Answers, frame: Pick<FilingFrame, 'company'>): DirectorContact {
   const registered = registeredContact(frame, registeredIdOf(data));
@@ -124,8 +123,8 @@ export const isInRegister = (data: Answers, frame: Pick<FilingFrame, 'company'>)
   isReached(registeredContact(frame, registeredIdOf(data)));
 
 /**
- * What the director has said is the director’s: whoever files changes nothing of it, and what was signed for another
- * address is signed no more.
+ * Keeps the director's own answers: the applicant cannot change them, and a signature is dropped when the way or the
+ * address changes.
  */
 function keep(before: Answers, given: Answers): Answers {
   const { registeredId, nameNepali, nameEnglish, signature } = before;
@@ -183,8 +182,7 @@ const titleOf = ({ nameNepali, nameEnglish }: Answers): Bilingual => {
 };
 
 /**
- * The answers with which the list begins: everybody on the board of the register, told in Nepali until another language
- * is chosen.
+ * The initial items of the list: every director in the register, with Nepali as language until another one is chosen.
  */
 export function standingDirectors(
   company: FiledCompany,
@@ -195,7 +193,7 @@ export function standingDirectors(
   });
 }
 
-/** Of everybody on the board of the register one, and of nobody two. */
+/** Exactly one disclosure for each director in the register. */
 function boardIssues(items: readonly FiledItem[], { company }: FilingFrame): readonly CrossIssue[] {
   const { directors } = company ? peopleOf(company) : { directors: [] };
   if (company && directors.length === 0) return [{ path: '', code: 'DISCLOSURE_NO_DIRECTOR' }];
@@ -214,7 +212,7 @@ function boardIssues(items: readonly FiledItem[], { company }: FilingFrame): rea
   ];
 }
 
-/** Of a board of the register there is one entry for each director, and nobody adds or deletes one. */
+/** One item per director in the register; items cannot be added or deleted. */
 export const DIRECTOR_DISCLOSURE = {
   kind: 'LIST',
   key: KEY,
@@ -269,13 +267,13 @@ export const DIRECTOR_DISCLOSURE = {
   issues: boardIssues,
 } satisfies ListSection<typeof KEY>;
 
-/** What the directors of the register disclose with this filing, for its effects. */
+/** The directors' disclosures of this filing, for its effects. */
 export const filedDisclosures = (
   frame: Pick<FilingFrame, 'answers'>,
 ): readonly { readonly id: string; readonly data: DirectorDisclosure }[] =>
   filedItems(frame, KEY).map(({ id, data }) => ({ id, data: directorDisclosure.parse(data) }));
 
-/** What a director signed on paper. */
+/** The document that a director signed on paper. */
 export const DISCLOSURE_PAPER = document(
   'DISCLOSURE_PAPER',
   'सञ्चालकले हस्ताक्षर गरेको जानकारी',

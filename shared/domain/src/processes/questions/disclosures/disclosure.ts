@@ -6,7 +6,7 @@ import type { FieldDefinition } from '../../definition/field-definition';
 import { choice, group, text } from '../answer';
 import { ask, always, type When } from '../ask';
 
-/** What section 92 has a director disclose, in the order and by the letters of its subsection (1). */
+/** The matters that a director discloses under section 92, in the order and with the letters of its subsection (1). */
 export const disclosureMatters = enumeration([
   [
     'contracts',
@@ -37,7 +37,7 @@ const matter = group({
   remark: text('DISCLOSURE_REMARK_REQUIRED', REASON_MAXIMUM),
 });
 
-/** The four questions, each answered with a remark; for the form of whoever files as for the director’s own page. */
+/** The four questions, each answered with a remark; used in the applicant's form and on the director's own page. */
 export const disclosureShape = {
   contracts: matter,
   appointments: matter,

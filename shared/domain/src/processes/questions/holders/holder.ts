@@ -41,7 +41,10 @@ const names = {
 };
 const optionalName = { ne: optionalFormed(fullNameNepaliSchema, 200), en: optionalFormed(fullNameEnglishSchema, 100) };
 
-/** A natural person who holds: the names of three generations are how Nepali papers tell people of one name apart. */
+/**
+ * A natural person who holds shares. The names of three generations distinguish people of the same name in Nepali
+ * documents.
+ */
 export const holdingPerson = group({
   ...names,
   gender: choice(genders.keys, 'GENDER_REQUIRED'),
@@ -60,7 +63,7 @@ export const holdingPerson = group({
   panNumber: optionalFormed(pan, 20),
 });
 
-/** Whoever acts for a minor. */
+/** The guardian who acts for a minor. */
 export const guardianOf = group({
   ...names,
   relation: choice(relations.keys, 'RELATION_REQUIRED'),
@@ -68,7 +71,7 @@ export const guardianOf = group({
   phoneNo: personPhone,
 });
 
-/** Whoever speaks for a company that holds. */
+/** The representative of a company that holds shares. */
 const representativeOfHolder = group({
   ...names,
   designation: text('DESIGNATION_REQUIRED', 100),
@@ -77,7 +80,7 @@ const representativeOfHolder = group({
   email: personEmail,
 });
 
-/** A company or a body that holds; a body of the government has no registration number. */
+/** A company or body that holds shares; a government body has no registration number. */
 export const holdingCompany = group({
   nameNepali: text('COMPANY_NAME_NEPALI_REQUIRED', 300),
   nameEnglish: text('COMPANY_NAME_ENGLISH_REQUIRED', 300),
@@ -103,7 +106,7 @@ export const holding = group({
   fdiNumber: optionalNumberText(50),
 });
 
-/** Who shall have the shares when the holder has died, as the holder wishes. */
+/** The person who gets the shares after the holder's death. */
 export const nominee = group({
   ...names,
   relation: choice(relations.keys, 'RELATION_REQUIRED'),
@@ -111,7 +114,7 @@ export const nominee = group({
   phoneNo: personPhone,
 });
 
-/** Who enjoys what the holder holds. */
+/** The person who benefits from the holding. */
 export const beneficiary = group({
   ...names,
   relation: optionalChoice(relations.keys),

@@ -5,7 +5,7 @@ import { answers, choice, group, maybe, optionalAmount, yesNo } from '../answer'
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from './holder';
 import { identification } from '../identification';
 
-/** Who somebody is that holds, without what is held. */
+/** The identity of a holder, without the holding. */
 export const holderShape = {
   entity: choice(shareholderEntities.keys, 'ENTITY_REQUIRED'),
   investorType: choice(investorTypes.keys, 'INVESTOR_TYPE_REQUIRED'),
@@ -27,12 +27,12 @@ export const holderShape = {
 };
 export const shareholderAnswers = answers({ ...holderShape, holding: maybe(holding), membershipFee: optionalAmount() });
 export const shareholderDraft = shareholderAnswers.draft;
-/** As it is kept; what the kind of holder does not have is missing. */
+/** The stored answers; fields that the kind of holder does not have are missing. */
 export type ShareholderDraft = z.output<typeof shareholderDraft>;
-/** The same without what is held. */
+/** The same without the holding. */
 export type HolderDraft = Omit<ShareholderDraft, 'holding' | 'membershipFee'>;
-/** As a finished answer gives it. */
+/** The complete answers. */
 export type Shareholder = z.output<typeof shareholderAnswers.complete>;
 
-/** A reader for finished answers whose rules were judged when they were given. */
+/** Parses complete answers without the rules, which were checked when they were given. */
 export const shareholder = shareholderAnswers.complete;

@@ -13,12 +13,12 @@ import { birthFindings, fitsPerson, identification, identificationFindings, issu
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from './holder';
 import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 
-/** What one holder owes the specification (section 5, Shareholders and directors) and the law of the company's type. */
+/** Rules on one holder: the specification (section 5, Shareholders and directors) and the law of the company type. */
 export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
   return [...kindFindings(kept, frame), ...holderFindings(kept, frame), ...stakeFindings(kept, frame)];
 }
 
-/** What is wrong with who somebody is that holds, whatever they hold. */
+/** Errors in the identity of a holder, independent of the holding. */
 export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'today'>): Finding[] {
   const findings: Finding[] = [];
   if (kept.entity === 'INDIVIDUAL') findings.push(...personFindings(kept, frame));
@@ -45,7 +45,7 @@ export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'toda
   return findings;
 }
 
-/** Who may hold at all in a company of this type. */
+/** The kinds of holder that a company of this type may have. */
 function kindFindings(
   { entity, investorType, shareholderType, roles }: ShareholderDraft,
   { companyType }: FilingFrame,
@@ -83,7 +83,7 @@ function personFindings(kept: HolderDraft, { today }: Pick<FilingFrame, 'today'>
   ];
   if (paper?.type !== undefined && !fitsPerson(paper.type, investorType, isMinor))
     findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
-  // A foreigner's papers do not carry the three generations; an orphan's may not.
+  // A foreigner's identity documents do not name three generations; those of an orphan may not either.
   if (investorType === 'NEPALI' && !person?.isOrphan) findings.push(...familyFindings(person));
   findings.push(...ageFindings(person?.dateOfBirth, isMinor, roles, today));
   if (isMinor)
@@ -111,8 +111,8 @@ function familyFindings(person: ShareholderDraft['person']): Finding[] {
 }
 
 /**
- * Companies Act section 66: a promoter is at least sixteen. Somebody younger may hold shares, not found the company or
- * sit on its board, and acts through a guardian.
+ * Companies Act section 66: a promoter is at least sixteen. A younger person may hold shares through a guardian, but
+ * may not found the company or be a director.
  */
 function ageFindings(
   dateOfBirth: string | undefined,
@@ -156,7 +156,7 @@ function companyFindings(
   return findings;
 }
 
-/** What is held: shares and their money, or a membership and its fee. */
+/** The stake: shares and their amounts, or a membership and its fee. */
 function stakeFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
   const kind = frame.companyType && companyTypeRules(frame.companyType).capital;
   if (kind === 'MEMBERSHIP')

@@ -7,7 +7,7 @@ import { comparedCode } from '../../../plain-text';
 import { comparedIdentification } from '../identification';
 import { shareholderDraft, type ShareholderDraft } from './shareholder-answers';
 
-/** Most that one filing takes; a public company of more promoters records the rest after its registration. */
+/** Maximum in one filing; a public company with more promoters records the others after its registration. */
 export const SHAREHOLDERS_MAXIMUM = 2000;
 
 export interface Holder {
@@ -15,12 +15,10 @@ export interface Holder {
   readonly data: ShareholderDraft;
 }
 
-/**
- * Answers are never changed in place: what was read of them once, by every rule that asks for the holders, stays true.
- */
+/** Answers are never changed in place, so a parsed item stays valid and is shared by all rules. */
 const read = new WeakMap<Answers, ShareholderDraft | null>();
 
-/** Holders as far as they can be read: an item that was kept in another shape has its own error. */
+/** The holders that can be parsed; an item in another shape has its own error. */
 export function readHolders(items: readonly FiledItem[]): Holder[] {
   return items.flatMap(({ id, data }) => {
     let holder = read.get(data);
@@ -29,7 +27,7 @@ export function readHolders(items: readonly FiledItem[]): Holder[] {
   });
 }
 
-/** What the holders owe each other and the company: their number, who they are, and the sum of their shares. */
+/** Rules on all holders together: their number, their identity and the sum of their shares. */
 export function shareholdersIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const holders = readHolders(items);
   return [
@@ -52,7 +50,7 @@ export function numberIssues(count: number, { companyType }: FilingFrame): Cross
   return [];
 }
 
-/** A joint venture has both its sides; a company of government and public has the government in it. */
+/** A joint venture needs holders of both sides; a company of government and public needs the government as a holder. */
 function sideIssues(holders: readonly Holder[], { companyType }: FilingFrame): CrossIssue[] {
   const rules = companyType && companyTypeRules(companyType);
   if (!rules || holders.length === 0) return [];
@@ -70,7 +68,7 @@ function sideIssues(holders: readonly Holder[], { companyType }: FilingFrame): C
   return issues;
 }
 
-/** One person or company is entered once: the same paper with the same number, in whatever spelling. */
+/** A person or company may be entered once: the same document with the same number, in any spelling. */
 export function holderTwiceIssues(holders: readonly Holder[]): CrossIssue[] {
   const seen = new Set<string>();
   return holders.flatMap(({ id, data }): CrossIssue[] => {
@@ -105,8 +103,8 @@ export function identityOfHolder({
 }
 
 /**
- * "Shareholder share quantity must not exceed the paid-up quantity or the company's remaining quantity": each by
- * itself, and all together, who must also leave nothing of the paid-up capital without a holder.
+ * "Shareholder share quantity must not exceed the paid-up quantity or the company's remaining quantity": for each
+ * holder, and for the sum. The sum must also cover all of the paid-up capital.
  */
 function sumIssues(holders: readonly Holder[], frame: FilingFrame): CrossIssue[] {
   if (!frame.companyType || companyTypeRules(frame.companyType).capital !== 'SHARES') return [];
@@ -135,9 +133,7 @@ function sumIssues(holders: readonly Holder[], frame: FilingFrame): CrossIssue[]
   return issues;
 }
 
-/**
- * How the company's shares stand: what is paid-up, what the holders entered so far have, and what is left for others.
- */
+/** The company's shares: paid-up, held by the holders entered so far, and remaining. */
 export function shareQuantities(
   frame: FilingFrame,
   items: readonly FiledItem[],

@@ -1,6 +1,6 @@
 import { check, type CheckDefinition } from '../../definition/checklist';
 
-/** Of every filing that gives a company its name. */
+/** Checks of every filing that gives a company its name. */
 export const nameChecks: readonly CheckDefinition[] = [
   check(
     'NAME_LAWFUL',

@@ -29,13 +29,12 @@ function nameField(
 }
 
 /**
- * The proposed name in each script, judged by the office's word lists or, before they are known, by those that are
- * shipped.
+ * The proposed name in each script, validated by the office's word lists; until they are loaded, by the default lists.
  */
 export const nameEnglishFieldBy = (rules: NameRules) => nameField('NAME_ENGLISH_REQUIRED', englishFormFindings, rules);
 export const nameNepaliFieldBy = (rules: NameRules) => nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings, rules);
 
-/** The group that the name shall belong to, and its company that is registered already. */
+/** The group that the company will belong to, and its parent company, which is already registered. */
 export const groupFields = {
   isPartOfGroup: z.boolean().default(false),
   groupRegistrationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
@@ -60,7 +59,7 @@ interface MissingField<Field> {
   readonly code: ValidationCode;
 }
 
-/** What is still to be said of the parent company, each with its message. */
+/** The missing answers about the parent company, each with its message. */
 export function missingParentFields(answers: ParentAnswers): MissingField<ParentField>[] {
   if (!answers.isPartOfGroup) return [];
   const missing: MissingField<ParentField>[] = [];
@@ -70,7 +69,7 @@ export function missingParentFields(answers: ParentAnswers): MissingField<Parent
   return missing;
 }
 
-/** The same of a company to be, whose own category is asked too. */
+/** The same for a future company, whose own category is asked too. */
 export function missingGroupFields(
   answers: ParentAnswers & { readonly parentCompanyType?: string },
 ): MissingField<ParentField | 'parentCompanyType'>[] {
@@ -98,12 +97,15 @@ export const nameDetailsBy = (rules: NameRules) =>
       (answers, context) => {
         for (const issue of missingGroupFields(answers))
           context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
-        // Named together with what else is missing, so that nobody corrects the page twice.
+        // Reported together with the other missing answers, so that the user sees all errors at once.
       },
       { when: ({ value }) => groupAnswers.safeParse(value).success },
     );
 export const nameDetails = nameDetailsBy(SHIPPED_NAME_RULES);
-/** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
+/**
+ * For stored answers, which were validated when they were given: a later change of the word lists must not make them
+ * unreadable.
+ */
 export const savedNameDetails = nameDetailsBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
 export const nameDetailsDraft = z.object({
   english: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),

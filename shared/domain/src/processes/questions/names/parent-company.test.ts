@@ -16,12 +16,12 @@ const named: NamedParent = {
 const codes = (candidates: readonly RegisteredCompany[], changes: NamedParent = {}) =>
   holdAgainstRegister(candidates, { ...named, ...changes }).problems.map(({ path, code }) => `${path} ${code}`);
 
-test('the company as it stands in the register, with or without its legal form, is in order', () => {
+test('a company as it is in the register is accepted, with or without its legal form', () => {
   expect(codes([triveni])).toEqual([]);
   expect(codes([triveni], { registeredCompanyNameEnglish: 'TRIVENI BYAPAR SAMUHA LTD.' })).toEqual([]);
 });
 
-test('each difference is named at its field, with what the register says', () => {
+test('each difference is reported at its field, with the value in the register', () => {
   expect(codes([])).toEqual(['groupRegistrationNumber GROUP_COMPANY_UNKNOWN']);
   expect(codes([{ ...triveni, status: 'DEREGISTERED' }])).toEqual(['groupRegistrationNumber GROUP_COMPANY_NOT_ACTIVE']);
   const { problems } = holdAgainstRegister([triveni], {
@@ -39,12 +39,12 @@ test('each difference is named at its field, with what the register says', () =>
   ]);
 });
 
-test('of companies that share a number the named one counts, and of two of one name the active one', () => {
+test('of companies with the same number the one with the given name counts, and of two with the same name the active one', () => {
   const gandaki: RegisteredCompany = { ...triveni, english: 'Gandaki Samuha Limited', nepali: 'गण्डकी समूह लिमिटेड' };
   expect(holdAgainstRegister([gandaki, triveni], named).company).toBe(triveni);
   expect(holdAgainstRegister([{ ...triveni, status: 'DEREGISTERED' }, triveni], named).company).toBe(triveni);
 });
 
-test('a name that the register does not have in a script contradicts nothing', () => {
+test('a name that the register does not have in a script is not compared', () => {
   expect(codes([{ ...triveni, nepali: '' }], { registeredCompanyNameNepali: 'जेसुकै' })).toEqual([]);
 });

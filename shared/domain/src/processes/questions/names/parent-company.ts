@@ -2,7 +2,7 @@ import type { ParentCompanyType } from '../../../enumerations/company-types';
 import type { ValidationCode } from '../../../messages/validation';
 import { canonicalForm, englishWords, nepaliWords } from '../../../names/normalise';
 
-/** The parent company as the applicant names it. */
+/** The parent company as the applicant gives it. */
 export interface NamedParent {
   readonly groupRegistrationNumber?: string;
   readonly registeredCompanyNameEnglish?: string;
@@ -10,7 +10,7 @@ export interface NamedParent {
   readonly registeredCompanyType?: ParentCompanyType;
 }
 
-/** A company as the register shows it to everybody. */
+/** A company as the public register shows it. */
 export interface RegisteredCompany {
   readonly status: string;
   readonly english: string;
@@ -21,13 +21,13 @@ export interface RegisteredCompany {
 export interface ParentProblem {
   readonly path: keyof NamedParent;
   readonly code: Extract<ValidationCode, `GROUP_${string}`>;
-  /** What stands in the register instead. */
+  /** The value in the register. */
   readonly registered?: string;
 }
 
 /**
- * Holds what is said of the parent company against the companies of its registration number. Old records share numbers,
- * so the names decide between them; of two with the same names the one that is active.
+ * Compares the given parent company with the companies of its registration number. Old records share numbers, so the
+ * names decide between them; of two with the same names the active one is taken.
  */
 export function holdAgainstRegister<Company extends RegisteredCompany>(
   candidates: readonly Company[],
@@ -63,8 +63,8 @@ export function holdAgainstRegister<Company extends RegisteredCompany>(
 }
 
 /**
- * Case, punctuation and the legal form do not tell names apart. A name that the register does not have in a script is
- * nobody's to contradict.
+ * Compares names without case, punctuation and legal form. A name that the register does not have in a script counts as
+ * equal.
  */
 function agreement(company: RegisteredCompany, named: NamedParent): { english: boolean; nepali: boolean } {
   const english = (name: string): string => canonicalForm(englishWords(name));

@@ -20,8 +20,8 @@ const numbered = (missing: ValidationCode, form: RegExp, wrong: ValidationCode) 
 const LICENCE = /^[A-Z\d/-]{1,40}$/;
 
 /**
- * Who audits a company: by whom licensed, and since when. The licence and the certificate of practice are those of the
- * Institute of Chartered Accountants.
+ * The auditor of a company: name, licence, tax number and day of appointment. The licence and the certificate of
+ * practice are issued by the Institute of Chartered Accountants.
  */
 export const auditorShape = {
   fullNameNepali: formed(fullNameNepaliSchema, 200),
@@ -39,15 +39,15 @@ export const auditorShape = {
   ),
   appointedOn: day('AUDITOR_APPOINTED_ON_REQUIRED'),
 };
-/** Of a section that asks of one auditor; of one that asks of several there is a group for each. */
+/** For a section with one auditor; a section with several has a group for each. */
 export const auditorAnswers = answers(auditorShape);
 export const auditorGroup = group(auditorShape);
 export type Auditor = z.output<typeof auditorAnswers.complete>;
 type GivenAuditor = z.output<typeof auditorAnswers.draft>;
 
 /**
- * Section 112 of the Act: whoever sits on the board or holds shares does not audit the company. And nobody is appointed
- * tomorrow, or before there is a company.
+ * Section 112 of the Act: a director or shareholder cannot be the auditor. The appointment cannot be in the future or
+ * before the registration of the company.
  */
 export function auditorFindings(
   path: readonly string[],
@@ -80,8 +80,8 @@ function personFindings(path: readonly string[], given: GivenAuditor, frame: Fil
 }
 
 /**
- * An auditor who has the name of a director or holder, with nothing that says that it is somebody else: a question to
- * whoever files and to the office, because a name proves nothing.
+ * A caution for an auditor with the name of a director or holder, when no tax number shows that they are two people. A
+ * name alone is no proof, so the applicant and the office are asked.
  */
 export function auditorNamesakes(
   auditors: readonly (GivenAuditor | undefined)[],
@@ -97,7 +97,7 @@ export function auditorNamesakes(
     };
     return [[`${name.ne} ${name.en}`, namesakeCaution(name, found.isDirector)]];
   });
-  // of one who audits both years it is asked once
+  // an auditor of both years gives one caution
   return [...new Map(asked).values()];
 }
 
@@ -112,7 +112,7 @@ function namesakeCaution(name: Bilingual, isDirector: boolean): Caution {
   };
 }
 
-/** What the office confirms of an auditor who has the name of a director or holder. */
+/** The check with which the office confirms that an auditor with the name of a director or holder is another person. */
 export const namesakeCheck = (isAsked: (frame: FilingFrame) => boolean): CheckDefinition =>
   check(
     'AUDITOR_IS_ANOTHER',
@@ -121,7 +121,7 @@ export const namesakeCheck = (isAsked: (frame: FilingFrame) => boolean): CheckDe
     isAsked,
   );
 
-/** `path`: of the group that holds them, empty where they are the section’s own. */
+/** `path`: of the group that contains the fields; empty when they belong to the section itself. */
 export function auditorFields(path: string, heading: Bilingual): FieldDefinition[] {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const needed = { group: heading, required: always };

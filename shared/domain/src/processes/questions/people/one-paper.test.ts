@@ -10,7 +10,7 @@ const citizenship = (number: string) =>
 const company = (registrationNumber: string, countryId = 524) =>
   identityOf({ entity: 'COMPANY', company: { registrationNumber, countryId } });
 
-describe('one paper is one holder', () => {
+describe('one document belongs to one holder', () => {
   test.each([
     '27-01-70-01234',
     '27/01/70/01234',
@@ -23,7 +23,7 @@ describe('one paper is one holder', () => {
   ])('written %s', (number) => {
     expect(citizenship(number)).toBe(citizenship('27-01-70-01234'));
   });
-  test('another number, another district or another kind of paper is another', () => {
+  test('another number, another district or another kind of document is another holder', () => {
     expect(citizenship('27-01-70-01235')).not.toBe(citizenship('27-01-70-01234'));
     expect(
       identityOf({
@@ -35,7 +35,7 @@ describe('one paper is one holder', () => {
       identityOf({ entity: 'INDIVIDUAL', identification: { type: 'NID', number: '1234', districtId: 27 } }),
     ).not.toBe(citizenship('1234'));
   });
-  test('the older name of the NID is the NID', () => {
+  test('the former name of the NID counts as NID', () => {
     const nid = (type: 'NID' | 'NATIONAL_ID', number: string) =>
       identityOf({ entity: 'INDIVIDUAL', identification: { type, number } });
     expect(nid('NATIONAL_ID', '123-456-7890')).toBe(nid('NID', '१२३४५६७८९०'));
@@ -49,13 +49,13 @@ describe('one company is one holder', () => {
       expect(company(number)).toBe(company('12345/064/065'));
     },
   );
-  test('another number or another country is another', () => {
+  test('another number or another country is another company', () => {
     expect(company('12346/064/065')).not.toBe(company('12345/064/065'));
     expect(company('12345/064/065', 356)).not.toBe(company('12345/064/065'));
   });
 });
 
-test('one PAN is one person, in whatever way it is written', () => {
+test('one PAN belongs to one person, however it is written', () => {
   expect(isSamePerson({ panNumber: '123-456-789' }, { panNumber: '१२३४५६७८९' })).toBe(true);
   expect(isSamePerson({ panNumber: '123456788', nameEnglish: 'A' }, { panNumber: '123456789', nameEnglish: 'A' })).toBe(
     false,

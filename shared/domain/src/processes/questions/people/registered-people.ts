@@ -7,29 +7,29 @@ import { directorShape } from '../directors/director-answers';
 import type { Answers, FiledCompany, FiledItem, FilingFrame } from '../../definition/filing-frame';
 import type { Answer } from '../answer';
 
-/** Somebody whom the register of the company names, with the answers that it already gives. */
+/** A person in the company's register, with the answers that the register already has. */
 export interface RegisteredPerson {
-  /** Of the part in the register. */
+  /** The id of the part in the register. */
   readonly id: string;
   readonly answers: Answers;
-  /** The part as the register has it. */
+  /** The part as it is in the register. */
   readonly part: PartData;
 }
 
 export interface RegisteredHolder extends RegisteredPerson {
-  /** Null where the register knows of no shares. */
+  /** Null when the register knows no shares. */
   readonly quantity: number | null;
-  /** Of Nepal, a non-resident Nepali among them; the register may not know it, and then it is nobody from abroad. */
+  /** A Nepali, including a non-resident one; true also when the register does not know it. */
   readonly local: boolean;
 }
 
 type Company = Pick<FiledCompany, 'parts' | 'shares'>;
 
-/** What was filed of a part, beside what everybody may read. */
+/** The filed details of a part, in addition to its public data. */
 export const filedDetails = ({ details }: PartData): Answers =>
   typeof details === 'object' && details !== null ? { ...details } : {};
 
-/** Of these details what a form asks too, each answer by itself: one that is not in order leaves the rest. */
+/** The details that the form asks too, each parsed on its own: an invalid one is left out and the others are kept. */
 function known(shape: Readonly<Record<string, Answer>>, details: Answers): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([key, { draft }]) => {
@@ -73,11 +73,11 @@ function directorOf({ subjectId, data }: RegisterPart): RegisteredPerson {
 interface People {
   readonly holders: readonly RegisteredHolder[];
   readonly directors: readonly RegisteredPerson[];
-  /** The holders as the rules of a registration read them, by their id in the register. */
+  /** The holders in the form that the rules of a registration read, by their id in the register. */
   readonly items: readonly FiledItem[];
 }
 
-/** A company that was found is never changed in place, so it is read once for all who ask. */
+/** A company that was read is never changed in place, so its people are parsed once. */
 const read = new WeakMap<Company, People>();
 
 export function registeredPeople({ company }: Pick<FilingFrame, 'company'>): People {
@@ -99,7 +99,7 @@ export function peopleOf(company: Company): People {
   return people;
 }
 
-/** The same answers; what is not ticked is as good as not answered. */
+/** True when the answers are equal; an unticked box counts as no answer. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const [was, is] = [one, other].map((data) => new Map([...leavesOf(data)].filter(([, value]) => value !== false)));
   return (
@@ -110,11 +110,11 @@ export function sameAnswers(one: Answers, other: Answers): boolean {
   );
 }
 
-/** Written by the gateway when the draft begins, and kept: which part of the register an entry is. */
+/** The part of the register that an item stands for. The gateway writes it when the draft is opened, and it is kept. */
 export const registeredIdOf = ({ registeredId }: Answers): string | undefined =>
   typeof registeredId === 'string' ? registeredId : undefined;
 
-/** Who sits on the board for a holder, in person or as the representative. */
+/** The seats on the board held by a shareholder, in person or by a representative. */
 export const seatsHeldBy = (directors: readonly RegisteredPerson[], holderId: string): readonly RegisteredPerson[] =>
   directors.filter(
     ({ answers }) => answers['holderItemId'] === holderId && answers['directorType'] !== 'OUTSIDE_SHAREHOLDER',

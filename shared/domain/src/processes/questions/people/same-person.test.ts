@@ -49,7 +49,7 @@ const frame: FilingFrame = { companyType: company.type, company, answers: {}, to
 const told = (data: Answers) =>
   auditorIssues([{ id: 'b1', position: 1, data }], frame).map(({ path, code }) => [path, code]);
 
-test('the auditor whom the register names takes no seat, by the tax number', () => {
+test('the auditor in the register cannot become a director; compared by tax number', () => {
   expect(told({ directorType: 'PROMOTER', holderItemId: 'same' })).toEqual([
     ['b1.holderItemId', 'DIRECTOR_IS_AUDITOR'],
   ]);
@@ -62,7 +62,7 @@ const outsider = (fullNameEnglish: string): Answers => ({
   person: { fullNameEnglish, fullNameNepali: 'निर्मला खड्का' },
 });
 
-test('somebody from outside who only has the name of the auditor takes a seat, and it is asked who they are', () => {
+test("an outside director with only the auditor's name is accepted with a caution", () => {
   expect(told(outsider('nirmala  khadka'))).toEqual([]);
   expect(ofBoard(outsider('nirmala  khadka'))).toEqual([
     {
@@ -72,11 +72,11 @@ test('somebody from outside who only has the name of the auditor takes a seat, a
   ]);
 });
 
-test('of a director whom the register knows already nothing is asked', () => {
+test('a director who is already in the register gets no caution', () => {
   expect(ofBoard(outsider('Nirmala Khadka'), 'd1')).toEqual([]);
 });
 
-test('a namesake with another tax number does, without a question, and so does anybody else', () => {
+test('a person of the same name with another tax number is accepted without a caution, and so is anyone with another name', () => {
   const namesake = { directorType: 'PROMOTER', holderItemId: 'namesake' };
   const other = { directorType: 'OUTSIDE_SHAREHOLDER', person: { fullNameEnglish: 'Gita Rai' } };
   expect([namesake, other].map((data) => [told(data), ofBoard(data)])).toEqual([
@@ -97,6 +97,6 @@ const pairs = [
   ['two names', { nameEnglish: 'A' }, { nameEnglish: 'B' }, [false, false]],
   ['no names', {}, {}, [false, false]],
 ] as const;
-test.each(pairs)('same person, or a namesake: %s', (_, one, other, expected) => {
+test.each(pairs)('same person, or only the same name: %s', (_, one, other, expected) => {
   expect([isSamePerson(one, other), isNamesake(one, other)]).toEqual(expected);
 });

@@ -9,7 +9,7 @@ import type { CrossIssue } from '../../definition/section-definition';
 import { filedDetails, registeredIdOf, registeredPeople } from './registered-people';
 
 interface Person {
-  /** Where in the item the person is named. */
+  /** The path of the person in the item. */
   readonly path: string;
   readonly paper: string | undefined;
   readonly pan: string | undefined;
@@ -21,7 +21,7 @@ interface Person {
 const plainName = (name: string | null | undefined): string | undefined =>
   (name && plainText(name).trim().toLowerCase().replace(/\s+/g, ' ')) || undefined;
 
-/** Who sits there: the holder in person, or whoever the answers name. */
+/** The person of a seat: the holder in person, or the person given in the answers. */
 function personOf(data: Answers, frame: FilingFrame): Person | undefined {
   const seat = directorDraft.safeParse(data).data;
   const inPerson = seat?.directorType === 'PROMOTER';
@@ -47,13 +47,16 @@ function personOf(data: Answers, frame: FilingFrame): Person | undefined {
   };
 }
 
-/** One paper with one number is one person; born on another day it is the number of another district. */
+/**
+ * The same document number is the same person, unless the dates of birth differ: then the number is from another
+ * district.
+ */
 const isSame = (one: Person, other: Person): boolean =>
   one.paper !== undefined &&
   one.paper === other.paper &&
   (one.dateOfBirth === undefined || other.dateOfBirth === undefined || one.dateOfBirth === other.dateOfBirth);
 
-/** Nobody sits on a board twice, as a holder and from outside; the later of the two is told. */
+/** A person may be on the board once, whether as a holder or from outside; the error is at the later item. */
 export function samePersonIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const seen: Person[] = [];
   return items.flatMap(({ id, data }): CrossIssue[] => {
@@ -65,14 +68,14 @@ export function samePersonIssues(items: readonly FiledItem[], frame: FilingFrame
   });
 }
 
-/** Who somebody is, as far as it is known. */
+/** The known identity of a person. */
 interface Known {
   readonly nameEnglish?: string | null | undefined;
   readonly nameNepali?: string | null | undefined;
   readonly panNumber?: string | null | undefined;
 }
 
-/** One tax number is one person. A name is no proof of it: many people bear one. */
+/** The same tax number is the same person. A name is no proof, because many people share one. */
 export function isSamePerson(one: Known, other: Known): boolean {
   return (
     Boolean(one.panNumber && other.panNumber) &&
@@ -80,7 +83,7 @@ export function isSamePerson(one: Known, other: Known): boolean {
   );
 }
 
-/** Of one name in either script, and no tax number says whether they are two people: somebody has to be asked. */
+/** The same name in either script, and no tax numbers that tell the two people apart: this has to be asked. */
 export function isNamesake(one: Known, other: Known): boolean {
   if (one.panNumber && other.panNumber) return false;
   const isSameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
@@ -88,9 +91,7 @@ export function isNamesake(one: Known, other: Known): boolean {
   return isSameName(one.nameEnglish, other.nameEnglish) || isSameName(one.nameNepali, other.nameNepali);
 }
 
-/**
- * Everybody whom the register of the company has on the board or as a holder, with the tax number where it knows one.
- */
+/** All directors and holders in the company's register, with the tax number where it is known. */
 export function holdersAndDirectors(
   frame: Pick<FilingFrame, 'company'>,
 ): readonly (Known & { readonly isDirector: boolean })[] {
@@ -108,7 +109,7 @@ export function holdersAndDirectors(
   ];
 }
 
-/** Who audits the company, by the register. */
+/** The company's auditors in the register. */
 const registeredAuditors = ({ company }: Pick<FilingFrame, 'company'>): readonly Known[] =>
   (company?.parts ?? [])
     .filter(({ aspect }) => aspect === 'AUDITOR')
@@ -118,7 +119,7 @@ const panText = (value: unknown): string | undefined => (typeof value === 'strin
 
 const knownAs = ({ nameEnglish, nameNepali, pan }: Person): Known => ({ nameEnglish, nameNepali, panNumber: pan });
 
-/** Section 112 of the Act: whoever is on the board does not audit the company. */
+/** Section 112 of the Act: a director cannot be the auditor. */
 export function auditorIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const auditors = registeredAuditors(frame);
   return items.flatMap(({ id, data }): CrossIssue[] => {
@@ -133,7 +134,7 @@ export function auditorIssues(items: readonly FiledItem[], frame: FilingFrame): 
   });
 }
 
-/** New on the board, with the name of the auditor and nothing that says that it is somebody else. */
+/** A caution for a new director with the auditor's name, when no tax number shows that they are two people. */
 export function boardNamesakes(items: readonly FiledItem[], frame: FilingFrame): Caution[] {
   const auditors = registeredAuditors(frame);
   return items.flatMap(({ id, data }): Caution[] => {
