@@ -19,7 +19,7 @@ export function filingOf({ name, filing: process, prefix }, root = ROOT) {
   if (group === undefined)
     throw new Refusal(
       `${process} कम्पनीले पेश गर्ने निवेदन होइन।`,
-      `${process} is not filed by a company: it is in no group of company-processes.ts.`,
+      `${process} is not filed by a company: it is in no group of process-groups.ts.`,
     );
   return { process, prefix, ne, en, group, screen: screenOf(name), menuGroup: MENU_GROUPS[group] ?? 'other' };
 }
