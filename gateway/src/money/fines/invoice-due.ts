@@ -41,8 +41,8 @@ export async function invoiceDue(
 }
 
 /**
- * A late filing is invoiced together with its fine, so that the fine is asked once. In time, or without a fine
- * yet, has no invoice.
+ * Issues the invoice of the fine together with a late filing, so that the fine is asked once and in one place. A filing
+ * in time, or one without a fine yet, gets none.
  */
 export async function invoiceLateFiling(unit: UnitOfWork, actor: Actor, id: string): Promise<void> {
   const due = (await duesOf(unit.tx, actor, unit.now)).find(({ shown }) => shown.id === id);

@@ -1,7 +1,7 @@
 /**
- * What a definition is made of: `@registrar/domain/processes`. The definitions themselves are entries of their own,
- * such as `processes/filings/name-change/definition`, and the table of all is `processes/tables/definitions`: a page
- * that draws one filing is not built anew for another (docs/decisions/0202-a-remote-with-filings.md).
+ * The building blocks of a definition: `@registrar/domain/processes`. Each definition is an entry of its own, such as
+ * `processes/filings/name-change/definition`, and the table of all is `processes/tables/definitions`. So a page for one
+ * filing is not rebuilt when another one changes (docs/decisions/0202-a-remote-with-filings.md).
  */
 export * from './definition/blocker-codes';
 export * from './definition/filing-frame';

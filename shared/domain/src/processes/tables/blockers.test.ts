@@ -19,13 +19,13 @@ const phases: NamedProcess[] = [
   'LIQUIDATION',
 ];
 
-/** The others, each for its reason: together with those above they are all that the specification names. */
+/** The other processes, by reason: together with those above they are all of the specification. */
 const notBegunByCompany: readonly NamedProcess[] = [
-  // for a company that is still to come, or about it
+  // about a future company
   'NAME_RESERVATION',
   'COMPANY_REGISTRATION',
   'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
-  // an answer to what another company files
+  // an answer to the filing of another company
   'NAME_RESERVATION_GROUP_APPROVAL',
   // the name of a whole group
   'POST_REGISTRATION',
@@ -41,11 +41,11 @@ const notBegunByCompany: readonly NamedProcess[] = [
 ];
 const typesFiling = (process: NamedProcess) => companyTypes.keys.filter((type) => isFiledBy(process, type));
 
-test('every process of the specification is begun by a company, or says why not', () => {
+test('every process of the specification is filed by a company, or is in a list with its reason', () => {
   expect([...begun, ...notBegunByCompany].sort()).toEqual([...namedProcesses].sort());
 });
 
-test('what stops everything leaves open what settles it', () => {
+test('a general blocker does not stop the filings that resolve it', () => {
   expect(notStoppedBy('EMAIL_UNVERIFIED')).toEqual(migration);
   expect(notStoppedBy('MIGRATED_UNVERIFIED')).toEqual(migration);
   expect(notStoppedBy('OUTSTANDING_FINE')).toEqual(['ANNUAL_REPORT', 'DISCOUNTED_DE_REGISTRATION']);
@@ -57,7 +57,7 @@ test('what stops everything leaves open what settles it', () => {
   expect([notStoppedBy('ASPECT_CONFLICT'), notStoppedBy('TYPE')]).toEqual([[], []]);
 });
 
-test('what stops some', () => {
+test('blockers of some processes', () => {
   expect(stoppedBy('NOT_IN_GOOD_STANDING')).toEqual([
     'CAPITAL_CHANGE',
     'COMPANY_MERGE',
@@ -85,7 +85,7 @@ test('what stops some', () => {
   expect(stoppedBy('ACQUISITION_ONCE')).toEqual(['COMPANY_MERGE']);
 });
 
-test('a name for a company to come is stopped by nothing of a company but its end', () => {
+test("a name for a future company is stopped only by the company's de-registration", () => {
   expect(blockersOf('NAME_RESERVATION')).toEqual(['DEREGISTERED']);
   expect(blockersOf('COMPANY_REGISTRATION')).toEqual([
     'DEREGISTERED',
@@ -96,7 +96,7 @@ test('a name for a company to come is stopped by nothing of a company but its en
   ]);
 });
 
-test('no company waits for ever: what settles a blocker waits for nothing that waits for it', () => {
+test('there is no deadlock: a filing that resolves a blocker does not wait for one that waits for it', () => {
   const settles: readonly [BlockerCode, readonly NamedProcess[]][] = [
     ['MIGRATED_UNVERIFIED', migration],
     ['NOT_IN_GOOD_STANDING', ['ANNUAL_REPORT']],
@@ -117,7 +117,7 @@ test('no company waits for ever: what settles a blocker waits for nothing that w
   }
 });
 
-test('share matters are for companies with shares, and every process is filed by some kind of company', () => {
+test('share processes are for companies with shares, and every process is filed by some company type', () => {
   expect(
     ['NON_PROFIT', 'FOREIGN_BRANCH', 'FOREIGN_LIAISON'].filter(
       (type) => companyTypes.has(type) && isFiledBy('CAPITAL_CHANGE', type),

@@ -2,7 +2,7 @@ import { blockerCodes, type BlockerCode } from '../definition/blocker-codes';
 import type { NamedProcess } from '../../enumerations/processes';
 import { rulesOfProcess } from './process-rules';
 
-/** These stop every filing of a company; a definition names its exceptions. */
+/** Blockers of every filing of a company; a definition names its exceptions. */
 const OF_EVERY_FILING: ReadonlySet<BlockerCode> = new Set([
   'EMAIL_UNVERIFIED',
   'MIGRATED_UNVERIFIED',
@@ -15,10 +15,10 @@ const OF_EVERY_FILING: ReadonlySet<BlockerCode> = new Set([
   'DEREGISTERED',
   'TYPE',
 ]);
-/** A company that is no more reserves no name for another one either. */
+/** A deregistered company cannot reserve a name for another company either. */
 const OF_NO_COMPANY: ReadonlySet<BlockerCode> = new Set(['DEREGISTERED']);
 
-/** What may keep a company from this process, in the order in which it is said. */
+/** The possible blockers of this process, in the order of display. */
 export function blockersOf(process: NamedProcess): readonly BlockerCode[] {
   const { ofCompany, stoppedBy = [], notStoppedBy = [] } = rulesOfProcess(process);
   const usual = ofCompany ? OF_EVERY_FILING : OF_NO_COMPANY;

@@ -11,9 +11,7 @@ import type { ProcessDefinition } from '../definition/process-definition';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
 
-/**
- * What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here.
- */
+/** The changes that a registered company may file, in the order of the list; add a row for a new one. */
 export const companyChanges = [
   nameChange,
   locationChange,

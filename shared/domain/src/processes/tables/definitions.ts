@@ -9,7 +9,7 @@ import { migrationNameReservation } from '../filings/migration-name-reservation/
 import { definitionTable } from './definition-table';
 import type { ProcessDefinition } from '../definition/process-definition';
 
-/** Every filing the portal knows. */
+/** Every filing the portal offers. */
 const ROWS = [
   nameReservation,
   migrationNameReservation,
@@ -21,7 +21,7 @@ const ROWS = [
 ] as const satisfies readonly ProcessDefinition[];
 for (const definition of ROWS) definitionTable.set(definition.process, definition);
 
-/** The process of one of these rows; what has to exist for every filing is a record of these keys. */
+/** The process of one of these rows; a record with these keys must be complete for every filing. */
 export type FilableProcess = (typeof ROWS)[number]['process'];
 
 export function processDefinition(process: NamedProcess): ProcessDefinition | undefined {
@@ -34,8 +34,7 @@ export const everyDefinition = (): readonly ProcessDefinition[] => [...definitio
 export const filableProcesses: readonly FilableProcess[] = ROWS.map((definition) => definition.process);
 
 /**
- * The filings that say what a company of the register is called; a reservation filed for a company is for another one
- * to come.
+ * The filings that decide the name of a registered company; a reservation filed for a company is for a future company.
  */
 export const companyNameProcesses: readonly NamedProcess[] = everyDefinition()
   .filter(({ origin: { ofCompany }, register: { aspects } }) => ofCompany === true && aspects.includes('NAME'))

@@ -1,12 +1,12 @@
 import type { FilingAction } from '../../transitions/actions';
 import type { FilableProcess } from './definitions';
 
-/** On which side of a filing somebody stands: whoever files it, the office, or the parent company that is asked. */
+/** The user's side of a filing: the applicant, the office, or the parent company that is asked for consent. */
 export type FilingSide = 'OWN' | 'OFFICE' | 'PARENT';
 
 /**
- * What a page performs on filings, as data: the lists are those by which the page draws its buttons. `comparisons/`
- * holds them against what the gateway allows.
+ * The actions of a page on filings, as data: the page draws its buttons from these lists, and `comparisons/` checks
+ * them against the gateway.
  */
 export interface FilingScreen {
   /** As in routes.json. */

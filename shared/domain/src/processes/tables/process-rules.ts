@@ -2,7 +2,7 @@ import { everyProcess, type NamedProcess } from '../../enumerations/processes';
 import { processDefinition } from './definitions';
 import { specifiedProcesses, type ProcessRules } from './specified-processes';
 
-/** What the gate asks of a process: by its definition, or by the specification while it has none. */
+/** The gate's rules for a process: from its definition, or from the specification while it has none. */
 export function rulesOfProcess(process: NamedProcess): ProcessRules {
   const definition = everyProcess.has(process) ? processDefinition(process) : undefined;
   return definition

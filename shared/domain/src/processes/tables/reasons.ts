@@ -1,7 +1,7 @@
 import { reasonCodes, type ReasonCode } from '../../transitions/reason-codes';
 import type { NamedProcess } from '../../enumerations/processes';
 
-/** These speak of a proposed name and mean nothing where none is decided on. */
+/** Reasons about a proposed name, for processes that decide on one. */
 const OF_A_NAME: ReadonlySet<ReasonCode> = new Set([
   'SAME_AS_REGISTERED',
   'TOO_SIMILAR',
@@ -13,14 +13,14 @@ const OF_A_NAME: ReadonlySet<ReasonCode> = new Set([
   'CONSENT_MISSING',
 ]);
 
-/** The decisions on these are decisions on a name. */
+/** Processes whose decision is about a name. */
 const DECIDE_ON_NAME: ReadonlySet<string> = new Set<NamedProcess>([
   'NAME_RESERVATION',
   'MIGRATION_NAME_RESERVATION',
   'NAME_CHANGE',
 ]);
 
-/** The grounds on which a filing of this process is refused or revoked, in their order. */
+/** The reasons for a refusal or revocation of this process, in their order. */
 export function reasonsOf(process: string): readonly ReasonCode[] {
   return DECIDE_ON_NAME.has(process) ? reasonCodes.keys : reasonCodes.keys.filter((code) => !OF_A_NAME.has(code));
 }

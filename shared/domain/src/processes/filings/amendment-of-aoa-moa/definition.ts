@@ -28,7 +28,7 @@ const decisionAnswers = answers({
 
 const takesModelArticles = (frame: Pick<FilingFrame, 'answers'>): boolean => standingOf(frame, 'AOA') === 'MODEL';
 
-/** The model articles are those of the law; a company that took them has none of its own to amend. */
+/** The model articles are part of the law; a company that uses them has no own articles to amend. */
 const noOwnArticles = ({ documentType }: Answers, frame: FilingFrame): readonly CrossIssue[] =>
   takesModelArticles(frame) && (documentType === 'AOA' || documentType === 'BOTH')
     ? [{ path: 'documentType', code: 'ARTICLES_ARE_MODEL' }]
@@ -56,10 +56,10 @@ const AMENDMENT_DECISION = {
 
 const decisionOf = (frame: Pick<FilingFrame, 'answers'>) =>
   decisionAnswers.draft.safeParse(filedAnswers(frame, AMENDMENT_DECISION.key)).data;
-/** What the entries of the list begin with. */
+/** The resolution that new items of the list are prefilled with. */
 export const amendmentResolution = (frame: Pick<FilingFrame, 'answers'>) => decisionOf(frame)?.resolution;
 
-/** AD: the earliest decision of the filing, from which on it was to be reported; undefined while none is answered. */
+/** AD: the earliest decision of the filing, from which the reporting time runs; undefined while none is given. */
 export function amendedOn(frame: Pick<FilingFrame, 'answers'>): string | undefined {
   const days = [
     decisionOf(frame)?.resolution?.resolutionOn,
@@ -71,7 +71,7 @@ export function amendedOn(frame: Pick<FilingFrame, 'answers'>): string | undefin
 const bringsPaper = (frame: FilingFrame): boolean =>
   amendedPapers(frame).some((paper) => standingOf(frame, paper) === 'BROUGHT');
 
-/** A clause that the Act asks for is taken out, and nothing of the filing says it otherwise. */
+/** A caution for the removal of a clause that the Act requires, when no other clause of the filing replaces it. */
 function cautions(frame: FilingFrame): Caution[] {
   const type = frame.companyType;
   if (type === null) return [];
@@ -104,7 +104,7 @@ export const amendmentOfAoaMoa = {
   name: { ne: 'प्रबन्धपत्र तथा नियमावली संशोधन', en: 'Amendment of the memorandum and articles' },
   numberPrefix: 'AM',
   sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS],
-  // the papers that stand are filled in from the register and asked of nobody
+  // the present documents come from the register, so their section has no step
   steps: [
     step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['AMENDMENT_DECISION'], {
       ne: 'प्रबन्धपत्र र नियमावली विशेष प्रस्तावबाट संशोधन हुन्छ। निर्णय भएपछि कानुनको म्यादभित्र पेश नगरे जरिबाना लाग्छ।',

@@ -19,7 +19,7 @@ type Given = {
 const plain = (licence: string | undefined): string | undefined =>
   licence === undefined ? undefined : comparedCode(licence);
 
-/** One licence belongs to one auditor. */
+/** A licence belongs to one auditor, so two different auditors cannot have the same one. */
 function sameLicence(one: Given | undefined, other: Given | undefined): Finding[] {
   const isSame = plain(one?.licenceNumber) !== undefined && plain(one?.licenceNumber) === plain(other?.licenceNumber);
   if (
@@ -33,7 +33,7 @@ function sameLicence(one: Given | undefined, other: Given | undefined): Finding[
   return [{ path: ['nextYear', 'licenceNumber'], code: 'LICENCE_OF_ANOTHER' }];
 }
 
-/** Who audited the year, and who audits the next one. */
+/** The auditor of the year, and the auditor of the next year. */
 export const AUDITORS = {
   key: 'AUDITORS',
   label: { ne: 'लेखापरीक्षक', en: 'Auditors' },
@@ -60,7 +60,7 @@ const secretary = answers({
   appointedOn: day('SECRETARY_APPOINTED_ON_REQUIRED'),
 });
 
-/** Section 185: a company with a paid-up capital of a crore or more has one. */
+/** Section 185: a company with a paid-up capital of a crore or more has a secretary. */
 export const COMPANY_SECRETARY = {
   key: 'COMPANY_SECRETARY',
   label: { ne: 'कम्पनी सचिव', en: 'Company secretary' },
@@ -81,12 +81,12 @@ export const COMPANY_SECRETARY = {
 
 export const reportedAuditors = (frame: Pick<FilingFrame, 'answers'>) =>
   auditors.draft.safeParse(filedAnswers(frame, 'AUDITORS')).data;
-/** Auditors of a name that the register has among the directors or holders. */
+/** Cautions for auditors with the name of a director or holder in the register. */
 export function reportedNamesakes(frame: FilingFrame): Caution[] {
   const { thisYear, nextYear } = (isActiveYear(frame) ? reportedAuditors(frame) : undefined) ?? {};
   return auditorNamesakes([thisYear, nextYear], frame);
 }
-/** As they were judged; null where the year asks for none. */
+/** The validated answers; null when the year asks for none. */
 export const filedAuditors = (frame: Pick<FilingFrame, 'answers'>) =>
   auditors.complete.safeParse(filedAnswers(frame, 'AUDITORS')).data ?? null;
 export const reportedSecretary = (frame: Pick<FilingFrame, 'answers'>) =>

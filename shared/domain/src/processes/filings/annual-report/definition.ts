@@ -15,13 +15,13 @@ import { namesakeCheck } from '../../questions/people/auditor';
 import { DIRECTOR_DISCLOSURE, filedDisclosures } from '../../questions/disclosures/director-disclosures';
 import type { ProcessDefinition } from '../../definition/process-definition';
 
-/** Of a year without any change the directors disclose nothing new. */
+/** In a year without any change there are no new disclosures. */
 const REPORTED_DISCLOSURES = {
   ...DIRECTOR_DISCLOSURE,
   appliesTo: (frame: FilingFrame) => isActiveYear(frame) && DIRECTOR_DISCLOSURE.appliesTo(frame),
 };
 
-/** Sections 51, 78, 80 and 92 of the Act: what a company reports of one fiscal year. There is one for each year. */
+/** Sections 51, 78, 80 and 92 of the Act: a company's report of one fiscal year. There is one for each year. */
 export const annualReport = {
   process: 'ANNUAL_REPORT',
   version: 2,

@@ -15,7 +15,7 @@ import { always, ask } from '../../questions/ask';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { isPublicCompany, lastDayToMeet, MONTHS_TO_MEET, reportedYear } from './report-year';
 
-/** Whether the annual general meeting of the year was held; a private company may have given it up (section 148). */
+/** Whether the annual general meeting of the year was held; a private company may have waived it (section 148). */
 export const meetingAnswers = enumeration([
   ['HELD', 'भयो', 'Held'],
   ['NOT_HELD', 'भएन', 'Not held'],
@@ -25,11 +25,11 @@ const meeting = answers({
   dormant: yesNo(),
   meeting: choice(meetingAnswers.keys, 'AGM_HELD_REQUIRED'),
   heldOn: optionalDay(),
-  /** Of the shares, in hundredths of a per cent at the finest. */
+  /** Of the shares, with at most two decimals. */
   presencePercent: optionalPercent(),
   decisions: optional(REASON_MAXIMUM),
   notHeldReason: optional(REASON_MAXIMUM),
-  /** When the report of section 78 reached the office by another way than with this one. */
+  /** The day on which the report of section 78 was filed separately. */
   section78FiledOn: optionalDay(),
 });
 export const generalMeetingDraft = meeting.draft;
@@ -124,12 +124,12 @@ export const GENERAL_MEETING = {
 const kept = (frame: Pick<FilingFrame, 'answers'>) =>
   meeting.draft.safeParse(filedAnswers(frame, 'GENERAL_MEETING')).data;
 
-/** AD; undefined: it was not held, or it is not answered. */
+/** AD; undefined: it was not held, or there is no answer. */
 export const meetingHeldOn = (frame: Pick<FilingFrame, 'answers'>): string | undefined =>
   kept(frame)?.meeting === 'HELD' ? kept(frame)?.heldOn : undefined;
-/** AD; undefined: it comes with this report. */
+/** AD; undefined: it is filed with this report. */
 export const section78FiledOn = (frame: Pick<FilingFrame, 'answers'>): string | undefined =>
   kept(frame)?.meeting === 'HELD' ? kept(frame)?.section78FiledOn : undefined;
-/** No income, no expense, no change: the short way. */
+/** No income, no expense, no change: the short form. */
 export const isDormant = (frame: Pick<FilingFrame, 'answers'>): boolean => kept(frame)?.dormant === true;
 export const isActiveYear = (frame: FilingFrame): boolean => !isDormant(frame);

@@ -10,14 +10,14 @@ import { sideTotal } from './statement-lines';
 
 const isActive = (frame: FilingFrame): boolean => !isDormant(frame);
 
-/** Section 109(4): of a public company, and of a private one of a certain size. */
+/** Section 109(4): for a public company, and for a private one of a certain size. */
 export const needsDirectorsReport = (frame: FilingFrame): boolean =>
   isActive(frame) &&
   (isPublicCompany(frame) ||
     hasLargeCapital(frame) ||
     sideTotal(reportedStatement(frame).current, 'INCOME') >= LARGE_TURNOVER);
 
-/** By the kind and size of the company, and by what is reported; of a dormant company its audited statement alone. */
+/** By the type and size of the company, and by the answers; a dormant company only needs its audited statement. */
 export const reportDocuments: readonly DocumentRequirement[] = [
   document('AUDITED_STATEMENT', 'लेखापरीक्षण भएको वित्तीय विवरण', 'Audited financial statement'),
   { ...DISCLOSURE_PAPER, asked: isActive },

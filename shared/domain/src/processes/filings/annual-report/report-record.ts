@@ -8,15 +8,15 @@ import { reportedStatement } from './statement';
 
 const answers = z.record(z.string(), z.unknown());
 
-/** What the register keeps of the report of a year, as its approval entered it. Money in paisa, days AD. */
+/** The record of an annual report in the register, as entered by its approval. Money in paisa, days AD. */
 export const reportRecordDetails = z.object({
-  /** 2081/82. */
+  /** For example 2081/82. */
   fiscalYear: z.string(),
   dormant: z.boolean(),
   meeting: answers,
   /** The figures of the year by line. */
   statement: z.record(z.string(), z.number().int().optional()),
-  /** Section 51; null: the year did not ask for it, as with what follows. */
+  /** Section 51; null, here and below: not part of the report of that year. */
   shares: answers.nullable(),
   auditors: answers.nullable(),
   secretary: answers.nullable(),

@@ -5,20 +5,20 @@ import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { ask } from '../../questions/ask';
 import type { SectionDefinition } from '../../definition/section-definition';
 
-/** Which year is reported, and what the gateway knew of it when the draft was opened. */
+/** The reported year, with the data that the gateway had when the draft was opened. */
 const reportYear = z.object({
-  /** 2081/82. */
+  /** For example 2081/82. */
   fiscalYear: z.string().optional(),
   startsOn: z.iso.date().optional(),
   endsOn: z.iso.date().optional(),
-  /** The year whose approved report this one begins from; null: the portal has none. */
+  /** The year whose approved report this one is prefilled from; null: the portal has none. */
   begunFrom: z.string().nullable().optional(),
   /** On the last day of the year; null: the register does not know it. */
   paidUpPaisa: z.number().int().nullable().optional(),
 });
 export type ReportYear = z.infer<typeof reportYear>;
 
-/** Chosen before the draft is opened, since there is one report for each year; the gateway alone writes it. */
+/** Chosen before the draft is opened, because there is one report per year; written only by the gateway. */
 export const REPORT_YEAR = {
   key: 'REPORT_YEAR',
   label: { ne: 'आर्थिक वर्ष', en: 'Fiscal year' },
@@ -36,14 +36,12 @@ export const reportedYear = (frame: Pick<FilingFrame, 'answers'>): ReportYear =>
   reportYear.safeParse(filedAnswers(frame, 'REPORT_YEAR')).data ?? {};
 
 /**
- * Sections 76 and 80(2): within so many months of the end of the year the general meeting is held and the report filed.
+ * Sections 76 and 80(2): the months after the end of the year within which the general meeting is held and the report
+ * filed.
  */
 export const MONTHS_TO_MEET = 6;
 
-/**
- * The last day of the months in which the general meeting of a year is held; undefined beyond the calendar that is
- * known.
- */
+/** The last day for the general meeting of a year; undefined beyond the known calendar. */
 export function lastDayToMeet(endsOn: AdDay): AdDay | undefined {
   const first = adToBs(addDays(endsOn, 1));
   const later = first && addBsMonths(first, MONTHS_TO_MEET);
@@ -51,7 +49,7 @@ export function lastDayToMeet(endsOn: AdDay): AdDay | undefined {
   return day && addDays(day, -1);
 }
 
-/** Section 185: from this paid-up capital on a company has a secretary; section 109(4): and its directors report. */
+/** Section 185: from this paid-up capital on a company has a secretary; section 109(4): and a directors' report. */
 export const LARGE_PAID_UP: Paisa = 10_000_000_00;
 /** Section 109(4): or from this turnover on. */
 export const LARGE_TURNOVER: Paisa = 100_000_000_00;

@@ -21,7 +21,7 @@ import type { SectionDefinition } from '../../definition/section-definition';
 import { isDormant } from './general-meeting';
 import { reportedYear } from './report-year';
 
-/** What the register held on the last day of the year; the gateway alone writes it. */
+/** The register's figures on the last day of the year; written only by the gateway. */
 const standing = z.object({
   asOf: z.iso.date(),
   ...answers(shareFigures).draft.shape,
@@ -30,7 +30,7 @@ const standing = z.object({
 export type StandingShares = ShareFigures & Pick<z.infer<typeof standing>, 'asOf' | 'directors'>;
 
 const ROWS_MAXIMUM = 50;
-/** A short table; none is as good as an empty one. */
+/** A short table; a missing one counts as empty. */
 const rowsOf = <T extends z.ZodType>(row: T) =>
   z
     .array(row)
@@ -63,7 +63,7 @@ const shareStatement = answers({
   forfeitedShares: { complete: rowsOf(forfeiture.complete), draft: rowsOf(forfeiture.draft) },
 });
 
-/** What the register says stays as the gateway wrote it. */
+/** Keeps the register's figures as the gateway wrote them. */
 function keepStanding(before: Answers, given: Answers): Answers {
   const rest = Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'standing'));
   return before['standing'] === undefined ? rest : { ...rest, standing: before['standing'] };
@@ -107,7 +107,7 @@ const shareStatementFor = (frame: FilingFrame) =>
 
 const row = { required: always };
 
-/** Section 51: shares, debentures and loans as they stood at the end of the year. */
+/** Section 51: shares, debentures and loans at the end of the year. */
 export const SHARE_STATEMENT = {
   key: 'SHARE_STATEMENT',
   label: { ne: 'शेयर, डिबेञ्चर र ऋणको लगत', en: 'Record of shares, debentures and loans' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../bilingual';
 import type { Paisa } from '../../../money';
 
-/** The parts of an annual statement; what stands in one is added up by itself. */
+/** The blocks of an annual statement; each has its own sum. */
 export const statementBlocks = [
   { key: 'NON_CURRENT_ASSETS', side: 'ASSETS', label: { ne: 'गैरचालु सम्पत्ति', en: 'Non-current assets' } },
   { key: 'CURRENT_ASSETS', side: 'ASSETS', label: { ne: 'चालु सम्पत्ति', en: 'Current assets' } },
@@ -48,12 +48,10 @@ const ROWS = [
 ] as const satisfies readonly (readonly [key: string, block: StatementBlock, ne: string, en: string])[];
 
 export type StatementLine = (typeof ROWS)[number][0];
-/** Whole paisa of each line; one that is left out is nothing. */
+/** Whole paisa of each line; a missing line is zero. */
 export type StatementFigures = Readonly<Partial<Record<StatementLine, Paisa | undefined>>>;
 
-/**
- * The chart of lines, in the order in which they are asked. Each is written as it is in the books, never below nothing.
- */
+/** The lines in the order of the form. Each is entered as in the books and is never negative. */
 export const statementLines: readonly {
   readonly key: StatementLine;
   readonly block: StatementBlock;
@@ -61,7 +59,7 @@ export const statementLines: readonly {
 }[] = ROWS.map(([key, block, ne, en]) => ({ key, block, label: { ne, en } }));
 export const statementLineKeys: readonly StatementLine[] = ROWS.map(([key]) => key);
 
-/** The one line that lessens the sum it stands in. */
+/** The only line that is subtracted from the sum of its block. */
 const DEDUCTED: StatementLine = 'ACCUMULATED_LOSS';
 
 export function blockTotal(figures: StatementFigures, block: StatementBlock): Paisa {
@@ -75,7 +73,7 @@ export function sideTotal(figures: StatementFigures, side: StatementSide): Paisa
   return statementBlocks.reduce((sum, block) => (block.side === side ? sum + blockTotal(figures, block.key) : sum), 0);
 }
 
-/** What a statement comes to; `difference` is nothing where it balances. */
+/** The totals of a statement; `difference` is zero when it balances. */
 export function statementTotals(figures: StatementFigures): {
   readonly assets: Paisa;
   readonly liabilities: Paisa;
@@ -95,9 +93,9 @@ export function statementTotals(figures: StatementFigures): {
 
 export const isEmptyStatement = (figures: StatementFigures): boolean => statementLineKeys.every((key) => !figures[key]);
 
-/** Lines whose side may be said of income and expense alone. */
+/** Lines of income and expense. */
 export const resultLines: readonly StatementLine[] = statementLines.flatMap(({ key, block }) =>
   block === 'INCOME' || block === 'EXPENSE' ? [key] : [],
 );
-/** Lines of what a company has and owes. */
+/** Lines of assets and liabilities. */
 export const balanceLines: readonly StatementLine[] = statementLineKeys.filter((key) => !resultLines.includes(key));

@@ -50,12 +50,12 @@ const figures = group({
 } satisfies Record<StatementLine, typeof line>);
 
 /**
- * Of the year and of the one before it. `previousFrom`: the year whose approved report gave the figures before; the
- * gateway alone writes it.
+ * The figures of the year and of the one before. `previousFrom`: the year whose approved report gave the previous
+ * figures; written only by the gateway.
  */
 const statementAnswers = answers({ current: figures, previous: figures, previousFrom: optional(20) });
 
-/** Figures that come from an approved report stay as they were approved. */
+/** Keeps figures from an approved report as they were approved. */
 function keepPrevious(before: Answers, given: Answers): Answers {
   const { previousFrom, previous } = before;
   const rest = Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'previousFrom'));
@@ -67,7 +67,7 @@ const amounts = (difference: Paisa) => ({
   differenceEnglish: formatMoney(Math.abs(difference), 'en'),
 });
 
-/** What stands in one column: assets are what was given and owed for them. */
+/** Errors of one column: assets must equal equity and liabilities. */
 function columnFindings(column: 'current' | 'previous', given: StatementFigures): Finding[] {
   const { difference, assets, liabilities } = statementTotals(given);
   if (difference === 0) return [];
@@ -100,7 +100,7 @@ const statementFor = (frame: FilingFrame) =>
     ...(isDormant(frame) ? dormantFindings(current, previous) : []),
   ]);
 
-/** Of a dormant company the figures of the year before stand, where the portal has them. */
+/** A dormant company is asked only if the portal does not have the figures of the year before. */
 const isAsked = (frame: FilingFrame): boolean => !isDormant(frame) || (reportedYear(frame).begunFrom ?? null) === null;
 
 const columns = [
@@ -108,7 +108,7 @@ const columns = [
   { column: 'previous', ne: 'अघिल्लो वर्ष', en: 'Year before' },
 ] as const;
 
-/** The figures of the year with those of the year before beside them; each line twice, this year first. */
+/** The figures of the year beside those of the year before; each line twice, the present year first. */
 export const FINANCIAL_STATEMENT = {
   key: 'FINANCIAL_STATEMENT',
   label: { ne: 'वित्तीय विवरण', en: 'Financial statement' },
@@ -136,9 +136,7 @@ export interface StatementOfYear {
   readonly previous: StatementFigures;
 }
 
-/**
- * The figures as they are answered. Of a dormant company without figures of its own, those of the year before stand.
- */
+/** The figures as answered. For a dormant company without own figures, those of the year before. */
 export function reportedStatement(frame: Pick<FilingFrame, 'answers'>): StatementOfYear {
   const kept = statementAnswers.draft.safeParse(filedAnswers(frame, 'FINANCIAL_STATEMENT')).data;
   const current: StatementFigures = kept?.current ?? {};

@@ -34,7 +34,7 @@ const documentFor = ({ today }: FilingFrame) =>
     publishedOn !== undefined && publishedOn > today ? [{ path: ['publishedOn'], code: 'DATE_IN_FUTURE' }] : [],
   );
 
-/** What the company has published, or files as published, on the matter that it is asked about. */
+/** The document that the company has published on the matter, or files as published. */
 const PUBLISHED_DOCUMENT = {
   kind: 'LIST',
   key: 'PUBLISHED_DOCUMENT',
@@ -61,7 +61,7 @@ const PUBLISHED_DOCUMENT = {
 } satisfies ListSection<'PUBLISHED_DOCUMENT'>;
 
 /**
- * Section 120 of the Act: what the company answers to a call of the office. The call itself is opened by the office
+ * Section 120 of the Act: the company's answer to a call for explanation. The office opens the call itself
  * (docs/remotes/mf-post-amendment.md#why).
  */
 export const callForExplanation = {

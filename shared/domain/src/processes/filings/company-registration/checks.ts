@@ -1,9 +1,7 @@
 import { hasShares } from '../../../registration/company-type-rules';
 import { check, type CheckDefinition } from '../../definition/checklist';
 
-/**
- * What the operator looks at of a registration, beside its documents one by one (sections 4, 5, 18 and 20 of the Act).
- */
+/** The operator's checks of a registration, in addition to its documents (sections 4, 5, 18 and 20 of the Act). */
 export const registrationChecks: readonly CheckDefinition[] = [
   check(
     'PEOPLE_IDENTIFIED',

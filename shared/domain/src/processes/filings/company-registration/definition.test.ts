@@ -8,7 +8,7 @@ import { companyRegistration } from './definition';
 const today = '2026-11-21';
 const { sections }: ProcessDefinition = companyRegistration;
 
-test('every section can be described as JSON schema, for every type of company', () => {
+test('every section can be described as JSON schema, for every company type', () => {
   for (const companyType of companyTypes.keys) {
     const frame = { companyType, company: null, answers: {}, today };
     for (const section of sectionsOf(companyRegistration, frame)) {
@@ -24,7 +24,7 @@ test('every section can be described as JSON schema, for every type of company',
   }
 });
 
-test('every type of company has the sections and the steps that are its own', () => {
+test('every company type has its own sections and steps', () => {
   const of = (companyType: (typeof companyTypes.keys)[number]) => {
     const frame = { companyType, company: null, answers: {}, today };
     return {
@@ -62,14 +62,14 @@ test('every type of company has the sections and the steps that are its own', ()
   expect(of('FOREIGN_BRANCH').steps).not.toContain('document-generation');
 });
 
-test('what a draft may hold when nothing is answered yet', () => {
+test('the content of a draft without answers', () => {
   for (const section of sections) {
     const draft = isList(section) ? section.item.draft : section.draft;
     expect([section.key, draft.safeParse({}).success]).toEqual([section.key, true]);
   }
 });
 
-test('every field has its words in both languages, its own path, and a partner that knows it', () => {
+test('every field has its label in both languages, a unique path, and a pair that refers back to it', () => {
   for (const section of sections) {
     const fields = fieldsOf(section);
     const paths = fields.map(({ path }) => path);
@@ -83,7 +83,7 @@ test('every field has its words in both languages, its own path, and a partner t
   }
 });
 
-test('a private company passes one level, every other kind a second one, at which the registrar decides', () => {
+test('a private company passes one level, every other type a second one, where the registrar decides', () => {
   for (const type of companyTypes.keys) {
     const isPrivate = parentCompanyTypeOf(type).startsWith('PRIVATE');
     expect([type, lastLevelReached(companyRegistration, 1, type)]).toEqual([type, isPrivate]);

@@ -22,10 +22,7 @@ import { SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from './witness';
 
-/**
- * The levels of the Act's type without the operator's: the approvers an application has to pass (domain/workflow.md
- * 6.2).
- */
+/** The approver levels for the type under the Act, without the operator (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
 
 const step = (
@@ -40,9 +37,7 @@ const ofPublic = ({ companyType }: FilingFrame): boolean =>
 const withPapers = ({ companyType }: FilingFrame): boolean => !isForeignOffice(companyType);
 const withShares = ({ companyType }: FilingFrame): boolean => companyType === null || hasShares(companyType);
 
-/**
- * The pages of /company-registration in the order in which they build on each other; each can be opened at any time.
- */
+/** The pages of /company-registration in the order of their dependencies; each can be opened at any time. */
 export const registrationSteps: readonly StepDefinition[] = [
   step('general-info', 'सामान्य विवरण', 'General information', ['GENERAL_INFORMATION', 'FOCAL_PERSON']),
   step('branch-info', 'शाखा', 'Branches', ['BRANCH_INFORMATION']),

@@ -11,8 +11,8 @@ const KEY = 'DOCUMENT_GENERATION';
 const CLAUSES_MAXIMUM = 200;
 
 /**
- * A clause that the applicant worded differently from the library (`@registrar/domain/papers`), took out, or added
- * under a key that begins with `own-`. A language left empty keeps the library's words.
+ * A clause that the applicant reworded compared with the library (`@registrar/domain/papers`), removed, or added under
+ * a key that begins with `own-`. An empty language keeps the library's text.
  */
 const clause = z.object({
   document: z.enum(['MOA', 'AOA']),
@@ -26,7 +26,7 @@ const clause = z.object({
 const clauses = z.array(clause).max(CLAUSES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode });
 
 /**
- * Which clauses of the generated papers were edited, and whether a sole holder takes the model articles (Companies Act
+ * The edited clauses of the generated documents, and whether a sole holder uses the model articles (Companies Act
  * section 4(3)).
  */
 const generationAnswers = answers({

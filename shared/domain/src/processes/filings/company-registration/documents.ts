@@ -7,7 +7,7 @@ import { isForeignOffice } from './general-information';
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 const IMAGES = ['JPG', 'JPEG', 'PNG'] as const;
 const MEGABYTES = 5;
-/** Specification section 5: the witness's identity is jpeg, jpg, png or pdf of at most 1 MB. */
+/** Specification section 5: the witness's identity document is jpeg, jpg, png or pdf of at most 1 MB. */
 const WITNESS_MEGABYTES = 1;
 const PICTURE_MEGABYTES = 1;
 
@@ -27,7 +27,7 @@ const ofForeignOffice = (frame: FilingFrame): boolean => isForeignOffice(frame.c
 const ofOwnCompany = (frame: FilingFrame): boolean => !isForeignOffice(frame.companyType);
 const isPublic = (frame: FilingFrame): boolean => rulesOf(frame)?.minimumPaidUp != null;
 const isPrivate = (frame: FilingFrame): boolean => rulesOf(frame)?.levels === 2;
-/** Companies Act section 4(3): a sole holder may take the model articles instead of writing some. */
+/** Companies Act section 4(3): a sole holder may use the model articles instead of own ones. */
 const writesArticles = (frame: FilingFrame): boolean =>
   ofOwnCompany(frame) &&
   !(rulesOf(frame)?.mayTakeModelArticles && filedAnswers(frame, 'DOCUMENT_GENERATION')['modelArticles'] === true);
@@ -56,7 +56,7 @@ const ofHolder = (askedOf: (item: FiledItem) => boolean, more: More = {}): More 
 
 const AUTHORITY = sections('157');
 
-/** What has to lie with the registration of a company (domain/workflow.md 6.11), by its type and by who takes part. */
+/** The documents of a registration (domain/workflow.md 6.11), by company type and by the people in it. */
 export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('MOA', 'प्रबन्धपत्र', 'Memorandum of association', { asked: ofOwnCompany, extensions: ['PDF'] }),
   paper('AOA', 'नियमावली', 'Articles of association', { asked: writesArticles, extensions: ['PDF'] }),

@@ -19,7 +19,7 @@ import { personTitle } from '../../questions/item-title';
 
 const KEY = 'FOCAL_PERSON';
 
-/** Who answers in Nepal for the company abroad (Companies Act section 157). */
+/** The contact person in Nepal of a foreign company (Companies Act section 157). */
 const focalPersonAnswers = answers({
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
   fullNameNepali: formed(fullNameNepaliSchema, 200),

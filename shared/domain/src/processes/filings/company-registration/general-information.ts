@@ -35,7 +35,8 @@ import { always, ask, bothScripts } from '../../questions/ask';
 const KEY = 'GENERAL_INFORMATION';
 
 /**
- * The company abroad whose branch or liaison office is registered; section 154 of the Act asks who allowed it to come.
+ * The foreign company whose branch or liaison office is registered; section 154 of the Act requires the authority that
+ * permitted it.
  */
 const headOffice = group({
   nameEnglish: text('HEAD_OFFICE_NAME_REQUIRED'),
@@ -61,7 +62,7 @@ const generalInformationAnswers = answers({
 export const generalInformationDraft = generalInformationAnswers.draft;
 export type GeneralInformation = z.output<typeof generalInformationAnswers.complete>;
 
-/** Types without a board of their own, and so without a number of directors, are the offices of foreign companies. */
+/** Types without a board, and so without a number of directors, are offices of foreign companies. */
 export const isForeignOffice = (type: CompanyType | null): boolean =>
   type !== null && companyTypeRules(type).capital === 'HEAD_OFFICE';
 

@@ -3,7 +3,7 @@ import { columnsOfHeading } from '../../../sheets';
 import { holderColumns } from './holder-sheet';
 
 test.each(['PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'NON_PROFIT'] as const)(
-  'each heading of a sheet of shareholders names one column, in either language: %s',
+  'each heading of a sheet of shareholders matches one column, in either language: %s',
   (companyType) => {
     const columns = holderColumns({ companyType });
     for (const language of ['ne', 'en'] as const) {

@@ -51,8 +51,8 @@ const SHARES = [
 const MEMBERSHIP = ['membershipFee'];
 
 /**
- * The columns of a sheet of shareholders or members, as the kind of company asks; the rarer questions are answered
- * after the import.
+ * The columns of a sheet of shareholders or members, by company type; less frequent questions are answered after the
+ * import.
  */
 export function holderColumns({ companyType }: Pick<FilingFrame, 'companyType'>): SheetColumn[] {
   const members = companyType !== null && companyTypeRules(companyType).capital === 'MEMBERSHIP';
@@ -66,9 +66,7 @@ export function holderColumns({ companyType }: Pick<FilingFrame, 'companyType'>)
   ]);
 }
 
-/**
- * A row of the sheet as the answers of one holder; what a sheet leaves out because it goes without saying is put in.
- */
+/** A row of the sheet as the answers of one holder; obvious values that a sheet leaves out are filled in. */
 export function readHolder(
   cells: Readonly<Record<string, string>>,
   columns: readonly SheetColumn[],
@@ -109,8 +107,7 @@ function withDefaults(read: Answers, unreadable: ReadonlySet<string>, places: Pl
   const quantity = valueAt(data, 'holding.quantity');
   if (typeof quantity !== 'number') return data;
   put('holding.shareType', 'PROMOTER');
-  // Where only the number of shares is given they are fully paid; where one of the amounts is given the other is the
-  // rest.
+  // With only the number of shares they are fully paid; with one of the amounts the other is the rest.
   const worth = quantity * (capitalDraft.safeParse(filedAnswers(frame, 'CAPITAL_STRUCTURE')).data?.shareRate ?? NaN);
   if (Number.isNaN(worth)) return data;
   const amount = (path: string): number => Number(valueAt(data, path) ?? 0);

@@ -4,13 +4,13 @@ import { incorporationScheduleOf } from '../../../schedules/incorporation-schedu
 import type { Charge } from '../../definition/charge';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 
-/** Of a draft; each is there only for the kinds of company that are asked it. */
+/** Answers of a draft; each exists only for the company types that are asked for it. */
 const capitalStructure = z.looseObject({
   authorizedCapital: z.int().nonnegative().optional().catch(undefined),
   branchAuthorizedCapital: z.int().nonnegative().optional().catch(undefined),
 });
 
-/** The authorized capital, and of a foreign branch the capital it is to work with; a flat fee asks for neither. */
+/** The authorized capital, for a foreign branch its proposed capital; a flat fee needs neither. */
 export function incorporationCharges(frame: FilingFrame): readonly Charge[] | null {
   const { companyType } = frame;
   if (companyType === null) return null;

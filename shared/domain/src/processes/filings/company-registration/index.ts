@@ -1,4 +1,4 @@
-/** The public face of the registration: `@registrar/domain/processes/company-registration`. */
+/** The public interface of the registration: `@registrar/domain/processes/company-registration`. */
 export * from './definition';
 export * from './general-information';
 export * from './focal-person';

@@ -10,7 +10,7 @@ import { identification, identificationFields, identificationFindings } from '..
 
 const KEY = 'LEGAL_PERSON_DETAILS';
 
-/** Who drafted the memorandum and the articles: one of the promoters, or a lawyer, who has a licence. */
+/** The drafter of the memorandum and the articles: a promoter, or a lawyer with a licence. */
 const drafterAnswers = answers({
   designation: choice(drafterDesignations.keys, 'DRAFTER_DESIGNATION_REQUIRED'),
   fullNameNepali: formed(fullNameNepaliSchema, 200),

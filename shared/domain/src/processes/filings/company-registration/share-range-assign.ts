@@ -9,7 +9,7 @@ import { readHolders, SHAREHOLDERS_MAXIMUM } from '../../questions/holders/share
 import { withRules } from '../../questions/answer';
 
 const KEY = 'SHARE_RANGE_ASSIGN';
-/** A holder may have more than one range, so there may be more of them than holders. */
+/** A holder may have several ranges, so there may be more ranges than holders. */
 const RANGES_MAXIMUM = SHAREHOLDERS_MAXIMUM * 2;
 
 const kitta = z
@@ -29,7 +29,7 @@ const rangeDraft = z.object({
   to: z.number().nullish(),
 });
 
-/** Who holds which kitta: serial numbers of shares from 1, both ends included. */
+/** The ranges of kitta per holder: serial numbers of shares from 1, both ends included. */
 const assignment = {
   complete: z.object({
     ranges: z
@@ -48,7 +48,7 @@ export const shareRangeAssign = assignment.complete;
 export const shareRangeDraft = assignment.draft;
 export type ShareRangeAssign = z.output<typeof shareRangeAssign>;
 
-/** How many shares each holder has to be given, in the order in which the holders were entered. */
+/** The number of shares for each holder, in the order of the holders. */
 export function quantitiesToAssign(frame: FilingFrame): Holding[] {
   return readHolders(filedItems(frame, 'SHAREHOLDER')).map(({ id, data }) => ({
     holderId: id,
@@ -61,7 +61,7 @@ export function shareRangeAssignFor(frame: FilingFrame) {
     const given = ranges.flatMap(({ holderItemId, from, to }): AssignedRange[] =>
       holderItemId && from && to ? [{ holderId: holderItemId, from, to }] : [],
     );
-    if (given.length < ranges.length) return []; // a row that is not filled in has been named already
+    if (given.length < ranges.length) return []; // an incomplete row has its own error
     return assignmentProblems(quantitiesToAssign(frame), given).map(({ at, code, parameters }) => ({
       path: at === undefined ? ['ranges'] : ['ranges', at, 'from'],
       code,
@@ -70,7 +70,7 @@ export function shareRangeAssignFor(frame: FilingFrame) {
   });
 }
 
-/** "Assign automatically": each holder one range, one after the other from kitta 1. */
+/** "Assign automatically": one range per holder, one after the other from kitta 1. */
 export function automaticRanges(frame: FilingFrame): ShareRangeAssign {
   return {
     ranges: assignInSequence(quantitiesToAssign(frame)).map(({ holderId, from, to }) => ({

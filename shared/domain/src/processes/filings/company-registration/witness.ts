@@ -20,7 +20,7 @@ import { personTitle } from '../../questions/item-title';
 
 const KEY = 'WITNESS';
 
-/** Who was there when the memorandum was signed. */
+/** A witness of the signing of the memorandum. */
 const witnessAnswers = answers({
   fullNameNepali: formed(fullNameNepaliSchema, 200),
   fullNameEnglish: formed(fullNameEnglishSchema, 100),

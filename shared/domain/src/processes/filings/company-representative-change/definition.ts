@@ -40,7 +40,7 @@ const present = z.object({
 });
 export type PresentRepresentative = z.infer<typeof present>['people'][number];
 
-/** Who represented the company when the draft was opened; the gateway alone writes it. */
+/** The representatives when the draft was opened; written only by the gateway. */
 const PRESENT_REPRESENTATIVES = {
   key: 'PRESENT_REPRESENTATIVES',
   label: { ne: 'हालका प्रतिनिधि', en: 'Representatives today' },
@@ -58,17 +58,14 @@ const PRESENT_REPRESENTATIVES = {
   ],
 } satisfies SectionDefinition<'PRESENT_REPRESENTATIVES'>;
 
-/** Written by the gateway alone: whose account an entry is, and that the phone of somebody new is proven. */
+/** Written only by the gateway: the account of an item, and the proof of a new person's phone. */
 const own = z.object({ accountId: z.string().optional(), phoneVerifiedAt: z.iso.datetime().optional() });
 const isNew = (data: unknown): boolean => own.safeParse(data).data?.accountId === undefined;
 
-/** A reader for somebody new whose rules were judged when the answers were given. */
+/** Parses a new representative without the rules, which were checked when the answers were given. */
 export const newRepresentative = companyRepresentative;
 
-/**
- * Of somebody who represents the company already nothing is asked; somebody new is asked as in a registration, and
- * proves the phone.
- */
+/** A present representative has no questions; a new one has those of a registration and must prove the phone. */
 const afterFor = (frame: FilingFrame) =>
   z.record(z.string(), z.unknown()).superRefine((data, context) => {
     if (!isNew(data)) return;
@@ -126,7 +123,7 @@ function changeIssues(
 export const presentRepresentatives = (frame: Pick<FilingFrame, 'answers'>): readonly PresentRepresentative[] =>
   present.safeParse(filedAnswers(frame, 'PRESENT_REPRESENTATIVES')).data?.people ?? [];
 
-/** Who was left out of the list. */
+/** The representatives who were removed from the list. */
 export function leavingRepresentatives(frame: Pick<FilingFrame, 'answers'>): readonly PresentRepresentative[] {
   const staying = new Set(
     filedItems(frame, 'REPRESENTATIVES_AFTER').map(({ data }) => own.safeParse(data).data?.accountId),
@@ -134,15 +131,16 @@ export function leavingRepresentatives(frame: Pick<FilingFrame, 'answers'>): rea
   return presentRepresentatives(frame).filter(({ accountId }) => !staying.has(accountId));
 }
 
-/** Who was added to it. */
+/** The representatives who were added to it. */
 export const joiningRepresentatives = (frame: Pick<FilingFrame, 'answers'>) =>
   filedItems(frame, 'REPRESENTATIVES_AFTER').filter(({ data }) => isNew(data));
 
-/** The line of the checklist that another objection opens again. */
+/** The check that a new objection resets. */
 export const OBJECTIONS_SEEN = 'OBJECTIONS_SEEN';
 
 /**
- * The company decides who represents it. Those who represent it today and its directors are told first and may object.
+ * The company decides who represents it. The present representatives and the directors are notified first and may
+ * object.
  */
 export const companyRepresentativeChange = {
   process: 'COMPANY_REPRESENTATIVE_CHANGE',
@@ -150,7 +148,7 @@ export const companyRepresentativeChange = {
   name: { ne: 'कम्पनी प्रतिनिधि परिवर्तन', en: 'Company representative change' },
   numberPrefix: 'RC',
   sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER],
-  // who represents it today is read from the register and asked of nobody
+  // the present representatives come from the register, so their section has no step
   steps: [
     step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['REPRESENTATIVE_DECISION'], {
       ne: 'प्रतिनिधि फेर्ने निर्णय कसले र कहिले गर्‍यो, लेख्नुहोस्।',

@@ -48,7 +48,7 @@ test.each<[string, CompanyType, CompanyType, Partial<ConversionFacts>, readonly 
   expect(mayConvert(judgeConversion(from, to, facts(more)))).toBe(expected.length === 0);
 });
 
-test('what the register does not know stands in nobody’s way, and is said', () => {
+test('a condition that the register does not know blocks nothing, and is shown', () => {
   const unknown = facts({ holders: null, residence: null, directors: null, paidUp: null, faceValue: null });
   const judged = judgeConversion(PRIVATE, PUBLIC, unknown);
   expect(judged.filter(({ state }) => state === 'UNKNOWN').map(({ condition }) => condition)).toEqual([
@@ -61,7 +61,7 @@ test('what the register does not know stands in nobody’s way, and is said', ()
   expect(mayConvert(judged)).toBe(true);
 });
 
-test('every condition is said in both languages, with what there is and what is needed', () => {
+test('every condition has its text in both languages, with the present and the required value', () => {
   expect(conditionWords('HOLDERS', PUBLIC, facts({ holders: 3 }))).toEqual({
     label: { ne: 'शेयरधनी', en: 'Shareholders' },
     has: { ne: '३ जना', en: '3' },
@@ -70,7 +70,7 @@ test('every condition is said in both languages, with what there is and what is 
   expect(conditionWords('FACE_VALUE', PUBLIC, facts()).needs.en).toContain('divisible by');
 });
 
-test('which conversions there are, by which section, and what is left of the name', () => {
+test('the possible conversions, their sections, and the remaining name', () => {
   for (const type of companyTypes.keys) for (const to of conversionsOf(type)) expect(to).not.toBe(type);
   expect(conversionsOf('NON_PROFIT')).toEqual([]);
   expect(conversionsOf(PRIVATE)).toContain(PUBLIC);

@@ -9,7 +9,7 @@ import { holdingsOf } from '../../../share-ledger/holdings';
 import { valueAt } from '../../definition/field-definition';
 import type { FiledCompany } from '../../definition/filing-frame';
 
-/** What the Act asks of a company before it is of another type (sections 9, 11, 13, 14, 27 and 86). */
+/** The conditions of the Act for a conversion to another type (sections 9, 11, 13, 14, 27 and 86). */
 export const conversionConditions = [
   'HOLDERS',
   'RESIDENCE',
@@ -21,10 +21,10 @@ export const conversionConditions = [
 ] as const;
 export type ConversionCondition = (typeof conversionConditions)[number];
 
-/** UNKNOWN: the register does not hold it; the office looks at the documents instead, and it stands in nobody's way. */
+/** UNKNOWN: the register does not have it; it blocks nothing, and the office checks the documents instead. */
 export type ConditionState = 'MET' | 'UNMET' | 'UNKNOWN';
 
-/** What a company has and needs, beside its record; `null`: the register does not know. */
+/** The facts about a company besides its record; `null`: the register does not know. */
 export interface ConversionFacts {
   readonly holders: number | null;
   readonly residence: { readonly nepali: number; readonly foreign: number } | null;
@@ -41,11 +41,11 @@ export interface JudgedCondition {
   readonly state: ConditionState;
   /** Of the Companies Act. */
   readonly law: string;
-  /** The filing in which it is settled. */
+  /** The filing that meets the condition. */
   readonly settledBy: NamedProcess;
 }
 
-/** What the register holds of it on a day. */
+/** The facts of the register on a day. */
 export function conversionFacts(
   { parts, shares }: Pick<FiledCompany, 'parts' | 'shares'>,
   today: string,
@@ -78,7 +78,7 @@ export function conversionFacts(
 
 const state = (known: boolean, met: () => boolean): ConditionState => (known ? (met() ? 'MET' : 'UNMET') : 'UNKNOWN');
 
-/** Every condition that the new type asks of the company, in the order in which they are said. */
+/** All conditions of the new type for the company, in the order of display. */
 export function judgeConversion(
   from: CompanyType,
   to: CompanyType,
@@ -191,6 +191,6 @@ function fitsGovernment(
   }
 }
 
-/** Nothing of what the register knows stands against it. */
+/** True when no known fact is against it. */
 export const mayConvert = (judged: readonly JudgedCondition[]): boolean =>
   judged.every(({ state: found }) => found !== 'UNMET');

@@ -7,9 +7,9 @@ import type { ConversionCondition, ConversionFacts } from './conversion-conditio
 
 export interface ConditionWords {
   readonly label: Bilingual;
-  /** How the company stands. */
+  /** The company's present value. */
   readonly has: Bilingual;
-  /** What the new type asks for. */
+  /** The value that the new type requires. */
   readonly needs: Bilingual;
 }
 
@@ -37,7 +37,7 @@ function needed({ minimum, maximum }: Pick<Limit, 'minimum' | 'maximum'>): Bilin
   return { ne: `${least.ne} देखि ${most.ne} जना`, en: `from ${least.en} to ${most.en}` };
 }
 
-/** A condition in words, beside what the company has of it. */
+/** The text of a condition, with the company's present value. */
 export function conditionWords(
   condition: ConversionCondition,
   to: CompanyType,

@@ -26,7 +26,7 @@ import { resolution, resolutionFields, resolutionFindings } from '../../question
 import { registeredOn } from '../../definition/registered-on';
 import type { SectionDefinition } from '../../definition/section-definition';
 
-const FIRST_YEAR = 2040; // BS; nothing that the register may ask for is older
+const FIRST_YEAR = 2040; // BS; the register asks for no older year
 const LAST_YEAR = 2099;
 const YEARS_OFFERED = 5;
 
@@ -36,10 +36,7 @@ const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => FIRS
 /** The fiscal years by their names: 2082/83. */
 const fiscalYears = enumeration(years.map(({ name }) => [name, toNepaliDigits(name), name] as const));
 
-/**
- * The years whose accounts a company can have had audited: over, and not over before it was registered. The latest
- * first.
- */
+/** The years that can have audited accounts: ended, and not ended before the registration. The latest first. */
 function auditedYears({ today, company }: Pick<FilingFrame, 'today' | 'company'>): readonly string[] {
   const since: AdDay = registeredOn({ company }) ?? '';
   return years
@@ -54,7 +51,7 @@ const newTypeAnswers = answers({
   fiscalYear: choice(fiscalYears.keys, 'FISCAL_YEAR_REQUIRED'),
   remarks: text('REMARK_REQUIRED', REASON_MAXIMUM),
 });
-/** Into what the company is converted, and the year whose audited accounts lie with the filing. */
+/** The new type, and the year of the audited accounts in the filing. */
 export const newCompanyType = newTypeAnswers.complete;
 const typeBefore = ({ company, companyType }: FilingFrame): CompanyType | null => company?.type ?? companyType;
 
@@ -123,14 +120,14 @@ const kindOf = (frame: FilingFrame) => {
   return from === null || to === undefined ? undefined : conversionKind(from, to);
 };
 
-/** What the register itself knows it does not ask for on paper. */
+/** A document is required only for facts that the register does not know. */
 const lacksHolders = ({ company, today }: FilingFrame): boolean =>
   company === null || conversionFacts(company, today, []).holders === null;
 
-/** Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
+/** Non-profit companies (section 166) and foreign offices (section 154) cannot be converted. */
 const isConverted = (type: CompanyType): boolean => isOfNepal(type) && parentCompanyTypeOf(type) !== 'NON_PROFIT';
 
-/** Sections 13 and 14 of the Act: a company becomes one of another type, and its name carries the form of it. */
+/** Sections 13 and 14 of the Act: a company changes its type, and its name gets the legal form of the new type. */
 export const companyTypeChange = {
   process: 'COMPANY_TYPE_CHANGE',
   version: 1,

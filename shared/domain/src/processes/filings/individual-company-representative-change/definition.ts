@@ -42,7 +42,7 @@ const kindOf = (frame: Pick<FilingFrame, 'answers'>): unknown => filedAnswers(fr
 export const stepsBack = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'STEP_BACK';
 const changesOwnData = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'OWN_DATA';
 
-/** `partId`: the part of the register that is about the person; without it the register knows nothing of them yet. */
+/** `partId`: the part of the register about the person; without it the register does not know them yet. */
 const self = z.object({
   accountId: z.string(),
   partId: z.string().optional(),
@@ -51,7 +51,7 @@ const self = z.object({
 });
 export type OwnRepresentation = z.infer<typeof self>;
 
-/** Who files it, and for nobody else; the gateway alone writes it. */
+/** The applicant, who files only for themselves; written only by the gateway. */
 const REPRESENTS_ITSELF = {
   key: 'REPRESENTS_ITSELF',
   label: { ne: 'प्रतिनिधि', en: 'Representative' },
@@ -68,7 +68,7 @@ const REPRESENTS_ITSELF = {
 export const ownRepresentation = (frame: Pick<FilingFrame, 'answers'>): OwnRepresentation | undefined =>
   self.safeParse(filedAnswers(frame, REPRESENTS_ITSELF.key)).data;
 
-/** The details of the register in the form in which they are asked; undefined where it has no such part. */
+/** The register's details in the form of the questions; undefined when there is no such part. */
 export function registeredRepresentative(
   { parts }: Pick<FiledCompany, 'parts'>,
   partId: string | undefined,
@@ -82,7 +82,7 @@ function unchanged(data: Answers, frame: FilingFrame): boolean {
   return registered !== null && registered !== undefined && sameAnswers(registered, data);
 }
 
-/** The same as a registration asks of a representative, begun with what is known. */
+/** The same questions as for a representative in a registration, prefilled with known data. */
 const OWN_DATA = {
   key: 'OWN_DATA',
   label: { ne: 'प्रतिनिधिको विवरण', en: 'Details of the representative' },
@@ -95,18 +95,18 @@ const OWN_DATA = {
   issues: (data, frame) => (unchanged(data, frame) ? [{ path: '', code: 'REPRESENTATIVE_DATA_UNCHANGED' }] : []),
 } satisfies SectionDefinition<'OWN_DATA'>;
 
-/** Its rules were judged when the answers were given. */
+/** The rules were checked when the answers were given. */
 export const ownData = (frame: Pick<FilingFrame, 'answers'>) =>
   changesOwnData(frame) ? companyRepresentative.parse(filedAnswers(frame, OWN_DATA.key)) : undefined;
 
-/** A representative for oneself: what the register says of the person, or that the person steps back. */
+/** A representative's filing about themselves: a change of their register data, or their resignation. */
 export const individualCompanyRepresentativeChange = {
   process: 'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
   version: 1,
   name: { ne: 'कम्पनी प्रतिनिधि (व्यक्ति) परिवर्तन', en: 'Company representative (person) change' },
   numberPrefix: 'IR',
   sections: [OWN_CHANGE, REPRESENTS_ITSELF, OWN_DATA],
-  // who the person is comes from the account and is asked of nobody
+  // the person comes from the account, so the section has no step
   steps: [
     step('change', 'SECTIONS', 'परिवर्तन', 'Change', ['OWN_CHANGE'], {
       ne: 'तपाईंले आफ्नै विवरण मात्र फेर्न वा आफ्नै जिम्मेवारी मात्र छाड्न सक्नुहुन्छ। कम्पनीको अन्तिम प्रतिनिधिले जिम्मेवारी छाड्न मिल्दैन।',

@@ -19,7 +19,10 @@ import {
   changesProvince,
 } from './sections';
 
-/** Section 184 of the Act: the registered office or branches move, within the office of the registrar or to another. */
+/**
+ * Section 184 of the Act: the registered office or branches move, within the area of the registrar's office or to
+ * another one.
+ */
 export const locationChange = {
   process: 'LOCATION_CHANGE',
   version: 3,

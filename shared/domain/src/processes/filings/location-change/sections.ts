@@ -46,7 +46,7 @@ export const LOCATION_DECISION = {
 } satisfies SectionDefinition<'LOCATION_DECISION'>;
 
 const officeAnswers = answers({ officeId: chosen('OFFICE_REQUIRED'), address: officeAddress, contact: officeContact });
-/** The registered office as it shall be, with the office of the registrar that is answerable for it. */
+/** The new registered office, with the registrar's office responsible for it. */
 export const newRegisteredOffice = officeAnswers.complete;
 const OFFICE: Bilingual = { ne: 'कार्यक्षेत्र', en: 'Jurisdiction' };
 const ADDRESS: Bilingual = { ne: 'नयाँ ठेगाना', en: 'New address' };
@@ -75,7 +75,7 @@ export const standingOffice = (frame: FilingFrame): Readonly<Record<string, unkn
   return detailsOf(part?.data ?? {});
 };
 
-/** The address of the draft as the register has it; what the register does not know is not there. */
+/** An error when the new address equals the register's; facts that the register does not know are not compared. */
 function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
   const address = officeAnswers.draft.safeParse(data).data?.address;
   if (address === undefined) return [];
@@ -84,14 +84,14 @@ function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFra
   return isSame ? [{ path: 'address.toleStreet', code: 'ADDRESS_UNCHANGED' }] : [];
 }
 
-/** As in a registration; it begins with the branches of the register, and what is left out is closed. */
+/** As in a registration; prefilled with the branches of the register, and a removed branch is closed. */
 export const BRANCHES = {
   ...BRANCH_INFORMATION,
   label: { ne: 'परिवर्तनपछिका शाखा', en: 'Branches after the change' },
   appliesTo: movesBranches,
 };
 
-/** The district of another province needs the letter of its ward. */
+/** A move to a district of another province needs the letter of its ward. */
 export function changesProvince(frame: FilingFrame): boolean {
   if (!movesOffice(frame)) return false;
   const after = officeAnswers.draft.safeParse(filedAnswers(frame, 'NEW_REGISTERED_OFFICE')).data?.address?.provinceId;
@@ -99,7 +99,7 @@ export function changesProvince(frame: FilingFrame): boolean {
   return after !== undefined && before !== undefined && after !== before;
 }
 
-/** The answers that the register already gives: the registered office and the branches as they stand. */
+/** The prefilled answers: the present registered office and branches. */
 export function standingLocation(company: NonNullable<FilingFrame['company']>): {
   readonly office: object;
   readonly branches: readonly { readonly begunFrom: string | null; readonly data: object }[];
@@ -110,7 +110,7 @@ export function standingLocation(company: NonNullable<FilingFrame['company']>): 
   return {
     office: {
       ...(registration !== undefined && { officeId: publicParts.REGISTRATION.parse(registration).officeId }),
-      // each keeps of the details what it asks
+      // each group keeps the details that it asks for
       address: officeAddress.draft.safeParse(details).data ?? {},
       contact: officeContact.draft.safeParse(details).data ?? {},
     },
@@ -120,10 +120,10 @@ export function standingLocation(company: NonNullable<FilingFrame['company']>): 
   };
 }
 
-/** What was filed of a part, beside what everybody may read. */
+/** The filed details of a part, in addition to its public data. */
 function detailsOf({ details }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return typeof details === 'object' && details !== null ? { ...details } : {};
 }
 
-/** The branches that the company shall have, for the register. */
+/** The future branches of the company, for the register. */
 export const branchesAfter = (frame: FilingFrame) => filedItems(frame, BRANCH_INFORMATION.key);

@@ -18,9 +18,9 @@ import { SHARE_RANGE_ASSIGN } from '../company-registration/share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from '../company-registration/witness';
 
-/** Specification section 5: witnesses of a company that was moved are optional; nobody may know them any more. */
+/** Specification section 5: witnesses of a migrated company are optional, because they may not be known any more. */
 const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
-/** Nor who drafted the memorandum. */
+/** The drafter is optional for the same reason. */
 const MIGRATED_DRAFTER = {
   ...LEGAL_PERSON_DETAILS,
   optional: true,
@@ -40,12 +40,12 @@ const document = (
   ...more,
 });
 
-/** Pages that only a new company has: it chooses its words, and it pays. */
+/** Steps of a new company only: the generated documents and the payment. */
 const ONLY_NEW: ReadonlySet<StepKind> = new Set(['PAPERS', 'PAYABLE']);
 
 /**
- * A company that was moved from the old system gives the same details as a new one, so that the register knows it as
- * well as the others. With the approval its details count as verified.
+ * A migrated company answers the same questions as a new one, so that the register has the same data. The approval
+ * marks its details as verified.
  */
 export const migrationCompanyRegistration = {
   process: 'MIGRATION_COMPANY_REGISTRATION',

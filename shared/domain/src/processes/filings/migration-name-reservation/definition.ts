@@ -12,12 +12,12 @@ import { ask } from '../../questions/ask';
 
 const OLD_APPLICATION_NUMBER_MAXIMUM = 50;
 
-/** As the old certificate has it: the rules for new names do not ask anything of an old one. */
+/** As in the old certificate: the rules for new names do not apply to an old one. */
 export const oldNameDetails = z.object({
   nepali: claimedValueSchemas.NAME_NEPALI,
   english: claimedValueSchemas.NAME_ENGLISH,
   registrationNumber: claimedValueSchemas.REGISTRATION_NUMBER,
-  /** Of the old reservation or registration, where it is known. */
+  /** Of the old reservation or registration, if it is known. */
   oldApplicationNumber: optionalText(OLD_APPLICATION_NUMBER_MAXIMUM),
   /** Day in AD. */
   registeredOn: requiredText('DATE_REQUIRED').regex(z.regexes.date, { error: 'DATE_FORMAT' satisfies ValidationCode }),
@@ -60,9 +60,7 @@ const REMARK_DETAILS = {
 
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
-/**
- * A company that was moved from the old system shows its old document; with the approval its data count as verified.
- */
+/** A migrated company uploads its old document; the approval marks its data as verified. */
 export const migrationNameReservation = {
   process: 'MIGRATION_NAME_RESERVATION',
   version: nameVersions.MIGRATION_NAME_RESERVATION,

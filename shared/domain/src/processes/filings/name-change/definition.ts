@@ -44,7 +44,7 @@ const CURRENT_COMPANY = {
   ],
 } satisfies SectionDefinition<'CURRENT_COMPANY'>;
 
-/** Named as in a reservation, so that one engine reads the proposed name of both. */
+/** The same key as in a reservation, so that one engine reads the proposed name of both. */
 const NAME_DETAILS = {
   key: 'NAME_DETAILS',
   label: { ne: 'नयाँ नाम', en: 'New name' },
@@ -63,7 +63,7 @@ const NAME_DETAILS = {
       required: always,
       maximum: NAME_ENGLISH_MAXIMUM,
     }),
-    // the type of the company decides it; it comes from the register
+    // decided by the type of the company, from the register
     ask('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix', { when: () => false, options: nameSuffixes }),
     ask('isPartOfGroup', 'switch', 'नयाँ नाम कुनै समूहको हो?', 'Is the new name one of a group?'),
     ask('groupRegistrationNumber', 'text', 'समूहको दर्ता नम्बर', 'Group registration number', {
@@ -120,7 +120,7 @@ export const nameChange = {
   name: { ne: 'नाम परिवर्तन', en: 'Name change' },
   numberPrefix: 'NC',
   sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],
-  // the company today is filled in from the register and asked of nobody
+  // the present company comes from the register, so its section has no step
   steps: [
     { key: 'new-name', kind: 'SECTIONS', label: { ne: 'नयाँ नाम', en: 'New name' }, sections: ['NAME_DETAILS'] },
     {

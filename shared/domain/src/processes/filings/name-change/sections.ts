@@ -25,8 +25,8 @@ import type { CrossIssue } from '../../definition/section-definition';
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 
 /**
- * The company as it stood when the change was filed; the gateway fills it in from the register and holds it against the
- * register again. It stays as evidence of what the name was before.
+ * The company when the change was filed. The gateway writes it from the register and compares it with the register
+ * again. It is kept as evidence of the former name.
  */
 export const currentCompany = z.object({
   isParentCompany: z.boolean().default(false),
@@ -48,8 +48,8 @@ export const currentCompanyDraft = z.object({
 });
 
 /**
- * The new name, judged as a name that is reserved is. `reservationId`: it is that of a reservation, whose names these
- * are; the gateway alone writes it, and the names with it.
+ * The new name, validated like a reserved one. `reservationId`: the names are those of this reservation; then both are
+ * written only by the gateway.
  */
 export const newNameBy = (rules: NameRules) =>
   z
@@ -68,7 +68,10 @@ export const newNameBy = (rules: NameRules) =>
       { when: ({ value }) => groupAnswers.safeParse(value).success },
     );
 export const newName = newNameBy(SHIPPED_NAME_RULES);
-/** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
+/**
+ * For stored answers, which were validated when they were given: a later change of the word lists must not make them
+ * unreadable.
+ */
 export const savedNewName = newNameBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
 export type NewName = z.infer<typeof newName>;
 
@@ -78,15 +81,15 @@ export const newNameDraft = z.object({
   suffix: nameSuffixes.schema.optional(),
   ...groupFields,
 });
-/** A name that comes from a reservation is not written over: it is let go of by another call. */
+/** Keeps a name from a reservation; another route removes it. */
 export const keepReservation = (before: Answers, answers: Answers): Answers =>
   typeof before['reservationId'] === 'string' ? before : answers;
 
-/** The company's name on the day on which the filing took it. */
+/** The company's name in the version that the filing has. */
 const standingName = ({ company }: Pick<FilingFrame, 'company'>) =>
   publicParts.NAME.safeParse(company?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
 
-/** Case, spacing, punctuation and the legal form make no other name; another spelling in one script does. */
+/** Case, spacing, punctuation and the legal form do not make a new name; another spelling in one script does. */
 export function unchangedName(data: Answers, frame: FilingFrame): readonly CrossIssue[] {
   const present = standingName(frame);
   const { english = '', nepali = '' } = newNameDraft.safeParse(data).data ?? {};
@@ -99,7 +102,7 @@ export function unchangedName(data: Answers, frame: FilingFrame): readonly Cross
 
 const day = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
 
-/** Companies Act section 21: a company changes its name by special resolution. The day is an AD day of Nepal. */
+/** Companies Act section 21: a company changes its name by special resolution. The day is an AD day in Nepal. */
 export const changeDecision = z.object({
   reason: requiredText('REASON_REQUIRED').max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
   meeting: z.enum(resolutionMeetings.keys, { error: 'RESOLUTION_MEETING_REQUIRED' satisfies ValidationCode }),

@@ -4,8 +4,8 @@ import { optionalText } from '../../../messages/fields';
 import type { ValidationCode } from '../../../messages/validation';
 
 /**
- * Where the office will write to the company once it is registered. It may be left out; given, it has to be proven by
- * a code, and that it was is written by the gateway alone: the draft does not take it.
+ * The address to which the office will write once the company is registered. It is optional; a given address must be
+ * proved by a code. The proof is written only by the gateway, and the draft schema does not accept it.
  */
 export const contactDetails = z
   .object({
@@ -25,7 +25,7 @@ export const contactDetailsDraft = z.object({
 });
 export type ContactDetailsDraft = z.infer<typeof contactDetailsDraft>;
 
-/** Another address is another one to prove. */
+/** Drops the proof when the address changes; a new address must be proved again. */
 export function keepProof(
   before: Readonly<Record<string, unknown>>,
   answers: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ const issues = (schema: z.ZodType, value: unknown): string[] => {
   return result.success ? [] : fieldIssues(result.error, 'en').map((issue) => `${issue.path} ${issue.code}`);
 };
 
-test('a complete section is valid and an empty one says what is missing', () => {
+test('a complete section is valid and an empty one reports what is missing', () => {
   expect(issues(nameDetails, complete)).toEqual([]);
   expect(issues(nameDetails, {})).toEqual([
     'english NAME_ENGLISH_REQUIRED',
@@ -24,7 +24,7 @@ test('a complete section is valid and an empty one says what is missing', () => 
   expect(issues(nameDetailsDraft, {})).toEqual([]);
 });
 
-test('a member of a group names its group', () => {
+test('a member of a group must name its group', () => {
   expect(issues(nameDetails, { ...complete, isPartOfGroup: true })).toEqual([
     'groupRegistrationNumber GROUP_REGISTRATION_NUMBER_REQUIRED',
     'registeredCompanyType REGISTERED_COMPANY_TYPE_REQUIRED',
@@ -34,13 +34,13 @@ test('a member of a group names its group', () => {
   ]);
 });
 
-test('what the group lacks is named together with what else is missing', () => {
+test('missing answers about the group are reported together with the others', () => {
   const found = issues(nameDetails, { isPartOfGroup: true });
   expect(found).toContain('english NAME_ENGLISH_REQUIRED');
   expect(found).toContain('groupRegistrationNumber GROUP_REGISTRATION_NUMBER_REQUIRED');
 });
 
-test('a forbidden word is named in the sentence, in the asked language', () => {
+test('a forbidden word is named in the message, in the requested language', () => {
   const result = nameDetails.safeParse({ ...complete, english: 'Super Makalu' });
   expect(result.success).toBe(false);
   if (result.success) return;
@@ -49,7 +49,7 @@ test('a forbidden word is named in the sentence, in the asked language', () => {
   ]);
 });
 
-test('at least one objective, and the other body where there is one', () => {
+test('at least one objective, and the other body when it is chosen', () => {
   expect(issues(objectiveDetails, { nsicCodes: [] })).toEqual(['nsicCodes OBJECTIVE_REQUIRED']);
   expect(issues(objectiveDetails, { nsicCodes: ['4711'], registeredInOtherGovernmentBody: true })).toEqual([
     'otherGovernmentBody OTHER_BODY_REQUIRED',
@@ -57,7 +57,7 @@ test('at least one objective, and the other body where there is one', () => {
   ]);
 });
 
-test('one level decides, and a doubtful name may go one further', () => {
+test('one level decides, and a doubtful name may be forwarded one level', () => {
   expect([
     lastLevelReached(nameReservation, 1),
     nextLevelExists(nameReservation, 1),

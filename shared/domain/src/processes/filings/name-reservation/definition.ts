@@ -16,7 +16,7 @@ import type { ProcessDefinition, StepDefinition } from '../../definition/process
 import type { SectionDefinition } from '../../definition/section-definition';
 import { ask } from '../../questions/ask';
 
-/** The same for every kind of company; the kind is kept so that the line says what it was asked for. */
+/** The same for every company type; the type is stored to show what the line is for. */
 function reservationCharges(frame: FilingFrame): readonly Charge[] | null {
   const { companyTypeId } = z
     .looseObject({ companyTypeId: z.int().optional().catch(undefined) })

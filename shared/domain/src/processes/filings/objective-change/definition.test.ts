@@ -37,7 +37,7 @@ const said = (codes: readonly string[]) =>
 const asked = (codes: readonly string[]) =>
   documentPlaces(objectiveChange.documents, frame(codes)).map(({ key }) => key);
 
-test('the register is begun with: codes as codes, and what it has in words alone in words', () => {
+test('prefilled from the register: codes as codes, and objectives without a code as text', () => {
   expect(standingObjectives(frame([]))).toMatchObject({
     nsicCodes: ['5510'],
     descriptionEnglish: 'To keep an inn',
@@ -45,12 +45,12 @@ test('the register is begun with: codes as codes, and what it has in words alone
   });
 });
 
-test('a name that none of the objectives bears out is said and refuses nothing; one that still fits is not', () => {
+test('a name that fits none of the objectives gives a caution and blocks nothing; one that still fits does not', () => {
   expect(said(['7210'])).toEqual(['NAME_UNFIT']);
   expect(said(['5510', '7210'])).toEqual([]);
 });
 
-test('an objective that needs a licence asks for the letter when it is added', () => {
+test('an added objective that needs a licence requires the letter', () => {
   expect([licensingBody('6519'), licensingBody('8030'), licensingBody('7210')]).toEqual([
     'NRB',
     'UNIVERSITY_GRANTS_COMMISSION',
@@ -63,7 +63,7 @@ test('an objective that needs a licence asks for the letter when it is added', (
   expect(asked(['5510', '7210'])).toEqual(['SPECIAL_RESOLUTION']);
 });
 
-test('whichever cautions take the word lists say so, or a page would judge by those that are shipped', () => {
+test('a definition whose cautions read the word lists says so; otherwise a page would use the default lists', () => {
   const takers = everyDefinition().filter(({ cautions }) => (cautions?.length ?? 0) > 1);
   expect(takers).toContain(objectiveChange);
   expect(everyDefinition().filter(({ cautionsReadWordLists }) => cautionsReadWordLists)).toEqual(takers);

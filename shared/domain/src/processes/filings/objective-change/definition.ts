@@ -26,7 +26,7 @@ export const objectiveChange = {
   name: { ne: 'उद्देश्य परिवर्तन', en: 'Objective change' },
   numberPrefix: 'OC',
   sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS],
-  // which papers the portal has is filled in from the register and asked of nobody
+  // the documents that the portal has come from the register, so their section has no step
   steps: [
     step('objectives', 'SECTIONS', 'उद्देश्य', 'Objectives', ['OBJECTIVE_DETAILS'], {
       ne: 'सुरुमा दर्ता किताबका उद्देश्य हुन्छन्। थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्; पहिलो उद्देश्य मुख्य उद्देश्य हो।',

@@ -17,8 +17,8 @@ import { standingOf } from '../../questions/constitution/standing-papers';
 import type { ConsentBody } from '../../../names/consent-bodies';
 
 /**
- * Objectives that nobody pursues without a licence, by the beginning of their NSIC code in the office's list, with the
- * body that gives it: the same bodies whose consent a name asks for.
+ * Objectives that need a licence, by the beginning of their NSIC code in the office's list, with the licensing body:
+ * the same bodies whose consent a name needs.
  */
 const LICENSED: readonly (readonly [prefix: string, body: ConsentBody])[] = [
   ['65', 'NRB'],
@@ -63,7 +63,7 @@ export const OBJECTIVE_DECISION = {
 export const resolvedOn = (frame: FilingFrame): string | undefined =>
   decisionAnswers.draft.safeParse(filedAnswers(frame, OBJECTIVE_DECISION.key)).data?.resolution?.resolutionOn;
 
-/** The objectives of the register as the questions ask them; what it has in words alone stays in words. */
+/** The register's objectives in the form of the questions; objectives without a code stay text. */
 export function standingObjectives({
   company,
 }: Pick<FilingFrame, 'company'>): Partial<RegisteredObjectives> & Pick<RegisteredObjectives, 'nsicCodes'> {
@@ -103,7 +103,7 @@ function unchangedObjectives(data: Answers, frame: FilingFrame): readonly CrossI
   return said(after) === said(before) ? [{ path: 'nsicCodes', code: 'OBJECTIVES_UNCHANGED' }] : [];
 }
 
-/** Asked as in a registration; it begins with what the register has. */
+/** As in a registration; prefilled from the register. */
 export const OBJECTIVES = {
   ...OBJECTIVE_DETAILS,
   label: { ne: 'परिवर्तनपछिका उद्देश्य', en: 'Objectives after the change' },
@@ -114,7 +114,7 @@ const addedCodes = (frame: FilingFrame): readonly string[] => {
   const before = new Set(standingObjectives(frame).nsicCodes);
   return (answered(frame).nsicCodes ?? []).filter((code) => !before.has(code));
 };
-/** What the company pursues already, it has shown the licence for. */
+/** Only for added objectives: the licence for the present ones was shown before. */
 export const needsLicence = (frame: FilingFrame): boolean => licensingBodies(addedCodes(frame)).length > 0;
 export const bringsMemorandum = (frame: FilingFrame): boolean => standingOf(frame, 'MOA') === 'BROUGHT';
 

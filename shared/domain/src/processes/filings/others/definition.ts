@@ -11,7 +11,7 @@ const matterAnswers = answers({
   details: text('DETAILS_REQUIRED', REASON_MAXIMUM),
   happenedOn: optionalDay(),
 });
-/** What the company brings to the register’s notice, in its own words. */
+/** The information for the register, in the company's own words. */
 export const matter = matterAnswers.complete;
 export const matterDraft = matterAnswers.draft;
 
@@ -32,7 +32,7 @@ const MATTER = {
   ],
 } satisfies SectionDefinition<'MATTER'>;
 
-/** What no other process is for: a note in the register, with its documents. */
+/** For matters that no other process covers: a note in the register, with its documents. */
 export const others = {
   process: 'OTHERS',
   version: 1,

@@ -12,7 +12,7 @@ const kindAnswers = answers({
 });
 const ofBoard: When = (data) => data['changeType'] === 'BOD_UPDATE';
 
-/** What is filed: errors in the data of holders, or who sits on the board, which the company has decided. */
+/** The kind of filing: errors in the data of holders, or a change of the board, which the company has decided. */
 export const SHAREHOLDER_CHANGE_KIND = {
   key: 'SHAREHOLDER_CHANGE_KIND',
   label: { ne: 'के सच्याउने वा परिवर्तन गर्ने', en: 'What is corrected or changed' },
@@ -20,7 +20,7 @@ export const SHAREHOLDER_CHANGE_KIND = {
   schemaFor: (frame) =>
     withRules(kindAnswers, (kept) => {
       if (kept.changeType === 'ERROR_CORRECTION')
-        // without a list there would be nothing to correct, and a filing that says nothing
+        // without a list of holders there is nothing to correct
         return frame.company && registeredPeople(frame).holders.length === 0
           ? [{ path: ['changeType'], code: 'NO_HOLDER_REGISTERED' }]
           : [];

@@ -40,7 +40,7 @@ import {
   type RegisteredPerson,
 } from '../../questions/people/registered-people';
 
-/** What becomes of a director whom the register names. */
+/** The change of a director in the register. */
 export const directorChanges = enumeration([
   ['STAYS', 'पदमा रहने', 'Stays'],
   ['RE_ELECTED', 'पुनः निर्वाचित', 'Re-elected'],
@@ -48,7 +48,7 @@ export const directorChanges = enumeration([
   ['REMOVED', 'पदबाट हटाइएको', 'Removed'],
 ]);
 
-/** When and why a director left. */
+/** The day and the reason of a director's leaving. */
 const leaving = group({ leftOn: optionalDay(), reason: text('REASON_LEFT_REQUIRED', REASON_MAXIMUM) });
 const standing = answers({ change: choice(directorChanges.keys, 'DIRECTOR_CHANGE_REQUIRED'), leaving: maybe(leaving) });
 const board = answers({
@@ -58,24 +58,21 @@ const board = answers({
 });
 const WRITTEN = { ...PROOF, registeredId: z.string().optional() };
 const judged = { complete: board.complete.extend(WRITTEN), draft: board.draft.extend(WRITTEN) };
-/** A director as the filing says them. */
+/** The answers about one director. */
 export const changedDirector = judged.draft;
 export type ChangedDirector = z.output<typeof changedDirector>;
-/** Not of the register: appointed by what is filed. */
+/** Not in the register: appointed by this filing. */
 export const isAppointed = (data: Answers): boolean => registeredIdOf(data) === undefined;
 export const leavesBoard = ({ change }: Answers): boolean => change === 'RESIGNED' || change === 'REMOVED';
 const isReElected: When = ({ change }) => change === 'RE_ELECTED';
-/** Somebody of the register with whom nothing happens. */
+/** A director in the register without a change. */
 export const staysUntouched = (data: Answers): boolean =>
   !isAppointed(data) && !leavesBoard(data) && data['change'] !== 'RE_ELECTED';
 
 const standingDirector = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredPerson | undefined =>
   registeredPeople(frame).directors.find(({ id }) => id === registeredIdOf(data));
 
-/**
- * The frame in which the rules of a registration judge the board as it shall be: with the holders of the register by
- * their ids there.
- */
+/** The frame for the rules of a registration on the new board, with the register's holders by their ids. */
 export function boardFrame(frame: FilingFrame): FilingFrame {
   const items = filedItems(frame, BOD_DETAILS.key).filter(({ data }) => !leavesBoard(data));
   return { ...frame, answers: { SHAREHOLDER: { items: registeredPeople(frame).items }, [BOD_DETAILS.key]: { items } } };
@@ -85,7 +82,7 @@ function appointmentFindings(kept: ChangedDirector, frame: FilingFrame): Finding
   const findings = directorFindings(kept, frame, outsideDirector.complete, true);
   const named =
     kept.directorType === 'PROMOTER' || kept.directorType === 'REPRESENTATIVE' ? kept.holderItemId : undefined;
-  // the register is where a holder is looked for here, not an earlier step
+  // holders come from the register here, not from an earlier step
   return [
     ...findings.filter(({ code }) => code !== 'DIRECTOR_HOLDER_GONE'),
     ...(named && !isRegistered(frame, ['SHAREHOLDER'], named)
@@ -131,7 +128,7 @@ function boardMemberFor(frame: FilingFrame): z.ZodType {
   });
 }
 
-/** Of a director of the register only what becomes of them is asked; the rest stays as it is there. */
+/** For a director in the register only the change is asked; the other data is unchanged. */
 function keep(before: Answers, given: Answers): Answers {
   if (isAppointed(before)) return keepPhoneProof(before, given);
   const { change, leaving: left, designation, fromDate, toDate } = given;
@@ -175,7 +172,9 @@ const fields: readonly FieldDefinition[] = [
   }),
 ];
 
-/** By the names of the register, where the whole frame is at hand; without it only somebody from outside is known. */
+/**
+ * The name in the register, when the whole frame is given; without it only the name of a person from outside is known.
+ */
 function titleOf(data: Answers, { company = null }: Partial<FilingFrame> = {}): Bilingual {
   const { holders, directors } = registeredPeople({ company });
   const standing = directors.find(({ id }) => id === registeredIdOf(data));
@@ -195,7 +194,7 @@ function boardIssues(items: readonly FiledItem[], frame: FilingFrame): readonly 
     ? [...sizeIssues(after.length, rules.directors), ...independenceIssues(after, rules)]
     : [];
   const appointed = new Set(after.filter(({ data }) => isAppointed(data)).map(({ id }) => id));
-  // whoever is appointed comes last, so that the one who sits there is not reproached
+  // appointed directors come last, so that errors are reported at them and not at the present ones
   const inOrder = [...after.filter(({ id }) => !appointed.has(id)), ...after.filter(({ id }) => appointed.has(id))];
   const ofNew = [
     ...seatTwiceIssues(inOrder),
@@ -206,7 +205,7 @@ function boardIssues(items: readonly FiledItem[], frame: FilingFrame): readonly 
   return [...limits, ...ofNew.filter(({ path }) => !told.has(path) && told.add(path))];
 }
 
-/** The answers with which the list begins: everybody who sits there. */
+/** The initial items of the list: the present directors. */
 export function standingBoard(
   company: FiledCompany,
 ): readonly { readonly begunFrom: string; readonly data: Answers }[] {
@@ -225,10 +224,10 @@ export function standingBoard(
   });
 }
 
-/** Most that one filing takes: those who leave, and a full board after them. */
+/** Maximum in one filing: leaving directors, and a full board after them. */
 const MOST = 40;
 
-/** The board as it shall be, under the key under which the phone of a director is proven. */
+/** The new board, under the key that the proof of a director's phone uses. */
 export const CHANGED_BOARD = {
   kind: 'LIST',
   key: BOD_DETAILS.key,
@@ -242,8 +241,8 @@ export const CHANGED_BOARD = {
 } satisfies ListSection<'BOD_DETAILS'>;
 
 /**
- * AD: the first day of office of whoever is appointed or elected again, from which the days for section 92 run;
- * undefined where nobody is.
+ * AD: the first day of office of an appointed or re-elected director, from which the days for section 92 run; undefined
+ * when there is none.
  */
 export function officeTakenOn(frame: FilingFrame): string | undefined {
   return filedItems(frame, BOD_DETAILS.key)

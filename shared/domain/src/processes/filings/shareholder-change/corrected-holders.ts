@@ -32,24 +32,24 @@ import {
   type RegisteredHolder,
 } from '../../questions/people/registered-people';
 
-/** Who was there, and vouches for what is said of the holder. */
+/** A witness who confirms the data of the holder. */
 const witnessOf = guardianOf;
 
 const correction = answers({
   ...holderShape,
   hasWitness: yesNo(),
   witness: maybe(witnessOf),
-  /** Entered in error, and nobody: only of a holder without shares. */
+  /** Entered in error and not an actual holder: only possible without shares. */
   isRemoved: yesNo(),
   remark: text('CORRECTION_REMARK_REQUIRED', REASON_MAXIMUM),
 });
-/** A corrected holder as it is entered: all but what is held. */
+/** A corrected holder as entered: everything but the holding. */
 export const correctedHolder = correction.complete;
 const STANDING = { registeredId: z.string().optional() };
 const judged = { complete: correction.complete.extend(STANDING), draft: correction.draft.extend(STANDING) };
 type CorrectionDraft = z.output<typeof judged.draft>;
 
-/** What the register says of the holder in the place of the correction. */
+/** The register's data of the holder that is corrected. */
 export const standingHolder = (data: Answers, frame: Pick<FilingFrame, 'company'>): RegisteredHolder | undefined =>
   registeredPeople(frame).holders.find(({ id }) => id === registeredIdOf(data));
 
@@ -60,12 +60,12 @@ function ownAnswers(data: Answers): Answers {
 
 const isRemarked = ({ remark }: Answers): boolean => typeof remark === 'string' && remark.trim() !== '';
 
-/** Something of the holder is not as the register has it, or the holder shall be removed. */
+/** True when an answer differs from the register, or the holder is to be removed. */
 export function isCorrected(data: Answers, frame: Pick<FilingFrame, 'company'>): boolean {
   return data['isRemoved'] === true || !sameAnswers(standingHolder(data, frame)?.answers ?? {}, ownAnswers(data));
 }
 
-/** The answers that say who it is: a holder does not become another one by a correction. */
+/** The answers that define the kind of holder: a correction cannot turn a holder into another one. */
 const KIND = ['entity', 'investorType', 'shareholderType'] as const;
 
 function correctionFindings(kept: CorrectionDraft, frame: FilingFrame): Finding[] {
@@ -85,11 +85,11 @@ function correctionFindings(kept: CorrectionDraft, frame: FilingFrame): Finding[
   ];
 }
 
-/** Shares never go with a correction; of a company without shares a member does not leave by one either. */
+/** A correction cannot remove a holder with shares, nor a member of a company without shares. */
 const removalFindings = (holder: RegisteredHolder | undefined): Finding[] =>
   holder?.quantity === 0 ? [] : [{ path: ['isRemoved'], code: 'HOLDER_HAS_SHARES' }];
 
-/** A holder that goes is asked for nothing but why. */
+/** A removal needs only its reason. */
 const removal = z.object({ remark: correction.complete.shape.remark }).loose();
 
 function correctionFor(frame: FilingFrame): z.ZodType {
@@ -108,7 +108,7 @@ const WITNESS: Bilingual = { ne: 'साक्षी', en: 'Witness' };
 const CORRECTION: Bilingual = { ne: 'सच्याउनुको कारण', en: 'Why it is corrected' };
 const ofWitness = { group: WITNESS, when: ((data) => data['hasWitness'] === true) satisfies When, required: always };
 const stays: When = (data) => data['isRemoved'] !== true;
-/** The register says it already, and it does not change here. */
+/** True for a value that the register has and that a correction cannot change. */
 const isKnown =
   (key: string): When =>
   (data, frame) =>
@@ -156,7 +156,7 @@ export function correctedHolders(frame: FilingFrame): readonly FiledItem[] {
   return LISTS.flatMap((key) => filedItems(frame, key)).filter(({ data }) => isCorrected(data, frame));
 }
 
-/** The answers with which the lists begin. */
+/** The initial items of the lists. */
 export function standingHolders(
   company: FiledCompany,
 ): Readonly<Record<HolderList, readonly { readonly begunFrom: string; readonly data: Answers }[]>> {
@@ -167,14 +167,14 @@ export function standingHolders(
   return { LOCAL_SHAREHOLDER: of('LOCAL_SHAREHOLDER'), FOREIGN_SHAREHOLDER: of('FOREIGN_SHAREHOLDER') };
 }
 
-/** Told in the first list that the filing has. */
+/** The error is reported in the first list of the filing. */
 function listIssues(key: HolderList, items: readonly FiledItem[], frame: FilingFrame): readonly CrossIssue[] {
   const all = LISTS.flatMap((list) => (list === key ? items : filedItems(frame, list)));
   const corrected = all.filter(({ data }) => isCorrected(data, frame));
   const first = listOfHolder({ local: registeredPeople(frame).holders.some(({ local }) => local) }) === key;
   const own = new Set(items.filter(({ data }) => isCorrected(data, frame)).map(({ id }) => id));
   const left = all.filter(({ data }) => data['isRemoved'] !== true);
-  // whoever is corrected comes last, so that the one who stands there is not reproached
+  // corrected holders come last, so that errors are reported at them and not at the others
   const inOrder = [
     ...left.filter((item) => !corrected.includes(item)),
     ...left.filter((item) => corrected.includes(item)),

@@ -13,7 +13,7 @@ const said = (companyType: CompanyType, kind: string) =>
     })
     .map(({ key }) => key);
 
-test('a board that changes is held against section 86 where the type of company asks for a woman, and stops nothing', () => {
+test('a changed board gives a caution for section 86 if the company type needs a woman director, and blocks nothing', () => {
   expect(said('PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'BOD_UPDATE')).toEqual(['WOMAN_DIRECTOR']);
   expect(said('PRIVATE_SOLE_PROPRIETOR', 'BOD_UPDATE')).toEqual([]);
   expect(said('PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'ERROR_CORRECTION')).toEqual([]);
@@ -27,7 +27,7 @@ const HOLDER: RegisterPart = {
   applicationId: null,
 };
 
-test('errors of holders are corrected where the register names holders, and nowhere else', () => {
+test('errors of holders can be corrected only if the register has holders', () => {
   const [kind] = shareholderChange.sections;
   const judged = (changeType: string, parts: readonly RegisterPart[]) =>
     kind

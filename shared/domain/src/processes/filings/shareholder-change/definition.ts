@@ -40,7 +40,7 @@ const LEAD_HOLDERS: Bilingual = {
   en: 'All shareholders of the register are here. Open the one who is wrong and correct only what is wrong; the number of shares does not change here.',
 };
 
-/** Errors in the data of holders, or who sits on the board. Shares change hands elsewhere. */
+/** Errors in the data of holders, or a change of the board. Transfers of shares are another process. */
 export const shareholderChange = {
   process: 'SHARE_HOLDER_CHANGE',
   version: 3,
@@ -148,8 +148,8 @@ export const shareholderChange = {
 } as const satisfies ProcessDefinition;
 
 /**
- * Section 86: women among the holders are represented on the board; the register does not say of a director whether she
- * is a woman.
+ * Section 86: women among the holders are represented on the board. The register does not know whether a director is a
+ * woman, so this is a caution.
  */
 function mindsWomanDirector(frame: FilingFrame): boolean {
   return updatesBoard(frame) && frame.companyType !== null && companyTypeRules(frame.companyType).womanDirector;

@@ -64,7 +64,7 @@ const auditor = {
   appointedOn: '2026-11-10',
 };
 
-test('an auditor in order passes, in digits of either script', () => {
+test('a valid auditor passes, in digits of either script', () => {
   expect(codesOf('AUDITOR', auditor)).toEqual({});
 });
 
@@ -88,19 +88,19 @@ const asked = (data: Answers) => [
   checksOf(threeMonthUpdate, withAuditor(data)).some(({ key }) => key === 'AUDITOR_IS_ANOTHER'),
 ];
 
-test('a namesake of a director may be the auditor: whoever files and the office are asked', () => {
+test('a namesake of a director may be the auditor: the applicant and the office get a caution', () => {
   const namesake = { fullNameEnglish: 'asha  shrestha' };
   expect(codesOf('AUDITOR', { ...auditor, ...namesake })).toEqual({});
   expect(asked(namesake)).toEqual([[expect.stringContaining('the name of a director')], true]);
 });
 
-test('a namesake of a holder with another tax number is somebody else, and nothing is asked', () => {
+test('a namesake of a holder with another tax number is another person, without a caution', () => {
   const namesake = { fullNameEnglish: 'Hari Rai', fullNameNepali: 'हरि राई' };
   expect(codesOf('AUDITOR', { ...auditor, ...namesake })).toEqual({});
   expect(asked(namesake)).toEqual([[], false]);
 });
 
-test('two people of one name are told apart by the tax number', () => {
+test('two people of one name are distinguished by the tax number', () => {
   expect(codesOf('AUDITOR', { ...auditor, fullNameEnglish: 'Hari Rai', fullNameNepali: 'हरि राई' })).toEqual({});
 });
 
@@ -112,7 +112,7 @@ test.each([
   expect(codesOf('ADDRESS_CONFIRMATION', { office })).toMatchObject({ 'office.isRight': code });
 });
 
-test('the record of shares is confirmed, and of a day that the company has seen', () => {
+test('the record of shares is confirmed, with a day after the registration and not in the future', () => {
   expect(codesOf('SHARE_RECORD', { record: {}, preparedOn: '2026-12-01' })).toEqual({
     'record.confirmed': 'SHARE_RECORD_UNCONFIRMED',
     preparedOn: 'DATE_IN_FUTURE',
@@ -122,7 +122,7 @@ test('the record of shares is confirmed, and of a day that the company has seen'
   });
 });
 
-test('every director of the register discloses once, and a board of nobody is no board', () => {
+test('every director in the register discloses once, and an empty board is an error', () => {
   const issues = (items: readonly Answers[], of: FilingFrame = frame) =>
     DIRECTOR_DISCLOSURE.issues?.(
       items.map((data, at) => ({ id: `i${at}`, position: at + 1, data })),

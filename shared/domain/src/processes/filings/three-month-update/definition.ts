@@ -10,7 +10,7 @@ import { DIRECTOR_DISCLOSURE, DISCLOSURE_PAPER } from '../../questions/disclosur
 import { ADDRESS_CONFIRMATION, AUDITOR, holdsShares, SHARE_RECORD, MINUTES, namesakes } from './sections';
 
 /**
- * Sections 184, 111, 51 and 92 of the Act: what a new company files within three months
+ * Sections 184, 111, 51 and 92 of the Act: the filing of a new company within three months
  * (docs/remotes/mf-post-amendment.md#why).
  */
 export const threeMonthUpdate = {

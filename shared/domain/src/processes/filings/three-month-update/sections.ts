@@ -24,8 +24,8 @@ import { filedDetails } from '../../questions/people/registered-people';
 
 const addressAnswers = answers({
   /**
-   * The address in words is the register’s; the confirmation stands with it, so that another address has to be
-   * confirmed anew.
+   * The text of the register's address, stored with the confirmation, so that a changed address must be confirmed
+   * again.
    */
   office: group({
     addressNepali: optional(500),
@@ -42,7 +42,7 @@ function addressFindings({ office }: GivenAddress): Finding[] {
   return office.isRight === 'NO' ? [{ path, code: 'ADDRESS_TO_BE_CHANGED' }] : [];
 }
 
-/** Of the address only whether it is right is asked; what it is, the register says. */
+/** Keeps the register's address: the applicant answers only whether it is right. */
 function keepAddress(before: Answers, given: Answers): Answers {
   const [stood, typed] = [before, given].map((data) => addressAnswers.draft.safeParse(data).data?.office);
   return {
@@ -116,19 +116,19 @@ export const MINUTES = {
   fields: decisionFields('decision'),
 } satisfies SectionDefinition<'MINUTES'>;
 
-/** What is entered of the answers; their rules were judged when they were given. */
+/** The answers that are entered; their rules were checked when they were given. */
 export const filedAuditor = (frame: Pick<FilingFrame, 'answers'>) =>
   auditorAnswers.complete.parse(filedAnswers(frame, AUDITOR.key));
 export const filedContact = (frame: Pick<FilingFrame, 'answers'>) =>
   addressAnswers.complete.parse(filedAnswers(frame, ADDRESS_CONFIRMATION.key)).contact;
-/** Judged while it is filled in too. */
+/** Evaluated on drafts too. */
 export const namesakes = (frame: FilingFrame): Caution[] =>
   auditorNamesakes([auditorAnswers.draft.safeParse(filedAnswers(frame, AUDITOR.key)).data], frame);
-/** The registered office of the register; undefined where it knows of none. */
+/** The registered office in the register; undefined when it knows none. */
 export const registeredOfficeOf = ({ parts }: Pick<FiledCompany, 'parts'>) =>
   parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE');
 
-/** The answers that the register already gives. */
+/** The answers prefilled from the register. */
 export function standingAnswers(company: FiledCompany): {
   readonly sections: Readonly<Record<string, object>>;
   readonly items: Readonly<Record<string, ReturnType<typeof standingDirectors>>>;

@@ -10,7 +10,7 @@ import { REASON_MAXIMUM } from '../../../reasons';
 
 const KEY = 'TYPE_CHANGE';
 
-/** Which reserved name, by the number of its application, and what kind of company it is meant for after all. */
+/** The reserved name, by the number of its application, and the right company type. */
 const typeChangeAnswers = answers({
   reservationNumber: numberText('RESERVATION_NUMBER_REQUIRED', 60),
   companyTypeId: chosen('COMPANY_TYPE_REQUIRED'),
@@ -37,9 +37,8 @@ const TYPE_CHANGE = {
 } satisfies SectionDefinition<typeof KEY>;
 
 /**
- * An officer changes the kind of company a reserved name is meant for, with the registration that is being filled in;
- * another officer verifies it and an approver decides. Once the registration is handed in it is the applicant who
- * withdraws it first.
+ * An officer changes the company type of a reserved name together with the draft of its registration; another officer
+ * verifies it and an approver decides. Once the registration is submitted, the applicant must recall it first.
  */
 export const typeChangeBeforeRegistration = {
   process: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
@@ -47,7 +46,7 @@ export const typeChangeBeforeRegistration = {
   name: { ne: 'दर्ताअघि कम्पनीको किसिम परिवर्तन', en: 'Company type change before registration' },
   numberPrefix: 'MT',
   sections: [TYPE_CHANGE],
-  // an officer enters what the applicant has written
+  // an officer enters the applicant's written request
   declarations: [],
   documents: [
     {
