@@ -54,7 +54,8 @@ export async function readPayable(
     rows,
   );
   const ids = shown.map(({ id }) => id);
-  const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all invoices of a filing
+  // the same for all invoices of a filing
+  const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]);
   // for invoices paid together, the voucher of the joint invoice is shown
   const joint = await readJoint(db, shown);
   const [lines, vouchers, assessors] = [
