@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { PortalTab } from '../pages/portal-tab';
@@ -20,11 +21,15 @@ async function expectRefused(page: Page, remote: KnownRemote, panel: string, lan
   await tab.expectFrame(language);
 }
 
+/** A major version of the components that no shell has yet. */
+const UI = readFileSync(new URL('../../shared/ui/package.json', import.meta.url), 'utf8');
+const NEXT_UI = Number(/"version": "(\d+)/.exec(UI)?.[1]) + 1;
+
 const refusals = [
   { told: 'React of another major', change: { requires: { react: '^18.0.0' } }, panel: 'incompatible-packages' },
   {
     told: 'a part of the look that this shell does not have yet',
-    change: { requires: { '@registrar/ui': '^2.0.0' } },
+    change: { requires: { '@registrar/ui': `^${NEXT_UI}.0.0` } },
     panel: 'incompatible-packages',
   },
   {
