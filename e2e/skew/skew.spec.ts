@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { PortalTab } from '../pages/portal-tab';
@@ -22,7 +23,7 @@ async function expectRefused(page: Page, remote: KnownRemote, panel: string, lan
 }
 
 /** A major version of the components that no shell has yet. */
-const UI = readFileSync(new URL('../../shared/ui/package.json', import.meta.url), 'utf8');
+const UI = readFileSync(join(__dirname, '../../shared/ui/package.json'), 'utf8');
 const NEXT_UI = Number(/"version": "(\d+)/.exec(UI)?.[1]) + 1;
 
 const refusals = [
