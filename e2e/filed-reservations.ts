@@ -37,7 +37,7 @@ export interface FiledReservations {
   readonly approved: string;
   /** A group name that waits for the parent company. */
   readonly groupRequest: string;
-  /** As verified, with similar names in its way and a word that has to be let pass. */
+  /** As verified, with similar names in its way and a word that has to be allowed. */
   readonly doubtful: string;
   /** The draft of a registration, begun from a name of its own. */
   readonly registration: string;

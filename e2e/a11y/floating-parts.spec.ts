@@ -139,7 +139,7 @@ test.describe('an approver', () => {
   });
 
   test(
-    'a word that is let pass, and the remarks that are kept, with the form for one',
+    'a word that is allowed, and the remarks that are kept, with the form for one',
     { tag: ['@demo-data'] },
     async ({ page, filed }) => {
       await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {

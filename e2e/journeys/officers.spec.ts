@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a forbidden word is let pass with one remark for both scripts, then the name is approved',
+  'a forbidden word is allowed with one remark for both scripts, then the name is approved',
   { tag: ['@own-data', '@mailbox'] },
   async ({ browser, mailbox }) => {
     const t = texts('mf-name-reservation', 'ne');

@@ -200,7 +200,7 @@ async function prepareObjectsOfNames(gateway: TestGateway, ram: Caller, objects:
   objects.set('rate', idOf(await proposeRate(sysadmin, { ...hundredRupees, validFrom: day })));
 }
 
-/** A free name with a word that an approver may let pass. */
+/** A free name with a word that an approver may allow. */
 function forbidden(): TestName {
   const { english, nepali } = freeName();
   return { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };

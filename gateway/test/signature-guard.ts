@@ -5,9 +5,9 @@ import type { S3Place } from '../src/platform/storage/s3-bucket';
 export interface SignatureGuard {
   /** Where browsers reach the bucket. */
   readonly url: string;
-  /** Everything that was let pass: method and path. */
+  /** Everything that was passed on: method and path. */
   readonly passed: string[];
-  /** What came with the last call that was let pass. */
+  /** What came with the last call that was passed on. */
   headers(): IncomingMessage['headers'];
   close(): Promise<void>;
 }

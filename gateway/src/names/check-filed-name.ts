@@ -6,7 +6,7 @@ import { checkProposedName } from './check-proposed-name';
 import { sameKeys, type ProposedName } from './same-keys';
 
 /**
- * The check of a name that an application asks for, with what an approver has let pass of it. For officers and for the
+ * The check of a name that an application asks for, with the words of it that an approver has allowed. For officers and for the
  * gateway's own decisions.
  */
 export async function checkFiledName(
@@ -22,7 +22,7 @@ export async function checkFiledName(
     : answer;
 }
 
-/** What was let pass of this very name; of another name of the same application it says nothing. */
+/** The overrides of this very name; those of another name of the same application do not count. */
 async function readLetPass(db: Kysely<DB>, applicationId: string, name: ProposedName): Promise<NameOverride[]> {
   const same = sameKeys(name);
   const rows = await db
@@ -36,7 +36,7 @@ async function readLetPass(db: Kysely<DB>, applicationId: string, name: Proposed
       'approver.name_english',
       'approver.name_nepali',
     ])
-    // what was let pass when the name was reserved is passed
+    // what was allowed when the name was reserved stays allowed
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('pass.application_id', '=', applicationId),

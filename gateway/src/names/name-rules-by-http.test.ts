@@ -377,7 +377,7 @@ test('an accent where the language has one is no fault, and makes no other name'
   ).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
-test('a word that an approver lets pass counts for that application alone', async () => {
+test('a word that an approver allows counts for that application alone', async () => {
   const nameOf = (): TestName => {
     const free = freeName();
     return { english: free.english.replace('Traders', 'Nepal'), nepali: free.nepali.replace('ट्रेडर्स', 'नेपाल') };

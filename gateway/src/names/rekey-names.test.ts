@@ -77,7 +77,7 @@ test('a name that an application holds is held by its new key', async () => {
   expect(await held()).toEqual(byTodaysRules);
 });
 
-test('what an approver has let pass of a name goes with its new key', async () => {
+test('an override of a name rule goes with the new key of the name', async () => {
   const name = freeName();
   const { id } = await take(await filledDraft(ram, name), [[ram, 'submit']]);
   const passed = (application: string, english: string, nepali: string) =>

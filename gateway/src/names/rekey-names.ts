@@ -82,7 +82,7 @@ const written = ({ english, nepali, kind, holderId }: Rekeyed): string =>
   `“${english}” / “${nepali}” (${kind} ${holderId})`;
 
 /**
- * What was let pass of a name is kept by the name's key alone; the key of before, read as a name by the rules of today,
+ * An override of a name rule is kept by the name's key alone; the key of before, read as a name by the rules of today,
  * gives the key of today.
  */
 async function passAnew(db: Kysely<DB>): Promise<void> {
@@ -93,7 +93,7 @@ async function passAnew(db: Kysely<DB>): Promise<void> {
   for (const row of rows) {
     const keys = sameKeys({ english: row.same_english, nepali: row.same_nepali });
     if (keys.english === row.same_english && keys.nepali === row.same_nepali) continue;
-    // where both keys became one, the word was let pass of that name already
+    // where both keys became one, the word was allowed in that name already
     await db
       .updateTable('name_override')
       .set({ same_english: keys.english, same_nepali: keys.nepali })

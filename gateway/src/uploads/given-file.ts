@@ -14,7 +14,7 @@ export interface GivenFile {
   readonly name: string | undefined;
   /** Bytes. */
   readonly size: number;
-  /** Nothing of it was let pass. */
+  /** Nothing of it was skipped. */
   readonly isWhole: boolean;
   /** All of it, for who judges it; only within a turn, because it is in memory then. */
   read(): Promise<Buffer>;

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { refusals, type RefusalCode } from '../refusal';
 import { sentence } from '../language';
 
-/** So much of what is sent after the last answer is let pass: more than any body of the portal. */
+/** So much of what is sent after the last answer is drained: more than any body of the portal. */
 const LARGEST_REST = 32 << 20;
 /** So long a sender may go on before it reads that answer. */
 const LINGER_MS = 3000;
@@ -19,8 +19,8 @@ const leaving = new WeakSet<Duplex>();
 
 /**
  * A line that is cut while bytes of its other end lie unread is reset by the system, and a reset takes the answer along
- * that was written just before. So each line is ended for writing, what still comes is let pass for a short time, and
- * only then it is closed. What is let pass reaches no parser: a request after the last answer is not carried out.
+ * that was written just before. So each line is ended for writing, what still comes is drained for a short time, and
+ * only then it is closed. What is drained reaches no parser: a request after the last answer is not carried out.
  */
 export function endLinesInSilence(server: Server): void {
   server.on('connection', (socket: Socket) => {

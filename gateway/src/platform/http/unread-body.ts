@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is refused before its end is let pass up to here: more than any part or form of the portal. */
+/** A body that is refused before its end is drained up to here: more than any part or form of the portal. */
 const LARGEST_REST = 8 << 20;
 /** So long an answer waits for the rest of what it refuses. */
 export const LONGEST_REST_MS = 2000;
@@ -9,7 +9,7 @@ export const LONGEST_REST_MS = 2000;
 /**
  * Whoever refuses a body in the midst of it leaves the rest on the line, and the next call on that line, often somebody
  * else's, would wait behind it for ever: proxies keep their lines and give them to whoever comes next. So an answer
- * goes out when the rest has come and was let pass; where too much is coming, or too slowly, the line is closed after
+ * goes out when the rest has come and was drained; where too much is coming, or too slowly, the line is closed after
  * it.
  */
 export function leaveNothingUnread(app: FastifyInstance): void {

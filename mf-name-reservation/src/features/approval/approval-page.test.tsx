@@ -129,7 +129,7 @@ test('findings stand by their weight, each with its word marked in the name and 
   expect(marked).toEqual(['हिमचुली', 'ट्रेडर्स', 'Himchuli', 'Traders']);
 });
 
-test('one word in both scripts is one line, and is let pass with one remark', async () => {
+test('one word in both scripts is one line, and is allowed with one remark', async () => {
   const PASS = 'POST /external/api/application/:id/name-override';
   const word = {
     kind: 'NAME_FORBIDDEN_WORD',

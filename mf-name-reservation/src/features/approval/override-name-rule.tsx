@@ -11,10 +11,10 @@ import { useApplicationCache } from '@registrar/ui/filing';
 const passable = nameOverrideRequestSchema.pick({ kind: true, token: true });
 type Word = Pick<NameOverrideRequest, 'kind' | 'token'>;
 
-/** What the gateway says of an approval that waits for words to be let pass. */
+/** What the gateway says of an approval that waits for words to be allowed. */
 const WORDS_AWAIT_LEAVE = 'FLOW-409';
 
-/** The word of a finding that whoever decides may let pass, and that nobody has let pass yet. */
+/** The word of a finding that the deciding officer may allow and that is not allowed yet. */
 function passableWord(finding: NameFinding): Word[] {
   const word =
     finding.overridable === true && finding.override === undefined ? passable.safeParse(finding).data : undefined;
@@ -22,13 +22,13 @@ function passableWord(finding: NameFinding): Word[] {
 }
 
 export interface OverrideNameRule {
-  /** What the button beside a finding does; undefined where there is nothing to let pass, or not for this reader. */
+  /** What the button beside a finding does; undefined where there is nothing to allow, or not for this reader. */
   readonly offer: (line: FindingLine) => (() => void) | undefined;
   readonly dialog: ReactNode;
 }
 
 /**
- * One word of a name, in both scripts where it stands in both, is let pass with a remark that stays beside the finding.
+ * One word of a name, in both scripts where it stands in both, is allowed with a remark that stays beside the finding.
  */
 export function useOverrideNameRule(detail: ApplicationDetail): OverrideNameRule {
   const { t } = useTranslation();

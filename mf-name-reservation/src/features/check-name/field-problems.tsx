@@ -9,7 +9,7 @@ export interface FieldProblemsProps {
   readonly hint: string;
 }
 
-/** What is wrong with the form of a name, under its field; what an approver may let pass is only a warning. */
+/** What is wrong with the form of a name, under its field; what an approver may allow is only a warning. */
 export function FieldProblems({ id, findings, hint }: FieldProblemsProps) {
   const language = useLanguage();
   if (findings.length === 0) return <span id={id}>{hint}</span>;

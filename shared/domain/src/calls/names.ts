@@ -60,7 +60,7 @@ export const reservationTermsSchema = z.object({
 });
 export type ReservationTerms = z.infer<typeof reservationTermsSchema>;
 
-/** POST external/api/application/{id}/name-override: a finding that an approver lets pass, by its kind and word. */
+/** POST external/api/application/{id}/name-override: a finding that an approver allows, by its kind and word. */
 export const nameOverrideRequestSchema = z.object({
   kind: z.enum(passableKinds),
   token: requiredText('REQUIRED').max(200),

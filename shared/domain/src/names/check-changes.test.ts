@@ -20,7 +20,7 @@ const check = (changes: Partial<KeptCheck> = {}): KeptCheck => ({
   ...changes,
 });
 
-test('a check that says the same has no changes, also where a word was let pass since', () => {
+test('a check that says the same has no changes, also where a word was allowed since', () => {
   const then = check({ findings: [finding('NAME_FORBIDDEN_WORD', 'Nepal')], similar: [name('1')] });
   expect(
     changesSince(then, { ...then, findings: [{ ...finding('NAME_FORBIDDEN_WORD', 'nepal'), severity: 'info' }] }),

@@ -44,7 +44,7 @@ test.each([
   expect(check(english, nepali, { forbidden: [word('mega', 'मेगा', mode)] })).toEqual(expected);
 });
 
-test('a word that an approver may let pass is for the officer and does not make the form wrong', () => {
+test('a word that an approver may allow is for the officer and does not make the form wrong', () => {
   const forbidden = [word('nepal', 'नेपाल', 'STANDALONE', true)];
   expect(check('Makalu Nepal', 'मकालु नेपाल', { forbidden })).toEqual([
     'NAME_FORBIDDEN_WORD warn Nepal',
@@ -144,7 +144,7 @@ test('a member of a group begins with the word of its parent, in either script',
   expect(check('Langtang Foods', 'लाङटाङ फुड्स', {}, { parent })).toEqual(['GROUP_LEADING_WORD refuse Langtang']);
 });
 
-test('what was let pass informs and says by whom; the rest still waits', () => {
+test('what was allowed informs and says by whom; the rest still waits', () => {
   const { findings } = checkName(
     { english: 'Interpoll Nepal', nepali: 'इन्टरपोल्ल नेपाल' },
     { names: [], blacklist: [{ english: 'Interpol', nepali: 'इन्टरपोल' }] },

@@ -196,7 +196,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
     config: { access: { permission: 'OVERRIDE_NAME_RULE' } },
     schema: {
       operationId: 'overrideNameRule',
-      summary: 'Lets one word of the name pass',
+      summary: 'Overrides a name rule for one word of the name',
       tags,
       params: byId,
       headers: idempotencyHeader,

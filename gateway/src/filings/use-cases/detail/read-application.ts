@@ -4,6 +4,7 @@ import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/f
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { isStaff } from '@registrar/domain/permissions';
 import type { FiledCompany } from '@registrar/domain/processes';
+import { filingTransitions } from '@registrar/domain/transitions';
 import { readTerm } from '../../../platform/terms';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
@@ -105,8 +106,10 @@ export async function readApplication(
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
 }
 
-/** Statuses in which changes of the company are shown: the applicant can take them over, or the approver decides. */
-const MAY_TAKE_ACCOUNT: ReadonlySet<string> = new Set(['DRAFT', 'SEND_FOR_CORRECTION', 'VERIFY']);
+/** Statuses from which a transition asks whether the company has changed: only there are its changes shown. */
+const ASKS_COMPANY: ReadonlySet<string | null> = new Set(
+  filingTransitions.filter(({ guards }) => guards.includes('COMPANY_VERSION_COMPATIBLE')).map(({ from }) => from),
+);
 
 /**
  * The differences between the filed company and its present state, while the filing can still be updated or waits for
@@ -118,7 +121,7 @@ async function readCompanyChanges(
 ): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
   const { application, isOwner, today } = situation;
   const { company, definition, row } = application;
-  if (company === null || !MAY_TAKE_ACCOUNT.has(row.status) || (await companyAsFiled(situation)))
+  if (company === null || !ASKS_COMPANY.has(row.status) || (await companyAsFiled(situation)))
     return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
   const present = await readStandingCompany(db, company.id, { on: today });
   const changes = companyChanges(company, present, definition.register.aspects);

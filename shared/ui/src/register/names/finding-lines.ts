@@ -6,7 +6,7 @@ import { asWritten, placesOf, type BothScripts } from './marked-name';
 export type FindingLine = readonly [NameFinding, ...NameFinding[]];
 
 /**
- * Brings together what is said of one word in both scripts, so that it is read, and let pass, once. A word in the same
+ * Brings together what is said of one word in both scripts, so that it is read, and allowed, once. A word in the same
  * place of both names is one word, where both have as many words.
  */
 export function findingLines(name: BothScripts, findings: readonly NameFinding[]): FindingLine[] {
