@@ -6,8 +6,8 @@ import { checkProposedName } from './check-proposed-name';
 import { sameKeys, type ProposedName } from './same-keys';
 
 /**
- * The check of a name that an application asks for, with the words of it that an approver has allowed. For officers and for the
- * gateway's own decisions.
+ * The check of a name that an application asks for, with the words of it that an approver has allowed. For officers and
+ * for the gateway's own decisions.
  */
 export async function checkFiledName(
   db: Kysely<DB>,
