@@ -1,8 +1,9 @@
 import type { Capability } from '../platform/capability';
 import { staffChangeRoutes } from './change-routes';
-import { watchStaffChanges } from './expire-changes';
+import { watchProposals } from '../proposals/expire';
 import { staffRoutes } from './routes';
 import { watchLeaves } from './set-leave';
+import { staffChanges } from './staff-change';
 
 /** The people of an office: who works in it, in which role, and who is away. */
 export const administration: Capability = {
@@ -11,7 +12,7 @@ export const administration: Capability = {
     staffChangeRoutes(app, platform);
   },
   jobs(platform) {
-    watchStaffChanges(platform);
+    watchProposals(platform, staffChanges);
     watchLeaves(platform);
   },
 };

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
-import { proposeChange, requireNoOpenChange } from './propose-change';
+import { proposeChange, requireNoOpenChange } from './staff-change';
 import { findStaff, requireStaffAction, requireVersion } from './staff-person';
 import { giveRole } from './take-effect';
 

@@ -5,26 +5,28 @@ import {
   staffChangePageSchema,
   staffChangeQuerySchema,
 } from '@registrar/domain/calls/staff';
-import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
-import type { Actor } from '../platform/actor';
-import type { UnitOfWork } from '../platform/unit-of-work';
 import { actorOf } from '../platform/http/access';
 import { answers, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
-import { approveChange, refuseChange, withdrawChange } from './decide-change';
+import { decisionRoutes } from '../proposals/decision-routes';
 import { listChanges } from './list-changes';
-import { proposeSecondFactorReset } from './reset-second-factor';
+import { proposeSecondFactorReset } from './propose-second-factor-reset';
+import { staffChanges } from './staff-change';
 
 const CHANGES = `${BASE}/external/api/staff-change`;
 const tags = ['staff'];
 const config = { access: { permission: 'APPROVE_STAFF_CHANGE' } } as const;
-const byId = z.object({ id: idSchema });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What one person proposed, and the second pair of eyes. */
-export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+/** Changes of staff that wait for a second person. */
+export const staffChangeRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   app.get(
     CHANGES,
     {
@@ -39,19 +41,6 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
     },
     async (request) => ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
   );
-
-  const once = (
-    actor: Actor,
-    key: string | undefined,
-    request: unknown,
-    work: (unit: UnitOfWork) => Promise<void>,
-  ): Promise<object> =>
-    runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
-        await work(unit);
-        return {};
-      }),
-    );
 
   app.post(
     `${CHANGES}/second-factor`,
@@ -68,82 +57,48 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
     },
     async (request) => {
       const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['second-factor-reset', request.body], (unit) =>
-        proposeSecondFactorReset(unit, actor, request.body),
+      await runUnitOfWork((unit) =>
+        idempotently(
+          unit,
+          actor,
+          {
+            key: request.headers['idempotency-key'],
+            request: ['second-factor-reset', request.body],
+            answer: nothing,
+          },
+          async () => {
+            await proposeSecondFactorReset(unit, actor, request.body);
+            return {};
+          },
+        ),
       );
       return ok(request, {}, 'staff.proposed');
     },
   );
 
-  app.post(
-    `${CHANGES}/:id/approve`,
-    {
-      config: { ...config, asksSecondFactor: true },
-      schema: {
+  decisionRoutes(app, platform, staffChanges, {
+    address: CHANGES,
+    tags,
+    withdrawing: config.access,
+    calls: {
+      approve: {
         operationId: 'approveStaffChange',
-        summary: 'Lets a change happen',
-        tags,
-        params: byId,
-        headers,
+        summary: 'Approves a change',
         body: decideStaffChangeRequestSchema,
-        response: answers(nothing),
+        done: 'staff.changeApproved',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (unit) =>
-        approveChange(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'staff.changeApproved');
-    },
-  );
-
-  app.post(
-    `${CHANGES}/:id/refuse`,
-    {
-      config: { ...config, asksSecondFactor: true },
-      schema: {
+      refuse: {
         operationId: 'refuseStaffChange',
         summary: 'Refuses a change',
-        tags,
-        params: byId,
-        headers,
         body: refuseStaffChangeRequestSchema,
-        response: answers(nothing),
+        done: 'staff.changeRefused',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (unit) =>
-        refuseChange(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'staff.changeRefused');
-    },
-  );
-
-  app.post(
-    `${CHANGES}/:id/withdraw`,
-    {
-      config,
-      schema: {
+      withdraw: {
         operationId: 'withdrawStaffChange',
         summary: 'Takes a proposal back',
-        tags,
-        params: byId,
-        headers,
         body: decideStaffChangeRequestSchema,
-        response: answers(nothing),
+        done: 'staff.changeWithdrawn',
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (unit) =>
-        withdrawChange(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'staff.changeWithdrawn');
-    },
-  );
+  });
 };

@@ -1,6 +1,7 @@
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { withdrawChangesAbout } from './decide-change';
+import { withdrawWaiting } from '../proposals/decide';
+import { staffChanges } from './staff-change';
 import { findStaff, requireAnotherAdministrator, requireStaffAction, requireVersion } from './staff-person';
 import { stopWorking, writeAccount } from './take-effect';
 import { notifyStaff } from './notify-staff';
@@ -21,7 +22,8 @@ export async function disableStaff(
   requireStaffAction(actor, person, 'DISABLE');
   requireVersion(person, version);
   await requireAnotherAdministrator(unit, person);
-  await withdrawChangesAbout(unit, actor, person, remark);
+  // what waits about somebody who is disabled has lost its sense
+  await withdrawWaiting(unit, actor, staffChanges, person.id, remark);
   // told first: who is disabled is told nothing any more
   await notifyStaff(unit, {
     to: person.id,

@@ -1,99 +1,44 @@
-import type { StaffPerson } from '@registrar/domain/calls/proposal';
-import type { staffChangePageSchema, staffChangeQuerySchema, StaffChange } from '@registrar/domain/calls/staff';
 import type { Office } from '@registrar/domain/calls/accounts';
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { staffChangePageSchema, staffChangeQuerySchema, StaffChange } from '@registrar/domain/calls/staff';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import { proposalStatus } from '../platform/two-person';
-import { isSecondPerson, mayWithdraw } from './staff-change';
+import { listProposals } from '../proposals/list-proposals';
+import { readPeople } from '../proposals/people';
+import { staffChanges } from './staff-change';
 
-type ChangeQuery = z.infer<typeof staffChangeQuerySchema>;
-
-/**
- * The proposals that are the actor's business: those that wait, the oldest first, or those that are settled, the latest
- * first.
- */
+/** The changes that are the actor's business: those that wait, or those that are settled. */
 export async function listChanges(
   db: Kysely<DB>,
   actor: Actor,
-  { show, page, size }: ChangeQuery,
+  query: z.infer<typeof staffChangeQuerySchema>,
   now: Date,
 ): Promise<z.infer<typeof staffChangePageSchema>> {
-  const isOpen = show === 'open';
-  const matches = (where: ExpressionBuilder<DB, 'staff_change'>): Expression<SqlBool> => {
-    const waits = where.and([where('status', '=', 'PROPOSED'), where('expires_at', '>', now)]);
-    const offices =
-      actor.role === 'SYSTEM_ADMINISTRATOR'
-        ? []
-        : [
-            where.or([
-              where('office_before', '=', actor.officeId ?? 0),
-              where('office_after', '=', actor.officeId ?? 0),
-            ]),
-          ];
-    return where.and([isOpen ? waits : where.not(waits), ...offices]);
-  };
-  const { total } = await db
-    .selectFrom('staff_change')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('staff_change')
-    .selectAll()
-    .where(matches)
-    .orderBy('proposed_at', isOpen ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { items, total } = await listProposals(db, actor, staffChanges, query, now);
+  const contents = items.map(({ proposal }) => proposal.content);
   const people = await readPeople(
     db,
-    rows.flatMap((row) => [row.account_id, row.proposed_by, ...(row.decided_by ? [row.decided_by] : [])]),
+    contents.map(({ accountId }) => accountId),
   );
   const offices = await readOffices(
     db,
-    rows.flatMap((row) => [row.office_before, row.office_after]),
+    contents.flatMap(({ officeBefore, officeAfter }) => [officeBefore, officeAfter]),
   );
-  const items = rows.map((row): StaffChange => {
-    const status = proposalStatus(row, now);
-    return {
-      id: row.id,
-      kind: row.kind,
-      person: found(people, row.account_id),
-      roleBefore: row.role_before,
-      roleAfter: row.role_after,
-      officeBefore: found(offices, row.office_before),
-      officeAfter: found(offices, row.office_after),
-      remark: row.remark,
-      status,
-      proposedBy: found(people, row.proposed_by),
-      proposedAt: row.proposed_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-      decidedBy: row.decided_by === null ? null : found(people, row.decided_by),
-      decidedAt: row.decided_at?.toISOString() ?? null,
-      decisionRemark: row.decision_remark,
-      mayDecide: status === 'PROPOSED' && isSecondPerson(actor, row),
-      mayWithdraw: status === 'PROPOSED' && mayWithdraw(actor, row),
-    };
-  });
-  return { items, total, page, size };
-}
-
-async function readPeople(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, StaffPerson>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'username', 'name_english', 'name_nepali'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(
-    rows.map(({ id, username, name_english, name_nepali }) => [
-      id,
-      { id, username, fullNameEnglish: name_english, fullNameNepali: name_nepali },
-    ]),
-  );
+  return {
+    items: items.map(({ proposal: { content }, described }): StaffChange => ({
+      ...described,
+      kind: content.kind,
+      person: people.named(content.accountId),
+      roleBefore: content.roleBefore,
+      roleAfter: content.roleAfter,
+      officeBefore: found(offices, content.officeBefore),
+      officeAfter: found(offices, content.officeAfter),
+    })),
+    total,
+    page: query.page,
+    size: query.size,
+  };
 }
 
 async function readOffices(db: Kysely<DB>, ids: readonly number[]): Promise<Map<number, Office>> {
@@ -111,9 +56,9 @@ async function readOffices(db: Kysely<DB>, ids: readonly number[]): Promise<Map<
   );
 }
 
-/** Foreign keys hold what is looked up here. */
-function found<K, V>(rows: ReadonlyMap<K, V>, key: K): V {
-  const row = rows.get(key);
-  if (row === undefined) throw new Error(`A staff change names ${String(key)}, which is not there`);
-  return row;
+/** Offices are never deleted. */
+function found(offices: ReadonlyMap<number, Office>, id: number): Office {
+  const office = offices.get(id);
+  if (office === undefined) throw new Error(`A staff change names the office ${id}, which is not there`);
+  return office;
 }

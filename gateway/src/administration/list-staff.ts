@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { waitsAbout } from '../proposals/list-proposals';
 import { staffActionsOn } from './staff-person';
 
 type StaffQuery = z.infer<typeof staffQuerySchema>;
@@ -45,7 +46,11 @@ export async function listStaff(
       'password_updated',
       'version',
     ])
-    .select([openWork().as('open_work'), changeWaits(now).as('change_waits'), awayOn(today).as('away')])
+    .select([
+      openWork().as('open_work'),
+      waitsAbout('STAFF_CHANGE', sql`account.id::text`, now).as('change_waits'),
+      awayOn(today).as('away'),
+    ])
     .where(matches)
     .orderBy(sql`lower(username)`)
     .limit(query.size)
@@ -85,10 +90,6 @@ function awayOn(day: string) {
 function openWork() {
   return sql<number>`(
     select count(*) from application a where a.assignee_id = account.id and a.status in ('IN_PROCESS', 'BACK_FOR_REVIEW') and a.discarded_at is null)`;
-}
-
-function changeWaits(now: Date) {
-  return sql<boolean>`exists (select 1 from staff_change c where c.account_id = account.id and c.status = 'PROPOSED' and c.expires_at > ${now})`;
 }
 
 function contains(search: string) {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { ChangeOutcome } from './change-role';
-import { proposeChange } from './propose-change';
+import { proposeChange } from './staff-change';
 import { findStaff, requireAnotherAdministrator, requireStaffAction, requireVersion } from './staff-person';
 
 export interface OfficeMove {

@@ -117,6 +117,6 @@ function objectLabel() {
   return sql<string | null>`case audit.object_type
     when 'account' then (select a.username from account a where a.id = ${objectId('account')})
     when 'application' then (select coalesce(f.application_number, f.title_english) from application f where f.id = ${objectId('application')})
-    when 'staff-change' then (select a.username from staff_change c join account a on a.id = c.account_id where c.id = ${objectId('staff-change')})
+    when 'staff-change' then (select a.username from proposal p join account a on a.id = p.subject::uuid where p.kind = 'STAFF_CHANGE' and p.id = ${objectId('staff-change')})
   end`;
 }

@@ -1,9 +1,13 @@
 import type { Capability } from '../platform/capability';
-import { watchScheduleProposals } from './expire-proposals';
+import { watchProposals } from '../proposals/expire';
 import { scheduleRoutes } from './routes';
+import { scheduleProposals } from './schedule-proposal';
 
 /**
  * What officers decide on as dated rows: rates, deadlines, terms, limits, lists of documents and holidays, each by two
  * people.
  */
-export const configuration: Capability = { routes: scheduleRoutes, jobs: watchScheduleProposals };
+export const configuration: Capability = {
+  routes: scheduleRoutes,
+  jobs: (platform) => watchProposals(platform, scheduleProposals),
+};

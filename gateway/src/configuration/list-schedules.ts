@@ -5,9 +5,12 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import { readProposers } from './proposers';
+import { waiting } from '../proposals/list-proposals';
+import { readPeople } from '../proposals/people';
+import { toProposal } from '../proposals/proposal-kind';
 import { describeRow, rowOn, rowsOf } from './rows';
 import { isOffered } from './offered-schedule';
+import { scheduleProposals } from './schedule-proposal';
 
 /** Every rate with what holds today and what is coming. */
 export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Promise<ScheduleList> {
@@ -19,10 +22,10 @@ export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Pr
     .orderBy('valid_from', 'desc')
     .execute();
   const open = await db
-    .selectFrom('schedule_proposal')
-    .select('key')
-    .where('status', '=', 'PROPOSED')
-    .where('expires_at', '>', now)
+    .selectFrom('proposal')
+    .select('subject')
+    .where('kind', '=', scheduleProposals.name)
+    .where(waiting(now))
     .execute();
   const items = schedules.keys.filter(isOffered).map((key): Schedule => {
     const rows = stored.filter((row) => row.key === key).map(describeRow);
@@ -32,27 +35,33 @@ export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Pr
       current: rowOn(rows, today),
       coming: rows.filter(({ validFrom }) => validFrom > today).reverse(),
       rows: rows.length,
-      waits: open.some((proposal) => proposal.key === key),
+      waits: open.some(({ subject }) => subject === key),
     };
   });
   return { items, today, mayPropose: may(roles.schema.parse(actor.role), 'PROPOSE_CONFIGURATION') };
 }
 
-/** Every row that a rate has had, with the two people who let it in. */
+/** Every row that a rate has had, with the two people who decided it. */
 export async function readScheduleHistory(db: Kysely<DB>, key: ScheduleKey): Promise<ScheduleHistory> {
   const rows = await rowsOf(db, key);
-  const approved = await db
-    .selectFrom('schedule_proposal')
-    .selectAll()
-    .where('key', '=', key)
-    .where('status', '=', 'APPROVED')
-    .orderBy('decided_at', 'desc')
-    .execute();
-  const people = await readProposers(db, approved);
+  const approved = (
+    await db
+      .selectFrom('proposal')
+      .selectAll()
+      .where('kind', '=', scheduleProposals.name)
+      .where('subject', '=', key)
+      .where('status', '=', 'APPROVED')
+      .orderBy('decided_at', 'desc')
+      .execute()
+  ).map((row) => toProposal(scheduleProposals, row));
+  const people = await readPeople(
+    db,
+    approved.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),
+  );
   return {
     items: rows.map((row) => {
       // of several for one day, the last one
-      const proposal = approved.find(({ valid_from }) => valid_from === row.validFrom);
+      const proposal = approved.find(({ content }) => content.validFrom === row.validFrom);
       if (!proposal || proposal.decided_by === null || proposal.decided_at === null) return { ...row, approval: null };
       return {
         ...row,

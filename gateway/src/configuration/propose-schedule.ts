@@ -1,22 +1,19 @@
 import type { ProposeScheduleRequest } from '@registrar/domain/calls/schedules';
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { rolesWith } from '@registrar/domain/permissions';
 import { mayBeginToday, scheduleValueSchema } from '@registrar/domain/schedules';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { readTerm } from '../platform/terms';
-import { proposalExpiry } from '../platform/two-person';
+import { propose, requireNoneWaits } from '../proposals/propose';
 import { holdDocumentList } from './hold-document-list';
-import { expireScheduleProposals } from './expire-proposals';
 import { beginsTooEarly, rowOn, rowsOf, takesPlace } from './rows';
-import { notifyOfSchedule } from './notify-of-schedule';
 import { isOffered } from './offered-schedule';
+import { scheduleProposals } from './schedule-proposal';
 
-/** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
+/** Writes down the rate that is to hold from a day on, and notifies those who may approve it. */
 export async function proposeSchedule(
   unit: UnitOfWork,
   actor: Actor,
@@ -26,14 +23,7 @@ export async function proposeSchedule(
   const { key, validFrom, validTo, reference, referenceNepali, certainty, remark } = request;
   if (!isOffered(key)) refuse('FLOW-409', { message: 'schedule.askedByNothing' });
   const value = scheduleValueSchema(key).parse(request.value);
-  await expireScheduleProposals(unit, key);
-  const open = await unit.tx
-    .selectFrom('schedule_proposal')
-    .select('id')
-    .where('key', '=', key)
-    .where('status', '=', 'PROPOSED')
-    .executeTakeFirst();
-  if (open) refuse('FLOW-409', { message: 'schedule.changeWaits' });
+  await requireNoneWaits(unit, scheduleProposals, key, 'schedule.changeWaits');
 
   const rows = await rowsOf(unit.tx, key);
   const before = rowOn(rows, validFrom);
@@ -52,42 +42,19 @@ export async function proposeSchedule(
   const faults = holdDocumentList(key, value, language);
   if (faults.length > 0) refuse('VAL-422', { errors: faults });
 
-  const { scheduleDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
-  const row = {
-    id: unit.newId(),
-    key,
-    valid_from: validFrom,
-    valid_to: validTo,
-    value: JSON.stringify(value),
-    reference,
-    reference_nepali: referenceNepali,
-    certainty,
-    replaces_from: before?.validFrom ?? null,
+  return propose(unit, actor, scheduleProposals, {
+    subject: key,
+    content: {
+      key,
+      validFrom,
+      validTo,
+      value,
+      reference,
+      referenceNepali,
+      certainty,
+      replacesFrom: before?.validFrom ?? null,
+    },
     remark,
-    status: 'PROPOSED' as const,
-    proposed_by: actor.accountId,
-    proposed_at: unit.now,
-    expires_at: proposalExpiry(unit.now, scheduleDays),
-  };
-  await unit.tx.insertInto('schedule_proposal').values(row).execute();
-  unit.audit({
-    actor,
-    action: 'SCHEDULE_PROPOSED',
-    objectType: 'schedule',
-    objectId: row.id,
     before: before ?? undefined,
-    after: { key, validFrom, validTo, value, reference, referenceNepali, certainty },
-    remark,
   });
-  const approvers = await unit.tx
-    .selectFrom('account')
-    .select('id')
-    .where('status', '=', 'ACTIVE')
-    .where('role', 'in', rolesWith('APPROVE_CONFIGURATION'))
-    .where('id', '<>', actor.accountId)
-    .orderBy('id')
-    .execute();
-  for (const { id } of approvers)
-    await notifyOfSchedule(unit, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
-  return row.id;
 }

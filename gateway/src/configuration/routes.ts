@@ -9,34 +9,35 @@ import {
   scheduleProposalPageSchema,
   scheduleProposalQuerySchema,
 } from '@registrar/domain/calls/schedules';
-import { idSchema } from '@registrar/domain/envelope';
 import { schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
-import type { Actor } from '../platform/actor';
-import type { UnitOfWork } from '../platform/unit-of-work';
 import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
-import { approveSchedule, refuseSchedule, withdrawSchedule } from './decide-schedule';
-import { listProposals } from './list-proposals';
+import { decisionRoutes } from '../proposals/decision-routes';
+import { listScheduleProposals } from './list-schedule-proposals';
 import { listSchedules, readScheduleHistory } from './list-schedules';
 import { previewSchedule } from './preview-schedule';
 import { proposeSchedule } from './propose-schedule';
+import { scheduleProposals } from './schedule-proposal';
 
 const SCHEDULES = `${BASE}/external/api/schedule`;
 const PROPOSALS = `${SCHEDULES}/proposal`;
 const tags = ['configuration'];
 const reading = { access: { permission: 'READ_SCHEDULES' } } as const;
 const proposing = { access: { permission: 'PROPOSE_CONFIGURATION' } } as const;
-const approving = { access: { permission: 'APPROVE_CONFIGURATION' }, asksSecondFactor: true } as const;
-const byId = z.object({ id: idSchema });
 const byKey = z.object({ key: schedules.schema });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** The dated rates of fees and fines; one person proposes a new row, another one lets it in. */
-export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+/** The dated rates of fees and fines; one person proposes a new row, another one approves it. */
+export const scheduleRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   app.get(
     SCHEDULES,
     {
@@ -93,7 +94,7 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runU
         response: answers(scheduleProposalPageSchema),
       },
     },
-    async (request) => ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
+    async (request) => ok(request, await listScheduleProposals(db, actorOf(request), request.query, clock.now())),
   );
 
   app.post(
@@ -130,88 +131,29 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runU
     },
   );
 
-  const once = (
-    actor: Actor,
-    key: string | undefined,
-    request: unknown,
-    work: (unit: UnitOfWork) => Promise<void>,
-  ): Promise<object> =>
-    runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
-        await work(unit);
-        return {};
-      }),
-    );
-
-  app.post(
-    `${PROPOSALS}/:id/approve`,
-    {
-      config: approving,
-      schema: {
+  decisionRoutes(app, platform, scheduleProposals, {
+    address: PROPOSALS,
+    tags,
+    withdrawing: proposing.access,
+    calls: {
+      approve: {
         operationId: 'approveScheduleProposal',
-        summary: 'Lets a new rate in',
-        tags,
-        params: byId,
-        headers,
+        summary: 'Approves a new rate',
         body: decideScheduleRequestSchema,
-        response: answers(nothing),
+        done: 'schedule.changeApproved',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (unit) =>
-        approveSchedule(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'schedule.changeApproved');
-    },
-  );
-
-  app.post(
-    `${PROPOSALS}/:id/refuse`,
-    {
-      config: approving,
-      schema: {
+      refuse: {
         operationId: 'refuseScheduleProposal',
         summary: 'Refuses a new rate',
-        tags,
-        params: byId,
-        headers,
         body: decideScheduleRequestSchema,
-        response: answers(nothing),
+        done: 'schedule.changeRefused',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (unit) =>
-        refuseSchedule(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'schedule.changeRefused');
-    },
-  );
-
-  app.post(
-    `${PROPOSALS}/:id/withdraw`,
-    {
-      config: proposing,
-      schema: {
+      withdraw: {
         operationId: 'withdrawScheduleProposal',
         summary: 'Takes a proposed rate back',
-        tags,
-        params: byId,
-        headers,
         body: decideScheduleRequestSchema,
-        response: answers(nothing),
+        done: 'schedule.changeWithdrawn',
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (unit) =>
-        withdrawSchedule(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'schedule.changeWithdrawn');
-    },
-  );
+  });
 };

@@ -9,7 +9,8 @@ import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDUL
 import { expectWhole } from '../../test/whole-messages';
 import { dayInNepal } from '../platform/clock';
 import { readFeeSchedule } from '../money/schedule';
-import { expireScheduleProposals } from './expire-proposals';
+import { expireProposals } from '../proposals/expire';
+import { scheduleProposals } from './schedule-proposal';
 import { isOffered } from './offered-schedule';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -583,7 +584,7 @@ test('its day has come before anybody agreed: it is not let in any more; nor aft
   krishna = await callerOf(gateway, 'krishna.approver');
   expect(await decideOnRate(krishna, id, 'approve')).toMatchObject({ status: 409 });
   gateway.clock.advance(14 * DAY_MS);
-  await gateway.platform.runUnitOfWork((unit) => expireScheduleProposals(unit));
+  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit, scheduleProposals));
   auditor = await callerOf(gateway, 'auditor.demo');
   expect((await ratesWaiting(auditor, 'settled')).find((entry) => entry.id === id)).toMatchObject({
     status: 'EXPIRED',

@@ -8,6 +8,7 @@ import type { DashboardContribution, DashboardQuestion } from '../dashboard-part
 import { nextStep } from '../dashboard-parts/next-step';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
+import { countToDecide } from '../proposals/list-proposals';
 import { isAmongOwnInvoices } from './card/payers';
 import { duesOf } from './fines/read-dues';
 import { isOfEnded } from './payable-invoice';
@@ -166,13 +167,7 @@ async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promis
       add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(first.application_id, 'OFFICE'));
   }
   if (may(actor.role, 'APPROVE_CONFIGURATION')) {
-    const { total } = await db
-      .selectFrom('schedule_proposal')
-      .where('status', '=', 'PROPOSED')
-      .where('expires_at', '>', now)
-      .where('proposed_by', '<>', actor.accountId)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow();
+    const total = await countToDecide(db, actor, 'SCHEDULE', now);
     add('DECIDE_RATES', 'next.decideRates', total, '/fee-schedules');
   }
   return steps;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Capability } from '../platform/capability';
 import type { JobKind } from '../platform/jobs/job-kind';
 import { learnNames } from './learn-names';
-import { watchProposals } from './lists/expire-proposals';
+import { watchProposals } from '../proposals/expire';
 import { wordListRoutes } from './lists/routes';
+import { wordProposals } from './lists/word-proposal';
 import { rekeyNames } from './rekey-names';
 import { nameRoutes } from './routes';
 import { seedWordLists } from './seed-word-lists';
@@ -27,7 +28,7 @@ export const names: Capability = {
       learnNamesJob,
       async () => void (await db.transaction().execute((tx) => learnNames(tx, clock.now()))),
     );
-    watchProposals(platform);
+    watchProposals(platform, wordProposals);
   },
   async seed(platform) {
     const { database, clock, log } = platform;

@@ -324,10 +324,11 @@ test('switched on by mistake it is ended on the same day, by two people and with
   expect(
     (
       await db()
-        .selectFrom('schedule_proposal')
-        .select('value')
-        .where('key', '=', 'PEAK_MODE')
-        .where('valid_from', '=', '2027-06-01')
+        .selectFrom('proposal')
+        .select(sql<unknown>`content -> 'value'`.as('value'))
+        .where('kind', '=', 'SCHEDULE')
+        .where('subject', '=', 'PEAK_MODE')
+        .where(sql<string>`content ->> 'validFrom'`, '=', '2027-06-01')
         .where('status', '=', 'APPROVED')
         .orderBy('decided_at')
         .execute()

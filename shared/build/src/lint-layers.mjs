@@ -44,6 +44,7 @@ export const GATEWAY_LAYERS = [
   'notifications',
   'accounts',
   'audit',
+  'proposals',
   'lookups',
   'names',
   'uploads',

@@ -8,7 +8,7 @@ import type { RefundTable } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
-import { isAnotherPerson, requireOpenProposal } from '../../platform/two-person';
+import { isAnotherPerson, requireOpenProposal } from '../../proposals/two-person';
 import { paidLine } from '../receipts/issue-receipt';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from '../receipts/invoice-subject';
 import { issuePaymentPaper } from '../receipts/issue-payment-paper';

@@ -15,7 +15,7 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
-import { proposalStatus } from '../../platform/two-person';
+import { proposalStatus } from '../../proposals/two-person';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from '../receipts/invoice-subject';
 import { readPaymentPapers } from '../receipts/payment-papers';
 import { readRefundable } from './refundable';

@@ -8,7 +8,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
-import { proposalExpiry } from '../../platform/two-person';
+import { proposalExpiry } from '../../proposals/two-person';
 import type { InvoiceRow } from '../payment-state';
 import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';

@@ -1,6 +1,5 @@
 import { wordEntrySchema, type WordEntry, type WordList } from '@registrar/domain/names/word-entries';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
 
 export interface EntryRow {
@@ -122,5 +121,3 @@ export async function retireEntry(db: Kysely<DB>, list: WordList, id: string, no
       : sql`update name_rule_word set retired_at = ${now} where id = ${id}::uuid`
   ).execute(db);
 }
-
-export const storedEntries = z.array(wordEntrySchema);

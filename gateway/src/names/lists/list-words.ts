@@ -7,15 +7,16 @@ import type {
   wordProposalPageSchema,
   wordProposalQuerySchema,
 } from '@registrar/domain/calls/word-lists';
-import type { StaffPerson } from '@registrar/domain/calls/proposal';
 import { wordEntrySchema, type WordList } from '@registrar/domain/names/word-entries';
 import { may, roles } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
-import { isAnotherPerson, proposalStatus } from '../../platform/two-person';
-import { describeEntry, entriesOf, storedEntries, type EntryRow } from './list-entries';
+import { listProposals, waitsAbout } from '../../proposals/list-proposals';
+import { readPeople } from '../../proposals/people';
+import { describeEntry, entriesOf, type EntryRow } from './list-entries';
+import { wordProposals } from './word-proposal';
 
 const SHOWN_ENTRIES = 20;
 
@@ -28,7 +29,7 @@ export async function listWords(
   const part = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
   const { rows } = await sql<EntryRow & { total: number; waits: boolean }>`
     select entry.*, count(*) over ()::integer as total,
-           exists (select 1 from word_list_proposal p where p.list = ${list} and p.entry_id = entry.id and p.status = 'PROPOSED' and p.expires_at > ${now}) as waits
+           ${waitsAbout(wordProposals.name, sql`${list} || ':' || entry.id`, now)} as waits
       from ${entriesOf(list)} as entry
      where (retired_at is null) = ${show === 'active'} and (${part}::text is null or lower(english) like ${part} or nepali like ${part})
      order by case when english = '' then nepali else lower(english) end, nepali, id limit ${size} offset ${(page - 1) * size}`.execute(
@@ -53,7 +54,7 @@ export async function listWords(
 export async function readWordHistory(db: Kysely<DB>, list: WordList, entryId: string): Promise<WordHistory> {
   const rows = await db
     .selectFrom('word_list_step as step')
-    .innerJoin('word_list_proposal as proposal', 'proposal.id', 'step.proposal_id')
+    .innerJoin('proposal', 'proposal.id', 'step.proposal_id')
     .select([
       'step.at',
       'step.change',
@@ -79,86 +80,29 @@ export async function readWordHistory(db: Kysely<DB>, list: WordList, entryId: s
       change: row.change,
       before: wordEntrySchema.nullable().parse(row.entry_before),
       after: wordEntrySchema.nullable().parse(row.entry_after),
-      proposedBy: found(people, row.proposed_by),
-      approvedBy: found(people, row.decided_by),
+      proposedBy: people.named(row.proposed_by),
+      approvedBy: people.named(row.decided_by),
       remark: row.remark,
       decisionRemark: row.decision_remark,
     })),
   };
 }
 
-/** What waits for a second person, the oldest first, or what has become of it. */
-export async function listProposals(
+/** Changes that wait for a second person, or are settled. */
+export async function listWordProposals(
   db: Kysely<DB>,
   actor: Actor,
-  { show, page, size }: z.infer<typeof wordProposalQuerySchema>,
+  query: z.infer<typeof wordProposalQuerySchema>,
   now: Date,
 ): Promise<z.infer<typeof wordProposalPageSchema>> {
-  const open = sql<boolean>`(status = 'PROPOSED' and expires_at > ${now})`;
-  const wanted = show === 'open' ? open : sql<boolean>`not ${open}`;
-  const { total } = await db
-    .selectFrom('word_list_proposal')
-    .select((rows) => rows.fn.countAll<number>().as('total'))
-    .where(wanted)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('word_list_proposal')
-    .selectAll()
-    .where(wanted)
-    .orderBy('proposed_at', show === 'open' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const people = await readPeople(
-    db,
-    rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),
-  );
-  const items = rows.map((row): WordProposal => {
-    const status = proposalStatus(row, now);
-    const entries = storedEntries.parse(row.entries);
-    const isOpen = status === 'PROPOSED';
-    return {
-      id: row.id,
-      list: row.list,
-      change: row.change,
-      entries: entries.slice(0, SHOWN_ENTRIES),
-      count: entries.length,
-      before: wordEntrySchema.nullable().parse(row.entry_before),
-      remark: row.remark,
-      status,
-      proposedBy: found(people, row.proposed_by),
-      proposedAt: row.proposed_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-      decidedBy: row.decided_by === null ? null : found(people, row.decided_by),
-      decidedAt: row.decided_at?.toISOString() ?? null,
-      decisionRemark: row.decision_remark,
-      mayDecide: isOpen && isAnotherPerson(actor, row) && may(roles.schema.parse(actor.role), 'APPROVE_CONFIGURATION'),
-      mayWithdraw: isOpen && !isAnotherPerson(actor, row),
-    };
-  });
-  return { items, total: Number(total), page, size };
-}
-
-async function readPeople(db: Kysely<DB>, ids: readonly (string | null)[]): Promise<Map<string, StaffPerson>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'username', 'name_english', 'name_nepali'])
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(
-    rows.map(({ id, username, name_english, name_nepali }) => [
-      id,
-      { id, username, fullNameEnglish: name_english, fullNameNepali: name_nepali },
-    ]),
-  );
-}
-
-/** Foreign keys hold what is looked up here. */
-function found(people: ReadonlyMap<string, StaffPerson>, id: string | null): StaffPerson {
-  const person = id === null ? undefined : people.get(id);
-  if (!person) throw new Error(`A proposal names ${String(id)}, who is not there`);
-  return person;
+  const { items, total } = await listProposals(db, actor, wordProposals, query, now);
+  return {
+    items: items.map(({ proposal, described }): WordProposal => {
+      const { list, change, entries, before } = proposal.content;
+      return { ...described, list, change, entries: entries.slice(0, SHOWN_ENTRIES), count: entries.length, before };
+    }),
+    total,
+    page: query.page,
+    size: query.size,
+  };
 }

@@ -3,18 +3,16 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { wordEntrySchemas, type WordEntry, type WordList } from '@registrar/domain/names/word-entries';
-import { rolesWith } from '@registrar/domain/permissions';
 import type { Actor } from '../../platform/actor';
-import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { readTerm } from '../../platform/terms';
-import { proposalExpiry } from '../../platform/two-person';
-import { expireProposals } from './expire-proposals';
-import { describeEntry, entriesWith, findEntry, storedEntries } from './list-entries';
-import { proposalWords, notifyOfWords } from './notify-of-words';
+import { waiting } from '../../proposals/list-proposals';
+import { toProposal } from '../../proposals/proposal-kind';
+import { propose, requireNoneWaits } from '../../proposals/propose';
+import { describeEntry, entriesWith, findEntry } from './list-entries';
+import { subjectOfEntry, wordProposals } from './word-proposal';
 
-/** Writes down what is to change, and tells those who may let it happen. */
+/** Writes down what is to change, and notifies those who may approve it. */
 export async function proposeWords(
   unit: UnitOfWork,
   actor: Actor,
@@ -26,63 +24,19 @@ export async function proposeWords(
   refuseDoubles(entries, language);
   await refuseListed(unit, { list, entries, entryId, language });
   if (change === 'ADD') await refuseWaiting(unit, list, entries, language);
-  const { wordListDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
-  const row = {
-    id: unit.newId(),
-    list,
-    change,
-    entry_id: entryId ?? null,
+  return propose(unit, actor, wordProposals, {
+    subject: entryId === undefined ? null : subjectOfEntry(list, entryId),
+    content: { list, change, entryId: entryId ?? null, entries, before },
     remark,
-    status: 'PROPOSED' as const,
-    proposed_by: actor.accountId,
-    proposed_at: unit.now,
-    entries: JSON.stringify(entries),
-    entry_before: before && JSON.stringify(before),
-    expires_at: proposalExpiry(unit.now, wordListDays),
-  };
-  await unit.tx.insertInto('word_list_proposal').values(row).execute();
-  unit.audit({
-    actor,
-    action: 'WORD_LIST_PROPOSED',
-    objectType: 'word-list',
-    objectId: row.id,
     before: before ?? undefined,
-    after: { list, change, entryId: entryId ?? null, entries },
-    remark,
   });
-  const approvers = await unit.tx
-    .selectFrom('account')
-    .select('id')
-    .where('status', '=', 'ACTIVE')
-    .where('role', 'in', rolesWith('APPROVE_CONFIGURATION'))
-    .where('id', '<>', actor.accountId)
-    .orderBy('id')
-    .execute();
-  for (const { id } of approvers)
-    await notifyOfWords(unit, {
-      to: id,
-      message: 'proposed',
-      proposalId: row.id,
-      list,
-      words: proposalWords(entries.length > 0 ? entries : before ? [before] : []),
-      remark,
-    });
-  return row.id;
 }
 
 /** The entry as it is, unless a change of it waits already. */
 async function requireEntry(unit: UnitOfWork, list: WordList, entryId: string): Promise<WordEntry> {
   const entry = await findEntry(unit.tx, list, entryId);
   if (!entry || entry.retired_at !== null) refuse('REQ-404');
-  await expireProposals(unit, { list, entryId });
-  const open = await unit.tx
-    .selectFrom('word_list_proposal')
-    .select('id')
-    .where('list', '=', list)
-    .where('entry_id', '=', entryId)
-    .where('status', '=', 'PROPOSED')
-    .executeTakeFirst();
-  if (open) refuse('FLOW-409', { message: 'wordList.changeWaits' });
+  await requireNoneWaits(unit, wordProposals, subjectOfEntry(list, entryId), 'wordList.changeWaits');
   return describeEntry(entry);
 }
 
@@ -119,13 +73,13 @@ async function refuseWaiting(
   language: Language,
 ): Promise<void> {
   const open = await unit.tx
-    .selectFrom('word_list_proposal')
-    .select('entries')
-    .where('list', '=', list)
-    .where('status', '=', 'PROPOSED')
-    .where('expires_at', '>', unit.now)
+    .selectFrom('proposal')
+    .selectAll()
+    .where('kind', '=', wordProposals.name)
+    .where(waiting(unit.now))
     .execute();
-  const words = new Set(wordsOf(open.flatMap((proposal) => storedEntries.parse(proposal.entries))));
+  const proposed = open.map((row) => toProposal(wordProposals, row).content).filter((content) => content.list === list);
+  const words = new Set(wordsOf(proposed.flatMap((content) => content.entries)));
   const errors = entries.flatMap((entry, index) => problemsIn(entry, index, words, 'WORD_PROPOSED_ALREADY', language));
   if (errors.length > 0) refuse('VAL-422', { errors });
 }

@@ -12,33 +12,34 @@ import {
   wordProposalPageSchema,
   wordProposalQuerySchema,
 } from '@registrar/domain/calls/word-lists';
-import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
-import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { UnitOfWork } from '../../platform/unit-of-work';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
-import { approveWords, refuseWords, withdrawWords } from './decide-words';
-import { listProposals, listWords, readWordHistory } from './list-words';
+import { decisionRoutes } from '../../proposals/decision-routes';
+import { listWordProposals, listWords, readWordHistory } from './list-words';
 import { previewWord } from './preview-word';
 import { proposeWords } from './propose-words';
+import { wordProposals } from './word-proposal';
 
 const LISTS = `${BASE}/external/api/word-list`;
 const PROPOSALS = `${BASE}/external/api/word-list-proposal`;
 const tags = ['names'];
 const reading = { access: { permission: 'READ_WORD_LISTS' } } as const;
 const proposing = { access: { permission: 'PROPOSE_CONFIGURATION' } } as const;
-const approving = { access: { permission: 'APPROVE_CONFIGURATION' }, asksSecondFactor: true } as const;
-const byId = z.object({ id: idSchema });
 const ofEntry = z.object({ list: z.enum(wordLists.keys), id: z.string().max(60) });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** The word lists by which names are judged; one person proposes a change, another one lets it happen. */
-export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+/** The word lists by which names are judged; one person proposes a change, another one approves it. */
+export const wordListRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   app.get(
     LISTS,
     {
@@ -96,7 +97,7 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runU
         response: answers(wordProposalPageSchema),
       },
     },
-    async (request) => ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
+    async (request) => ok(request, await listWordProposals(db, actorOf(request), request.query, clock.now())),
   );
 
   app.post(
@@ -133,88 +134,29 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runU
     },
   );
 
-  const once = (
-    actor: Actor,
-    key: string | undefined,
-    request: unknown,
-    work: (unit: UnitOfWork) => Promise<void>,
-  ): Promise<object> =>
-    runUnitOfWork((unit) =>
-      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
-        await work(unit);
-        return {};
-      }),
-    );
-
-  app.post(
-    `${PROPOSALS}/:id/approve`,
-    {
-      config: approving,
-      schema: {
+  decisionRoutes(app, platform, wordProposals, {
+    address: PROPOSALS,
+    tags,
+    withdrawing: proposing.access,
+    calls: {
+      approve: {
         operationId: 'approveWordListProposal',
-        summary: 'Lets a change of a word list happen',
-        tags,
-        params: byId,
-        headers,
+        summary: 'Approves a change of a word list',
         body: decideWordsRequestSchema,
-        response: answers(nothing),
+        done: 'wordList.changeApproved',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['word-list-approve', id, request.body], (unit) =>
-        approveWords(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'wordList.changeApproved');
-    },
-  );
-
-  app.post(
-    `${PROPOSALS}/:id/refuse`,
-    {
-      config: approving,
-      schema: {
+      refuse: {
         operationId: 'refuseWordListProposal',
         summary: 'Refuses a change of a word list',
-        tags,
-        params: byId,
-        headers,
         body: refuseWordsRequestSchema,
-        response: answers(nothing),
+        done: 'wordList.changeRefused',
       },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['word-list-refuse', id, request.body], (unit) =>
-        refuseWords(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'wordList.changeRefused');
-    },
-  );
-
-  app.post(
-    `${PROPOSALS}/:id/withdraw`,
-    {
-      config: proposing,
-      schema: {
+      withdraw: {
         operationId: 'withdrawWordListProposal',
         summary: 'Takes a proposal back',
-        tags,
-        params: byId,
-        headers,
         body: decideWordsRequestSchema,
-        response: answers(nothing),
+        done: 'wordList.changeWithdrawn',
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      const actor = actorOf(request);
-      await once(actor, request.headers['idempotency-key'], ['word-list-withdraw', id, request.body], (unit) =>
-        withdrawWords(unit, actor, id, request.body.remark),
-      );
-      return ok(request, {}, 'wordList.changeWithdrawn');
-    },
-  );
+  });
 };

@@ -6,7 +6,8 @@ import { act, callerOf, filledDraft, freeName, type Caller } from '../../../test
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { decideOn, proposalsOf, propose, wordsOf } from '../../../test/word-list-kit';
 import { expectWhole } from '../../../test/whole-messages';
-import { expireProposals } from './expire-proposals';
+import { expireProposals } from '../../proposals/expire';
+import { wordProposals } from './word-proposal';
 
 const DAY_MS = 24 * 3600 * 1000;
 let gateway: TestGateway;
@@ -198,11 +199,11 @@ test('neither the proposer nor anybody without the right decides, whatever their
   expect(await decideOn(auditor, id, 'refuse')).toMatchObject({ status: 403 });
   expect(await decideOn(krishna, id, 'withdraw', {})).toMatchObject({ status: 403 });
   const { db } = gateway.platform.database;
-  await db.updateTable('word_list_proposal').set({ proposed_by: krishna.userId }).where('id', '=', id).execute();
+  await db.updateTable('proposal').set({ proposed_by: krishna.userId }).where('id', '=', id).execute();
   expect(await decideOn(krishna, id, 'approve')).toMatchObject({ status: 403, body: { code: 'PERM-403' } });
   // its proposer may not propose it any more
   expect(await decideOn(second, id, 'approve')).toMatchObject({ status: 409 });
-  await db.updateTable('word_list_proposal').set({ proposed_by: sysadmin.userId }).where('id', '=', id).execute();
+  await db.updateTable('proposal').set({ proposed_by: sysadmin.userId }).where('id', '=', id).execute();
   expect(await decideOn(sysadmin, id, 'withdraw', {})).toMatchObject({ status: 200 });
   expect(await decideOn(krishna, id, 'approve')).toMatchObject({ status: 409 });
 });
@@ -322,9 +323,9 @@ test('a word that waits is not proposed again, and one that was listed meanwhile
   ]);
   // as two gateways in the same moment would leave it
   const { db } = gateway.platform.database;
-  await db.updateTable('word_list_proposal').set({ status: 'WITHDRAWN' }).where('id', '=', first).execute();
+  await db.updateTable('proposal').set({ status: 'WITHDRAWN' }).where('id', '=', first).execute();
   const second = await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english: 'dot agency', nepali: '' }] });
-  await db.updateTable('word_list_proposal').set({ status: 'PROPOSED' }).where('id', '=', first).execute();
+  await db.updateTable('proposal').set({ status: 'PROPOSED' }).where('id', '=', first).execute();
   expect(await decideOn(krishna, first, 'approve')).toMatchObject({ status: 200 });
   expect(await decideOn(krishna, second, 'approve')).toMatchObject({
     status: 409,
@@ -345,10 +346,10 @@ test('of two proposals for the same word that are approved at the same moment on
   for (const [english, nepali] of words) {
     // as two gateways in the same moment would leave it; no index of the database holds the two for the same entry
     const first = await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english, nepali }] });
-    await db.updateTable('word_list_proposal').set({ status: 'WITHDRAWN' }).where('id', '=', first).execute();
+    await db.updateTable('proposal').set({ status: 'WITHDRAWN' }).where('id', '=', first).execute();
     twins.push(first, await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english, nepali: '' }] }));
   }
-  await db.updateTable('word_list_proposal').set({ status: 'PROPOSED' }).where('id', 'in', twins).execute();
+  await db.updateTable('proposal').set({ status: 'PROPOSED' }).where('id', 'in', twins).execute();
   const answers = await Promise.all(
     twins.map((id, index) => decideOn(index % 2 === 0 ? krishna : second, id, 'approve')),
   );
@@ -361,8 +362,8 @@ test('a proposal that nobody decides lapses, once, and its proposer hears of it'
   gateway.clock.advance(15 * DAY_MS);
   const registrar = await callerOf(gateway, 'krishna.approver');
   expect(await decideOn(registrar, id, 'approve')).toMatchObject({ status: 409 });
-  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit));
-  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit));
+  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit, wordProposals));
+  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit, wordProposals));
   const told = await gateway.platform.database.db
     .selectFrom('notification')
     .select('title_en')

@@ -1063,6 +1063,22 @@ export interface PaymentVoucherTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface ProposalTable {
+  id: string;
+  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE';
+  subject: ColumnType<string | null, string | null | undefined, string | null>;
+  offices: ColumnType<number[], number[] | undefined, number[]>;
+  content: Json;
+  remark: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface ProvinceTable {
   id: number;
   name_english: string;
@@ -1266,26 +1282,6 @@ export interface RequestedDocumentTable {
   asked_at: Date;
 }
 
-export interface ScheduleProposalTable {
-  id: string;
-  key: string;
-  valid_from: string;
-  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
-  value: Json;
-  reference: string;
-  certainty: 'A' | 'B' | 'C';
-  replaces_from: ColumnType<string | null, string | null | undefined, string | null>;
-  remark: string;
-  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
-  proposed_by: string;
-  proposed_at: Date;
-  expires_at: Date;
-  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
-  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
-  reference_nepali: ColumnType<string, string | undefined, string>;
-}
-
 export interface SecondFactorTable {
   id: string;
   account_id: string;
@@ -1359,24 +1355,6 @@ export interface SignUpTable {
   expires_at: Date;
 }
 
-export interface StaffChangeTable {
-  id: string;
-  account_id: string;
-  kind: 'ROLE' | 'OFFICE' | 'SECOND_FACTOR';
-  role_before: string;
-  role_after: string;
-  office_before: number;
-  office_after: number;
-  remark: string;
-  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
-  proposed_by: string;
-  proposed_at: Date;
-  expires_at: Date;
-  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
-  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
 export interface StaffLeaveTable {
   id: string;
   account_id: string;
@@ -1416,23 +1394,6 @@ export interface WaitingPlaceTable {
   turn: ColumnType<number, never, never>;
   last_seen: Date;
   admitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
-export interface WordListProposalTable {
-  id: string;
-  list: 'BLACKLIST' | 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
-  change: 'ADD' | 'CHANGE' | 'RETIRE';
-  entry_id: ColumnType<string | null, string | null | undefined, string | null>;
-  entries: Json;
-  entry_before: ColumnType<unknown, string | null | undefined, string | null>;
-  remark: string;
-  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
-  proposed_by: string;
-  proposed_at: Date;
-  expires_at: Date;
-  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
-  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface WordListStepTable {
@@ -1536,6 +1497,7 @@ export interface DB {
   payment_callback: PaymentCallbackTable;
   payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
+  proposal: ProposalTable;
   province: ProvinceTable;
   published_notice: PublishedNoticeTable;
   receipt: ReceiptTable;
@@ -1555,18 +1517,15 @@ export interface DB {
   representative_notice: RepresentativeNoticeTable;
   representative_removal: RepresentativeRemovalTable;
   requested_document: RequestedDocumentTable;
-  schedule_proposal: ScheduleProposalTable;
   second_factor: SecondFactorTable;
   session: SessionTable;
   setting: SettingTable;
   share_posting: SharePostingTable;
   share_range: ShareRangeTable;
   sign_up: SignUpTable;
-  staff_change: StaffChangeTable;
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
   upload: UploadTable;
   waiting_place: WaitingPlaceTable;
-  word_list_proposal: WordListProposalTable;
   word_list_step: WordListStepTable;
 }

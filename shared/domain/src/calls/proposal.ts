@@ -24,3 +24,4 @@ export const proposalSchema = z.object({
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
 });
+export type Proposal = z.infer<typeof proposalSchema>;

@@ -1,7 +1,7 @@
 import { rolesWith, type Permission } from '@registrar/domain/permissions';
-import type { Actor } from './actor';
-import type { UnitOfWork } from './unit-of-work';
-import { refuse } from './refusal';
+import type { Actor } from '../platform/actor';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import { refuse } from '../platform/refusal';
 
 /** What one person proposes and another one lets happen, whatever it is about. */
 export interface Proposal {

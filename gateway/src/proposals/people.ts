@@ -2,23 +2,21 @@ import type { StaffPerson } from '@registrar/domain/calls/proposal';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 
-/** Who proposed and who decided; foreign keys hold what is looked up here. */
-export async function readProposers(
-  db: Kysely<DB>,
-  proposals: readonly { readonly proposed_by: string; readonly decided_by: string | null }[],
-): Promise<{ named(id: string): StaffPerson }> {
-  const ids = [
-    ...new Set(
-      proposals.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]).filter((id) => id !== null),
-    ),
-  ];
+export interface People {
+  /** @throws for an id that no account has; foreign keys hold the ids that are looked up */
+  named(id: string | null): StaffPerson;
+}
+
+/** Accounts by name: who proposed, who decided, whom it is about. */
+export async function readPeople(db: Kysely<DB>, ids: readonly (string | null)[]): Promise<People> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
   const rows =
-    ids.length === 0
+    wanted.length === 0
       ? []
       : await db
           .selectFrom('account')
           .select(['id', 'username', 'name_english', 'name_nepali'])
-          .where('id', 'in', ids)
+          .where('id', 'in', wanted)
           .execute();
   const people = new Map(
     rows.map(({ id, username, name_english, name_nepali }): [string, StaffPerson] => [
@@ -28,8 +26,8 @@ export async function readProposers(
   );
   return {
     named(id) {
-      const person = people.get(id);
-      if (!person) throw new Error(`A proposal names ${id}, who is not there`);
+      const person = id === null ? undefined : people.get(id);
+      if (!person) throw new Error(`A proposal names ${String(id)}, who is not there`);
       return person;
     },
   };

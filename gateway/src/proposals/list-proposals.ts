@@ -1,0 +1,101 @@
+import type { Proposal as DescribedProposal } from '@registrar/domain/calls/proposal';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
+import { mayDecide, mayWithdraw } from './decide';
+import { readPeople } from './people';
+import { toProposal, type Proposal, type ProposalKind, type ProposalKindName } from './proposal-kind';
+import { proposalStatus } from './two-person';
+
+export interface ProposalQuery {
+  readonly show: 'open' | 'settled';
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface ListedProposal<Content> {
+  readonly proposal: Proposal<Content>;
+  /** What every proposal says, whatever it is about. */
+  readonly described: DescribedProposal;
+}
+
+/**
+ * The proposals of a kind that are the actor's business: those that wait, the oldest first, or those that are settled,
+ * the latest first.
+ */
+export async function listProposals<Content>(
+  db: Kysely<DB>,
+  actor: Actor,
+  kind: ProposalKind<Content>,
+  { show, page, size }: ProposalQuery,
+  now: Date,
+): Promise<{ readonly items: ListedProposal<Content>[]; readonly total: number }> {
+  const isOpen = show === 'open';
+  const waits = waiting(now);
+  const found = db
+    .selectFrom('proposal')
+    .where('kind', '=', kind.name)
+    .where(isOpen ? waits : sql<boolean>`not ${waits}`)
+    .where(ofActor(actor));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('proposed_at', isOpen ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const people = await readPeople(
+    db,
+    rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),
+  );
+  const items = rows.map((row): ListedProposal<Content> => {
+    const status = proposalStatus(row, now);
+    return {
+      proposal: toProposal(kind, row),
+      described: {
+        id: row.id,
+        remark: row.remark,
+        status,
+        proposedBy: people.named(row.proposed_by),
+        proposedAt: row.proposed_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        decidedBy: row.decided_by === null ? null : people.named(row.decided_by),
+        decidedAt: row.decided_at?.toISOString() ?? null,
+        decisionRemark: row.decision_remark,
+        mayDecide: status === 'PROPOSED' && mayDecide(kind, actor, row),
+        mayWithdraw: status === 'PROPOSED' && mayWithdraw(kind, actor, row),
+      },
+    };
+  });
+  return { items, total: Number(total) };
+}
+
+/** How many proposals of others wait for a decision that is the actor's business. */
+export async function countToDecide(db: Kysely<DB>, actor: Actor, kind: ProposalKindName, now: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('proposal')
+    .where('kind', '=', kind)
+    .where(waiting(now))
+    .where(ofActor(actor))
+    .where('proposed_by', '<>', actor.accountId)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A condition on rows of `proposal`. */
+export function waiting(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(proposal.status = 'PROPOSED' and proposal.expires_at > ${now})`;
+}
+
+/** Whether a proposal of the kind waits about the subject; a value of a query. */
+export function waitsAbout(kind: ProposalKindName, subject: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from proposal where proposal.kind = ${kind} and proposal.subject = ${subject} and ${waiting(now)})`;
+}
+
+function ofActor({ role, officeId }: Actor): RawBuilder<boolean> {
+  if (role === 'SYSTEM_ADMINISTRATOR') return sql<boolean>`true`;
+  return sql<boolean>`(offices = '{}' or offices && array[${officeId ?? 0}]::integer[])`;
+}
