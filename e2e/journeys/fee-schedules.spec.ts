@@ -134,7 +134,7 @@ test('a proposal that is refused says why, and the rate stays', { tag: ['@demo-d
   await new RatePages(registrar, 'ne').decide(conversion.key, 'refuse', 'कानुनी आधार पुगेन।', '+ रु. ५,०००.००');
   await registrar.context().close();
   const settled = await proposer.proposal(conversion.key, 'settled');
-  await expect(settled).toContainText(texts('mf-payments', 'en')('schedules.status.REFUSED'));
+  await expect(settled).toContainText(texts('review', 'en')('proposals.status.REFUSED'));
   await expect(settled).toContainText('कानुनी आधार पुगेन।');
   await test.step('the same on a phone: nothing of it is out of reach', async () => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -19,12 +19,14 @@ export class RatePages {
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
+  readonly #review: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-payments', language);
     this.#common = texts('shared/i18n', language);
+    this.#review = texts('review', language);
   }
 
   #name(key: ScheduleKey): string {
@@ -90,17 +92,17 @@ export class RatePages {
   }
 
   decision(key: ScheduleKey, action: 'approve' | 'refuse' | 'withdraw'): string {
-    return `${this.#t(`schedules.decide.${action}`)}: ${this.#name(key)}`;
+    return `${this.#review(`proposals.${action}`)}: ${this.#name(key)}`;
   }
 
   /** The dialog of a decision shows the effect first; then the remark and the action. */
   async decide(key: ScheduleKey, action: 'approve' | 'refuse', remark: string, effect: string): Promise<void> {
     const row = await this.proposal(key);
     await row.getByRole('button', { name: this.decision(key, action) }).click();
-    const dialog = this.#page.getByRole('dialog', { name: this.#t(`schedules.decide.${action}`) });
+    const dialog = this.#page.getByRole('dialog', { name: this.#review(`proposals.${action}`) });
     await expect(dialog.getByRole('cell', { name: effect }).first()).toBeVisible();
     await dialog.getByRole('textbox').fill(remark);
-    await dialog.getByRole('button', { name: this.#t(`schedules.decide.${action}`) }).click();
+    await dialog.getByRole('button', { name: this.#review(`proposals.${action}`) }).click();
     await expect(dialog).toBeHidden();
   }
 }

@@ -11,12 +11,14 @@ export class StaffPages {
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
+  readonly #review: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-auth', language);
     this.#common = texts('shared/i18n', language);
+    this.#review = texts('review', language);
   }
 
   async add(person: NewPerson, role: StaffRole): Promise<void> {
@@ -62,11 +64,12 @@ export class StaffPages {
   async approve(person: NewPerson): Promise<void> {
     const page = this.#page;
     await page.goto('/management/staff');
+    const approve = this.#review('proposals.approve');
     await this.row(person)
-      .getByRole('button', { name: this.#t('staff.decide.approve.submit'), exact: true })
+      .getByRole('button', { name: new RegExp(`^${approve}: `) })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: this.#t('staff.decide.approve.submit'), exact: true }).click();
+    await dialog.getByRole('button', { name: approve, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(this.row(person)).toHaveCount(0);
   }

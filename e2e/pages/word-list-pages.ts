@@ -9,11 +9,13 @@ export class WordListPages {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
+  readonly #review: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-name-reservation', language);
+    this.#review = texts('review', language);
   }
 
   /** From the page to a proposal that waits. */
@@ -61,7 +63,7 @@ export class WordListPages {
     const row = await this.#proposal(word);
     await expect(row.getByRole('button')).toHaveCount(1);
     await expect(
-      row.getByRole('button', { name: new RegExp(`^${this.#t('wordLists.decide.withdraw')}: `) }),
+      row.getByRole('button', { name: new RegExp(`^${this.#review('proposals.withdraw')}: `) }),
     ).toBeVisible();
   }
 
@@ -93,7 +95,7 @@ export class WordListPages {
 
   async #decide(word: string, action: 'approve' | 'refuse', remark?: string): Promise<void> {
     const row = await this.#proposal(word);
-    const label = this.#t(`wordLists.decide.${action}`);
+    const label = this.#review(`proposals.${action}`);
     await row.getByRole('button', { name: new RegExp(`^${label}: `) }).click();
     const dialog = this.#page.getByRole('dialog');
     if (remark !== undefined) await dialog.getByRole('textbox').fill(remark);

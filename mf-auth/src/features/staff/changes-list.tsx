@@ -1,10 +1,10 @@
 import type { StaffChange } from '@registrar/domain/calls/staff';
 import { useLanguage } from '@registrar/ui';
-import { RemarksDialog, ListPage } from '@registrar/ui/components';
-import { useState, type ReactNode } from 'react';
+import { ProposalList } from '@registrar/ui/review';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeColumns, changeWords, type ChangeAction } from './change-columns';
 import { nameOf } from './people-columns';
+import { ProposedChange } from './proposed-change';
 import { pageSize, useStaffChanges, useStaffAction } from './staff';
 
 interface ChangesListProps {
@@ -18,56 +18,29 @@ interface ChangesListProps {
 export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const changes = useStaffChanges(show, page);
-  const [chosen, setChosen] = useState<{ readonly change: StaffChange; readonly action: ChangeAction }>();
-  return (
-    <>
-      <ListPage<StaffChange>
-        header={header}
-        caption={t(show === 'open' ? 'staff.view.changes' : 'staff.view.settled')}
-        columns={changeColumns({ t, language, show, onChoose: (change, action) => setChosen({ change, action }) })}
-        rowKey={({ id }) => id}
-        rows={changes.data?.items}
-        failed={changes.isError}
-        onRetry={() => void changes.refetch()}
-        refreshing={changes.isPlaceholderData}
-        paging={{ page, size: pageSize, total: changes.data?.total ?? 0, onPage }}
-        empty={{ title: t(show === 'open' ? 'staff.empty.changes' : 'staff.empty.settled') }}
-        minTableWidth={900}
-      />
-      {chosen && <DecisionDialog {...chosen} onClose={() => setChosen(undefined)} />}
-    </>
-  );
-}
-
-function DecisionDialog({
-  change,
-  action,
-  onClose,
-}: {
-  readonly change: StaffChange;
-  readonly action: ChangeAction;
-  readonly onClose: () => void;
-}) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const query = useStaffChanges(show, page);
   const decide = useStaffAction();
-  const { before, after } = changeWords(change, { t, language });
   return (
-    <RemarksDialog
-      open
-      title={t(`staff.decide.${action}.title`, { name: nameOf(change.person, language) })}
-      confirmLabel={t(`staff.decide.${action}.submit`)}
-      destructive={action !== 'approve'}
-      remark={action === 'refuse' ? 'required' : 'optional'}
-      onConfirm={async ({ remark }) => {
-        await decide.mutateAsync({ path: `/external/api/staff-change/${change.id}/${action}`, body: { remark } });
-        onClose();
-      }}
-      onCancel={onClose}
-    >
-      <p>{t('staff.decide.change', { before, after })}</p>
-      <p>{t(`staff.decide.${action}.text`)}</p>
-    </RemarksDialog>
+    <ProposalList<StaffChange>
+      header={header}
+      caption={t(show === 'open' ? 'staff.view.changes' : 'staff.view.settled')}
+      show={show}
+      page={page}
+      size={pageSize}
+      onPage={onPage}
+      query={query}
+      about={({ person }) => nameOf(person, language)}
+      what={(change) => <ProposedChange change={change} />}
+      question={(change, action) => (
+        <>
+          <ProposedChange change={change} />
+          <div>{t(`staff.decide.${action}.text`)}</div>
+        </>
+      )}
+      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
+      onDecide={({ id, action, remark }) =>
+        decide.mutateAsync({ path: `/external/api/staff-change/${id}/${action}`, body: { remark } })
+      }
+    />
   );
 }

@@ -182,7 +182,7 @@ test('an approver sees the proposals only, before and after, and refuses with a 
   expect(screen.queryByRole('tab', { name: 'People' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
   expect(shell.gateway.callsOf('GET /external/api/staff')).toHaveLength(0);
-  await user.click(within(row).getByRole('button', { name: 'Refuse' }));
+  await user.click(within(row).getByRole('button', { name: 'Refuse: Gita Poudel' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Remark'), 'Not yet');
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
@@ -199,8 +199,8 @@ test('whoever proposed it may only take it back', async () => {
     gateway: { 'GET /external/api/staff-change': pageOf([{ ...change, mayDecide: false, mayWithdraw: true }]) },
   });
   const row = await screen.findByRole('row', { name: /Gita Poudel/ });
-  expect(within(row).getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  expect(within(row).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  expect(within(row).getByRole('button', { name: 'Withdraw: Gita Poudel' })).toBeVisible();
+  expect(within(row).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
 });
 
 test('an empty answer and a failed one are said in words', async () => {

@@ -9,6 +9,7 @@ import type {
   WordProposalPage,
 } from '@registrar/domain/calls/word-lists';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import type { ProposalAction } from '@registrar/ui/review';
 
 export const PAGE_SIZE = 20;
 const quiet = { overlay: true, failureToast: true } as const;
@@ -102,8 +103,6 @@ export function useProposeWords({ quietly = false } = {}) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['word-lists'] }),
   });
 }
-
-export type ProposalAction = 'approve' | 'refuse' | 'withdraw';
 
 export function useDecideProposal() {
   const { gateway } = usePortal();

@@ -195,13 +195,13 @@ test('the second person approves or refuses; a refusal needs a remark', async ()
     'ne',
     `${PATH}?tab=proposals`,
   );
-  await user.click(await screen.findByRole('button', { name: 'अस्वीकार गर्नुहोस्: जोर्बुलान · Zorbulan' }));
+  await user.click(await screen.findByRole('button', { name: 'अस्वीकृत गर्नुहोस्: जोर्बुलान · Zorbulan' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/जोर्बुलान · Zorbulan/)).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'अस्वीकार गर्नुहोस्' }));
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('जोर्बुलान · Zorbulan');
+  await user.click(within(dialog).getByRole('button', { name: 'अस्वीकृत गर्नुहोस्' }));
   expect(shell.gateway.callsOf('POST /external/api/word-list-proposal/:id/refuse')).toHaveLength(0);
   await user.type(within(dialog).getByRole('textbox'), 'चाहिँदैन');
-  await user.click(within(dialog).getByRole('button', { name: 'अस्वीकार गर्नुहोस्' }));
+  await user.click(within(dialog).getByRole('button', { name: 'अस्वीकृत गर्नुहोस्' }));
   await waitFor(() =>
     expect(shell.gateway.callsOf('POST /external/api/word-list-proposal/:id/refuse')[0]?.body).toEqual({
       remark: 'चाहिँदैन',

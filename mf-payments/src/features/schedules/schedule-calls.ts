@@ -10,6 +10,7 @@ import type {
 } from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import type { ProposalAction } from '@registrar/ui/review';
 
 export const PAGE_SIZE = 20;
 const quiet = { overlay: true, failureToast: true } as const;
@@ -84,8 +85,6 @@ export function useProposeSchedule() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });
 }
-
-export type ProposalAction = 'approve' | 'refuse' | 'withdraw';
 
 export function useDecideProposal() {
   const { gateway } = usePortal();

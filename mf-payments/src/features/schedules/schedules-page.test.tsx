@@ -144,7 +144,7 @@ test('the second person sees the effect before deciding, and says why', async ()
     `${PATH}?tab=proposals`,
   );
   await user.click(await screen.findByRole('button', { name: 'Approve: Name reservation' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  const dialog = await screen.findByRole('dialog', { name: 'Approve: Name reservation' });
   expect(await within(dialog).findByRole('cell', { name: '+ Rs. 100.00' })).toBeInTheDocument();
   await user.type(within(dialog).getByRole('textbox'), 'Checked against the gazette');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

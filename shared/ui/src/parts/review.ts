@@ -13,6 +13,7 @@ export { DoneNotice } from '../review/done-notice';
 export { NextButton } from '../review/next-button';
 export { partReviewActions, wholeReviewActions } from '../review/action-kinds';
 export { useDecision, type Decision } from '../review/use-decision';
+export { ProposalList, type ProposalAction, type ProposalListProps } from '../review/proposals/proposal-list';
 export { useFocusReturn } from '../review/use-focus-return';
 export { keptRemarks } from '../review/kept-remarks';
 export { useRemarkTemplates } from '../review/remark-templates';
