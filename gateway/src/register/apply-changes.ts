@@ -12,6 +12,11 @@ export interface RegisterChanges {
   readonly shares?: ShareChange | ShareTable | null;
 }
 
+/** The same with the company whose they are. */
+export interface CompanyChanges extends RegisterChanges {
+  readonly companyId: string;
+}
+
 export interface AppliedChanges {
   /** The company's version after the changes. */
   readonly version: number;

@@ -103,6 +103,14 @@ export interface MoneyRules {
   lateness?(frame: FilingFrame): Lateness | null;
 }
 
+/** The companies of the register, besides its own, that a filing names and its approval changes too. */
+export interface NamedCompanies {
+  /** Their ids as answered; incomplete or unknown ones are ignored. */
+  companies(frame: FilingFrame): readonly string[];
+  /** What the approval changes of each; a filing of such a company that shares an aspect is in conflict. */
+  readonly aspects: readonly Aspect[];
+}
+
 /** What its approval changes of the register, and issues from it. */
 export interface RegisterRules {
   /**
@@ -110,6 +118,8 @@ export interface RegisterRules {
    * aspect.
    */
   readonly aspects: readonly Aspect[];
+  /** Without it, a filing changes its own company only. */
+  readonly named?: NamedCompanies;
   /**
    * The applicant confirms the register data and cannot change it: if the company changes meanwhile, all changes are
    * taken over without a choice.

@@ -7,3 +7,4 @@ export * from './every-kind';
 export * from './examples';
 export * from './sections';
 export * from './stand-in';
+export * from './two-companies';
