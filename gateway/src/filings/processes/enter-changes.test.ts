@@ -21,7 +21,8 @@ test('a filing enters only the aspects of its definition, and a note', () => {
   expect(() => requireNamedAspects(filed(['OBJECTIVES']), [entering('own', 'OBJECTIVES', 'NAME')])).toThrow(
     'OBJECTIVE_CHANGE would change NAME',
   );
-  const shares = [{ companyId: 'own', entries: [], shares: [] }];
+  const change = { kind: 'RESERVE' as const, on: '2026-11-22', postings: [], closed: [], opened: [] };
+  const shares = [{ companyId: 'own', entries: [], shares: [{ ...change, ratePerShare: { before: 1, after: 1 } }] }];
   expect(() => requireNamedAspects(filed(['OBJECTIVES']), shares)).toThrow('SHARES');
   expect(() => requireNamedAspects(filed(['SHARES']), shares)).not.toThrow();
 });

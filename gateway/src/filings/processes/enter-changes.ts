@@ -6,7 +6,8 @@ import type { DB } from '../../platform/database/schema.generated';
 import { applyChanges, type CompanyChanges } from '../../register/apply-changes';
 import { openCompany } from '../../register/open-company';
 import { mayUndoChanges, undoChanges } from '../../register/undo-changes';
-import type { Application } from '../../applications/application';
+import { frameOf, type Application } from '../../applications/application';
+import { refuse } from '../../platform/refusal';
 import { effectsOf } from './effects-of';
 import type { EffectContext } from './effects/process-effects';
 
@@ -27,7 +28,7 @@ export async function enterChanges(context: EffectContext): Promise<void> {
   const { changes } = effectsOf(application.definition.process);
   if (!changes) return;
   for (const companyId of companiesOf(application)) await openCompany(unit, companyId);
-  const changed = await changes(context);
+  const changed = withFiledShares(application, await changes(context));
   requireNamedAspects(application, changed);
   for (const ofCompany of [...changed].sort((a, b) => (a.companyId < b.companyId ? -1 : 1))) {
     const { companyId, entries } = ofCompany;
@@ -45,6 +46,17 @@ export async function enterChanges(context: EffectContext): Promise<void> {
       after: { applicationId: application.row.id, entries: entries.length, tableHash },
     });
   }
+}
+
+/** The changes with those of the shares that the definition computes from the answers (`register.shares`). */
+function withFiledShares(application: Application, changed: readonly CompanyChanges[]): readonly CompanyChanges[] {
+  const { row, definition } = application;
+  const shares = definition.register.shares?.(frameOf(application)) ?? null;
+  if (shares === null) return changed;
+  if (!shares.ok) refuse('FLOW-409', { message: 'register.sharesChanged' });
+  return changed.map((ofCompany) =>
+    ofCompany.companyId === row.company_id ? { ...ofCompany, shares: shares.changes } : ofCompany,
+  );
 }
 
 /** Aspects that the reports of several years enter one after the other: they create no conflict. */
@@ -66,13 +78,16 @@ export function requireNamedAspects(
 ): void {
   const { row, definition, named } = application;
   const { process, register } = definition;
-  for (const [index, { companyId, entries, shares }] of changed.entries()) {
+  for (const [index, { companyId, entries, shares = [] }] of changed.entries()) {
     const isNamed = named.some(({ id }) => id === companyId);
     if (!isNamed && companyId !== row.company_id) throw new Error(`${process} would change a company it does not name`);
     if (changed.findIndex((other) => other.companyId === companyId) !== index)
       throw new Error(`${process} changes a company twice`);
     const aspects = isNamed ? (register.named?.aspects ?? []) : register.aspects;
-    const touched: Aspect[] = [...entries.map(({ aspect }) => aspect), ...(shares ? (['SHARES'] as const) : [])];
+    const touched: Aspect[] = [
+      ...entries.map(({ aspect }) => aspect),
+      ...(shares.length > 0 ? (['SHARES'] as const) : []),
+    ];
     const unnamed = touched.filter(
       (aspect) =>
         aspect !== 'NOTE' && !aspects.includes(aspect) && !(aspects.includes('FILINGS') && OF_A_YEAR.includes(aspect)),

@@ -70,11 +70,8 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
     const { companyType, row } = application;
     if (companyType === null || row.company_id === null)
       throw new Error('The details of a migrated company belong to it');
-    const { entries, shares } = await foundingChanges(tx, frameOf(application), companyType);
-    return changesOfFiler(application, {
-      entries: [...(await replaced(tx, row.company_id, entries)), ...entries],
-      shares,
-    });
+    const { entries } = await foundingChanges(tx, frameOf(application), companyType);
+    return changesOfFiler(application, { entries: [...(await replaced(tx, row.company_id, entries)), ...entries] });
   },
 
   async approve(context) {

@@ -11,6 +11,7 @@ import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
 import type { DocumentRequirement } from './document-requirement';
+import type { FiledShares } from './filed-shares';
 import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
@@ -118,6 +119,11 @@ export interface RegisterRules {
    * aspect.
    */
   readonly aspects: readonly Aspect[];
+  /**
+   * What its answers do to the shares of its company, from the shares that the frame has: the same for the wizard, the
+   * officer, the approval and its undoing. Null: nothing, or the answers are not sufficient. `aspects` names SHARES.
+   */
+  shares?(frame: FilingFrame): FiledShares | null;
   /** Without it, a filing changes its own company only. */
   readonly named?: NamedCompanies;
   /**
