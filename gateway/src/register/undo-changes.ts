@@ -9,8 +9,8 @@ import { partSchema, readEntries, readLastEntries } from './entries/read-entries
 import { areLast, postingsOf, undoneShares } from './shares/undo-postings';
 
 /**
- * Whether the changes of the filing can be reversed in all of these companies: each part is as the filing left it, no shares
- * were posted since, and the companies are active. A later change of the same part must be reversed first.
+ * Whether the changes of the filing can be reversed in all of these companies: each part is as the filing left it, no
+ * shares were posted since, and the companies are active. A later change of the same part must be reversed first.
  */
 export async function mayUndoChanges(
   db: Kysely<DB>,

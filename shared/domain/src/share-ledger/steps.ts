@@ -11,7 +11,7 @@ export interface ShareStep<Place> {
   readonly placeOf: (finding: ShareFinding) => Place;
 }
 
-/** The changes of all steps in their order with the ledger they lead to, or what is wrong with the first that cannot be. */
+/** The changes of all steps with the ledger they lead to, or what is wrong with the first step that cannot be. */
 export type StepsOutcome<Place> =
   | { readonly ok: true; readonly changes: readonly ShareChange[]; readonly ledger: ShareLedger }
   | { readonly ok: false; readonly findings: readonly { readonly place: Place; readonly finding: ShareFinding }[] };
