@@ -40,6 +40,11 @@ export type Widget =
   | 'personChoice'
   /** The id of a person in the register of the filing company, in one of the parts named in `registered`. */
   | 'registerChoice'
+  /**
+   * The id of another company of the register, searched by name or number; `register.named` of the definition names it.
+   * The gateway judges whether it is one.
+   */
+  | 'otherCompany'
   /** The id of an office of the registrar. */
   | 'office'
   /** A short table of answers within the section; each row has the fields of `rows`. */

@@ -65,6 +65,7 @@ const everyAnswer = answers({
   words: optional(500),
   identification: maybe(identification),
   director: optional(60),
+  otherCompany: optional(60),
   table: { complete: rows, draft: rows },
 });
 
@@ -106,6 +107,7 @@ export const EVERY_KIND = {
     ask('words', 'textarea', 'व्यहोरा', 'Words', { maximum: 500 }),
     ask('identification', 'identification', 'परिचयपत्र', 'Identification'),
     ask('director', 'registerChoice', 'सञ्चालक', 'Director', { registered: ['DIRECTOR'] }),
+    ask('otherCompany', 'otherCompany', 'अर्को कम्पनी', 'Another company'),
     ask('table', 'rows', 'तालिका', 'Table', {
       maximum: 3,
       rows: [ask('label', 'text', 'नाम', 'Label', { maximum: 100 }), ask('count', 'quantity', 'सङ्ख्या', 'Count')],

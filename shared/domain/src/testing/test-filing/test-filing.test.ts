@@ -54,6 +54,7 @@ const WIDGETS: Readonly<Record<Widget, true>> = {
   identification: true,
   personChoice: true,
   registerChoice: true,
+  otherCompany: true,
   office: true,
   rows: true,
 };

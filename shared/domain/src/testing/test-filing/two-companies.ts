@@ -1,7 +1,7 @@
-import { filedAnswers, type Answers, type FilingFrame } from '../../processes/definition/filing-frame';
+import { filedAnswers } from '../../processes/definition/filing-frame';
 import { answers, text } from '../../processes/questions/answer';
 import { always, ask } from '../../processes/questions/ask';
-import type { CrossIssue, SectionDefinition } from '../../processes/definition/section-definition';
+import type { SectionDefinition } from '../../processes/definition/section-definition';
 import { CHECK_STEP, step } from '../../processes/definition/company-filing';
 import { MATTER } from './sections';
 import type { Variation } from './stand-in';
@@ -15,15 +15,8 @@ const OTHER_COMPANY = {
   optional: false,
   schema: otherAnswers.complete,
   draft: otherAnswers.draft,
-  fields: [ask('companyId', 'text', 'कम्पनी', 'Company', { required: always })],
-  issues: unknownCompany,
+  fields: [ask('companyId', 'otherCompany', 'कम्पनी', 'Company', { required: always })],
 } satisfies SectionDefinition<'OTHER_COMPANY'>;
-
-function unknownCompany({ companyId }: Answers, { named = [] }: FilingFrame): readonly CrossIssue[] {
-  return typeof companyId !== 'string' || companyId === '' || named.some(({ id }) => id === companyId)
-    ? []
-    : [{ path: 'companyId', code: 'NAMED_COMPANY_UNKNOWN' }];
-}
 
 /** The test filing of two companies: its own gets the address as its office, the one that it names as a branch. */
 export const ofTwoCompanies = {
