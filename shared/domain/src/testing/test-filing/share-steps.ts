@@ -62,9 +62,9 @@ const SHARE_STEPS = {
   draft: shareAnswers.draft,
   fields: [
     ask('sellerId', 'registerChoice', 'बेच्ने', 'Seller', { required: always, registered: ['SHAREHOLDER'] }),
-    ask('sold', 'rows', 'बेचिएको', 'Sold', { maximum: 20, rows: NUMBERS }),
+    ask('sold', 'ranges', 'बेचिएको', 'Sold', { maximum: 20, rows: NUMBERS, holderAt: 'sellerId' }),
     ask('buyerId', 'registerChoice', 'किन्ने', 'Buyer', { required: always, registered: ['SHAREHOLDER'] }),
-    ask('reserved', 'rows', 'जगेडामा', 'In reserve', { maximum: 20, rows: NUMBERS }),
+    ask('reserved', 'ranges', 'जगेडामा', 'In reserve', { maximum: 20, rows: NUMBERS, holderAt: 'buyerId' }),
   ],
   issues: (_data, frame) => shareIssues(shares(frame), KEY),
 } satisfies SectionDefinition<typeof KEY>;

@@ -57,6 +57,7 @@ const WIDGETS: Readonly<Record<Widget, true>> = {
   otherCompany: true,
   office: true,
   rows: true,
+  ranges: true,
 };
 const STEPS: Readonly<Record<StepKind, true>> = {
   SECTIONS: true,

@@ -69,6 +69,7 @@ export function AnswerValue(props: AnswerValueProps) {
     case 'office':
       return <PlaceName id={value} list="office/minimal-detail" />;
     case 'rows':
+    case 'ranges':
       return <RowsShown {...props} />;
     case 'localBody':
       return <LocalBodyName {...props} />;
