@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { filledMatter, fileTestFiling, ofTwoCompanies } from '@registrar/domain/testing/test-filing';
 import { addCompany } from '../../../../test/company-kit';
 import { APPLICATION, callerOf, detailOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
@@ -16,6 +18,9 @@ import {
   type TestFilingOffice,
 } from '../../../../test/test-filing-kit';
 import { MAIN_OFFICE_ID } from '../../../lookups/seed/offices';
+import { eventually } from '../../../../test/stomp-client';
+import { toRow } from '../../../applications/application';
+import { holdFiledCompanies } from '../../../applications/named-companies';
 import { enterInRegister, type NewEntry } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';
 
@@ -27,10 +32,12 @@ const AT_ONCE = TEST_DATABASE_URL ? 100 : 4;
 let office: TestFilingOffice;
 let puja: Caller, gita: Caller, maya: Caller, krishna: Caller, nisha: Caller;
 let drop: (() => Promise<void>) | undefined;
+let url: string | undefined;
 let putBack: (() => void) | undefined;
 beforeAll(async () => {
   const server = TEST_DATABASE_URL ? await createServerDatabase(TEST_DATABASE_URL) : undefined;
   drop = server?.drop;
+  url = server?.place.url;
   office = await startTestFiling(server ? { database: server.place } : {});
   putBack = fileTestFiling(ofTwoCompanies);
   ({ puja, gita, maya, krishna } = office);
@@ -188,6 +195,32 @@ test('what is no other company of the register is refused at its field', async (
       { version: draft.version },
       { 'idempotency-key': draft.id },
     );
+  }
+});
+
+(TEST_DATABASE_URL ? test : test.skip)('the companies of a filing are locked in the order of their ids', async () => {
+  const [first = '', second = ''] = [await companyFor(office), await companyFor(office)].sort();
+  // the company that files is the second one: its lock is asked for after that of the first
+  const { id } = await draftOf(second, first);
+  const row = toRow(await db().selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select id from company where id = $1 for update', [first]);
+    const holding = office.gateway.platform.runUnitOfWork((unit) => holdFiledCompanies(unit, row));
+    await eventually(async () => {
+      // not within the transaction of the other one, which sees this view as it was at its first look
+      const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%application_company%for no key update'`.execute(db());
+      return rows.length > 0;
+    });
+    // it waits for the first and does not have the second yet
+    await other.query('select id from company where id = $1 for update nowait', [second]);
+    await other.query('rollback');
+    await holding;
+  } finally {
+    await other.end();
   }
 });
 

@@ -1,5 +1,4 @@
 import type { StepsOutcome } from '../../share-ledger/steps';
-import type { CrossIssue } from './section-definition';
 
 /** The field of a filing at which a finding about shares is shown. */
 export interface AskedAt {
@@ -10,11 +9,3 @@ export interface AskedAt {
 
 /** What a filing does to the shares of its company, in its steps, or what is wrong with them. */
 export type FiledShares = StepsOutcome<AskedAt>;
-
-/** What is wrong with the shares of a filing, as `issues` of one of its sections. */
-export function shareIssues(shares: FiledShares | null, sectionKey: string): CrossIssue[] {
-  if (shares === null || shares.ok) return [];
-  return shares.findings.flatMap(({ place: { section, path }, finding: { code, parameters } }) =>
-    section === sectionKey ? [{ path, code, ...(parameters && { parameters }) }] : [],
-  );
-}

@@ -3,9 +3,9 @@ import { reserve } from '../../share-ledger/reserve';
 import { holder, type KittaRange } from '../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../share-ledger/steps';
 import { transfer } from '../../share-ledger/transfer';
-import { shareIssues, type AskedAt, type FiledShares } from '../../processes/definition/filed-shares';
+import type { AskedAt, FiledShares } from '../../processes/definition/filed-shares';
 import { filedAnswers, type FilingFrame } from '../../processes/definition/filing-frame';
-import type { SectionDefinition } from '../../processes/definition/section-definition';
+import type { CrossIssue, SectionDefinition } from '../../processes/definition/section-definition';
 import { shareLedgerOf } from '../../processes/definition/share-ledger-of';
 import { CHECK_STEP, step } from '../../processes/definition/company-filing';
 import { answers, optionalQuantity, text } from '../../processes/questions/answer';
@@ -50,6 +50,14 @@ function shares(frame: FilingFrame): FiledShares | null {
           },
         ]),
   ]);
+}
+
+/** What is wrong with the shares of a filing, as `issues` of one of its sections. */
+function shareIssues(shares: FiledShares | null, sectionKey: string): CrossIssue[] {
+  if (shares === null || shares.ok) return [];
+  return shares.findings.flatMap(({ place: { section, path }, finding: { code, parameters } }) =>
+    section === sectionKey ? [{ path, code, ...(parameters && { parameters }) }] : [],
+  );
 }
 
 const NUMBERS = [ask('from', 'quantity', 'देखि', 'From'), ask('to', 'quantity', 'सम्म', 'To')];

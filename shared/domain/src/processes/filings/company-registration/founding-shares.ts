@@ -1,4 +1,5 @@
 import { companyTypeRules } from '../../../registration/company-type-rules';
+import { quantityOf } from '../../../share-ledger/share-table';
 import { allotFirst, inSteps } from '../../../share-ledger/steps';
 import type { FiledShares } from '../../definition/filed-shares';
 import { filedAnswers, filedItems, type FilingFrame } from '../../definition/filing-frame';
@@ -25,6 +26,12 @@ export function foundingShares(frame: FilingFrame): FiledShares | null {
     paid: data.holding?.paidAmount ?? 0,
     ranges: ranges.filter(({ holderItemId }) => holderItemId === id),
   }));
+  // more paid than the shares are worth, or a share that was not issued: the rules of the holders say so
+  const worth = allotments.map(
+    (one) => one.ranges.reduce((sum, range) => sum + quantityOf(range), 0) * capital.shareRate,
+  );
+  if (allotments.some(({ paid }, index) => paid > (worth[index] ?? 0)) || ranges.some(({ to }) => to > issued))
+    return null;
   const standing = company?.shares ?? [];
   const first = { on: today, allotments, issued, ratePerShare: capital.shareRate };
   return inSteps({ table: standing, ratePerShare: capital.shareRate }, [
