@@ -86,6 +86,7 @@ function situationOf(
       records: { invoices: [], checks: [], reservation: null },
       companyType: null,
       company: null,
+      named: [],
       today: TODAY,
     },
     actor:

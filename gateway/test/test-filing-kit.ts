@@ -15,6 +15,7 @@ import {
 } from '@registrar/domain/testing/test-filing';
 import { frameOf, type Application } from '../src/applications/application';
 import { effectsTable } from '../src/filings/processes/effects-of';
+import { changesOfFiler } from '../src/filings/processes/effects/changes-of-filer';
 import type {
   BegunItem,
   EffectContext,
@@ -22,6 +23,7 @@ import type {
   ProcessEffects,
 } from '../src/filings/processes/effects/process-effects';
 import { dayInNepal } from '../src/platform/clock';
+import type { CompanyChanges } from '../src/register/apply-changes';
 import type { NewEntry } from '../src/register/entries/enter';
 import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, type ActOptions, type Caller } from './filings-kit';
 import { startTestGateway, type Answer, type TestGateway, type TestGatewayOptions } from './harness';
@@ -108,12 +110,19 @@ export const testFilingEffects: ProcessEffects = {
     const frame = frameOf(context.application);
     const { addressNepali, addressEnglish } = matterOfTest.parse(filedAnswers(frame, 'MATTER'));
     const [standing] = frame.company ? partsOf(frame.company, 'REGISTERED_OFFICE') : [];
-    return {
-      entries: [
-        { aspect: 'REGISTERED_OFFICE', after: { ...standing?.data, addressNepali, addressEnglish } },
-        ...(namesPlaces(frame) ? await placesOf(context) : []),
-      ],
-    };
+    const entries: NewEntry[] = [
+      { aspect: 'REGISTERED_OFFICE', after: { ...standing?.data, addressNepali, addressEnglish } },
+      ...(namesPlaces(frame) ? await placesOf(context) : []),
+    ];
+    return [
+      ...changesOfFiler(context.application, { entries }),
+      ...context.application.named.map(({ id }): CompanyChanges => ({
+        companyId: id,
+        entries: [
+          { aspect: 'BRANCH', subjectId: context.application.row.id, after: { addressNepali, addressEnglish } },
+        ],
+      })),
+    ];
   },
 };
 

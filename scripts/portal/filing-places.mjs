@@ -48,4 +48,5 @@ export const FROM_DEFINITION = {
 export const FROM_EFFECTS = {
   application: '../../../applications/application',
   processEffects: '../effects/process-effects',
+  changesOfFiler: '../effects/changes-of-filer',
 };

@@ -81,12 +81,13 @@ export function effects(process) {
   return `import { filedAnswers } from '@registrar/domain/processes';
 import { ${name}Answers } from '${definitionEntry(process)}';
 import { frameOf } from '${FROM_EFFECTS.application}';
+import { changesOfFiler } from '${FROM_EFFECTS.changesOfFiler}';
 import type { ProcessEffects } from '${FROM_EFFECTS.processEffects}';
 
 /** A note in the register of the company, identified by the filing that entered it. */
 export const ${name}Effects: ProcessEffects = {
   async changes({ application }) {
-    return {
+    return changesOfFiler(application, {
       entries: [
         {
           aspect: 'NOTE',
@@ -94,7 +95,7 @@ export const ${name}Effects: ProcessEffects = {
           after: { details: { ...${name}Answers.parse(filedAnswers(frameOf(application), 'CHANGE')) } },
         },
       ],
-    };
+    });
   },
 };
 `;

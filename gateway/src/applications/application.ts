@@ -20,7 +20,7 @@ import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
-import { readFiledCompany } from './filed-company';
+import { keptCompany, readFiledCompany } from './filed-company';
 import {
   readRecordColumns,
   recordColumns,
@@ -44,6 +44,8 @@ export interface Application {
   readonly companyType: CompanyType | null;
   /** The filing company, in the state that the filing has. */
   readonly company: FiledCompany | null;
+  /** The other companies that its answers name, in the order of their ids: their public parts, without shares. */
+  readonly named: readonly FiledCompany[];
   readonly records: FilingRecords;
   /** The list of places for the validation of its addresses. */
   readonly places: Places;
@@ -74,8 +76,8 @@ export async function findApplication(
   if (!forUpdate) {
     const found = await query.select(recordColumns).executeTakeFirst();
     if (!found) return undefined;
-    const { sections, invoices, checks, reservation, filedCompany, typeOfCompany, ...row } = found;
-    const columns = { sections, invoices, checks, reservation, filedCompany, typeOfCompany };
+    const { sections, invoices, checks, reservation, filedCompany, namedCompanies, typeOfCompany, ...row } = found;
+    const columns = { sections, invoices, checks, reservation, filedCompany, namedCompanies, typeOfCompany };
     return describeApplication(db, toRow(row), columns, today);
   }
   const row = await query.forUpdate().executeTakeFirst();
@@ -102,6 +104,7 @@ async function describeApplication(
     items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
     companyType: companyTypeOf(row.company_type_id ?? columns.typeOfCompany),
     company: await readFiledCompany(db, row, columns.filedCompany),
+    named: columns.namedCompanies.map(keptCompany),
     records: recordsOfColumns(columns),
     places: await readPlaces(db),
     today,
@@ -134,6 +137,6 @@ export function answersOf({ sections, items }: Pick<Application, 'sections' | 'i
 }
 
 export function frameOf(application: Application): FilingFrame {
-  const { companyType, company, today } = application;
-  return { companyType, company, answers: answersOf(application), today };
+  const { companyType, company, named, today } = application;
+  return { companyType, company, named, answers: answersOf(application), today };
 }

@@ -28,8 +28,8 @@ export async function takeCompany(
   };
   await tx
     .insertInto('application_company')
-    .values({ application_id: applicationId, ...kept })
-    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(kept))
+    .values({ application_id: applicationId, role: 'FILER', ...kept })
+    .onConflict((conflict) => conflict.columns(['application_id', 'company_id']).doUpdateSet(kept))
     .execute();
   return company;
 }
@@ -44,6 +44,11 @@ export async function readFiledCompany(
   // opened before companies were stored with their filings: the state is read from the register entries
   if (!kept)
     return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });
+  return keptCompany(kept);
+}
+
+/** A company as its row keeps it with a filing. */
+export function keptCompany(kept: NonNullable<RecordColumns['filedCompany']>): FiledCompany {
   return {
     id: kept.company_id,
     version: kept.version,

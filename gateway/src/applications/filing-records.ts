@@ -84,8 +84,17 @@ export function recordColumns(of: OfApplication) {
       of
         .selectFrom('application_company as kept')
         .select(['kept.company_id', 'kept.version', 'kept.company_type', 'kept.parts', 'kept.shares'])
-        .whereRef('kept.application_id', '=', 'application.id'),
+        .whereRef('kept.application_id', '=', 'application.id')
+        .where('kept.role', '=', 'FILER'),
     ).as('filedCompany'),
+    jsonArrayFrom(
+      of
+        .selectFrom('application_company as other')
+        .select(['other.company_id', 'other.version', 'other.company_type', 'other.parts', 'other.shares'])
+        .whereRef('other.application_id', '=', 'application.id')
+        .where('other.role', '=', 'NAMED')
+        .orderBy('other.company_id'),
+    ).as('namedCompanies'),
     of
       .selectFrom('company as filing')
       .select('filing.company_type_id')

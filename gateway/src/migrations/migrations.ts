@@ -87,6 +87,7 @@ import { secondFactors } from './0177-second-factors';
 import { accessLog } from './0180-access-log';
 import { timestampsOfHeads } from './0181-timestamps-of-heads';
 import { nameOverrides } from './0182-name-overrides';
+import { companiesOfAFiling } from './0183-companies-of-a-filing';
 import { proposals } from './0201-proposals';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
@@ -182,5 +183,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0180-access-log': accessLog,
   '0181-timestamps-of-heads': timestampsOfHeads,
   '0182-name-overrides': nameOverrides,
+  '0183-companies-of-a-filing': companiesOfAFiling,
   '0201-proposals': proposals,
 };

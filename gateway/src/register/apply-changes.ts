@@ -1,15 +1,19 @@
-import type { ShareChange, ShareTable } from '@registrar/domain/share-ledger';
+import type { ShareChange } from '@registrar/domain/share-ledger';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { enterInRegister, type Filing, type NewEntry } from './entries/enter';
 import { projectCompany } from './entries/project-company';
-import { enterShareChange } from './shares/enter-share-change';
-import { postShares } from './shares/post-shares';
+import { enterShareChanges } from './shares/enter-share-changes';
 
 /** The changes of a company by a filing: new states of its parts, and its shares. */
 export interface RegisterChanges {
   readonly entries: readonly NewEntry[];
-  /** The result of an operation on the present shares, or a complete new table. Left out: the shares are unchanged. */
-  readonly shares?: ShareChange | ShareTable | null;
+  /** Operations on the present shares, one after the other. Left out or empty: the shares are unchanged. */
+  readonly shares?: readonly ShareChange[];
+}
+
+/** The same with the company whose they are. */
+export interface CompanyChanges extends RegisterChanges {
+  readonly companyId: string;
 }
 
 export interface AppliedChanges {
@@ -26,11 +30,11 @@ export interface AppliedChanges {
 export async function applyChanges(
   unit: UnitOfWork,
   filing: Filing,
-  { entries, shares = null }: RegisterChanges,
+  { entries, shares = [] }: RegisterChanges,
 ): Promise<AppliedChanges> {
-  if (shares !== null && 'postings' in shares) return enterShareChange(unit, filing, shares, entries);
+  const [first, ...more] = shares;
+  if (first) return enterShareChanges(unit, filing, [first, ...more], entries);
   const version = await enterInRegister(unit, filing, entries);
-  const tableHash = shares === null ? null : await postShares(unit, filing, shares);
   await projectCompany(unit, filing.companyId, new Set(entries.map(({ aspect }) => aspect)));
-  return { version, tableHash };
+  return { version, tableHash: null };
 }

@@ -1,4 +1,4 @@
-import { samePart, type RegisterEntry } from '@registrar/domain/register';
+import { samePart, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -6,35 +6,56 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { applyChanges, type AppliedChanges } from './apply-changes';
 import type { NewEntry } from './entries/enter';
 import { partSchema, readEntries, readLastEntries } from './entries/read-entries';
+import { areLast, postingsOf, undoneShares } from './shares/undo-postings';
 
 /**
- * Whether the entries of the filing can be reversed: it changed parts only, each is as the filing left it, and the
- * company is active. After a later change of the same part, that change must be reversed first.
+ * Whether the changes of the filing can be reversed in all of these companies: each part is as the filing left it, no
+ * shares were posted since, and the companies are active. A later change of the same part must be reversed first.
  */
-export async function mayUndoChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<boolean> {
-  const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
-  if (company?.status !== 'ACTIVE') return false;
-  const posted = await db
-    .selectFrom('share_posting')
-    .select('number')
-    .where('company_id', '=', companyId)
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-  if (posted) return false;
-  const own = (await readEntries(db, companyId)).filter((entry) => entry.applicationId === applicationId);
-  if (own.length === 0) return false;
-  const left = new Map(own.map((entry) => [partOf(entry), entry]));
-  return (await readLastEntries(db, companyId)).every((entry) =>
-    samePart((left.get(partOf(entry)) ?? entry).after, entry.after),
-  );
+export async function mayUndoChanges(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  applicationId: string,
+): Promise<boolean> {
+  let changedAny = false;
+  for (const companyId of companyIds) {
+    const found = await standOfChanges(db, companyId, applicationId);
+    if (found === 'CHANGED_SINCE') return false;
+    if (found === 'AS_LEFT') changedAny = true;
+  }
+  return changedAny;
 }
 
-const partOf = ({ aspect, subjectId }: RegisterEntry): string => `${aspect}/${subjectId ?? ''}`;
+type StandOfChanges = 'AS_LEFT' | 'CHANGED_SINCE' | 'NONE';
+
+async function standOfChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<StandOfChanges> {
+  const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
+  if (company?.status !== 'ACTIVE') return 'CHANGED_SINCE';
+  const postings = await postingsOf(db, companyId, applicationId);
+  // the first table of a company cannot be undone, and a later posting must be undone first
+  if (postings.includes(1) || !(await areLast(db, companyId, postings))) return 'CHANGED_SINCE';
+  const own = (await readEntries(db, companyId)).filter((entry) => entry.applicationId === applicationId);
+  if (own.length === 0 && postings.length === 0) return 'NONE';
+  const left = new Map(own.map((entry) => [partOf(entry), entry]));
+  const isAsLeft = (await readLastEntries(db, companyId)).every((entry) =>
+    samePart((left.get(partOf(entry)) ?? entry).after, entry.after),
+  );
+  return isAsLeft ? 'AS_LEFT' : 'CHANGED_SINCE';
+}
+
+const partOf = ({ aspect, subjectId }: Pick<RegisterEntry, 'aspect' | 'subjectId'>): string =>
+  `${aspect}/${subjectId ?? ''}`;
 
 /**
- * Writes counter entries: every part that the filing changed is entered with its former state, and nothing is deleted.
+ * Writes counter entries: every part that the filing changed is entered with its former state, its shares are posted as
+ * they stood before, and nothing is deleted.
+ * Null: the filing changed nothing of this company.
  */
-export async function undoChanges(unit: UnitOfWork, companyId: string, applicationId: string): Promise<AppliedChanges> {
+export async function undoChanges(
+  unit: UnitOfWork,
+  companyId: string,
+  applicationId: string,
+): Promise<AppliedChanges | null> {
   const own = await unit.tx
     .selectFrom('register_entry')
     .distinctOn(['aspect', 'subject_id'])
@@ -45,10 +66,23 @@ export async function undoChanges(unit: UnitOfWork, companyId: string, applicati
     .orderBy('subject_id')
     .orderBy('revision')
     .execute();
+  const postings = await postingsOf(unit.tx, companyId, applicationId);
+  if (own.length === 0 && postings.length === 0) return null;
+  const effectiveOn = dayInNepal(unit.now);
   const entries = own.map(({ aspect, subject_id, before }): NewEntry => ({
     aspect,
     subjectId: subject_id,
     after: partSchema.parse(before),
   }));
-  return applyChanges(unit, { companyId, applicationId, effectiveOn: dayInNepal(unit.now) }, { entries });
+  if (postings.length === 0) return applyChanges(unit, { companyId, applicationId, effectiveOn }, { entries });
+  const last = await readLastEntries(unit.tx, companyId);
+  const shares = await undoneShares(unit.tx, companyId, { last, postings, entries, on: effectiveOn });
+  const undone = new Set(entries.map(({ aspect, subjectId = null }) => partOf({ aspect, subjectId })));
+  // what the filing did not change stays, also a holder who had no share before it
+  const kept = last.filter((entry) => OF_SHARES.has(entry.aspect) && !undone.has(partOf(entry)));
+  const every = [...entries, ...kept.map(({ aspect, subjectId, after }): NewEntry => ({ aspect, subjectId, after }))];
+  return applyChanges(unit, { companyId, applicationId, effectiveOn }, { entries: every, shares: [shares] });
 }
+
+/** What a change of shares enters by itself. */
+const OF_SHARES: ReadonlySet<RegisterAspect> = new Set(['SHAREHOLDER', 'CAPITAL']);

@@ -7,7 +7,7 @@ import type { ApplicationHistoryTable, DB } from '../../platform/database/schema
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
-import { holdCompany } from '../../register/open-company';
+import { holdFiledCompanies } from '../../applications/named-companies';
 import { passesGate } from '../processes/allowed-processes';
 import { findListeners, notifyListeners } from './notify';
 import { nextNumber, numberOf } from '../facts/application-number';
@@ -37,9 +37,9 @@ export async function performAction(
   const application = await findApplication(unit.tx, applicationId, {
     forUpdate: true,
     today: dayInNepal(unit.now),
-    // locks the company, so that two conflicting filings of one company are checked one after the other
-    hold: async ({ company_id }) => {
-      if (company_id !== null && passesGate(action)) await holdCompany(unit, company_id);
+    // locks every company of the filing, so that two conflicting filings are checked one after the other
+    hold: async (row) => {
+      if (row.company_id !== null && (passesGate(action) || action === 'revoke')) await holdFiledCompanies(unit, row);
     },
   });
   if (!application) refuse('REQ-404');

@@ -287,6 +287,7 @@ function applicationIn(status: ApplicationStatus): Application {
     places: new Map(),
     companyType: null,
     company: null,
+    named: [],
     today: '2026-11-22',
   };
 }

@@ -16,6 +16,7 @@ import { authorityOver, type Authority } from '../facts/application/company-auth
 import { fact } from '../facts/situation';
 import { reportsLink } from '../facts/gate/ways-out';
 import { findBlockers } from '../facts/gate/blocker-tests';
+import { blockersOfNamed } from '../facts/gate/blockers-of-named';
 import { readCompanyFacts, type CompanyFacts } from '../facts/gate/company-facts';
 import { inLanguage, plainReason, type Reason } from '../facts/gate/law-reason';
 import { ownConditions } from './own-conditions';
@@ -39,21 +40,21 @@ export async function blockersOfDraft(
 }
 
 /** The reasons that stop a filing from being submitted or approved now. */
-export const filingBlockers = fact(async ({ application: { row, definition }, db, now }): Promise<Reason[]> => {
+export const filingBlockers = fact(async ({ application: { row, definition, named }, db, now }): Promise<Reason[]> => {
   // while the office has the filing, the reservation does not expire
   const isDraft = row.status === 'DRAFT';
   const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
-  return standing(
-    db,
-    {
-      process: definition.process,
-      companyId: row.company_id,
-      subjectId: row.subject_id,
-      filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at },
-      reservation,
-    },
-    now,
-  );
+  const asked = {
+    process: definition.process,
+    subjectId: row.subject_id,
+    filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at },
+  };
+  const reasons = await standing(db, { ...asked, companyId: row.company_id, reservation }, now);
+  for (const { id } of named) {
+    const company = await readCompanyFacts(db, id, now);
+    if (company) reasons.push(...blockersOfNamed({ ...asked, company, reservation: null }));
+  }
+  return reasons;
 });
 
 interface Subject {

@@ -95,6 +95,7 @@ export interface ApplicationCompanyTable {
   parts: Json;
   shares: ColumnType<unknown, string | null | undefined, string | null>;
   taken_at: Date;
+  role: 'FILER' | 'NAMED';
 }
 
 export interface ApplicationHistoryTable {

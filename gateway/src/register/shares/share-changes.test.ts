@@ -26,7 +26,7 @@ import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { applyChanges } from '../apply-changes';
 import { enterInRegister, type NewEntry } from '../entries/enter';
 import { readEntries } from '../entries/read-entries';
-import { enterShareChange } from './enter-share-change';
+import { enterShareChanges } from './enter-share-changes';
 import { postShares } from './post-shares';
 import { readPosting, readShareLedger } from './read-share-ledger';
 import { readShareholders } from './read-shareholders';
@@ -126,7 +126,7 @@ function changeOf(outcome: ShareOutcome): ShareChange {
 
 const enter = (companyId: string, change: ShareChange, entries: readonly NewEntry[] = []) =>
   gateway.platform.runUnitOfWork((unit) =>
-    enterShareChange(unit, { companyId, applicationId: null, effectiveOn: change.on }, change, entries),
+    enterShareChanges(unit, { companyId, applicationId: null, effectiveOn: change.on }, [change], entries),
   );
 
 const BEFORE = ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0'];
@@ -334,7 +334,7 @@ test('a filing returns its change of shares among its changes', async () => {
     applyChanges(
       unit,
       { companyId, applicationId: null, effectiveOn: on },
-      { entries: [holderEntry(C)], shares: change },
+      { entries: [holderEntry(C)], shares: [change] },
     ),
   );
   expect(applied.tableHash).toBe((await readShares(db(), companyId, on))?.hash);
@@ -374,7 +374,7 @@ describe('refused is', () => {
     const change = sell(await ledgerOn(companyId, FIRST_DAY), B);
     await expect(
       gateway.platform.runUnitOfWork((unit) =>
-        enterShareChange(unit, { companyId, applicationId: null, effectiveOn: FIRST_DAY }, change),
+        enterShareChanges(unit, { companyId, applicationId: null, effectiveOn: FIRST_DAY }, [change]),
       ),
     ).rejects.toThrow(RangeError);
   });

@@ -44,6 +44,15 @@ export const filedCompanySchema = z.object({
 });
 
 /**
+ * Another company of the register that the answers name, as the filing found it: what everybody may read of it, and its
+ * present names.
+ */
+export const namedCompanySchema = filedCompanySchema.extend({
+  /** It has changed since in what the filing touches of it. */
+  isChanged: z.boolean(),
+});
+
+/**
  * What is not any more as the filing found it. `before` is what it found, `after` what stands now; null: it was not
  * there, or is no longer.
  */

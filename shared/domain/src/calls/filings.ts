@@ -6,7 +6,13 @@ import { processingMarks } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
-import { companyAnswerSchema, companyChangeSchema, filedCompanySchema, filingCompanySchema } from './filed-company';
+import {
+  companyAnswerSchema,
+  companyChangeSchema,
+  filedCompanySchema,
+  filingCompanySchema,
+  namedCompanySchema,
+} from './filed-company';
 import { filedPersonSchema } from './filed-person';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
@@ -254,6 +260,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
    * last taken over.
    */
   filedCompany: filedCompanySchema.nullish(),
+  /** The other companies that its answers name. */
+  namedCompanies: z.array(namedCompanySchema).nullish(),
   /**
    * Where the company has changed in what the filing touches since then: what, part by part and field by field, and the
    * version it has now. Not handed in before it is answered by `takeCompanyVersion`.

@@ -301,6 +301,10 @@ export const validationMessages = {
     ne: 'नामको पछाडि लेखिने यो शब्द छानिएको कम्पनीको किसिमसँग मिल्दैन।',
     en: 'This suffix does not fit the chosen company type',
   },
+  NAMED_COMPANY_UNKNOWN: {
+    ne: 'दर्ता किताबमा रहेको अर्को कम्पनी छान्नुहोस्।',
+    en: 'Choose another company of the register',
+  },
   GROUP_COMPANY_UNKNOWN: {
     ne: 'कम्पनी दर्ता किताबमा यो दर्ता नम्बरको कम्पनी भेटिएन।',
     en: 'No company with this registration number is in the register',

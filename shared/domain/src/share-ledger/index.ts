@@ -18,5 +18,6 @@ export {
 export * from './renumber';
 export * from './reserve';
 export * from './share-table';
+export * from './steps';
 export * from './transfer';
 export * from './undo';

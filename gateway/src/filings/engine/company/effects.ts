@@ -1,4 +1,5 @@
 import { takeCompany } from '../../../applications/filed-company';
+import { takeNamedCompanies } from '../../../applications/named-companies';
 import { refuse } from '../../../platform/refusal';
 import type { EffectHandlers } from '../handlers/effect';
 import { takeOver } from './take-over';
@@ -18,6 +19,7 @@ export const companyEffects: EffectHandlers<'TAKE_COMPANY_VERSION'> = {
     const company = await takeCompany(unit, row.id, row.company_id);
     if (taken?.companyVersion !== undefined && taken.companyVersion !== company.version) refuse('VER-412');
     if (taken) await takeOver(context, company, taken.parts);
+    if (definition.register.named) await takeNamedCompanies(unit, row.id);
     return { company_version: company.version };
   },
 };

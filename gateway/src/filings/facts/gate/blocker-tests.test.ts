@@ -17,6 +17,7 @@ const clear: CompanyFacts = {
   detailsVerified: true,
   emailVerified: true,
   filings: [],
+  namedIn: [],
   calls: [],
   open: [],
   outstanding: null,

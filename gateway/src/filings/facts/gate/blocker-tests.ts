@@ -20,6 +20,8 @@ import { filingLink } from '../../../applications/filing-link';
 /** The input of the gate: may this company file this process now? */
 export interface Asked {
   readonly process: NamedProcess;
+  /** The company is not the one that files: the filing names it. */
+  readonly isNamed?: boolean;
   readonly company: CompanyFacts;
   /** The filing itself, which is left out of the conflicts; null before a draft exists. */
   readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
@@ -116,9 +118,16 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   IN_LIQUIDATION: ofStatus('IN_LIQUIDATION', LAW.liquidation),
   MERGING: ofStatus('MERGING', LAW.merger),
 
-  ASPECT_CONFLICT({ process, company, filing, subjectId }) {
-    for (const other of company.filings.filter((one) => isInTheWay(one, filing))) {
-      const shared = sharedAspects(process, other, subjectId).map((aspect) => aspects.name(aspect));
+  ASPECT_CONFLICT({ process, company, filing, subjectId, isNamed = false }) {
+    const others = [
+      ...company.filings.map((other) => ({ other, aspects: aspectsOf(other.process) })),
+      ...company.namedIn.map((other) => ({ other, aspects: namedAspectsOf(other.process) })),
+    ];
+    const touched = isNamed ? namedAspectsOf(process) : aspectsOf(process);
+    for (const { other, aspects: theirs } of others.filter((one) => isInTheWay(one.other, filing))) {
+      const shared = sharedAspects(touched, theirs, subjectId !== null && subjectId === other.subjectId).map((aspect) =>
+        aspects.name(aspect),
+      );
       if (shared.length === 0) continue;
       const facts = {
         number: other.number ?? '—',
@@ -126,7 +135,8 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
         aspects: { ne: shared.map(({ ne }) => ne).join(', '), en: shared.map(({ en }) => en).join(', ') },
       };
       return factualReason('ASPECT_CONFLICT', 'blocker.aspectConflict', facts, {
-        wayOut: filingLink(other.id, 'APPLICANT'),
+        // a filing of another company is not theirs to read
+        wayOut: company.namedIn.includes(other) ? null : filingLink(other.id, 'APPLICANT'),
       });
     }
     return null;
@@ -193,21 +203,21 @@ export function findBlockers(asked: Asked): Reason[] {
   return blockersOf(asked.process).flatMap((code) => blockerTests[code](asked) ?? []);
 }
 
-/** The aspects of a process; none for a process that is not offered yet. */
-function aspectsOf(process: string): readonly Aspect[] {
-  return (everyProcess.has(process) ? processDefinition(process) : undefined)?.register.aspects ?? [];
-}
+const registerRulesOf = (process: string) =>
+  (everyProcess.has(process) ? processDefinition(process) : undefined)?.register;
+
+/** What a process changes of the company that files; nothing for a process that is not offered yet. */
+const aspectsOf = (process: string): readonly Aspect[] => registerRulesOf(process)?.aspects ?? [];
+
+/** What it changes of a company that it names. */
+const namedAspectsOf = (process: string): readonly Aspect[] => registerRulesOf(process)?.named?.aspects ?? [];
 
 /**
  * FILINGS conflicts only for the same subject, because such a process is filed once per year; every other aspect exists
  * once per company.
  */
-function sharedAspects(process: NamedProcess, other: CompanyFiling, subjectId: string | null): Aspect[] {
-  const touched = aspectsOf(process);
-  return aspectsOf(other.process).filter(
-    (aspect) =>
-      touched.includes(aspect) && (aspect !== 'FILINGS' || (subjectId !== null && subjectId === other.subjectId)),
-  );
+function sharedAspects(touched: readonly Aspect[], theirs: readonly Aspect[], isOfOneSubject: boolean): Aspect[] {
+  return theirs.filter((aspect) => touched.includes(aspect) && (aspect !== 'FILINGS' || isOfOneSubject));
 }
 
 /**

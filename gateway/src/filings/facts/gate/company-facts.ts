@@ -52,6 +52,8 @@ export interface CompanyFacts {
   readonly detailsVerified: boolean;
   readonly emailVerified: boolean;
   readonly filings: readonly CompanyFiling[];
+  /** Undecided filings of other companies that name this one. */
+  readonly namedIn: readonly CompanyFiling[];
   /** Unanswered calls for explanation, the earliest due day first. */
   readonly calls: readonly OpenCall[];
   /** Obligations under the Act that the company has not filed yet, up to a year ahead. */
@@ -107,11 +109,12 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     .executeTakeFirst();
   if (!company) return null;
   const rows = await readFilings(db, companyId);
+  const own = rows.filter(({ is_own }) => is_own);
   const due = await readDueRules(db);
   const [type, days, settling] = [
     companyTypes.schema.parse(company.type),
     companyDays(company),
-    [...rows.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)],
+    [...own.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)],
   ];
   return {
     id: companyId,
@@ -122,17 +125,8 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     migrated: company.migrated,
     detailsVerified: company.details_status !== 'UNVERIFIED',
     emailVerified: company.email_verified_at !== null,
-    filings: rows.map((row) => ({
-      id: row.id,
-      process: row.process_name,
-      status: row.status,
-      number: row.application_number,
-      submittedAt: row.submitted_at,
-      decided: row.decided_at !== null,
-      dueOn: row.due_on,
-      isAcquisition: row.is_acquisition === true,
-      subjectId: row.subject_id,
-    })),
+    filings: own.map(toFiling),
+    namedIn: rows.filter(({ is_own }) => !is_own).map(toFiling),
     calls: (await callsToAnswer(db, [companyId], today)).get(companyId) ?? [],
     open: openObligations(days, settling, today, due),
     outstanding: await readOutstanding(
@@ -171,11 +165,32 @@ async function readFilings(db: Kysely<DB>, companyId: string) {
         'is_acquisition',
       ),
     )
-    .where('company_id', '=', companyId)
+    .select(sql<boolean>`(application.company_id = ${companyId})`.as('is_own'))
+    .where(
+      'id',
+      'in',
+      sql<string>`(select own.id from application own where own.company_id = ${companyId}
+        union all select named.application_id from application_company named
+        where named.company_id = ${companyId} and named.role = 'NAMED')`,
+    )
     .where('discarded_at', 'is', null)
     .where((is) => is.or([is('decided_at', 'is', null), is('process_name', 'in', LOOKED_BACK_AT)]))
     .orderBy('created_at')
     .execute();
+}
+
+function toFiling(row: Awaited<ReturnType<typeof readFilings>>[number]): CompanyFiling {
+  return {
+    id: row.id,
+    process: row.process_name,
+    status: row.status,
+    number: row.application_number,
+    submittedAt: row.submitted_at,
+    decided: row.decided_at !== null,
+    dueOn: row.due_on,
+    isAcquisition: row.is_acquisition === true,
+    subjectId: row.subject_id,
+  };
 }
 
 function orderOf({

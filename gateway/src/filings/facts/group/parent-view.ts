@@ -18,6 +18,7 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
     declaration: null,
     marks: [],
     filedCompany: null,
+    namedCompanies: null,
     companyChanges: null,
     presentCompanyVersion: null,
     companyAnswers: null,

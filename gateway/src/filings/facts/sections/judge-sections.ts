@@ -12,6 +12,7 @@ import {
 } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../../../applications/application';
 import { addressFindings } from './address-findings';
+import { companyFindings } from './company-findings';
 import { judgeInSlices, ownFindings } from './own-findings';
 import type { Places } from '../../../lookups/places';
 import type { SavedItem } from '../../../applications/saved-items';
@@ -74,6 +75,7 @@ function formErrors(section: SectionDefinition, data: Readonly<Record<string, un
   return [
     ...own,
     ...addressFindings(section, data, ground),
+    ...companyFindings(section, data, ground),
     ...(section.issues?.(data, frame) ?? []).map((issue) => describe(issue, language)),
   ];
 }
@@ -87,7 +89,7 @@ function judgeList(section: ListSection, items: readonly SavedItem[], ground: Gr
   for (const { id, data } of items) {
     // register data that the applicant does not change is not validated
     if (section.ofRegister && !section.ofRegister.isTouched(data, frame)) continue;
-    const found = addressFindings(section, data, ground);
+    const found = [...addressFindings(section, data, ground), ...companyFindings(section, data, ground)];
     if (found.length > 0) note(id, found);
   }
   const known = new Set(items.map(({ id }) => id));

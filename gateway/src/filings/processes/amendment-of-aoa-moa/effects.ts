@@ -27,6 +27,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';
 import { readStandingCompany } from '../../../register/standing-company';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { ProcessEffects } from '../effects/process-effects';
 import { standingPapers } from '../effects/standing-papers';
 
@@ -61,12 +62,12 @@ export const amendmentOfAoaMoaEffects: ProcessEffects = {
     const standing = (await readLastEntries(unit.tx, row.company_id)).flatMap(({ aspect, subjectId, after }) =>
       aspect === 'DOCUMENT' && after !== null ? [{ aspect, subjectId, data: after }] : [],
     );
-    return {
+    return changesOfFiler(application, {
       entries: amendedPapers(frame).map((paper) => ({
         ...documentEntry(unit, paper, frame, standing),
         happenedOn: amendedOn(frame),
       })),
-    };
+    });
   },
 };
 

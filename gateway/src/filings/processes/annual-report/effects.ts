@@ -13,6 +13,7 @@ import { requireOpenYear } from '../../facts/annual-report/require-open-year';
 import type { NewEntry } from '../../../register/entries/enter';
 import { auditorEntries } from '../effects/parts/auditor';
 import { disclosureEntries } from '../effects/parts/disclosures';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /** The report of one fiscal year becomes a record of the register, and updates the auditor. */
@@ -57,13 +58,13 @@ export const annualReportEffects: ProcessEffects = {
       after: { details: { annualReport: recordOfReport(frame) } },
       happenedOn: reportedYear(frame).endsOn ?? null,
     };
-    return {
+    return changesOfFiler(application, {
       entries: [
         record,
         ...(auditors ? await auditorEntries(unit, row.company_id, auditors.nextYear) : []),
         ...(isDormant(frame) ? [] : disclosureEntries(frame)),
       ],
-    };
+    });
   },
 
   cautions: licenceCautions,

@@ -7,6 +7,7 @@ import type { CallRow } from '../../facts/explanation-calls/call-state';
 import { closeCall, reopenCall } from '../../facts/explanation-calls/close-call';
 import { noteOfCall } from '../../facts/explanation-calls/note-of-call';
 import { sentence } from '../../../platform/language';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -52,11 +53,11 @@ export const callForExplanationEffects: ProcessEffects = {
       });
     const frame = frameOf(application);
     const published = filedItems(frame, 'PUBLISHED_DOCUMENT').map(({ data }) => ({ ...data }));
-    return {
+    return changesOfFiler(application, {
       entries: [
         noteOfCall(await callOf(context), { ...explanation.parse(filedAnswers(frame, 'EXPLANATION')), published }),
       ],
-    };
+    });
   },
 
   async revoke(context) {

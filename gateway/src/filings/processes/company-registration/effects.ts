@@ -30,10 +30,12 @@ export const companyRegistrationEffects: ProcessEffects = {
 
   async approve(context) {
     const { unit, application, actor } = context;
-    const { row, companyType } = application;
+    const { row, companyType, definition } = application;
     if (companyType === null) throw new Error('A registration has the type of its reservation');
     const reservation = await openReservedName(context);
-    const { general, entries, shares = null } = await foundingChanges(unit.tx, frameOf(application), companyType);
+    const frame = frameOf(application);
+    const { general, entries } = await foundingChanges(unit.tx, frame, companyType);
+    const shares = definition.register.shares?.(frame);
     const { email } = general.contact;
     const company = await foundCompany(unit, {
       applicationId: row.id,
@@ -43,7 +45,7 @@ export const companyRegistrationEffects: ProcessEffects = {
       english: reservation.name_english,
       nepali: reservation.name_nepali,
       entries,
-      shares,
+      shares: shares?.ok ? shares.ledger.table : null,
       nameHeldBy: reservation.application_id,
       details: {
         email,

@@ -4,23 +4,22 @@ import { registeredOn } from '@registrar/domain/processes/definition/registered-
 import { branchDraft } from '@registrar/domain/processes/questions/branch-information';
 import { director } from '@registrar/domain/processes/questions/directors/director-answers';
 import { GENERAL_INFORMATION, type GeneralInformation } from '@registrar/domain/processes/company-registration';
+import { foundingShares } from '@registrar/domain/processes/filings/company-registration/founding-shares';
 import { shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
-import type { ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
-import type { RegisterChanges } from '../../../register/apply-changes';
+import type { NewEntry } from '../../../register/entries/enter';
 import { board } from '../effects/parts/board';
-import { capitalOf } from '../effects/parts/capital';
+import { capitalEntry } from '../effects/parts/capital';
 import { filedParts } from '../effects/parts/filed-parts';
-import { firstTable, shareholders } from '../effects/parts/holders';
+import { shareholders } from '../effects/parts/holders';
 import { objectives } from '../effects/parts/objectives';
 import { branches, headOffice, registeredOffice } from '../effects/parts/office';
 import { drafters, focalPersons, representatives, witnesses } from '../effects/parts/people';
 
-export interface FoundingChanges extends RegisterChanges {
-  /** The first share table of a company; share operations need an existing table and cannot create it. */
-  readonly shares?: ShareTable | null;
+export interface FoundingChanges {
+  readonly entries: readonly NewEntry[];
   readonly general: GeneralInformation;
 }
 
@@ -33,17 +32,17 @@ export async function foundingChanges(
   const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
   const rules = companyTypeRules(companyType);
   const holders = rules.holders === null ? [] : filedParts(frame, 'SHAREHOLDER', shareholder);
+  if (rules.capital === 'SHARES' && foundingShares(frame) === null)
+    throw new Error('A company of shares has issued none');
   const isForeign = rules.capital === 'HEAD_OFFICE';
-  const capital = capitalOf(frame, companyType);
   return {
     general,
-    shares: rules.capital === 'SHARES' ? firstTable(frame, holders, capital.shares) : null,
     entries: [
       await registeredOffice(db, general.address, general.contact),
       ...(isForeign && general.headOffice ? [await headOffice(db, general.headOffice)] : []),
       ...(await branches(db, filedParts(frame, 'BRANCH_INFORMATION', branchDraft))),
       await objectives(db, frame),
-      capital.entry,
+      capitalEntry(frame, companyType),
       ...(await shareholders(db, holders)),
       ...(rules.directors === null
         ? []

@@ -27,6 +27,7 @@ import { notifyFirst } from '../../../register/representatives/notify-first';
 import { representativesOf } from '../../../register/representation';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { readSnapshot } from '../../facts/corrections/snapshots';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { objectionReasons } from './objection-time';
 
@@ -105,7 +106,7 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
       after: { details: newRepresentative.parse(data) },
     }));
     const happenedOn = decidedOnRepresentatives(frame);
-    return { entries: [...ended, ...entered].map((entry) => ({ ...entry, happenedOn })) };
+    return changesOfFiler(application, { entries: [...ended, ...entered].map((entry) => ({ ...entry, happenedOn })) });
   },
 
   async approve(context) {

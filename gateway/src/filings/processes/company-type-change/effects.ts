@@ -6,6 +6,7 @@ import { frameOf } from '../../../applications/application';
 import { leaveName, takeUpFormerName } from '../../../register/company-names';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readStandingCompany } from '../../../register/standing-company';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { conversionReasons } from './conversion-outlook';
 
@@ -29,7 +30,7 @@ export const companyTypeChangeEffects: ProcessEffects = {
     }
     // the change happens on the day of the approval; the day of the resolution is stored with it
     const happenedOn = resolvedToConvert(frame);
-    return { entries: entries.map((entry) => ({ ...entry, happenedOn })) };
+    return changesOfFiler(application, { entries: entries.map((entry) => ({ ...entry, happenedOn })) });
   },
 
   async revoke({ unit, application }: EffectContext) {

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { MessageKey, MessageParameters } from '../../../platform/language';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
-import type { RegisterChanges } from '../../../register/apply-changes';
+import type { CompanyChanges } from '../../../register/apply-changes';
 import type { Application } from '../../../applications/application';
 import type { CompanyFacts } from '../../facts/gate/company-facts';
 import type { Reason } from '../../facts/gate/law-reason';
@@ -92,10 +92,10 @@ export interface ProcessEffects {
   /** Runs when the filing is withdrawn or refused: releases what `hold` reserved. */
   release?(context: EffectContext): Promise<void>;
   /**
-   * The changes of the company on approval; the engine writes them to the register and reverses them by counter
-   * entries.
+   * The changes on approval, once for each company: the filing's own, and those it names. The engine writes them to the
+   * register in the order of the companies' ids and reverses them by counter entries.
    */
-  changes?(context: EffectContext): Promise<RegisterChanges>;
+  changes?(context: EffectContext): Promise<readonly CompanyChanges[]>;
   /** Further effects of an approval, after its changes. */
   approve?(context: EffectContext): Promise<void>;
   /**

@@ -20,6 +20,7 @@ import { representativesOf, speaksFor } from '../../../register/representation';
 import { mayUndoChanges } from '../../../register/undo-changes';
 import { lastRepresentativeReasons } from './last-representative';
 import { refuseIfBlocked } from '../../facts/gate/law-reason';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /** Changes the applicant's own details, or ends their access. */
@@ -66,15 +67,15 @@ export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
     await requireSeat(tx, application, dayInNepal(now));
   },
 
-  changes({ application }) {
+  async changes({ application }) {
     const frame = frameOf(application);
     const { partId } = ownOf(application);
     const details = ownData(frame);
     if (details)
-      return Promise.resolve({
+      return changesOfFiler(application, {
         entries: [{ aspect: 'REPRESENTATIVE', subjectId: partId ?? application.row.id, after: { details } }],
       });
-    return Promise.resolve({
+    return changesOfFiler(application, {
       entries: partId === undefined ? [] : [{ aspect: 'REPRESENTATIVE', subjectId: partId, after: null }],
     });
   },
@@ -120,7 +121,7 @@ export const individualCompanyRepresentativeChangeEffects: ProcessEffects = {
   async mayBeUndone(db, application) {
     const { row } = application;
     if (row.company_id === null) return false;
-    if (!stepsBack(frameOf(application))) return mayUndoChanges(db, row.company_id, row.id);
+    if (!stepsBack(frameOf(application))) return mayUndoChanges(db, [row.company_id], row.id);
     const company = await db.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirst();
     const seated = await db
       .selectFrom('company_representative')

@@ -18,6 +18,7 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';
 import { frameOf } from '../../../applications/application';
 import { branches, registeredOffice } from '../effects/parts/office';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -46,7 +47,7 @@ export const locationChangeEffects: ProcessEffects = {
     ];
     // the change happens on the day of the approval; the day of the company's decision is stored with it
     const happenedOn = decidedToMove(frame);
-    return { entries: entries.map((entry) => ({ ...entry, happenedOn })) };
+    return changesOfFiler(application, { entries: entries.map((entry) => ({ ...entry, happenedOn })) });
   },
 };
 

@@ -10,6 +10,7 @@ import { readLastEntries } from '../../../register/entries/read-entries';
 import { openCompany } from '../../../register/open-company';
 import { frameOf } from '../../../applications/application';
 import { foundingChanges } from '../company-registration/founding-changes';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { refuseUnknownChoices } from '../company-registration/registration-choices';
 
@@ -69,8 +70,8 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
     const { companyType, row } = application;
     if (companyType === null || row.company_id === null)
       throw new Error('The details of a migrated company belong to it');
-    const { entries, shares } = await foundingChanges(tx, frameOf(application), companyType);
-    return { entries: [...(await replaced(tx, row.company_id, entries)), ...entries], shares };
+    const { entries } = await foundingChanges(tx, frameOf(application), companyType);
+    return changesOfFiler(application, { entries: [...(await replaced(tx, row.company_id, entries)), ...entries] });
   },
 
   async approve(context) {

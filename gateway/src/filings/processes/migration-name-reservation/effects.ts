@@ -11,6 +11,7 @@ import { fileNameEntry, removeNameEntries } from '../../../names/name-index';
 import { dayInNepal } from '../../../platform/clock';
 import { refuse } from '../../../platform/refusal';
 import { awaitsVerification } from '../../facts/gate/migrated-details';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -52,7 +53,8 @@ export const migrationNameReservationEffects: ProcessEffects = {
 
   async changes(context) {
     await refuseUnfit(context); // a filing from before names were held may have lost its name meanwhile
-    return { entries: await correctedParts(context.unit, companyOf(context), paperOf(context)) };
+    const entries = await correctedParts(context.unit, companyOf(context), paperOf(context));
+    return changesOfFiler(context.application, { entries });
   },
 
   /** Not reversible: the office has verified the document, and an error is fixed by another filing. */

@@ -22,6 +22,7 @@ import type { Application } from '../../../applications/application';
 import { consumeReservation, requireReservation } from '../../facts/names/reserved-name';
 import { holdOrRefuse, requireApprovable, requireProposable } from '../name-reservation/judge-name';
 import { judgeParent, type JudgedParent } from '../name-reservation/parent-company';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -77,7 +78,9 @@ export const nameChangeEffects: ProcessEffects = {
     if (reservation) await consumeReservation(unit, row, reservation.heldBy);
     else await giveUpName(context);
     await leaveName(unit, companyId, row.id);
-    return { entries: [{ aspect: 'NAME', after: { nameEnglish: row.title_english, nameNepali: row.title_nepali } }] };
+    return changesOfFiler(application, {
+      entries: [{ aspect: 'NAME', after: { nameEnglish: row.title_english, nameNepali: row.title_nepali } }],
+    });
   },
 
   async revoke(context) {

@@ -6,6 +6,7 @@ import { areKnownObjectives } from '../../../lookups/known-choices';
 import { frameOf } from '../../../applications/application';
 import { refuse } from '../../../platform/refusal';
 import { objectives } from '../effects/parts/objectives';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { ProcessEffects } from '../effects/process-effects';
 import { standingPapers } from '../effects/standing-papers';
 
@@ -39,6 +40,8 @@ export const objectiveChangeEffects: ProcessEffects = {
 
   async changes({ unit: { tx }, application }) {
     const frame = frameOf(application);
-    return { entries: [{ ...(await objectives(tx, frame)), happenedOn: resolvedOn(frame) }] };
+    return changesOfFiler(application, {
+      entries: [{ ...(await objectives(tx, frame)), happenedOn: resolvedOn(frame) }],
+    });
   },
 };

@@ -1,12 +1,13 @@
 import { filedAnswers } from '@registrar/domain/processes';
 import { matter } from '@registrar/domain/processes/filings/others/definition';
 import { frameOf } from '../../../applications/application';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { ProcessEffects } from '../effects/process-effects';
 
 /** Enters the company's information as a note in its register, with the filing's id. */
 export const othersEffects: ProcessEffects = {
   async changes({ application }) {
-    return {
+    return changesOfFiler(application, {
       entries: [
         {
           aspect: 'NOTE',
@@ -14,6 +15,6 @@ export const othersEffects: ProcessEffects = {
           after: { details: { ...matter.parse(filedAnswers(frameOf(application), 'MATTER')) } },
         },
       ],
-    };
+    });
   },
 };

@@ -31,6 +31,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { NewEntry } from '../../../register/entries/enter';
 import { frameOf } from '../../../applications/application';
 import { shareholders } from '../effects/parts/holders';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { ProcessEffects } from '../effects/process-effects';
 
 /** Corrects the data of holders, or enters the new board; the shares are unchanged. */
@@ -42,12 +43,12 @@ export const shareholderChangeEffects: ProcessEffects = {
 
   async changes({ unit: { tx }, application }) {
     const frame = frameOf(application);
-    return {
+    return changesOfFiler(application, {
       entries: [
         ...(correctsHolders(frame) ? await holderEntries(tx, frame) : []),
         ...(updatesBoard(frame) ? boardEntries(frame) : []),
       ],
-    };
+    });
   },
 };
 

@@ -14,6 +14,7 @@ import { dueId } from '../../../money/fines/read-dues';
 import type { NewEntry } from '../../../register/entries/enter';
 import { auditorEntries } from '../effects/parts/auditor';
 import { disclosureEntries } from '../effects/parts/disclosures';
+import { changesOfFiler } from '../effects/changes-of-filer';
 import type { ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -42,13 +43,13 @@ export const threeMonthUpdateEffects: ProcessEffects = {
           },
         ]
       : [];
-    return {
+    return changesOfFiler(application, {
       entries: [
         ...(await auditorEntries(unit, row.company_id, filedAuditor(frame))),
         ...disclosureEntries(frame),
         ...contact,
       ],
-    };
+    });
   },
 };
 

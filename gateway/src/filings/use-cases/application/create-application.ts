@@ -16,6 +16,7 @@ import { mayFileFor } from '../../../register/representation';
 import { blockersOfDraft } from '../../processes/allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
 import { takeAgain } from '../names/company-reservations';
+import { takeNamedCompanies } from '../../../applications/named-companies';
 import { requireOwnSubject, requireSubject, subjectOf } from '../../../applications/subject-of';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from '../../processes/effects-of';
@@ -110,6 +111,7 @@ export async function createApplication(
     if (!reservation && ended.row.reservation_id !== null) await takeAgain(unit, actor, id, ended.row.reservation_id);
   }
   if (!ended) await seedAnswers(unit, actor, id, begun);
+  if (definition.register.named) await takeNamedCompanies(unit, id);
   await unit.tx
     .insertInto('application_history')
     .values({

@@ -16,7 +16,7 @@ import { readStandingCompany } from '../../../register/standing-company';
 import { describeFlags } from '../../facts/automatic/judge-job';
 import { checklistOf, wireChecklist } from '../../facts/checklist/checklist';
 import { companyAnswers } from '../../engine/company/company-answers';
-import { companyAsFiled } from '../../facts/company/as-filed';
+import { changedNamed, companyAsFiled } from '../../facts/company/as-filed';
 import { companyChanges } from '../../facts/company/company-changes';
 import { describeHistory, readDetailRow } from '../../facts/application/detail-row';
 import { pointCautions } from './point-cautions';
@@ -41,6 +41,8 @@ import { isOnlyParent } from '../../../applications/sight';
 import { readingOf } from '../../../applications/filing-reading';
 import type { NoteReadings } from '../../../register/access-log/note-access';
 import { seeApplication } from '../../engine/writable';
+
+type WiredCompany = NonNullable<ApplicationDetail['filedCompany']>;
 
 export interface ReadContext {
   readonly now: Date;
@@ -81,6 +83,7 @@ export async function readApplication(
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
     filedCompany: application.company && wireCompany(application.company),
+    namedCompanies: await describeNamed(situation),
     ...(await readCompanyChanges(db, situation)),
     companyType:
       application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
@@ -148,8 +151,14 @@ async function readFieldCautions(
   );
 }
 
+async function describeNamed({ application, db }: Situation): Promise<ApplicationDetail['namedCompanies']> {
+  const { named, row } = application;
+  const changed = ASKS_COMPANY.has(row.status) ? await changedNamed(db, application) : new Set();
+  return named.map((company) => ({ ...wireCompany(company), isChanged: changed.has(company.id) }));
+}
+
 /** The frame's company in the shape of the response. */
-function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDetail['filedCompany'] {
+function wireCompany({ parts, shares, ...company }: FiledCompany): WiredCompany {
   return {
     ...company,
     parts: parts.map((part) => ({ ...part, data: { ...part.data } })),

@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { answersOf, frameOf, type Application } from '../../../applications/application';
+import { nameCompanies } from '../../../applications/named-companies';
 import { asRecord } from '../../../applications/application-record';
 import type { SavedItem } from '../../../applications/saved-items';
 import { effectsOf } from '../../processes/effects-of';
@@ -111,7 +112,8 @@ export async function importItems(
     .execute();
   const { application } = outcome;
   const title = effectsOf(application.definition.process).title?.(answersOf(application));
-  return report(outcome, given, { isWritten: true, version: await touchApplication(unit, application, title) });
+  const named = { ...outcome, application: await nameCompanies(unit, application) };
+  return report(named, given, { isWritten: true, version: await touchApplication(unit, application, title) });
 }
 
 /** A row that is only checked has no id yet, so it gets a number. */

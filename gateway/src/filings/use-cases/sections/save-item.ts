@@ -8,6 +8,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { answersOf, frameOf, type Application } from '../../../applications/application';
+import { nameCompanies } from '../../../applications/named-companies';
 import { asRecord } from '../../../applications/application-record';
 import { effectsOf } from '../../processes/effects-of';
 import { requireWritable, seeApplication } from '../../engine/writable';
@@ -196,7 +197,7 @@ export async function answerWith(
   section: ListSection,
   { id, language }: { id: string; language: Language },
 ): Promise<SavedItemAnswer> {
-  const application = { ...before, items: await readItems(unit.tx, before.row.id) };
+  const application = await nameCompanies(unit, { ...before, items: await readItems(unit.tx, before.row.id) });
   const applicationVersion = await touchApplication(
     unit,
     application,

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/actor';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { answersOf } from '../../../applications/application';
+import { nameCompanies } from '../../../applications/named-companies';
 import { asRecord } from '../../../applications/application-record';
 import { effectsOf } from '../../processes/effects-of';
 import { requireWritable, seeApplication } from '../../engine/writable';
@@ -61,4 +62,6 @@ export async function saveSection(
     .set(touchedBy(unit, application, title))
     .where('id', '=', applicationId)
     .execute();
+  const now = { data: answers, savedAt: unit.now, savedBy: null, version: written.version };
+  await nameCompanies(unit, { ...application, sections: new Map(application.sections).set(section.key, now) });
 }

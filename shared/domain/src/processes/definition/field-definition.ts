@@ -40,10 +40,17 @@ export type Widget =
   | 'personChoice'
   /** The id of a person in the register of the filing company, in one of the parts named in `registered`. */
   | 'registerChoice'
+  /**
+   * The id of another company of the register, searched by name or number; `register.named` of the definition names it.
+   * The gateway judges whether it is one.
+   */
+  | 'otherCompany'
   /** The id of an office of the registrar. */
   | 'office'
   /** A short table of answers within the section; each row has the fields of `rows`. */
-  | 'rows';
+  | 'rows'
+  /** `rows` of share numbers from and to, offered from what the holder at `holderAt` has in the register. */
+  | 'ranges';
 
 /** A question of a section. The schema decides whether an answer is valid; this describes how it is asked. */
 export interface FieldDefinition {
@@ -69,7 +76,9 @@ export interface FieldDefinition {
   readonly options?: { readonly items: readonly EnumerationItem[] };
   /** Keys of `options` that may be chosen here; without it all. */
   offered?(data: Answers, frame: FilingFrame): readonly string[];
-  /** For `rows`: the fields of each row, with paths within the row. `maximum` is the number of rows. */
+  /** For `ranges`: the path of the answer with the id of the holder in the register. */
+  readonly holderAt?: string;
+  /** For `rows` and `ranges`: the fields of each row, with paths within the row. `maximum` is the number of rows. */
   readonly rows?: readonly FieldDefinition[];
   /** Keys of the LIST sections a `personChoice` chooses from. */
   readonly people?: readonly string[];

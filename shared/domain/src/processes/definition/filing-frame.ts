@@ -37,6 +37,12 @@ export interface FilingFrame {
    * none.
    */
   readonly company: FiledCompany | null;
+  /**
+   * The other companies of the register that the answers name (`register.named`), in the order of their ids: what
+   * everybody may read of them, without shares. An id of the answers that is not here is no other company of the
+   * register. Left out: none.
+   */
+  readonly named?: readonly FiledCompany[];
   /** By section key; of a LIST section `{ items: FiledItem[] }`. */
   readonly answers: Answers;
   /** The day in Nepal, as an AD day. */

@@ -11,6 +11,7 @@ import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
 import type { DocumentRequirement } from './document-requirement';
+import type { FiledShares } from './filed-shares';
 import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
@@ -103,6 +104,14 @@ export interface MoneyRules {
   lateness?(frame: FilingFrame): Lateness | null;
 }
 
+/** The companies of the register, besides its own, that a filing names and its approval changes too. */
+export interface NamedCompanies {
+  /** Their ids as answered; incomplete or unknown ones are ignored. */
+  companies(frame: FilingFrame): readonly string[];
+  /** What the approval changes of each; a filing of such a company that shares an aspect is in conflict. */
+  readonly aspects: readonly Aspect[];
+}
+
 /** What its approval changes of the register, and issues from it. */
 export interface RegisterRules {
   /**
@@ -110,6 +119,13 @@ export interface RegisterRules {
    * aspect.
    */
   readonly aspects: readonly Aspect[];
+  /**
+   * What its answers do to the shares of its company, from the shares that the frame has: the same for the wizard, the
+   * officer, the approval and its undoing. Null: nothing, or the answers are not sufficient. `aspects` names SHARES.
+   */
+  shares?(frame: FilingFrame): FiledShares | null;
+  /** Without it, a filing changes its own company only. */
+  readonly named?: NamedCompanies;
   /**
    * The applicant confirms the register data and cannot change it: if the company changes meanwhile, all changes are
    * taken over without a choice.

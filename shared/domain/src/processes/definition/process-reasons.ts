@@ -15,6 +15,11 @@ export const processReasons = enumeration([
   ['LAST_REPRESENTATIVE', 'कम्पनीको अन्तिम प्रतिनिधि', 'The last representative of the company'],
   ['NOT_OWED', 'कम्पनीले यो विवरण दिनुपर्दैन', 'The company does not owe it'],
   ['NO_OPEN_CALL', 'जवाफ दिन बाँकी कैफियत तलब छैन', 'There is no call for explanation to answer'],
+  [
+    'NAMED_COMPANY_STOPPED',
+    'नाम उल्लेख भएको कम्पनीको विवरण अहिले परिवर्तन गर्न मिल्दैन',
+    'The company named cannot be changed now',
+  ],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;

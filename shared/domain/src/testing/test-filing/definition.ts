@@ -72,6 +72,13 @@ export const testFiling = {
   },
   register: {
     aspects: ['REGISTERED_OFFICE', 'BRANCH'],
+    named: {
+      companies(frame) {
+        const { otherCompany } = filedAnswers(frame, 'EVERY_KIND');
+        return typeof otherCompany === 'string' ? [otherCompany] : [];
+      },
+      aspects: ['BRANCH'],
+    },
     issues: [{ kind: 'RECORD_LETTER' }],
   },
   money: {

@@ -30,6 +30,8 @@ export const testKinds = enumeration([
 const codes = z.array(z.string().max(20)).max(10).optional();
 const rowAnswers = answers({ label: text('REQUIRED', 100), count: optionalQuantity() });
 const rows = z.array(rowAnswers.draft).max(3).optional();
+const rangeAnswers = answers({ from: optionalQuantity(), to: optionalQuantity() });
+const ranges = z.array(rangeAnswers.draft).max(3).optional();
 const point = group({
   latitude: degreesInNepal({ limit: 90, from: 26, to: 89 }, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'),
   longitude: degreesInNepal({ limit: 180, from: 26, to: 89 }, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID'),
@@ -65,7 +67,10 @@ const everyAnswer = answers({
   words: optional(500),
   identification: maybe(identification),
   director: optional(60),
+  holder: optional(60),
+  otherCompany: optional(60),
   table: { complete: rows, draft: rows },
+  kitta: { complete: ranges, draft: ranges },
 });
 
 const GROUP = { ne: 'बाँकी', en: 'The rest' };
@@ -106,9 +111,16 @@ export const EVERY_KIND = {
     ask('words', 'textarea', 'व्यहोरा', 'Words', { maximum: 500 }),
     ask('identification', 'identification', 'परिचयपत्र', 'Identification'),
     ask('director', 'registerChoice', 'सञ्चालक', 'Director', { registered: ['DIRECTOR'] }),
+    ask('holder', 'registerChoice', 'शेयरधनी', 'Holder', { registered: ['SHAREHOLDER'] }),
+    ask('otherCompany', 'otherCompany', 'अर्को कम्पनी', 'Another company'),
     ask('table', 'rows', 'तालिका', 'Table', {
       maximum: 3,
       rows: [ask('label', 'text', 'नाम', 'Label', { maximum: 100 }), ask('count', 'quantity', 'सङ्ख्या', 'Count')],
+    }),
+    ask('kitta', 'ranges', 'कित्ता', 'Share numbers', {
+      maximum: 3,
+      holderAt: 'holder',
+      rows: [ask('from', 'quantity', 'देखि', 'From'), ask('to', 'quantity', 'सम्म', 'To')],
     }),
   ],
 } satisfies SectionDefinition<'EVERY_KIND'>;

@@ -6,4 +6,6 @@ export * from './definition';
 export * from './every-kind';
 export * from './examples';
 export * from './sections';
+export * from './share-steps';
 export * from './stand-in';
+export * from './two-companies';

@@ -54,8 +54,10 @@ const WIDGETS: Readonly<Record<Widget, true>> = {
   identification: true,
   personChoice: true,
   registerChoice: true,
+  otherCompany: true,
   office: true,
   rows: true,
+  ranges: true,
 };
 const STEPS: Readonly<Record<StepKind, true>> = {
   SECTIONS: true,

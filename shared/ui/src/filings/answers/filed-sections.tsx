@@ -24,6 +24,7 @@ import { FormSkeleton } from '../../base/feedback/skeletons';
 import { useFilingPages } from '../filing/filing-pages';
 import { useAnswerViews } from './answer-views';
 import { asBegun, changedItems, useBegunAnswers, type BegunItem, type ChangedItems } from './begun-answers';
+import { SharesBeforeAfter } from './shares-before-after';
 import styles from './answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -86,17 +87,22 @@ export function FiledSections({
       />
     );
   };
-  return shown.map((section) => (
-    <Block
-      key={section.key}
-      section={section}
-      onChange={isAsked(section.key) ? onChange : undefined}
-      incomplete={incomplete.has(section.key)}
-    >
-      {answersOf(section)}
-      {besideOf(section.key)?.(section.key, section.label[language], false)}
-    </Block>
-  ));
+  return (
+    <>
+      {shown.map((section) => (
+        <Block
+          key={section.key}
+          section={section}
+          onChange={isAsked(section.key) ? onChange : undefined}
+          incomplete={incomplete.has(section.key)}
+        >
+          {answersOf(section)}
+          {besideOf(section.key)?.(section.key, section.label[language], false)}
+        </Block>
+      ))}
+      <SharesBeforeAfter definition={definition} frame={frame} />
+    </>
+  );
 }
 
 function PapersNote() {

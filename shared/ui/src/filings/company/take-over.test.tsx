@@ -141,3 +141,28 @@ test('who is writing is told, keeps what is typed, and goes to the changes when 
   expect(await screen.findByRole('heading', { name: 'The company has changed since you began' })).toBeVisible();
   expect(shell.gateway.callsOf(SAVE)).toHaveLength(1);
 });
+
+test('a company that the answers name and that has changed is named; going on takes it as it is', async () => {
+  const part = { subjectId: null, since: '2026-01-01', applicationId: null };
+  const named = (last: number, nameEnglish: string, isChanged: boolean) => ({
+    id: `0190a000-0000-7000-8000-0000000000c${last}`,
+    version: 1,
+    type: null,
+    shares: null,
+    isChanged,
+    parts: [{ ...part, aspect: 'NAME' as const, data: { nameEnglish, nameNepali: 'ख' } }],
+  });
+  const { shell, user } = await open({
+    [READ]: {
+      ...overtaken(),
+      companyChanges: [],
+      companyAnswers: [],
+      namedCompanies: [named(1, 'Moved Limited', true), named(2, 'Quiet Limited', false)],
+    },
+    [TAKE]: settled(),
+  });
+  expect(await screen.findByText('Moved Limited')).toBeVisible();
+  expect(screen.queryByText('Quiet Limited')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on with these answers' }));
+  await waitFor(() => expect(shell.gateway.callsOf(TAKE)[0]?.body).toMatchObject({ take: [], companyVersion: 7 }));
+});

@@ -16,6 +16,7 @@ import { useFilingWords } from '../filing/filing-words';
 import { offeredOf, usePerformAction } from '../filing/perform-action';
 import { DiscardFiling } from '../actions/discard-filing';
 import { ChangeOfPart } from './change-of-part';
+import { ChangedNamed } from './changed-named';
 import { changedParts, type ChangedPart } from './part-choices';
 import styles from './take-over.module.css';
 
@@ -47,6 +48,7 @@ export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
         {t('takeOver.title')}
       </h2>
       <p className={styles['lead']}>{t(confirms ? 'takeOver.leadConfirmed' : 'takeOver.lead')}</p>
+      <ChangedNamed detail={detail} frame={frame} />
       {complete ? (
         <Choices
           key={detail.presentCompanyVersion}

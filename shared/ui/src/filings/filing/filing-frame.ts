@@ -7,6 +7,7 @@ import {
   isList,
   sectionsOf,
   type Answers,
+  type FiledCompany,
   type FilingFrame,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
@@ -39,6 +40,8 @@ export function withForms(
   };
 }
 
+/** One array, so that a frame of a filing that names no company stays the same. */
+const NONE_NAMED: readonly FiledCompany[] = [];
 const companyTypeOf = ({ companyType }: ApplicationDetail) => companyType?.key ?? null;
 
 /**
@@ -53,14 +56,16 @@ export function useFilingFrame(
   const companyType = companyTypeOf(detail);
   const today = nepalDayOfInstant(new Date().toISOString());
   const company = detail.filedCompany ?? null;
+  const named = detail.namedCompanies ?? NONE_NAMED;
   const bare = useMemo(
     () => ({
       companyType,
       company,
+      named,
       today,
       answers: Object.fromEntries(detail.sections.map(({ key, data }) => [key, data])),
     }),
-    [companyType, company, today, detail.sections],
+    [companyType, company, named, today, detail.sections],
   );
   const lists = sectionsOf(definition, bare)
     .filter(isList)

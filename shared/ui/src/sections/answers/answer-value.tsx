@@ -12,6 +12,7 @@ import { neighbour } from '../section/address-parts';
 import { isUnanswered } from '../section/same-answer';
 import { useSectionWords } from '../section/section-words';
 import { personName } from '../widgets/choice-widgets';
+import { namedCompany } from '../widgets/other-company';
 import { registeredName } from '../widgets/register-choice';
 
 export interface AnswerValueProps {
@@ -57,6 +58,8 @@ export function AnswerValue(props: AnswerValueProps) {
       return <PersonNamed {...props} />;
     case 'registerChoice':
       return <RegisteredNamed {...props} />;
+    case 'otherCompany':
+      return namedCompany(props.frame, value, language) ?? <Unanswered />;
     case 'country':
       return <PlaceName id={value} list="country" />;
     case 'province':
@@ -66,6 +69,7 @@ export function AnswerValue(props: AnswerValueProps) {
     case 'office':
       return <PlaceName id={value} list="office/minimal-detail" />;
     case 'rows':
+    case 'ranges':
       return <RowsShown {...props} />;
     case 'localBody':
       return <LocalBodyName {...props} />;

@@ -14,7 +14,7 @@ import { useSectionWords } from '../section/section-words';
 import type { WidgetControls } from '../section/widget-props';
 import type { SectionField } from './section-field';
 
-interface RowsFieldsProps {
+export interface RowsFieldsProps {
   readonly field: FieldDefinition;
   readonly label: string;
   readonly own: WidgetControls;

@@ -7,6 +7,7 @@ import { palette } from '../../base/theme/palette';
 import { AnswerValue } from '../answers/answer-value';
 import { IdentificationFields } from './identification-fields';
 import { MapPointFields } from './map-point-fields';
+import { RangesFields } from './ranges-fields';
 import { RowsFields } from './rows-fields';
 import { useSectionForm } from '../section/section-form-context';
 import { useSectionWords } from '../section/section-words';
@@ -14,7 +15,7 @@ import { widgetControls } from '../widgets/widget-controls';
 import type { WidgetControls } from '../section/widget-props';
 
 /** What needs the whole width to be read or written. */
-const wide: ReadonlySet<Widget> = new Set<Widget>(['textarea', 'mapPoint', 'identification', 'nsic', 'rows']);
+const wide: ReadonlySet<Widget> = new Set<Widget>(['textarea', 'mapPoint', 'identification', 'nsic', 'rows', 'ranges']);
 export const fullWidth: CSSProperties = { gridColumn: '1 / -1' };
 
 interface SectionFieldProps {
@@ -40,6 +41,8 @@ export function SectionField({ field, own }: SectionFieldProps) {
     return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
   if (field.widget === 'rows')
     return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
+  if (field.widget === 'ranges')
+    return <RangesFields field={field} label={label} own={own} draw={SectionField} style={style} />;
   if (field.widget === 'identification')
     return <IdentificationFields field={field} label={label} required={required} style={style} />;
 

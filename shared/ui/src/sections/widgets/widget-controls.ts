@@ -4,6 +4,7 @@ import { DateWidget } from './date-widget';
 import { AmountWidget, NumberWidget } from './number-widget';
 import { OfficeWidget } from './office-widget';
 import { ObjectiveWidget } from '../objectives/objective-widget';
+import { OtherCompanyWidget } from './other-company';
 import { RegisterChoiceWidget } from './register-choice';
 import { CountryWidget, DistrictWidget, LocalBodyWidget, ProvinceWidget, WardWidget } from './place-widgets';
 import { EmailWidget, PhoneWidget, TextAreaWidget, TextWidget } from './text-widgets';
@@ -26,6 +27,7 @@ export const widgetControls: WidgetControls = {
   radio: RadioWidget,
   personChoice: PersonChoiceWidget,
   registerChoice: RegisterChoiceWidget,
+  otherCompany: OtherCompanyWidget,
   country: CountryWidget,
   province: ProvinceWidget,
   district: DistrictWidget,

@@ -21,6 +21,7 @@ import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
 import { SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from './witness';
+import { foundingShares } from './founding-shares';
 
 /** The approver levels for the type under the Act, without the operator (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
@@ -109,6 +110,7 @@ export const companyRegistration = {
   documentBasis: citation('4', '154'),
   register: {
     aspects: [],
+    shares: foundingShares,
   },
   money: {
     payTiming: 'BEFORE_VERIFY',

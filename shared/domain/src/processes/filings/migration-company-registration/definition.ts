@@ -17,6 +17,7 @@ import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
 import { SHARE_RANGE_ASSIGN } from '../company-registration/share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from '../company-registration/witness';
+import { foundingShares } from '../company-registration/founding-shares';
 
 /** Specification section 5: witnesses of a migrated company are optional, because they may not be known any more. */
 const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
@@ -110,6 +111,7 @@ export const migrationCompanyRegistration = {
     notStoppedBy: ['EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'OPEN_CALL_FOR_EXPLANATION'],
   },
   register: {
+    shares: foundingShares,
     aspects: [
       'REGISTERED_OFFICE',
       'HEAD_OFFICE',

@@ -30,7 +30,6 @@ export const shareCapitalAnswers = answers({
   publicPaidAmount: optionalAmount(),
   sourcesOfFund,
 });
-export type ShareCapital = z.output<typeof shareCapitalAnswers.complete>;
 export type ShareCapitalDraft = Partial<z.output<typeof shareCapitalAnswers.draft>>;
 
 /** A company not distributing profit has members who pay a fee instead of shareholders (Companies Act section 166). */

@@ -1,4 +1,10 @@
-import { posted, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
+import {
+  asOneChange,
+  posted,
+  type ShareChange,
+  type SharePosting,
+  type ShareTable,
+} from '@registrar/domain/share-ledger';
 import { refuse } from '../../platform/refusal';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { enterInRegister, type Filing, type NewEntry } from '../entries/enter';
@@ -15,25 +21,30 @@ export interface EnteredShares {
 }
 
 /**
- * Enters the result of a share operation: its postings one after the other, each with its hash, and the resulting
- * entries for shareholders and capital. `entries` are the filing's own, including new holders; for the same part they
- * take precedence. Refuses when the shares have changed since the operation was computed.
+ * Enters the results of share operations that follow each other: their postings one after the other, each with its
+ * hash, and the entries for shareholders and capital that result from all of them. `entries` are the filing's own,
+ * including new holders; for the same part they take precedence. Refuses when the shares have changed since the
+ * operations were computed.
  */
-export async function enterShareChange(
+export async function enterShareChanges(
   unit: UnitOfWork,
   filing: Filing,
-  change: ShareChange,
+  changes: readonly [ShareChange, ...ShareChange[]],
   entries: readonly NewEntry[] = [],
 ): Promise<EnteredShares> {
   const { tx } = unit;
   const { companyId } = filing;
-  if (change.on !== filing.effectiveOn)
-    throw new RangeError(`The change is of ${change.on}, the filing of ${filing.effectiveOn}`);
+  for (const { on } of changes)
+    if (on !== filing.effectiveOn) throw new RangeError(`The change is of ${on}, the filing of ${filing.effectiveOn}`);
   // the table is read and written under the company's lock, so that of two changes of the same shares one is refused
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   const before = await readStandingTable(tx, companyId);
-  const tables = tablesAfter(before, change);
+  const tables = tablesAfter(
+    before,
+    changes.flatMap(({ postings }) => postings),
+  );
   const after = tables.at(-1) ?? before;
+  const change = asOneChange(changes, before, after);
   const brought = new Set(entries.map(keyOf));
   const following = (await entriesOfChange(tx, companyId, change, before, after)).filter(
     (entry) => !brought.has(keyOf(entry)),
@@ -46,7 +57,7 @@ export async function enterShareChange(
 }
 
 /** The table after each posting. */
-function tablesAfter(before: ShareTable, { postings }: ShareChange): ShareTable[] {
+function tablesAfter(before: ShareTable, postings: readonly SharePosting[]): ShareTable[] {
   const tables: ShareTable[] = [];
   for (const posting of postings)
     tables.push(posted(tables.at(-1) ?? before, posting) ?? refuse('FLOW-409', { message: 'register.sharesChanged' }));

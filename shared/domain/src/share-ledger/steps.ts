@@ -1,0 +1,67 @@
+import type { Paisa } from '../money';
+import type { ShareFinding } from './finding';
+import { changeBy, changeTo, type ShareChange, type ShareLedger, type ShareOutcome } from './ledger';
+import { inOrder, openTable, type Allotment, type ShareTable } from './share-table';
+
+/** One of several operations that follow each other. */
+export interface ShareStep<Place> {
+  /** The operation on the shares as the steps before left them. */
+  readonly run: (ledger: ShareLedger) => ShareOutcome;
+  /** Where what is wrong with it was asked. */
+  readonly placeOf: (finding: ShareFinding) => Place;
+}
+
+/** The changes of all steps with the ledger they lead to, or what is wrong with the first step that cannot be. */
+export type StepsOutcome<Place> =
+  | { readonly ok: true; readonly changes: readonly ShareChange[]; readonly ledger: ShareLedger }
+  | { readonly ok: false; readonly findings: readonly { readonly place: Place; readonly finding: ShareFinding }[] };
+
+/** Runs the steps one after the other over one ledger; the ledger that was given stays as it is. */
+export function inSteps<Place>(ledger: ShareLedger, steps: readonly ShareStep<Place>[]): StepsOutcome<Place> {
+  const changes: ShareChange[] = [];
+  let reached = ledger;
+  for (const { run, placeOf } of steps) {
+    const outcome = run(reached);
+    if (!outcome.ok)
+      return { ok: false, findings: outcome.findings.map((finding) => ({ place: placeOf(finding), finding })) };
+    changes.push(outcome.change);
+    reached = outcome.ledger;
+  }
+  return { ok: true, changes, ledger: reached };
+}
+
+/** Changes that follow each other as one: who has no share left after all of them, and who has some now. */
+export function asOneChange(
+  changes: readonly [ShareChange, ...ShareChange[]],
+  before: ShareTable,
+  after: ShareTable,
+): ShareChange {
+  const [first] = changes;
+  const last = changes.at(-1) ?? first;
+  return changeBy(
+    last.kind,
+    last.on,
+    { table: before, ratePerShare: first.ratePerShare.before },
+    { table: after, ratePerShare: last.ratePerShare.after },
+    changes.flatMap(({ postings }) => postings),
+  );
+}
+
+/**
+ * The first table of a company, in place of what stood there before (`openTable`). Throws where two were given the same
+ * share, or one that was not issued.
+ */
+export function allotFirst(
+  standing: ShareTable,
+  given: {
+    /** AD. */
+    readonly on: string;
+    readonly allotments: readonly Allotment[];
+    readonly issued: number;
+    readonly ratePerShare: Paisa;
+  },
+): ShareOutcome {
+  const { on, allotments, issued, ratePerShare } = given;
+  const table = openTable(allotments, issued, ratePerShare);
+  return changeTo('ALLOT', on, { table: inOrder(standing), ratePerShare }, { table, ratePerShare });
+}

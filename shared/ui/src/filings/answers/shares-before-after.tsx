@@ -1,0 +1,62 @@
+import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
+import { quantityOf, shareBuckets, type ShareTable } from '@registrar/domain/share-ledger';
+import { useFormats } from '../../base/language/use-formats';
+import { useFilingWords } from '../filing/filing-words';
+import styles from './answers.module.css';
+
+interface Props {
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+}
+
+/** What the answers do to the shares of the company: how many each holder has before and after, where that differs. */
+export function SharesBeforeAfter({ definition, frame }: Props) {
+  const t = useFilingWords();
+  const { language, number } = useFormats();
+  const before = frame.company?.shares;
+  const filed = before ? definition.register.shares?.(frame) : null;
+  if (!before || !filed?.ok) return null;
+  const [was, is] = [heldIn(before), heldIn(filed.ledger.table)];
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((owner) => was.get(owner) !== is.get(owner));
+  if (changed.length === 0) return null;
+  const nameOf = (owner: string): string => {
+    if (shareBuckets.has(owner)) return shareBuckets.name(owner)[language];
+    const data = frame.company?.parts.find(({ subjectId }) => subjectId === owner)?.data ?? {};
+    const name = data[language === 'ne' ? 'nameNepali' : 'nameEnglish'];
+    return typeof name === 'string' && name !== '' ? name : t('takeOver.newHolder');
+  };
+  return (
+    <section className={styles['block']} aria-label={t('shares.title')}>
+      <h3 className={styles['heading']}>{t('shares.title')}</h3>
+      <p className={styles['soft']}>{t('shares.lead')}</p>
+      <table className={styles['shares']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('shares.owner')}</th>
+            <th scope="col">{t('shares.before')}</th>
+            <th scope="col">{t('shares.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((owner) => (
+            <tr key={owner}>
+              <th scope="row">{nameOf(owner)}</th>
+              <td>{number(was.get(owner) ?? 0)}</td>
+              <td>{number(is.get(owner) ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How many shares lie with each holder, by id, and in each bucket of the company. */
+function heldIn(table: ShareTable): ReadonlyMap<string, number> {
+  const held = new Map<string, number>();
+  for (const range of table) {
+    const owner = range.holderId ?? range.bucket;
+    held.set(owner, (held.get(owner) ?? 0) + quantityOf(range));
+  }
+  return held;
+}
