@@ -989,6 +989,27 @@ export interface OtpTable {
   caller: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface OutsideLinkTable {
+  id: string;
+  purpose: string;
+  object_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  token_hash: string;
+  asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  sent_at: Date;
+  sends: ColumnType<number, number | undefined, number>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface PasskeyChallengeTable {
   challenge: string;
   account_id: string;
@@ -1232,14 +1253,8 @@ export interface RepresentativeNoticeTable {
   id: string;
   application_id: string;
   kind: 'REPRESENTATIVE' | 'DIRECTOR';
-  account_id: ColumnType<string | null, string | null | undefined, string | null>;
   name_english: string;
   name_nepali: string;
-  token_hash: string;
-  told_at: Date;
-  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  objection: ColumnType<string | null, string | null | undefined, string | null>;
-  objected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface RepresentativeRemovalTable {
@@ -1531,6 +1546,7 @@ export interface DB {
   old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  outside_link: OutsideLinkTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_callback: PaymentCallbackTable;

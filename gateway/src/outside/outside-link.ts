@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { OutsideAnswer, OutsidePurpose } from '@registrar/domain/outside';
+import type { Kysely, Selectable } from 'kysely';
+import { hashToken, newToken } from '../accounts/secrets';
+import type { Actor } from '../platform/actor';
+import type { DB, OutsideLinkTable } from '../platform/database/schema.generated';
+import type { WireLanguage } from '../platform/language';
+import { refuse } from '../platform/refusal';
+import type { UnitOfWork } from '../platform/unit-of-work';
+
+/** The link of one object: who was asked, in which language, by which token, and what they answered. */
+export type OutsideLink = Selectable<OutsideLinkTable>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface NewLink {
+  readonly purpose: OutsidePurpose;
+  readonly objectId: string;
+  /** A receiver with an account, who may open the object by its id as well. */
+  readonly accountId: string | null;
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+  readonly language: WireLanguage;
+  readonly askedBy: string | null;
+  /** Null: the object says until when it may be answered. */
+  readonly expiresAt: Date | null;
+}
+
+/** Writes the link and returns its token, of which only the hash is kept. */
+export async function issueLink(unit: UnitOfWork, link: NewLink): Promise<string> {
+  const { token, hash } = newToken();
+  await unit.tx
+    .insertInto('outside_link')
+    .values({
+      id: unit.newId(),
+      purpose: link.purpose,
+      object_id: link.objectId,
+      account_id: link.accountId,
+      email: link.email,
+      mobile_number: link.mobileNumber,
+      language: link.language,
+      token_hash: hash,
+      asked_by: link.askedBy,
+      sent_at: unit.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Finds a link by its token; for the receiver who is signed in also by the id of its object.
+ *
+ * @throws REQ-404 for a token that is guessed, replaced or of another purpose, and for the id to anybody else: the
+ * answer does not tell them apart
+ */
+export async function findLink(
+  db: Kysely<DB>,
+  purpose: OutsidePurpose,
+  { actor, reference }: { readonly actor: Actor | null; readonly reference: string },
+  { forUpdate = false }: { readonly forUpdate?: boolean } = {},
+): Promise<OutsideLink> {
+  const byId = UUID.test(reference);
+  const query = db
+    .selectFrom('outside_link')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where(byId ? 'object_id' : 'token_hash', '=', byId ? reference : hashToken(reference));
+  const link = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+  return !link || (byId && (actor === null || link.account_id !== actor.accountId)) ? refuse('REQ-404') : link;
+}
+
+/** Keeps an answer with its remark and the hash of what the person was shown. */
+export async function answerLink<P extends OutsidePurpose>(
+  unit: UnitOfWork,
+  purpose: P,
+  link: OutsideLink,
+  given: { readonly answer: OutsideAnswer<P>; readonly remark: string | null; readonly shown: object },
+): Promise<void> {
+  await unit.tx
+    .updateTable('outside_link')
+    .set({
+      answered_at: unit.now,
+      answer: given.answer,
+      remark: given.remark,
+      shown_hash: hashOfShown(given.shown),
+      opened_at: link.opened_at ?? unit.now,
+    })
+    .where('id', '=', link.id)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** Revokes the links of these objects; an answer that was given stays readable. */
+export async function revokeLinks(
+  unit: UnitOfWork,
+  purpose: OutsidePurpose,
+  objectIds: readonly string[],
+  { keepAnswered = false }: { readonly keepAnswered?: boolean } = {},
+): Promise<void> {
+  if (objectIds.length === 0) return;
+  await unit.tx
+    .updateTable('outside_link')
+    .set({ revoked_at: unit.now })
+    .where('purpose', '=', purpose)
+    .where('object_id', 'in', objectIds)
+    .where('revoked_at', 'is', null)
+    .$if(keepAnswered, (query) => query.where('answered_at', 'is', null))
+    .execute();
+}
+
+/** SHA-256 of what was shown, as JSON in the order in which its handler builds it. */
+const hashOfShown = (shown: object): string => createHash('sha256').update(JSON.stringify(shown)).digest('hex');
