@@ -88,6 +88,7 @@ import { accessLog } from './0180-access-log';
 import { timestampsOfHeads } from './0181-timestamps-of-heads';
 import { nameOverrides } from './0182-name-overrides';
 import { linksWithoutAccount } from './0187-links-without-account';
+import { disclosuresByOneLink } from './0188-disclosures-by-one-link';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -183,4 +184,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0181-timestamps-of-heads': timestampsOfHeads,
   '0182-name-overrides': nameOverrides,
   '0187-links-without-account': linksWithoutAccount,
+  '0188-disclosures-by-one-link': disclosuresByOneLink,
 };

@@ -26,27 +26,83 @@ export interface NewLink {
   readonly expiresAt: Date | null;
 }
 
-/** Writes the link and returns its token, of which only the hash is kept. */
-export async function issueLink(unit: UnitOfWork, link: NewLink): Promise<string> {
+/**
+ * Writes the link with a new token, of which only the hash is kept. The former token and the former answer of the
+ * object become invalid; a link to another address is counted from the beginning.
+ *
+ * @param before the link that the object has, locked by the caller
+ */
+export async function issueLink(
+  unit: UnitOfWork,
+  link: NewLink,
+  before?: OutsideLink,
+): Promise<{ token: string; row: OutsideLink }> {
   const { token, hash } = newToken();
-  await unit.tx
-    .insertInto('outside_link')
-    .values({
-      id: unit.newId(),
-      purpose: link.purpose,
-      object_id: link.objectId,
-      account_id: link.accountId,
-      email: link.email,
-      mobile_number: link.mobileNumber,
-      language: link.language,
-      token_hash: hash,
-      asked_by: link.askedBy,
-      sent_at: unit.now,
-      expires_at: link.expiresAt,
-    })
-    .execute();
-  return token;
+  const sent = {
+    account_id: link.accountId,
+    email: link.email,
+    mobile_number: link.mobileNumber,
+    language: link.language,
+    token_hash: hash,
+    asked_by: link.askedBy,
+    sent_at: unit.now,
+    sends: before && isToSame(before, link) ? before.sends + 1 : 1,
+    expires_at: link.expiresAt,
+    opened_at: null,
+    answered_at: null,
+    answer: null,
+    remark: null,
+    shown_hash: null,
+    revoked_at: null,
+  };
+  const query = before
+    ? unit.tx.updateTable('outside_link').set(sent).where('id', '=', before.id)
+    : unit.tx
+        .insertInto('outside_link')
+        .values({ id: unit.newId(), purpose: link.purpose, object_id: link.objectId, ...sent });
+  return { token, row: await query.returningAll().executeTakeFirstOrThrow() };
 }
+
+/** True when the link was sent to this email and this mobile number. */
+export const isToSame = ({ email, mobile_number }: OutsideLink, to: Pick<NewLink, 'email' | 'mobileNumber'>): boolean =>
+  email === to.email && mobile_number === to.mobileNumber;
+
+export interface ResendTerms {
+  readonly resendMinutes: number;
+  /** With the first. */
+  readonly maximumSends: number;
+}
+
+/** From when the link may be sent again to the same address; null: it was sent as often as it may be. */
+export const resendAt = (
+  { sends, sent_at }: Pick<OutsideLink, 'sends' | 'sent_at'>,
+  { resendMinutes, maximumSends }: ResendTerms,
+): Date | null => (sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null);
+
+/** The links of these objects, by the id of the object. */
+export async function linksOf(
+  db: Kysely<DB>,
+  purpose: OutsidePurpose,
+  objectIds: readonly string[],
+  { forUpdate = false }: { readonly forUpdate?: boolean } = {},
+): Promise<ReadonlyMap<string, OutsideLink>> {
+  if (objectIds.length === 0) return new Map();
+  const query = db
+    .selectFrom('outside_link')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('object_id', 'in', objectIds);
+  const links = await (forUpdate ? query.forUpdate() : query).execute();
+  return new Map(links.map((link) => [link.object_id, link]));
+}
+
+/** Keeps the first moment at which the person went on from reading; mail programs open links too. */
+export const markOpened = (unit: UnitOfWork, { id, opened_at }: OutsideLink) =>
+  unit.tx
+    .updateTable('outside_link')
+    .set({ opened_at: opened_at ?? unit.now })
+    .where('id', '=', id)
+    .execute();
 
 /**
  * Finds a link by its token; for the receiver who is signed in also by the id of its object.

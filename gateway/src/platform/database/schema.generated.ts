@@ -421,24 +421,6 @@ export interface DeadlineReminderTable {
   at: Date;
 }
 
-export interface DirectorDisclosureTable {
-  id: string;
-  application_id: string;
-  item_id: string;
-  token_hash: string;
-  email: ColumnType<string | null, string | null | undefined, string | null>;
-  phone: ColumnType<string | null, string | null | undefined, string | null>;
-  language: 'np' | 'en';
-  sent_at: Date;
-  sent_by: string;
-  sends: ColumnType<number, number | undefined, number>;
-  expires_at: Date;
-  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decline_reason: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
 export interface DistrictTable {
   id: number;
   province_id: number;
@@ -991,7 +973,7 @@ export interface OtpTable {
 
 export interface OutsideLinkTable {
   id: string;
-  purpose: string;
+  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE';
   object_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1500,7 +1482,6 @@ export interface DB {
   country: CountryTable;
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
-  director_disclosure: DirectorDisclosureTable;
   district: DistrictTable;
   explanation_call: ExplanationCallTable;
   explanation_call_extension: ExplanationCallExtensionTable;

@@ -114,7 +114,7 @@ async function write(
     .insertInto('representative_notice')
     .values({ id, application_id: applicationId, kind, name_english: nameEnglish, name_nepali: nameNepali })
     .execute();
-  const token = await issueLink(unit, {
+  const { token } = await issueLink(unit, {
     purpose: 'REPRESENTATIVE_OBJECTION',
     objectId: id,
     ...receiver,

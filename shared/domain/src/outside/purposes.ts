@@ -13,6 +13,11 @@ export const OUTSIDE_PURPOSES = {
     page: '/representative-objection',
     answers: ['OBJECTED'],
   },
+  DIRECTOR_DISCLOSURE: {
+    object: 'application_item',
+    page: '/director-disclosure',
+    answers: ['SIGNED', 'DECLINED'],
+  },
 } as const satisfies Readonly<Record<string, OutsidePurposeRow>>;
 
 export type OutsidePurpose = keyof typeof OUTSIDE_PURPOSES;
