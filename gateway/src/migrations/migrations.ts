@@ -89,6 +89,7 @@ import { timestampsOfHeads } from './0181-timestamps-of-heads';
 import { nameOverrides } from './0182-name-overrides';
 import { linksWithoutAccount } from './0187-links-without-account';
 import { disclosuresByOneLink } from './0188-disclosures-by-one-link';
+import { invitationsByOneLink } from './0189-invitations-by-one-link';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -185,4 +186,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0182-name-overrides': nameOverrides,
   '0187-links-without-account': linksWithoutAccount,
   '0188-disclosures-by-one-link': disclosuresByOneLink,
+  '0189-invitations-by-one-link': invitationsByOneLink,
 };

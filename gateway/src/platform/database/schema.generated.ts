@@ -973,7 +973,7 @@ export interface OtpTable {
 
 export interface OutsideLinkTable {
   id: string;
-  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE';
+  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION';
   object_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1212,16 +1212,11 @@ export interface RepresentativeInvitationTable {
   email: ColumnType<string | null, string | null | undefined, string | null>;
   mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
   restores: ColumnType<string | null, string | null | undefined, string | null>;
-  token_hash: string;
   state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   invited_by: string;
   created_at: Date;
-  sent_at: Date;
-  sends: ColumnType<number, number | undefined, number>;
-  expires_at: Date;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   settled_by: ColumnType<string | null, string | null | undefined, string | null>;
-  remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RepresentativeMoveTable {

@@ -18,6 +18,11 @@ export const OUTSIDE_PURPOSES = {
     page: '/director-disclosure',
     answers: ['SIGNED', 'DECLINED'],
   },
+  REPRESENTATIVE_INVITATION: {
+    object: 'representative_invitation',
+    page: '/representative-invitation',
+    answers: ['ACCEPTED', 'DECLINED'],
+  },
 } as const satisfies Readonly<Record<string, OutsidePurposeRow>>;
 
 export type OutsidePurpose = keyof typeof OUTSIDE_PURPOSES;
