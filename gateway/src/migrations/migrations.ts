@@ -88,7 +88,10 @@ import { accessLog } from './0180-access-log';
 import { timestampsOfHeads } from './0181-timestamps-of-heads';
 import { nameOverrides } from './0182-name-overrides';
 import { companiesOfAFiling } from './0183-companies-of-a-filing';
-import { proposals } from './0201-proposals';
+import { linksWithoutAccount } from './0187-links-without-account';
+import { disclosuresByOneLink } from './0188-disclosures-by-one-link';
+import { invitationsByOneLink } from './0189-invitations-by-one-link';
+import { proposals } from './0190-proposals';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -184,5 +187,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '0181-timestamps-of-heads': timestampsOfHeads,
   '0182-name-overrides': nameOverrides,
   '0183-companies-of-a-filing': companiesOfAFiling,
-  '0201-proposals': proposals,
+  '0187-links-without-account': linksWithoutAccount,
+  '0188-disclosures-by-one-link': disclosuresByOneLink,
+  '0189-invitations-by-one-link': invitationsByOneLink,
+  '0190-proposals': proposals,
 };

@@ -45,6 +45,34 @@ const db = () => gateway.platform.database.db;
 const as: Upgraded['as'] = (username, again) => upgraded.as(username, again);
 const goes: Upgraded['goes'] = (name, ...steps) => upgraded.goes(name, ...steps);
 
+test('each link of then opens the page of its own purpose; any other, a guess and an id are answered alike', async () => {
+  const { invitation, objection, disclosure } = secondRelease.links;
+  const { id } = await db()
+    .selectFrom('outside_link')
+    .select('object_id as id')
+    .where('purpose', '=', 'REPRESENTATIVE_INVITATION')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const tokens = {
+    'representative-invitation': invitation.token,
+    'representative-objection': objection.token,
+    'director-disclosure': disclosure.token,
+    guessed: invitation.token.split('').reverse().join(''),
+    id,
+  };
+  for (const page of ['representative-invitation', 'representative-objection', 'director-disclosure']) {
+    const opened: Record<string, number> = {};
+    const refused = new Set<string>();
+    for (const [name, token] of Object.entries(tokens)) {
+      const { status, body } = await gateway.call('GET', `external/api/${page}/${token}`);
+      opened[name] = status;
+      if (status !== 200) refused.add(JSON.stringify([status, body.code, body.message]));
+    }
+    expect(opened).toEqual({ ...Object.fromEntries(Object.keys(tokens).map((name) => [name, 404])), [page]: 200 });
+    expect(refused.size).toBe(1);
+  }
+});
+
 test('reservations go on from where they stood', async () => {
   const decided = [
     [GITA, 'claim'],

@@ -51,6 +51,7 @@ export const GATEWAY_LAYERS = [
   'obligations',
   'peak',
   'dashboard-parts',
+  'outside',
   'register',
   'applications',
   'documents',

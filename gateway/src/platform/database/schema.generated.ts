@@ -422,24 +422,6 @@ export interface DeadlineReminderTable {
   at: Date;
 }
 
-export interface DirectorDisclosureTable {
-  id: string;
-  application_id: string;
-  item_id: string;
-  token_hash: string;
-  email: ColumnType<string | null, string | null | undefined, string | null>;
-  phone: ColumnType<string | null, string | null | undefined, string | null>;
-  language: 'np' | 'en';
-  sent_at: Date;
-  sent_by: string;
-  sends: ColumnType<number, number | undefined, number>;
-  expires_at: Date;
-  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decline_reason: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
 export interface DistrictTable {
   id: number;
   province_id: number;
@@ -990,6 +972,27 @@ export interface OtpTable {
   caller: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface OutsideLinkTable {
+  id: string;
+  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION';
+  object_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  token_hash: string;
+  asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  sent_at: Date;
+  sends: ColumnType<number, number | undefined, number>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface PasskeyChallengeTable {
   challenge: string;
   account_id: string;
@@ -1226,16 +1229,11 @@ export interface RepresentativeInvitationTable {
   email: ColumnType<string | null, string | null | undefined, string | null>;
   mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
   restores: ColumnType<string | null, string | null | undefined, string | null>;
-  token_hash: string;
   state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   invited_by: string;
   created_at: Date;
-  sent_at: Date;
-  sends: ColumnType<number, number | undefined, number>;
-  expires_at: Date;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   settled_by: ColumnType<string | null, string | null | undefined, string | null>;
-  remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RepresentativeMoveTable {
@@ -1249,14 +1247,8 @@ export interface RepresentativeNoticeTable {
   id: string;
   application_id: string;
   kind: 'REPRESENTATIVE' | 'DIRECTOR';
-  account_id: ColumnType<string | null, string | null | undefined, string | null>;
   name_english: string;
   name_nepali: string;
-  token_hash: string;
-  told_at: Date;
-  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  objection: ColumnType<string | null, string | null | undefined, string | null>;
-  objected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface RepresentativeRemovalTable {
@@ -1447,7 +1439,6 @@ export interface DB {
   country: CountryTable;
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
-  director_disclosure: DirectorDisclosureTable;
   district: DistrictTable;
   explanation_call: ExplanationCallTable;
   explanation_call_extension: ExplanationCallExtensionTable;
@@ -1493,6 +1484,7 @@ export interface DB {
   old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  outside_link: OutsideLinkTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_callback: PaymentCallbackTable;

@@ -4,7 +4,6 @@ import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import { mask } from '../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../accounts/otp';
-import { hashToken } from '../../accounts/secrets';
 import { endSessionsOf } from '../../accounts/sessions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -15,10 +14,10 @@ import { openCompany } from '../open-company';
 import { bilingualName, nameOf } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
 import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
-import { linkOf, record, type InvitationRow } from './invitation';
+import { answerLink, findLink, linksOf } from '../../outside/outside-link';
+import { invitationsWithLinks, linkOf, PURPOSE, record, type InvitationRow } from './invitation';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const PURPOSE = 'REPRESENTATIVE_INVITATION';
 
 /** The content of the link. Reading it changes nothing, because mail programs open links too. */
 export async function viewInvitation(
@@ -28,6 +27,18 @@ export async function viewInvitation(
   now: Date,
 ): Promise<InvitationView> {
   const invitation = await findInvitation(db, actor, reference);
+  return {
+    ...(await readShown(db, invitation)),
+    state: invitation.state === 'PENDING' && invitation.expires_at <= now ? 'EXPIRED' : invitation.state,
+    channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL',
+    sentTo: mask(addressOf(invitation)),
+    expiresAt: invitation.expires_at.toISOString(),
+    forYou: actor === null ? null : await isFor(db, invitation, actor.accountId),
+  };
+}
+
+/** What the invited person reads before the answer: it is kept with the answer, as a hash. */
+async function readShown(db: Kysely<DB>, invitation: InvitationRow) {
   const company = await db
     .selectFrom('company')
     .select(['registration_number', 'name_english', 'name_nepali'])
@@ -36,34 +47,39 @@ export async function viewInvitation(
   return {
     nameEnglish: invitation.name_english,
     nameNepali: invitation.name_nepali,
-    state: invitation.state === 'PENDING' && invitation.expires_at <= now ? 'EXPIRED' : invitation.state,
     company: { regNo: company.registration_number, nameEnglish: company.name_english, nameNepali: company.name_nepali },
     invitedBy: await nameOf(db, invitation.invited_by),
-    channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL',
-    sentTo: mask(addressOf(invitation)),
-    expiresAt: invitation.expires_at.toISOString(),
     restores: invitation.restores !== null,
-    forYou: actor === null ? null : await isFor(db, invitation, actor.accountId),
   };
+}
+
+/** Keeps the answer with the link, and settles the invitation. */
+async function settle(
+  unit: UnitOfWork,
+  invitation: InvitationRow,
+  { state, by, remark }: { state: 'ACCEPTED' | 'DECLINED'; by: string | null; remark: string | null },
+): Promise<void> {
+  await unit.tx
+    .updateTable('representative_invitation')
+    .set({ state, settled_at: unit.now, settled_by: by })
+    .where('id', '=', invitation.id)
+    .execute();
+  const link = (await linksOf(unit.tx, PURPOSE, [invitation.id])).get(invitation.id);
+  if (link)
+    await answerLink(unit, PURPOSE, link, { answer: state, remark, shown: await readShown(unit.tx, invitation) });
 }
 
 /** The open invitations of the signed-in user: those sent to an address that they have proved. */
 export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: Date): Promise<WaitingInvitation[]> {
-  const rows = await db
-    .selectFrom('representative_invitation as invitation')
+  const rows = await invitationsWithLinks(db)
     .innerJoin('account', (join) => join.on('account.id', '=', actor.accountId))
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .innerJoin('account as inviter', 'inviter.id', 'invitation.invited_by')
-    .select([
-      'invitation.id',
-      'invitation.expires_at',
-      'company.registration_number',
-      'company.name_english',
-      'company.name_nepali',
-    ])
+    .select(['company.registration_number', 'company.name_english as company_english'])
+    .select('company.name_nepali as company_nepali')
     .select(['inviter.name_english as inviter_english', 'inviter.name_nepali as inviter_nepali', 'inviter.username'])
     .where('invitation.state', '=', 'PENDING')
-    .where('invitation.expires_at', '>', now)
+    .where('link.expires_at', '>', now)
     .where((where) =>
       where.or([
         where('invitation.restores', '=', actor.accountId),
@@ -82,7 +98,7 @@ export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: 
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    company: { regNo: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali },
+    company: { regNo: row.registration_number, nameEnglish: row.company_english, nameNepali: row.company_nepali },
     invitedBy: bilingualName(row.inviter_english, row.inviter_nepali, row.username),
     expiresAt: row.expires_at.toISOString(),
   }));
@@ -143,11 +159,7 @@ export async function acceptInvitation(
       conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }),
     )
     .execute();
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'ACCEPTED', settled_at: unit.now, settled_by: actor.accountId })
-    .where('id', '=', invitation.id)
-    .execute();
+  await settle(unit, invitation, { state: 'ACCEPTED', by: actor.accountId, remark: null });
   const restored = invitation.restores !== null;
   await record(unit, {
     companyId: company.id,
@@ -186,11 +198,7 @@ export async function declineInvitation(
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   // a caller who only has the link is not named as the person who declined
   const invited = actor && (await isFor(unit.tx, invitation, actor.accountId)) ? actor : null;
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'DECLINED', settled_at: unit.now, settled_by: invited?.accountId ?? null, remark })
-    .where('id', '=', invitation.id)
-    .execute();
+  await settle(unit, invitation, { state: 'DECLINED', by: invited?.accountId ?? null, remark });
   await record(unit, {
     companyId: company.id,
     action: 'DECLINED',
@@ -218,10 +226,8 @@ async function findInvitation(
   options: { forUpdate?: boolean } = {},
 ): Promise<InvitationRow> {
   const byId = UUID.test(reference);
-  const query = db
-    .selectFrom('representative_invitation')
-    .selectAll()
-    .where(byId ? 'id' : 'token_hash', '=', byId ? reference : hashToken(reference));
+  const id = byId ? reference : (await findLink(db, PURPOSE, { actor, reference }, options)).object_id;
+  const query = invitationsWithLinks(db).where('invitation.id', '=', id);
   const invitation = await (options.forUpdate ? query.forUpdate() : query).executeTakeFirst();
   if (!invitation || (byId && !(actor && (await isFor(db, invitation, actor.accountId))))) refuse('REQ-404');
   return invitation;

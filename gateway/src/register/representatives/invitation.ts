@@ -2,6 +2,7 @@ import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';
 import { mailOf } from '../../accounts/messages';
 import { dayParameters } from '../../notifications/facts';
+import { revokeLinks } from '../../outside/outside-link';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type {
@@ -16,7 +17,49 @@ import { readTerm } from '../../platform/terms';
 import type { CompanyName } from '../open-company';
 import type { BilingualName } from '../person-name';
 
-export type InvitationRow = Selectable<RepresentativeInvitationTable>;
+export const PURPOSE = 'REPRESENTATIVE_INVITATION';
+
+/** An invitation with what its link says; every link of an invitation has its last moment. */
+export interface InvitationRow extends Selectable<RepresentativeInvitationTable> {
+  readonly sent_at: Date;
+  readonly sends: number;
+  readonly expires_at: Date;
+}
+
+/** The invitations with their links. */
+export const invitationsWithLinks = (db: Kysely<DB>) =>
+  db
+    .selectFrom('representative_invitation as invitation')
+    .innerJoin('outside_link as link', 'link.object_id', 'invitation.id')
+    .where('link.purpose', '=', PURPOSE)
+    .selectAll('invitation')
+    .select(['link.sent_at', 'link.sends'])
+    .select((link) => link.ref('link.expires_at').$notNull().as('expires_at'));
+
+/** Withdraws an open invitation, or all that somebody sent for a company, with their links; returns which. */
+export async function withdrawOpen(
+  unit: UnitOfWork,
+  which: { readonly id: string } | { readonly companyId: string; readonly invitedBy: string },
+  by: string | null,
+): Promise<Pick<InvitationRow, 'id' | 'restores'>[]> {
+  const open = unit.tx
+    .updateTable('representative_invitation')
+    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: by })
+    .where('state', '=', 'PENDING');
+  const withdrawn = await (
+    'id' in which
+      ? open.where('id', '=', which.id)
+      : open.where('company_id', '=', which.companyId).where('invited_by', '=', which.invitedBy)
+  )
+    .returning(['id', 'restores'])
+    .execute();
+  await revokeLinks(
+    unit,
+    PURPOSE,
+    withdrawn.map(({ id }) => id),
+  );
+  return withdrawn;
+}
 
 export type InvitationTerms = TermOf<'INVITATION_TERMS'>;
 
@@ -26,14 +69,6 @@ export function readInvitationTerms(db: Kysely<DB>, now: Date): Promise<Invitati
 
 export function expiryOf(sentAt: Date, { days }: InvitationTerms): Date {
   return new Date(sentAt.getTime() + days * 24 * 3600 * 1000);
-}
-
-/** Null: the maximum number of messages, including the first, was sent. */
-export function resendAt(
-  { sends, sent_at }: Pick<InvitationRow, 'sends' | 'sent_at'>,
-  { resendMinutes, maximumSends }: InvitationTerms,
-): Date | null {
-  return sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null;
 }
 
 /** The page for the company's representatives. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InviteRequest } from '@registrar/domain/calls/representatives';
-import { newToken } from '../../accounts/secrets';
+import { outsidePage } from '@registrar/domain/outside';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import { enforceLimit } from '../../platform/counters';
@@ -11,7 +11,18 @@ import { openOwnCompany, type CompanyName } from '../open-company';
 import { bilingualName, nameOf, type BilingualName } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
 import { notifyPeople } from '../notify-of-change';
-import { expiryOf, linkOf, readInvitationTerms, record, resendAt, sendLink, type InvitationRow } from './invitation';
+import { issueLink, linksOf, resendAt } from '../../outside/outside-link';
+import {
+  expiryOf,
+  invitationsWithLinks,
+  linkOf,
+  PURPOSE,
+  readInvitationTerms,
+  record,
+  sendLink,
+  withdrawOpen,
+  type InvitationRow,
+} from './invitation';
 
 /** Limit of invitations, so that addresses cannot be flooded in a company's name. */
 const INVITATIONS_A_DAY = { name: 'representative-invitations', hits: 30, seconds: 24 * 3600 };
@@ -99,21 +110,10 @@ export async function sendAgain(
       parameters: { minutes: Math.ceil(waitSeconds / 60) },
     });
 
-  const { token, hash } = newToken();
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ token_hash: hash, sent_at: unit.now, expires_at: expiryOf(unit.now, terms), sends: invitation.sends + 1 })
-    .where('id', '=', invitationId)
-    .execute();
   await record(unit, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
   const { email, mobile_number: mobileNumber, name_english: nameEnglish, name_nepali: nameNepali } = invitation;
-  await send(
-    unit,
-    actor,
-    company,
-    { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores },
-    { ...place, token },
-  );
+  const invited = { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores };
+  await send(unit, actor, company, { ...invited, id: invitationId }, place);
 }
 
 export async function withdrawInvitation(
@@ -124,20 +124,14 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await openOwnCompany(unit, actor, companyId);
   const invitation = await openInvitation(unit, companyId, invitationId);
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId })
-    .where('id', '=', invitationId)
-    .execute();
+  await withdrawOpen(unit, { id: invitationId }, actor.accountId);
   await record(unit, { companyId, action: 'WITHDRAWN', actor, accountId: invitation.restores, invitationId });
 }
 
 async function openInvitation(unit: UnitOfWork, companyId: string, invitationId: string): Promise<InvitationRow> {
-  const invitation = await unit.tx
-    .selectFrom('representative_invitation')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .where('company_id', '=', companyId)
+  const invitation = await invitationsWithLinks(unit.tx)
+    .where('invitation.id', '=', invitationId)
+    .where('invitation.company_id', '=', companyId)
     .forUpdate()
     .executeTakeFirst();
   if (!invitation) refuse('REQ-404');
@@ -158,7 +152,6 @@ async function writeInvitation(
   await clearTheWay(unit, company.id, invited);
 
   const id = unit.newId();
-  const { token, hash } = newToken();
   await unit.tx
     .insertInto('representative_invitation')
     .values({
@@ -169,12 +162,9 @@ async function writeInvitation(
       email: invited.email,
       mobile_number: invited.mobileNumber,
       restores: invited.restores,
-      token_hash: hash,
       state: 'PENDING',
       invited_by: actor.accountId,
       created_at: unit.now,
-      sent_at: unit.now,
-      expires_at: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
     })
     .execute();
   await record(unit, {
@@ -185,7 +175,7 @@ async function writeInvitation(
     invitationId: id,
     remark: options.remark,
   });
-  await send(unit, actor, company, invited, { ...options, token });
+  await send(unit, actor, company, { ...invited, id }, options);
   const others = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter(
     (accountId) => accountId !== actor.accountId,
   );
@@ -205,18 +195,33 @@ async function send(
   unit: UnitOfWork,
   actor: Actor,
   company: CompanyName,
-  invited: Invited,
-  { portalUrl, language, token }: InvitationPlace & { token: string },
+  invited: Invited & { readonly id: string },
+  place: InvitationPlace,
 ): Promise<void> {
-  const account = await holderOf(unit, invited);
+  const language = (await holderOf(unit, invited))?.language ?? place.language;
+  const before = (await linksOf(unit.tx, PURPOSE, [invited.id], { forUpdate: true })).get(invited.id);
+  const { token } = await issueLink(
+    unit,
+    {
+      purpose: PURPOSE,
+      objectId: invited.id,
+      accountId: invited.restores,
+      email: invited.email,
+      mobileNumber: invited.mobileNumber,
+      language,
+      askedBy: actor.accountId,
+      expiresAt: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
+    },
+    before,
+  );
   await sendLink(unit, {
     to: invited,
     company,
     by: await nameOf(unit.tx, actor.accountId),
     name: invited,
-    path: `/representative-invitation/${token}`,
-    portalUrl,
-    language: account?.language ?? language,
+    path: outsidePage(PURPOSE, token),
+    portalUrl: place.portalUrl,
+    language,
   });
 }
 
@@ -244,21 +249,15 @@ async function isRepresentedBy(
 
 /** One open invitation per address: an expired one is replaced, an open one must be sent again instead. */
 async function clearTheWay(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<void> {
-  const pending = unit.tx
-    .selectFrom('representative_invitation')
-    .select(['id', 'expires_at'])
-    .where('company_id', '=', companyId)
-    .where('state', '=', 'PENDING');
+  const pending = invitationsWithLinks(unit.tx)
+    .where('invitation.company_id', '=', companyId)
+    .where('invitation.state', '=', 'PENDING');
   const same = await (
     email !== null
-      ? pending.where(sql`lower(email)`, '=', email.toLowerCase())
-      : pending.where('mobile_number', '=', mobileNumber ?? '')
+      ? pending.where(sql`lower(invitation.email)`, '=', email.toLowerCase())
+      : pending.where('invitation.mobile_number', '=', mobileNumber ?? '')
   ).executeTakeFirst();
   if (!same) return;
   if (same.expires_at > unit.now) refuse('FLOW-409', { message: 'representation.alreadyInvited' });
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: unit.now })
-    .where('id', '=', same.id)
-    .execute();
+  await withdrawOpen(unit, { id: same.id }, null);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { companiesOf } from '../representation';
-import { record } from './invitation';
+import { record, withdrawOpen } from './invitation';
 import { endSeat } from './remove-representative';
 
 export interface Seat {
@@ -64,13 +64,7 @@ export async function unseat(
 ): Promise<void> {
   await endSeat(unit, companyId, accountId);
   await record(unit, { companyId, action: 'REMOVED', actor, accountId, remark });
-  await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor?.accountId ?? null })
-    .where('company_id', '=', companyId)
-    .where('invited_by', '=', accountId)
-    .where('state', '=', 'PENDING')
-    .execute();
+  await withdrawOpen(unit, { companyId, invitedBy: accountId }, actor?.accountId ?? null);
   if ((await companiesOf(unit.tx, accountId, dayInNepal(unit.now))).length === 0) {
     const changed = await unit.tx
       .updateTable('account')

@@ -1,8 +1,9 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addDays } from '@registrar/domain/calendar';
+import { outsidePage } from '@registrar/domain/outside';
 import { mailOf } from '../../accounts/messages';
-import { newToken } from '../../accounts/secrets';
 import { dayParameters, fact } from '../../notifications/facts';
+import { issueLink, type NewLink } from '../../outside/outside-link';
 import { noticeContent, noticeSms, type Notice } from '../../notifications/notice';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
@@ -20,6 +21,9 @@ export interface AskedChange {
   readonly leaving: readonly Bilingual[];
   readonly joining: readonly Bilingual[];
 }
+
+/** The language of a director is not known, so the register's language is used. */
+const LANGUAGE = 'np';
 
 const NOBODY: Bilingual = { ne: '—', en: '—' };
 const listed = (names: readonly Bilingual[]): Bilingual =>
@@ -52,16 +56,17 @@ export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promis
     ],
   };
   for (const accountId of change.representatives) {
-    const id = await write(unit, applicationId, {
-      kind: 'REPRESENTATIVE',
-      account_id: accountId,
-      ...(await nameOf(unit.tx, accountId)),
-    });
-    const link = `/representative-objection/${id.id}`;
+    const { id } = await write(
+      unit,
+      applicationId,
+      { kind: 'REPRESENTATIVE', ...(await nameOf(unit.tx, accountId)) },
+      { accountId, email: null, mobileNumber: null },
+    );
+    const link = outsidePage('REPRESENTATIVE_OBJECTION', id);
     await notify(unit, {
       ...notice,
       accountId,
-      eventKey: `${applicationId}:told:${id.id}`,
+      eventKey: `${applicationId}:told:${id}`,
       type: 'REPRESENTATIVE_CHANGED',
       link,
       action: { label: 'representativeChange.told.action', link },
@@ -76,24 +81,24 @@ export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promis
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
   for (const director of directors) {
-    const { token } = await write(unit, applicationId, {
-      kind: 'DIRECTOR',
-      account_id: null,
-      nameEnglish: director.name_english,
-      nameNepali: director.name_nepali,
-    });
-    // their language is not known, so the register's language is used
+    const { token } = await write(
+      unit,
+      applicationId,
+      { kind: 'DIRECTOR', nameEnglish: director.name_english, nameNepali: director.name_nepali },
+      { accountId: null, email: director.email, mobileNumber: director.mobile_number },
+    );
+    const link = outsidePage('REPRESENTATIVE_OBJECTION', token);
     const content = noticeContent(
-      { ...notice, action: { label: 'representativeChange.told.action', link: `/representative-objection/${token}` } },
-      'np',
+      { ...notice, action: { label: 'representativeChange.told.action', link } },
+      LANGUAGE,
       director.name_nepali || director.name_english || undefined,
     );
     if (director.email) unit.enqueue(mailJob, mailOf(director.email, content));
     if (director.mobile_number)
       unit.enqueue(smsJob, {
         to: director.mobile_number,
-        text: noticeSms('representativeChange.told.sms', notice.parameters, 'np'),
-        language: 'np',
+        text: noticeSms('representativeChange.told.sms', notice.parameters, LANGUAGE),
+        language: LANGUAGE,
       });
   }
 }
@@ -101,25 +106,21 @@ export async function notifyFirst(unit: UnitOfWork, change: AskedChange): Promis
 async function write(
   unit: UnitOfWork,
   applicationId: string,
-  {
-    nameEnglish,
-    nameNepali,
-    ...told
-  }: { kind: 'REPRESENTATIVE' | 'DIRECTOR'; account_id: string | null; nameEnglish: string; nameNepali: string },
+  { kind, nameEnglish, nameNepali }: { kind: 'REPRESENTATIVE' | 'DIRECTOR'; nameEnglish: string; nameNepali: string },
+  receiver: Pick<NewLink, 'accountId' | 'email' | 'mobileNumber'>,
 ): Promise<{ id: string; token: string }> {
   const id = unit.newId();
-  const { token, hash } = newToken();
   await unit.tx
     .insertInto('representative_notice')
-    .values({
-      id,
-      application_id: applicationId,
-      ...told,
-      name_english: nameEnglish,
-      name_nepali: nameNepali,
-      token_hash: hash,
-      told_at: unit.now,
-    })
+    .values({ id, application_id: applicationId, kind, name_english: nameEnglish, name_nepali: nameNepali })
     .execute();
+  const { token } = await issueLink(unit, {
+    purpose: 'REPRESENTATIVE_OBJECTION',
+    objectId: id,
+    ...receiver,
+    language: LANGUAGE,
+    askedBy: null,
+    expiresAt: null,
+  });
   return { id, token };
 }

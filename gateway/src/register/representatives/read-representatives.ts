@@ -12,7 +12,8 @@ import type { DB } from '../../platform/database/schema.generated';
 import { isClosed, ownCompany } from '../open-company';
 import { bilingualName } from '../person-name';
 import { companiesOf } from '../representation';
-import { readInvitationTerms, resendAt } from './invitation';
+import { resendAt } from '../../outside/outside-link';
+import { invitationsWithLinks, readInvitationTerms } from './invitation';
 
 const EVENTS_SHOWN = 50;
 
@@ -111,10 +112,8 @@ async function readPeople(db: Kysely<DB>, actor: Actor, companyId: string, today
 }
 
 async function readInvitations(db: Kysely<DB>, companyId: string, now: Date): Promise<Invitation[]> {
-  const rows = await db
-    .selectFrom('representative_invitation as invitation')
+  const rows = await invitationsWithLinks(db)
     .innerJoin('account as inviter', 'inviter.id', 'invitation.invited_by')
-    .selectAll('invitation')
     .select(['inviter.username', 'inviter.name_english as inviter_english', 'inviter.name_nepali as inviter_nepali'])
     .where('invitation.company_id', '=', companyId)
     .where('invitation.state', '=', 'PENDING')

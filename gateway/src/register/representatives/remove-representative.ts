@@ -8,7 +8,7 @@ import { openOwnCompany } from '../open-company';
 import { nameOf } from '../person-name';
 import { companiesOf, representativesOf, someoneElseCanAct } from '../representation';
 import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
-import { linkOf, record } from './invitation';
+import { linkOf, record, withdrawOpen } from './invitation';
 import { dropRemovals } from './removal';
 
 /**
@@ -80,15 +80,7 @@ export async function withdrawTheirInvitations(
   accountId: string,
   by: string,
 ): Promise<void> {
-  const open = await unit.tx
-    .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: by })
-    .where('company_id', '=', companyId)
-    .where('invited_by', '=', accountId)
-    .where('state', '=', 'PENDING')
-    .returning(['id', 'restores'])
-    .execute();
-  for (const { id, restores } of open)
+  for (const { id, restores } of await withdrawOpen(unit, { companyId, invitedBy: accountId }, by))
     await record(unit, { companyId, action: 'WITHDRAWN', actor: null, by, accountId: restores, invitationId: id });
 }
 

@@ -9,9 +9,9 @@ import {
 import type { Kysely } from 'kysely';
 import { mask } from '../../../platform/outbound/mask';
 import { proveOtp, sendOtp } from '../../../accounts/otp';
-import { hashToken } from '../../../accounts/secrets';
 import { findApplication, frameOf, type Application } from '../../../applications/application';
 import type { SavedItem } from '../../../applications/saved-items';
+import { answerLink, findLink, markOpened } from '../../../outside/outside-link';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { domainLanguage, sentence } from '../../../platform/language';
@@ -19,41 +19,61 @@ import { Refusal, refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../sections/touch-application';
-import { askedItem, channelsOf, hidden, isWithApplicant, sentTo, type LinkRow } from './disclosure-link';
+import {
+  answeredAt,
+  askedItem,
+  channelsOf,
+  DISCLOSURES,
+  hidden,
+  isWithApplicant,
+  linkRow,
+  PURPOSE,
+  sentTo,
+  type LinkRow,
+} from './disclosure-link';
 import { notifyApplicant } from './notify-of-disclosure';
 
 type Channel = 'EMAIL' | 'MOBILE_NUMBER';
 
 /** The content of the link. Reading it changes nothing, because mail programs open links too. */
 export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): Promise<DisclosureView> {
-  const row = await findLink(db, token);
-  const filed = await db
-    .selectFrom('application')
-    .innerJoin('company', 'company.id', 'application.company_id')
-    .select([
-      'company.registration_number as regNo',
-      'company.name_english as nameEnglish',
-      'company.name_nepali as nameNepali',
-    ])
-    .where('application.id', '=', row.application_id)
-    .executeTakeFirst();
-  const application = await findApplication(db, row.application_id, { forUpdate: false, today: dayInNepal(now) });
+  const row = await findRow(db, token);
+  const applicationId = await applicationIdOf(db, row);
+  const application = await findApplication(db, applicationId, { forUpdate: false, today: dayInNepal(now) });
   const item =
     application &&
-    (askedItem(application, row) ?? application.items.get('DIRECTOR_DISCLOSURE')?.find(({ id }) => id === row.item_id));
+    (askedItem(application, row) ?? application.items.get(DISCLOSURES)?.find(({ id }) => id === row.object_id));
   // a link of a discarded filing, or of a director who has left, shows nothing
-  if (!filed || !application || !item) refuse('REQ-404');
+  if (!application || !item) refuse('REQ-404');
   return {
+    ...(await readShown(db, application, item, row)),
     state: await stateOf(db, application, row, now),
-    company: filed,
-    director: bilingualNameSchema.parse(item.data),
-    process: application.definition.process,
-    askedBy: await nameOf(db, row.sent_by),
-    language: domainLanguage(row.language),
     expiresAt: row.expires_at.toISOString(),
     contacts: hidden(sentTo(row)),
-    signedAt: row.signed_at?.toISOString() ?? null,
-    declinedAt: row.declined_at?.toISOString() ?? null,
+    signedAt: answeredAt(row, 'SIGNED'),
+    declinedAt: answeredAt(row, 'DECLINED'),
+  };
+}
+
+/** What the director reads before the answer: it is kept with the answer, as a hash. */
+async function readShown(
+  db: Kysely<DB>,
+  { row: { company_id: companyId }, definition }: Application,
+  item: SavedItem,
+  link: LinkRow,
+) {
+  const company = await db
+    .selectFrom('company')
+    .select(['registration_number as regNo', 'name_english as nameEnglish', 'name_nepali as nameNepali'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) refuse('REQ-404');
+  return {
+    company,
+    director: bilingualNameSchema.parse(item.data),
+    process: definition.process,
+    askedBy: await nameOf(db, link.asked_by),
+    language: domainLanguage(link.language),
   };
 }
 
@@ -64,9 +84,9 @@ async function stateOf(
   now: Date,
 ): Promise<DisclosureView['state']> {
   const item = askedItem(application, row);
-  if (row.signed_at !== null) return item && isSigned(item.data) ? 'SIGNED' : 'CLOSED';
-  if (row.declined_at !== null) return 'DECLINED';
-  if (!item || !(await isWithApplicant(db, application, row.item_id))) return 'CLOSED';
+  if (row.answer === 'SIGNED') return item && isSigned(item.data) ? 'SIGNED' : 'CLOSED';
+  if (row.answer === 'DECLINED') return 'DECLINED';
+  if (!item || !(await isWithApplicant(db, application, row.object_id))) return 'CLOSED';
   return row.expires_at <= now ? 'EXPIRED' : 'OPEN';
 }
 
@@ -81,7 +101,7 @@ export async function sendDisclosureOtp(
   const address = addressOf(row, channel);
   const { language } = row;
   const sent = await sendOtp(unit, pepper, {
-    purpose: 'DIRECTOR_DISCLOSURE',
+    purpose: PURPOSE,
     subject: subjectOf(row, channel),
     recipient: { channel, address, language },
     sms: (code, minutes) => ({
@@ -90,11 +110,7 @@ export async function sendDisclosureOtp(
       text: sentence('sms.disclosureOtp', language, { code, minutes }),
     }),
   });
-  await unit.tx
-    .updateTable('director_disclosure')
-    .set({ opened_at: row.opened_at ?? unit.now })
-    .where('id', '=', row.id)
-    .execute();
+  await markOpened(unit, row);
   return { ...sent, sentTo: mask(address) };
 }
 
@@ -111,7 +127,7 @@ export async function signDisclosure(
   const { row, application, item } = await openLink(unit, token);
   const address = addressOf(row, channel);
   const proven = await proveOtp(unit, pepper, {
-    purpose: 'DIRECTOR_DISCLOSURE',
+    purpose: PURPOSE,
     subject: subjectOf(row, channel),
     code: otp,
   });
@@ -129,7 +145,8 @@ export async function signDisclosure(
     .set({ data: JSON.stringify({ ...item.data, ...answers, signature }) })
     .where('id', '=', item.id)
     .execute();
-  await unit.tx.updateTable('director_disclosure').set({ signed_at: unit.now }).where('id', '=', row.id).execute();
+  const shown = { ...(await readShown(unit.tx, application, item, row)), answers };
+  await answerLink(unit, PURPOSE, row, { answer: 'SIGNED', remark: null, shown });
   await touchApplication(unit, application, undefined);
   unit.audit({
     actor: null,
@@ -146,11 +163,8 @@ export async function signDisclosure(
 /** The director may decline through the link; the applicant is notified of the reason. */
 export async function declineDisclosure(unit: UnitOfWork, token: string, reason: string): Promise<void> {
   const { row, application, item } = await openLink(unit, token);
-  await unit.tx
-    .updateTable('director_disclosure')
-    .set({ declined_at: unit.now, decline_reason: reason })
-    .where('id', '=', row.id)
-    .execute();
+  const shown = await readShown(unit.tx, application, item, row);
+  await answerLink(unit, PURPOSE, row, { answer: 'DECLINED', remark: reason, shown });
   unit.audit({
     actor: null,
     action: 'DISCLOSURE_DECLINED',
@@ -163,23 +177,29 @@ export async function declineDisclosure(unit: UnitOfWork, token: string, reason:
   await notifyApplicant(unit, application, item, row, 'declined', reason);
 }
 
-const findLink = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>
-  (await db
-    .selectFrom('director_disclosure')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst()) ?? refuse('REQ-404');
+const findRow = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>
+  linkRow(await findLink(db, PURPOSE, { actor: null, reference: token }));
+
+/** The filing of the item; a link whose item was removed shows nothing. */
+const applicationIdOf = async (db: Kysely<DB>, { object_id }: LinkRow): Promise<string> => {
+  const item = await db
+    .selectFrom('application_item')
+    .select('application_id')
+    .where('id', '=', object_id)
+    .executeTakeFirst();
+  return item?.application_id ?? refuse('REQ-404');
+};
 
 /** A link that may be answered now. The filing's row is locked, as for every write to the filing. */
 async function openLink(
   unit: UnitOfWork,
   token: string,
 ): Promise<{ row: LinkRow; application: Application; item: SavedItem }> {
-  const { application_id: applicationId } = await findLink(unit.tx, token);
+  const applicationId = await applicationIdOf(unit.tx, await findRow(unit.tx, token));
   const application =
     (await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) })) ??
     refuse('REQ-404');
-  const row = await findLink(unit.tx, token); // a newer link may have replaced it meanwhile
+  const row = await findRow(unit.tx, token); // a newer link may have replaced it meanwhile
   const item = askedItem(application, row);
   const state = await stateOf(unit.tx, application, row, unit.now);
   if (state !== 'OPEN' || !item) refuse('FLOW-409', { message: REFUSED[state === 'OPEN' ? 'CLOSED' : state] });

@@ -1,5 +1,6 @@
 import { processName } from '@registrar/domain/enumerations';
 import { bilingualNameSchema } from '@registrar/domain/envelope';
+import { outsidePage } from '@registrar/domain/outside';
 import { mailOf } from '../../../accounts/messages';
 import type { Application } from '../../../applications/application';
 import { filingLink } from '../../../applications/filing-link';
@@ -12,10 +13,7 @@ import { sentence } from '../../../platform/language';
 import { mailJob, smsJob } from '../../../platform/outbound/message-jobs';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
-import type { LinkRow } from './disclosure-link';
-
-/** The page of the portal that a link opens; it needs no account. */
-export const disclosurePage = (token: string): string => `/director-disclosure/${token}`;
+import { PURPOSE, type LinkRow } from './disclosure-link';
 
 const aboutOf = ({ row, definition }: Application) => [
   ...fact('fact.company', { ne: row.title_nepali, en: row.title_english }),
@@ -29,10 +27,10 @@ export async function notifyDirector(
   { application, item, row, token }: { application: Application; item: SavedItem; row: LinkRow; token: string },
 ): Promise<void> {
   const { nameNepali, nameEnglish } = bilingualNameSchema.parse(item.data);
-  const by = await nameOf(unit.tx, row.sent_by);
+  const by = await nameOf(unit.tx, row.asked_by);
   const lastDay = dayInNepal(row.expires_at);
   const { language } = row;
-  const link = disclosurePage(token);
+  const link = outsidePage(PURPOSE, token);
   const notice: Notice = {
     title: 'disclosure.asked.title',
     body: 'disclosure.asked.body',
@@ -58,9 +56,9 @@ export async function notifyDirector(
       mailOf(row.email, { ...content, closing: [{ text: sentence('mail.unknownToYou', language) }] }),
     );
   }
-  if (row.phone !== null)
+  if (row.mobile_number !== null)
     unit.enqueue(smsJob, {
-      to: row.phone,
+      to: row.mobile_number,
       language,
       text: sentence('sms.disclosure', language, { link: new URL(link, portalUrl).href }),
     });
@@ -79,7 +77,7 @@ export async function notifyApplicant(
   const {
     row: { id, applicant_id: applicantId, title_english: company, title_nepali: companyNepali },
   } = application;
-  for (const accountId of new Set([row.sent_by, applicantId])) {
+  for (const accountId of new Set([row.asked_by, applicantId])) {
     await notify(unit, {
       accountId,
       type: 'DISCLOSURE_ANSWERED',

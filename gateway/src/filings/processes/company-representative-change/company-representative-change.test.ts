@@ -161,7 +161,8 @@ test('present representatives and directors are notified and may object for seve
   // a representative finds it in the portal; the id alone opens it for no other user
   const own = await db()
     .selectFrom('representative_notice')
-    .select('id')
+    .innerJoin('outside_link', 'outside_link.object_id', 'representative_notice.id')
+    .select('representative_notice.id')
     .where('application_id', '=', submitted.id)
     .where('account_id', '=', sarita.userId)
     .executeTakeFirstOrThrow();
@@ -232,10 +233,11 @@ test('present representatives and directors are notified and may object for seve
         (
           await db()
             .selectFrom('representative_notice')
-            .select('id')
+            .innerJoin('outside_link', 'outside_link.object_id', 'representative_notice.id')
+            .select('representative_notice.id')
             .where('application_id', '=', done.id)
             .where('kind', '=', 'DIRECTOR')
-            .where('objected_at', 'is', null)
+            .where('answered_at', 'is', null)
             .executeTakeFirstOrThrow()
         ).id,
       )
@@ -261,11 +263,12 @@ test("a changed list in a correction is notified again with the full time to obj
   ]);
   const told = () =>
     db()
-      .selectFrom('representative_notice')
-      .select(['id', 'account_id', 'told_at', 'closed_at', 'objection'])
+      .selectFrom('representative_notice as notice')
+      .innerJoin('outside_link as link', 'link.object_id', 'notice.id')
+      .select(['notice.id', 'account_id', 'sent_at', 'revoked_at', 'remark', 'shown_hash'])
       .where('application_id', '=', draft.id)
-      .orderBy('told_at')
-      .orderBy('id')
+      .orderBy('sent_at')
+      .orderBy('notice.id')
       .execute();
   const first = await told();
   const mine = first.find(({ account_id }) => account_id === sarita.userId);
@@ -301,9 +304,11 @@ test("a changed list in a correction is notified again with the full time to obj
   expect(again).toHaveLength(first.length * 2);
   // a former objection still counts, the other former links are invalid
   expect(
-    again.slice(0, first.length).map(({ closed_at, objection }) => (closed_at === null) === (objection !== null)),
+    again.slice(0, first.length).map(({ revoked_at, remark }) => (revoked_at === null) === (remark !== null)),
   ).not.toContain(false);
-  expect(again.slice(first.length).every(({ closed_at }) => closed_at === null)).toBe(true);
+  // an answer is kept with the hash of what was shown
+  expect(again.flatMap(({ shown_hash }) => shown_hash ?? [])).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  expect(again.slice(first.length).every(({ revoked_at }) => revoked_at === null)).toBe(true);
   const list = objectionListSchema.parse((await gita.call('GET', `${APPLICATION}/${draft.id}/objection`)).body.data);
   expect([list.until, list.told.some(({ objection }) => objection === 'I did not agree.')]).toEqual([
     dayInNepal(new Date(gateway.clock.now().getTime() + 7 * DAY)),
@@ -328,7 +333,8 @@ test('after a rejection no access changes, no objection is possible, and the obj
   const waiting = await take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
   const { id: noticeId } = await db()
     .selectFrom('representative_notice')
-    .select('id')
+    .innerJoin('outside_link', 'outside_link.object_id', 'representative_notice.id')
+    .select('representative_notice.id')
     .where('application_id', '=', draft.id)
     .where('account_id', '=', sarita.userId)
     .executeTakeFirstOrThrow();
@@ -350,9 +356,10 @@ test('after a rejection no access changes, no objection is possible, and the obj
   expect(
     await db()
       .selectFrom('representative_notice')
-      .select('id')
+      .innerJoin('outside_link', 'outside_link.object_id', 'representative_notice.id')
+      .select('representative_notice.id')
       .where('application_id', '=', draft.id)
-      .where('closed_at', 'is', null)
+      .where('revoked_at', 'is', null)
       .execute(),
   ).toEqual([]);
   expect((await sarita.call('GET', `${APPLICATION}/${draft.id}`)).body.data).toMatchObject({ status: 'REJECTED' });

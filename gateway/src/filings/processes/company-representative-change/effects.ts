@@ -16,6 +16,7 @@ import { frameOf, type Application } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { refuse } from '../../../platform/refusal';
+import { revokeLinks } from '../../../outside/outside-link';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';
 import { notifyPeople, type Change } from '../../../register/notify-of-change';
@@ -29,7 +30,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { readSnapshot } from '../../facts/corrections/snapshots';
 import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
-import { objectionReasons } from './objection-time';
+import { objectionReasons, validNotices } from './objection-time';
 
 /** Notifies the present representatives and the directors on submission; access moves with the approval. */
 export const companyRepresentativeChangeEffects: ProcessEffects = {
@@ -78,12 +79,12 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
   },
 
   async release({ unit, application }) {
-    await unit.tx
-      .updateTable('representative_notice')
-      .set({ closed_at: unit.now })
-      .where('application_id', '=', application.row.id)
-      .where('closed_at', 'is', null)
-      .execute();
+    const notices = await validNotices(unit.tx, application.row.id);
+    await revokeLinks(
+      unit,
+      'REPRESENTATIVE_OBJECTION',
+      notices.map(({ id }) => id),
+    );
   },
 
   async changes({ unit, application }) {
@@ -187,27 +188,20 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
  * Objections to the former list can still be read.
  */
 async function isToldAlready(
-  { tx, now }: UnitOfWork,
+  unit: UnitOfWork,
   { row: { id, round } }: Application,
   frame: Pick<FilingFrame, 'answers'>,
 ): Promise<boolean> {
-  const told = await tx
-    .selectFrom('representative_notice')
-    .select('id')
-    .where('application_id', '=', id)
-    .where('closed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (!told) return false;
-  const before = await readSnapshot(tx, id, round);
+  const told = await validNotices(unit.tx, id);
+  if (told.length === 0) return false;
+  const before = await readSnapshot(unit.tx, id, round);
   if (before && isDeepStrictEqual(whoMoves(before), whoMoves(frame))) return true;
-  await tx
-    .updateTable('representative_notice')
-    .set({ closed_at: now })
-    .where('application_id', '=', id)
-    .where('closed_at', 'is', null)
-    .where('objected_at', 'is', null)
-    .execute();
+  await revokeLinks(
+    unit,
+    'REPRESENTATIVE_OBJECTION',
+    told.map((notice) => notice.id),
+    { keepAnswered: true },
+  );
   return false;
 }
 

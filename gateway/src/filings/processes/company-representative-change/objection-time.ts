@@ -11,18 +11,23 @@ import { factualReason, type Reason } from '../../facts/gate/law-reason';
  * notification.
  */
 export async function objectionsUntil(db: Kysely<DB>, applicationId: string): Promise<string | null> {
-  const told = await db
-    .selectFrom('representative_notice')
-    .select('told_at')
-    .where('application_id', '=', applicationId)
-    .where('closed_at', 'is', null)
-    .orderBy('told_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [told] = await validNotices(db, applicationId);
   if (!told) return null;
-  const day = dayInNepal(told.told_at);
+  const day = dayInNepal(told.sent_at);
   return addDays(day, (await readTerm(db, 'REPRESENTATIVE_OBJECTION', day)).days);
 }
+
+/** The notices that were not revoked, the last one first. */
+export const validNotices = (db: Kysely<DB>, applicationId: string) =>
+  db
+    .selectFrom('representative_notice as notice')
+    .innerJoin('outside_link as link', 'link.object_id', 'notice.id')
+    .select(['notice.id', 'link.sent_at'])
+    .where('notice.application_id', '=', applicationId)
+    .where('link.purpose', '=', 'REPRESENTATIVE_OBJECTION')
+    .where('link.revoked_at', 'is', null)
+    .orderBy('link.sent_at', 'desc')
+    .execute();
 
 /** The reason against an approval before the time to object has passed. */
 export async function objectionReasons(

@@ -90,7 +90,7 @@ test("a director signs without an account, with a code sent to them; the applica
   expect((await send(puja, draft, item)).status).toBe(200);
   const link = await sentLink(gateway, DIRECTOR);
   expect((await gateway.messageTo('9841000000')).body).toContain(link.token);
-  expect(JSON.stringify(await db().selectFrom('director_disclosure').selectAll().execute())).not.toContain(link.token);
+  expect(JSON.stringify(await db().selectFrom('outside_link').selectAll().execute())).not.toContain(link.token);
   expect((await link.view()).body.data).toMatchObject({
     state: 'OPEN',
     process: 'THREE_MONTH_UPDATE',
@@ -112,6 +112,11 @@ test("a director signs without an account, with a code sent to them; the applica
   expect((await readDetail(puja, draft.id)).version).toBeGreaterThan(before);
   expect((await link.view()).body.data).toMatchObject({ state: 'SIGNED' });
   expect((await link.sign(code)).body).toMatchObject({ status: 409 });
+  // the answer is kept with the hash of what was shown, and the token opens no page of another purpose
+  expect(
+    await db().selectFrom('outside_link').select(['answer', 'shown_hash']).where('object_id', '=', item.id).execute(),
+  ).toEqual([{ answer: 'SIGNED', shown_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  expect((await gateway.call('GET', `external/api/representative-objection/${link.token}`)).status).toBe(404);
 
   const [signed] = await disclosuresOf(puja, draft);
   expect(signed).toMatchObject({

@@ -9,9 +9,9 @@ import {
 } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
-import { newToken } from '../../../accounts/secrets';
 import { frameOf, type Application } from '../../../applications/application';
 import { readItems, type SavedItem } from '../../../applications/saved-items';
+import { isToSame, issueLink, linksOf, resendAt } from '../../../outside/outside-link';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import { enforceLimit } from '../../../platform/counters';
@@ -30,9 +30,9 @@ import {
   channelsOf,
   describeLink,
   DISCLOSURES,
+  linkRow,
+  PURPOSE,
   readLinkTerms,
-  sameContact,
-  sentTo,
 } from '../../facts/disclosures/disclosure-link';
 import { notifyDirector } from '../../facts/disclosures/notify-of-disclosure';
 
@@ -49,16 +49,18 @@ export async function readLinks(
   const situation = await seeApplication(db, actor, applicationId, now);
   await note(actor, ...readingOf(situation));
   const { application } = situation;
-  const rows = new Map(
-    (await db.selectFrom('director_disclosure').selectAll().where('application_id', '=', applicationId).execute()).map(
-      (row) => [row.item_id, row],
-    ),
+  const items = (application.items.get(DISCLOSURES) ?? []).filter(({ data }) => comesByLink(data));
+  const links = await linksOf(
+    db,
+    PURPOSE,
+    items.map(({ id }) => id),
   );
   const terms = await readLinkTerms(db, now);
   return {
-    items: (application.items.get(DISCLOSURES) ?? [])
-      .filter(({ data }) => comesByLink(data))
-      .map((item) => describeLink(application, item, rows.get(item.id), terms, now)),
+    items: items.map((item) => {
+      const link = links.get(item.id);
+      return describeLink(application, item, link && linkRow(link), terms, now);
+    }),
   };
 }
 
@@ -85,51 +87,32 @@ export async function sendDisclosureLink(
   if (!comesByLink(item.data)) refuse('FLOW-409', { message: 'disclosure.notByLink' });
   const contact = await requireContact(unit, actor, application, item, language);
   const terms = await readLinkTerms(tx, now);
-  const before = await tx
-    .selectFrom('director_disclosure')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('item_id', '=', itemId)
-    .forUpdate()
-    .executeTakeFirst();
+  const before = (await linksOf(tx, PURPOSE, [itemId], { forUpdate: true })).get(itemId);
+  const to = { email: contact.email ?? null, mobileNumber: contact.mobileNumber ?? null };
   // a link to another address is a new link
-  const known = before && sameContact(sentTo(before), contact) ? before : undefined;
-  if (known) {
-    if (known.sends >= terms.maximumSends) refuse('FLOW-409', { message: 'disclosure.sentTooOften' });
-    const wait = known.sent_at.getTime() + terms.resendMinutes * 60_000 - now.getTime();
+  if (before && isToSame(before, to)) {
+    const again = resendAt(before, terms) ?? refuse('FLOW-409', { message: 'disclosure.sentTooOften' });
+    const wait = again.getTime() - now.getTime();
     if (wait > 0) refuse('RATE-429', { message: 'disclosure.resendLater', retryAfterSeconds: Math.ceil(wait / 1000) });
   }
   await enforceLimit(tx, now, LINKS_OF_A_PERSON, actor.accountId);
   for (const { address } of channelsOf(contact))
     await limitReceiver(unit, 'disclosure-receiver', actor.accountId, address);
 
-  const { token, hash } = newToken();
-  const link = {
-    token_hash: hash,
-    email: contact.email ?? null,
-    phone: contact.mobileNumber ?? null,
-    language: wireLanguage(item.data['language'] === 'en' ? 'en' : 'ne'),
-    sent_at: now,
-    sent_by: actor.accountId,
-    sends: (known?.sends ?? 0) + 1,
-    expires_at: new Date(now.getTime() + terms.days * 24 * 3600 * 1000),
-    opened_at: null,
-    signed_at: null,
-    declined_at: null,
-    decline_reason: null,
-  };
-  const row = before
-    ? await tx
-        .updateTable('director_disclosure')
-        .set(link)
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('director_disclosure')
-        .values({ id: unit.newId(), application_id: applicationId, item_id: itemId, ...link })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+  const issued = await issueLink(
+    unit,
+    {
+      purpose: PURPOSE,
+      objectId: itemId,
+      accountId: null,
+      ...to,
+      language: wireLanguage(item.data['language'] === 'en' ? 'en' : 'ne'),
+      askedBy: actor.accountId,
+      expiresAt: new Date(now.getTime() + terms.days * 24 * 3600 * 1000),
+    },
+    before,
+  );
+  const row = linkRow(issued.row);
   if (item.data['signature'] !== undefined) {
     const { signature: _signature, ...data } = item.data;
     await tx
@@ -139,7 +122,7 @@ export async function sendDisclosureLink(
       .execute();
     await touchApplication(unit, application, undefined);
   }
-  await notifyDirector(unit, portalUrl, { application, item, row, token });
+  await notifyDirector(unit, portalUrl, { application, item, row, token: issued.token });
   unit.audit({
     actor,
     action: 'DISCLOSURE_SENT',

@@ -6,9 +6,9 @@ import {
   OBJECTIONS_SEEN,
 } from '@registrar/domain/processes/filings/company-representative-change/definition';
 import type { Kysely } from 'kysely';
-import { hashToken } from '../../../accounts/secrets';
 import { findApplication, frameOf } from '../../../applications/application';
 import type { Actor } from '../../../platform/actor';
+import { answerLink, findLink, type OutsideLink } from '../../../outside/outside-link';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { refuse } from '../../../platform/refusal';
@@ -18,7 +18,7 @@ import { readingOf } from '../../../applications/filing-reading';
 import type { Noted } from '../../../register/access-log/note-access';
 import { seeApplication } from '../../engine/writable';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PURPOSE = 'REPRESENTATIVE_OBJECTION';
 
 /** The content of a notice; opening the link changes nothing. */
 export async function viewObjection(
@@ -27,7 +27,24 @@ export async function viewObjection(
   reference: string,
   now: Date,
 ): Promise<ObjectionView> {
-  const notice = await findNotice(db, actor, reference);
+  const link = await findLink(db, PURPOSE, { actor, reference });
+  const { notice, application, shown } = await readShown(db, link, now);
+  const until = (await objectionsUntil(db, notice.application_id)) ?? dayInNepal(link.sent_at);
+  return {
+    ...shown,
+    until,
+    open: isOpen(link, application.row, until, now),
+    objectedAt: link.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** What the person reads before they object: it is kept with the objection, as a hash. */
+async function readShown(db: Kysely<DB>, link: OutsideLink, now: Date) {
+  const notice = await db
+    .selectFrom('representative_notice')
+    .selectAll()
+    .where('id', '=', link.object_id)
+    .executeTakeFirstOrThrow();
   const application = await findApplication(db, notice.application_id, { forUpdate: false, today: dayInNepal(now) });
   if (!application || application.row.company_id === null) refuse('REQ-404');
   const company = await db
@@ -43,36 +60,25 @@ export async function viewObjection(
     readonly fullNameEnglish: string;
     readonly fullNameNepali: string;
   }) => ({ nameEnglish, nameNepali });
-  const until = (await objectionsUntil(db, notice.application_id)) ?? dayInNepal(notice.told_at);
-  return {
+  const shown = {
     company,
     person: { nameEnglish: notice.name_english, nameNepali: notice.name_nepali },
-    until,
     leaving: leavingRepresentatives(frame).map(named),
     joining: joiningRepresentatives(frame).map(({ data }) => named(newRepresentative.parse(data))),
-    open: isOpen(notice, application.row, until, now),
-    objectedAt: notice.objected_at?.toISOString() ?? null,
   };
+  return { notice, application, shown };
 }
 
 /** Stores an objection, once, with the reason; the office reads it before it decides. */
 export async function object(unit: UnitOfWork, actor: Actor | null, reference: string, remark: string): Promise<void> {
   const { tx, now } = unit;
-  const notice = await findNotice(tx, actor, reference, true);
-  if (notice.objected_at !== null) refuse('FLOW-409', { message: 'representativeChange.objectedAlready' });
-  const row = await tx
-    .selectFrom('application')
-    .select(['decided_at'])
-    .where('id', '=', notice.application_id)
-    .executeTakeFirstOrThrow();
+  const link = await findLink(tx, PURPOSE, { actor, reference }, { forUpdate: true });
+  if (link.answered_at !== null) refuse('FLOW-409', { message: 'representativeChange.objectedAlready' });
+  const { notice, application, shown } = await readShown(tx, link, now);
   const until = await objectionsUntil(tx, notice.application_id);
-  if (until === null || !isOpen(notice, row, until, now))
+  if (until === null || !isOpen(link, application.row, until, now))
     refuse('FLOW-409', { message: 'representativeChange.objectionOver' });
-  await tx
-    .updateTable('representative_notice')
-    .set({ objection: remark, objected_at: now })
-    .where('id', '=', notice.id)
-    .execute();
+  await answerLink(unit, PURPOSE, link, { answer: 'OBJECTED', remark, shown });
   // resets the mark that the objections were read, because this one is new
   await tx
     .deleteFrom('application_check')
@@ -108,13 +114,19 @@ export async function listObjections(
   const rows = await db
     .selectFrom('representative_notice as notice')
     .innerJoin('application', 'application.id', 'notice.application_id')
-    .selectAll('notice')
-    .where('application_id', '=', applicationId)
+    .innerJoin('outside_link as link', 'link.object_id', 'notice.id')
+    .select(['notice.id', 'notice.kind', 'notice.name_english', 'notice.name_nepali'])
+    .select(['link.remark as objection', 'link.answered_at as objected_at'])
+    .where('notice.application_id', '=', applicationId)
+    .where('link.purpose', '=', PURPOSE)
     .where((where) =>
-      where.or([where('closed_at', 'is', null), where('closed_at', '>=', where.ref('application.decided_at'))]),
+      where.or([
+        where('link.revoked_at', 'is', null),
+        where('link.revoked_at', '>=', where.ref('application.decided_at')),
+      ]),
     )
     .orderBy('notice.kind', 'desc')
-    .orderBy('name_english')
+    .orderBy('notice.name_english')
     .execute();
   return {
     until: await objectionsUntil(db, applicationId),
@@ -130,21 +142,8 @@ export async function listObjections(
 }
 
 const isOpen = (
-  { closed_at }: { readonly closed_at: Date | null },
+  { revoked_at }: OutsideLink,
   { decided_at }: { readonly decided_at: Date | null },
   until: string,
   now: Date,
-): boolean => closed_at === null && decided_at === null && dayInNepal(now) <= until;
-
-/**
- * Finds a notice by the token of the link; for the representative it is addressed to, also by its id after signing in.
- */
-async function findNotice(db: Kysely<DB>, actor: Actor | null, reference: string, forUpdate = false) {
-  const byId = UUID.test(reference);
-  const query = db
-    .selectFrom('representative_notice')
-    .selectAll()
-    .where(byId ? 'id' : 'token_hash', '=', byId ? reference : hashToken(reference));
-  const notice = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
-  return !notice || (byId && notice.account_id !== actor?.accountId) ? refuse('REQ-404') : notice;
-}
+): boolean => revoked_at === null && decided_at === null && dayInNepal(now) <= until;
