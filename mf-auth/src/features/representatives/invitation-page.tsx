@@ -33,7 +33,7 @@ export function InvitationPage() {
       }
       facts={(view) =>
         view.state === 'PENDING'
-          ? [{ label: t('invitation.until'), value: <InstantPair at={view.expiresAt} inline /> }]
+          ? [{ label: t('invitation.until'), value: <InstantPair at={view.expiresAt} withTime inline /> }]
           : []
       }
     >
