@@ -1,5 +1,12 @@
 /** Components that know no filing: dialogs, fields, lists, pages; a company and a name of the register. */
-export { RemarksDialog, type ActionRemark, type KeptRemark, matchesTyped } from './parts/choices';
+export {
+  OutsideRefusal,
+  type OutsideRefusalProps,
+  RemarksDialog,
+  type ActionRemark,
+  type KeptRemark,
+  matchesTyped,
+} from './parts/choices';
 export {
   CompanyComparison,
   CompanyFacts,
@@ -50,6 +57,10 @@ export {
   HistoryList,
   type HistoryLine,
   ResultPage,
+  OutsidePage,
+  type OutsideFact,
+  type OutsidePageProps,
+  type OutsideView,
   OwnershipPicture,
   type OwnershipPart,
   ShareStrip,

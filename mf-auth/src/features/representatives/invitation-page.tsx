@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AcceptedAnswer, InvitationView } from '@registrar/domain/calls/representatives';
-import { isGatewayFailure, PortalLink, usePortal } from '@registrar/runtime';
-import { Alert, Button, Flex, FormSkeleton, useFormats } from '@registrar/ui';
-import { RemarksDialog, InstantPair } from '@registrar/ui/components';
+import { PortalLink, usePortal } from '@registrar/runtime';
+import { Alert, Button, Flex, useFormats } from '@registrar/ui';
+import { InstantPair, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
 import { AccountPage } from '../account-page/account-page';
 import { AcceptForm } from './accept-form';
 import { useNameOf } from './in-language';
@@ -17,33 +17,28 @@ export function InvitationPage() {
   const [accepted, setAccepted] = useState<{ readonly view: InvitationView; readonly answer: AcceptedAnswer }>();
   // once accepted it is over, also while the session of the old role ends
   const invitation = useInvitation(token, accepted === undefined);
+  const nameOf = useNameOf();
   if (accepted !== undefined) return <Accepted {...accepted} />;
-  const view = invitation.data;
-  if (view !== undefined)
-    return <Answer token={token} view={view} onAccepted={(answer) => setAccepted({ view, answer })} />;
-  const unknown = isGatewayFailure(invitation.error) && invitation.error.status === 404;
   return (
-    <AccountPage title={t('invitation.title')}>
-      {invitation.isPending ? <FormSkeleton fields={2} /> : null}
-      {unknown ? (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={t('invitation.unknown')}
-          description={t('invitation.unknownHint')}
-        />
-      ) : null}
-      {invitation.isError && !unknown ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t('invitation.failed')}
-          action={<Button onClick={() => void invitation.refetch()}>{t('common:action.retry')}</Button>}
-        />
-      ) : null}
-    </AccountPage>
+    <OutsidePage
+      title={t('invitation.title')}
+      link={invitation}
+      unknownHint={t('invitation.unknownHint')}
+      lead={(view) =>
+        t(view.restores ? 'invitation.leadAgain' : 'invitation.lead', {
+          by: nameOf(view.invitedBy),
+          name: nameOf(view),
+          company: nameOf(view.company),
+        })
+      }
+      facts={(view) =>
+        view.state === 'PENDING'
+          ? [{ label: t('invitation.until'), value: <InstantPair at={view.expiresAt} withTime inline /> }]
+          : []
+      }
+    >
+      {(view) => <Standing token={token} view={view} onAccepted={(answer) => setAccepted({ view, answer })} />}
+    </OutsidePage>
   );
 }
 
@@ -53,61 +48,30 @@ interface AnswerProps {
   readonly onAccepted: (answer: AcceptedAnswer) => void;
 }
 
-function Answer({ token, view, onAccepted }: AnswerProps) {
+function Standing({ token, view, onAccepted }: AnswerProps) {
   const { t } = useTranslation();
   const nameOf = useNameOf();
   const decline = useDeclineInvitation(token);
-  const [declining, setDeclining] = useState(false);
-  const company = nameOf(view.company);
-  const confirm = async ({ remark = '' }: { readonly remark?: string }) => {
-    await decline.mutateAsync(remark);
-    setDeclining(false);
-  };
+  if (view.state !== 'PENDING')
+    return (
+      <Alert
+        type={view.state === 'ACCEPTED' ? 'success' : 'warning'}
+        showIcon
+        role="status"
+        title={t(`invitation.state.${view.state}`)}
+      />
+    );
   return (
-    <AccountPage
-      title={t('invitation.title')}
-      lead={t(view.restores ? 'invitation.leadAgain' : 'invitation.lead', {
-        by: nameOf(view.invitedBy),
-        name: nameOf(view),
-        company,
-      })}
-    >
-      <p style={{ margin: '0 0 16px' }}>
-        <strong>{company}</strong>
-        <br />
-        {t('mandate.regNo', { regNo: view.company.regNo })}
-      </p>
-      {view.state === 'PENDING' ? (
-        <>
-          <p style={{ margin: '0 0 8px' }}>{t('invitation.means')}</p>
-          <p style={{ margin: '0 0 16px' }}>
-            {t('people.validUntil')} <InstantPair at={view.expiresAt} inline />
-          </p>
-          <NextStep token={token} view={view} onAccepted={onAccepted} />
-          <Button danger type="text" onClick={() => setDeclining(true)} style={{ marginBlockStart: 16 }}>
-            {t('invitation.decline')}
-          </Button>
-        </>
-      ) : (
-        <Alert
-          type={view.state === 'ACCEPTED' ? 'success' : 'warning'}
-          showIcon
-          role="status"
-          title={t(`invitation.state.${view.state}`)}
-        />
-      )}
-      <RemarksDialog
-        open={declining}
-        title={t('invitation.declineTitle', { company })}
-        confirmLabel={t('invitation.decline')}
-        destructive
-        remark="required"
-        onConfirm={confirm}
-        onCancel={() => setDeclining(false)}
-      >
-        <p>{t('invitation.declineMeans')}</p>
-      </RemarksDialog>
-    </AccountPage>
+    <>
+      <p style={{ margin: '0 0 16px' }}>{t('invitation.means')}</p>
+      <NextStep token={token} view={view} onAccepted={onAccepted} />
+      <OutsideRefusal
+        label={t('invitation.decline')}
+        title={t('invitation.declineTitle', { company: nameOf(view.company) })}
+        means={t('invitation.declineMeans')}
+        onRefuse={(reason) => decline.mutateAsync(reason)}
+      />
+    </>
   );
 }
 

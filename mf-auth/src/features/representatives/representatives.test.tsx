@@ -329,7 +329,7 @@ test('another account is told for whom the link is', async () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('an old link says that it no longer works, in Nepali', async () => {
+test('an old link says that it is not valid, in Nepali', async () => {
   await open(
     'ne',
     {
@@ -339,7 +339,7 @@ test('an old link says that it no longer works, in Nepali', async () => {
     },
     '/representative-invitation/old',
   );
-  expect(await screen.findByText('यो लिङ्कले अब काम गर्दैन।')).toBeVisible();
+  expect(await screen.findByText('यो लिङ्क मान्य छैन।')).toBeVisible();
 });
 
 test('whoever represents a company and comes to the mandates is told whose page it is and led to their own', async () => {

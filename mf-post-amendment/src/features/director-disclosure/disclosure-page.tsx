@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import type { DisclosureView } from '@registrar/domain/calls/director-disclosures';
 import { processName } from '@registrar/domain/enumerations';
 import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
-import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, localName, Sheet, useFormats } from '@registrar/ui';
-import { RemarksDialog, InstantPair } from '@registrar/ui/components';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, localName } from '@registrar/ui';
+import { InstantPair, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
 import { useDecline, useDisclosure } from './director-disclosure';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureSignature } from './disclosure-signature';
@@ -20,77 +20,37 @@ import styles from './director-disclosure.module.css';
 export function DirectorDisclosurePage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
+  const language = useLanguage();
   const disclosure = useDisclosure(token);
   useLanguageOfLink(token, disclosure.data?.language);
-  const unknown = isGatewayFailure(disclosure.error) && disclosure.error.status === 404;
   return (
-    <Sheet style={{ maxInlineSize: 760, marginInline: 'auto' }}>
-      <h1 className={styles['title']}>{t('disclosure.title')}</h1>
-      {disclosure.isPending ? <FormSkeleton fields={4} /> : null}
-      {unknown ? (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={t('disclosure.unknown')}
-          description={t('disclosure.unknownHint')}
-        />
-      ) : null}
-      {disclosure.isError && !unknown ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t('disclosure.failed')}
-          action={<Button onClick={() => void disclosure.refetch()}>{t('common:action.retry')}</Button>}
-        />
-      ) : null}
-      {disclosure.data === undefined ? null : <Asked token={token} view={disclosure.data} />}
-    </Sheet>
+    <OutsidePage
+      title={t('disclosure.title')}
+      wide
+      link={disclosure}
+      unknownHint={t('disclosure.unknownHint')}
+      lead={(view) =>
+        t('disclosure.lead', {
+          director: localName(view.director, language),
+          by: localName(view.askedBy, language),
+          company: localName(view.company, language),
+        })
+      }
+      facts={(view) => [
+        { label: t('disclosure.for'), value: processName(view.process)[language] },
+        ...(view.state === 'OPEN'
+          ? [{ label: t('disclosure.until'), value: <InstantPair at={view.expiresAt} withTime inline /> }]
+          : []),
+      ]}
+    >
+      {(view) => <Standing token={token} view={view} />}
+    </OutsidePage>
   );
 }
 
 interface AskedProps {
   readonly token: string;
   readonly view: DisclosureView;
-}
-
-function Asked({ token, view }: AskedProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { digits } = useFormats();
-  return (
-    <>
-      <p className={styles['lead']}>
-        {t('disclosure.lead', {
-          director: localName(view.director, language),
-          by: localName(view.askedBy, language),
-          company: localName(view.company, language),
-        })}
-      </p>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('disclosure.company')}</dt>
-          <dd>
-            <strong>{localName(view.company, language)}</strong> ({digits(view.company.regNo)})
-          </dd>
-        </div>
-        <div>
-          <dt>{t('disclosure.for')}</dt>
-          <dd>{processName(view.process)[language]}</dd>
-        </div>
-        {view.state === 'OPEN' ? (
-          <div>
-            <dt>{t('disclosure.until')}</dt>
-            <dd>
-              <InstantPair at={view.expiresAt} withTime inline />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-      <Standing token={token} view={view} />
-    </>
-  );
 }
 
 function Standing({ token, view }: AskedProps) {
@@ -155,7 +115,6 @@ function Open({ token, view }: AskedProps) {
   const { t } = useTranslation();
   const [kept, keep] = useKeptDisclosure(token);
   const [answers, setAnswers] = useState<Disclosure>();
-  const [declining, setDeclining] = useState(false);
   const decline = useDecline(token);
   return (
     <>
@@ -164,26 +123,13 @@ function Open({ token, view }: AskedProps) {
       ) : (
         <DisclosureSignature token={token} view={view} answers={answers} onBack={() => setAnswers(undefined)} />
       )}
-      <div className={styles['decline']}>
-        <p className={styles['line']}>{t('disclosure.declineHint')}</p>
-        <Button danger onClick={() => setDeclining(true)}>
-          {t('disclosure.decline')}
-        </Button>
-      </div>
-      <RemarksDialog
-        open={declining}
+      <OutsideRefusal
+        label={t('disclosure.decline')}
+        hint={t('disclosure.declineHint')}
         title={t('disclosure.declineTitle')}
-        confirmLabel={t('disclosure.decline')}
-        destructive
-        remark="required"
-        onConfirm={async ({ remark = '' }: { readonly remark?: string }) => {
-          await decline.mutateAsync(remark);
-          setDeclining(false);
-        }}
-        onCancel={() => setDeclining(false)}
-      >
-        <p>{t('disclosure.declineMeans')}</p>
-      </RemarksDialog>
+        means={t('disclosure.declineMeans')}
+        onRefuse={(reason) => decline.mutateAsync(reason)}
+      />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { RemarksDialog } from '../dialogs/remarks-dialog';
+import styles from './outside.module.css';
+
+export interface OutsideRefusalProps {
+  /** Of the button, and of the one that confirms it. */
+  readonly label: string;
+  /** When to press it. */
+  readonly hint?: string;
+  /** Of the dialog that asks for the reason. */
+  readonly title: string;
+  /** Who reads the reason, and what follows from it. */
+  readonly means: string;
+  readonly onRefuse: (reason: string) => Promise<unknown>;
+}
+
+/** The other answer to what a link asks: to decline or to object, always with a reason. */
+export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideRefusalProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={styles['refusal']}>
+      {hint === undefined ? null : <p className={styles['line']}>{hint}</p>}
+      <Button danger size="large" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <RemarksDialog
+        open={asking}
+        title={title}
+        confirmLabel={label}
+        destructive
+        remark="required"
+        onConfirm={async ({ remark = '' }) => {
+          await onRefuse(remark);
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{means}</p>
+      </RemarksDialog>
+    </div>
+  );
+}
