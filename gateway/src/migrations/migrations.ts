@@ -87,6 +87,7 @@ import { secondFactors } from './0177-second-factors';
 import { accessLog } from './0180-access-log';
 import { timestampsOfHeads } from './0181-timestamps-of-heads';
 import { nameOverrides } from './0182-name-overrides';
+import { proceedings } from './0192-proceedings';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -181,4 +182,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0180-access-log': accessLog,
   '0181-timestamps-of-heads': timestampsOfHeads,
   '0182-name-overrides': nameOverrides,
+  '0192-proceedings': proceedings,
 };

@@ -57,6 +57,7 @@ export const GATEWAY_LAYERS = [
   'money',
   'configuration',
   'old-system',
+  'proceedings',
   'filings',
   'administration',
   'deadlines',

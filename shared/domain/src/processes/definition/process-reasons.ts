@@ -15,6 +15,7 @@ export const processReasons = enumeration([
   ['LAST_REPRESENTATIVE', 'कम्पनीको अन्तिम प्रतिनिधि', 'The last representative of the company'],
   ['NOT_OWED', 'कम्पनीले यो विवरण दिनुपर्दैन', 'The company does not owe it'],
   ['NO_OPEN_CALL', 'जवाफ दिन बाँकी कैफियत तलब छैन', 'There is no call for explanation to answer'],
+  ['PHASE_NOT_OPEN', 'कारबाहीको यो चरण खुलेको छैन', 'This phase of the proceeding is not open'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;
