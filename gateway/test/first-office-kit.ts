@@ -45,7 +45,7 @@ export async function prepareObjects(gateway: TestGateway): Promise<ReadonlyMap<
   objects.set('document', documentIdOf(await ram.call('GET', `external/api/application/${draft.id}/document`)));
   const { id: application } = await take(complete, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
-  objects.set('explanationCall', (await db.selectFrom('explanation_call').select('id').executeTakeFirstOrThrow()).id);
+  objects.set('explanationCall', (await db.selectFrom('proceeding').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   await db
     .updateTable('company')

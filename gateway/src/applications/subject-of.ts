@@ -1,8 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage } from '@registrar/domain/messages';
 import { subjectKinds, type FilingSubject, type ProcessDefinition } from '@registrar/domain/processes';
-import type { Kysely } from 'kysely';
-import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { ApplicationRow } from './application';
 
@@ -29,21 +27,4 @@ export function requireSubject(
   refuse('VAL-422', {
     errors: [{ path: 'subject', code: kind === undefined ? 'SUBJECT_NOT_ASKED' : 'SUBJECT_REQUIRED', message }],
   });
-}
-
-/** A filing to be corrected must belong to the company; another one is refused without further information. */
-export async function requireOwnSubject(
-  db: Kysely<DB>,
-  subject: FilingSubject | null,
-  companyId: string,
-): Promise<void> {
-  if (subject?.kind !== 'FILING') return;
-  const filed = await db
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', subject.id)
-    .where('company_id', '=', companyId)
-    .where('discarded_at', 'is', null)
-    .executeTakeFirst();
-  if (!filed) refuse('REQ-404');
 }

@@ -8,9 +8,9 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
-import { callLink } from '../filings/facts/call-link';
+import { callLink } from '../filings/facts/proceeding-pages';
 import { beginInitialReturn, reportsLink } from '../filings/facts/gate/ways-out';
-import { callsToAnswer } from '../filings/facts/explanation-calls/call-state';
+import { openProceedings, type OpenProceeding } from '../proceedings/read-proceedings';
 import { companyDays, filedBy, openObligations } from '../obligations/obligations-of';
 import { readDueRules } from '../obligations/due-rules';
 import { readLawReference } from './law-reference';
@@ -19,6 +19,9 @@ import { isAmongOwn } from '../applications/visible-to';
 
 /** A company that still does business; one on its way out has its own deadlines. */
 const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
+
+const isCallToAnswer = (one: OpenProceeding): one is OpenProceeding & { readonly dueOn: string } =>
+  one.kind === 'EXPLANATION_CALL' && one.dueOn !== null;
 
 /** What a person has to keep in mind, for themselves and for the companies they speak or act for; the nearest first. */
 export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date): Promise<Deadline[]> {
@@ -52,9 +55,9 @@ export async function deadlinesOfCompanies(
     .execute();
   const filed = await filedBy(db, companyIds);
   const due = await readDueRules(db);
-  const calls = await callsToAnswer(db, companyIds, today);
+  const proceedings = await openProceedings(db, companyIds, today);
   return companies.flatMap((company) => [
-    ...(calls.get(company.id) ?? []).map((call) =>
+    ...(proceedings.get(company.id) ?? []).filter(isCallToAnswer).map((call) =>
       deadline(today, {
         id: `${company.id}:CALL_FOR_EXPLANATION:${call.id}`,
         kind: 'CALL_FOR_EXPLANATION',
@@ -62,7 +65,7 @@ export async function deadlinesOfCompanies(
         year: call.number,
         about: { ne: company.name_nepali, en: company.name_english },
         companyId: company.id,
-        dueOn: call.answerBy,
+        dueOn: call.dueOn,
         law: citation('120'),
         link: callLink(call.id),
       }),

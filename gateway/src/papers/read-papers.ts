@@ -176,7 +176,7 @@ async function maySeeCall(db: Kysely<DB>, actor: Actor, callId: string): Promise
   if (may(actor.role, 'READ_EVERYTHING')) return true;
   const call =
     may(actor.role, 'VIEW_DESK') &&
-    (await db.selectFrom('explanation_call').select('office_id').where('id', '=', callId).executeTakeFirst());
+    (await db.selectFrom('proceeding').select('office_id').where('id', '=', callId).executeTakeFirst());
   return call ? call.office_id === actor.officeId : false;
 }
 

@@ -256,6 +256,16 @@ test('a call for explanation that was open is answered, one that was answered is
   const read = async (id: string) => (await puja.call('GET', `external/api/explanation-call/${id}`)).body.data;
   expect(await read(open)).toMatchObject({ state: 'OPEN', may: { answer: true } });
   expect(await read(ordered)).toMatchObject({ state: 'ORDERED', decision: { outcome: 'ORDER' } });
+  // each is a proceeding with its own id, and its time to answer is a notice
+  const kept = await gateway.platform.database.db
+    .selectFrom('proceeding')
+    .innerJoin('proceeding_notice as notice', 'notice.proceeding_id', 'proceeding.id')
+    .select(['proceeding.id', 'proceeding.kind', 'phase', 'notice.kind as notice'])
+    .where('proceeding.id', 'in', [open, answered, ordered])
+    .execute();
+  expect(kept.map(({ id }) => id).sort()).toEqual([open, answered, ordered].sort());
+  for (const one of kept)
+    expect(one).toMatchObject({ kind: 'EXPLANATION_CALL', phase: 'ANSWER', notice: 'TIME_TO_ANSWER' });
   const begun = { processName: 'CALL_FOR_EXPLANATION', companyId: secondRelease.companyOfOpenCall };
   const subject = { kind: 'PROCEEDING', id: open };
   const draft = detailOf(await puja.call('POST', APPLICATION, { ...begun, subject }, newKey()));

@@ -59,6 +59,7 @@ export const GATEWAY_LAYERS = [
   'money',
   'configuration',
   'old-system',
+  'proceedings',
   'filings',
   'administration',
   'deadlines',

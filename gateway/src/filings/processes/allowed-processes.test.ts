@@ -16,6 +16,8 @@ import { settledCompany } from '../../../test/name-change-kit';
 import { companyOf, newKey } from '../../../test/representation-kit';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import type { CompanyTable } from '../../platform/database/schema.generated';
+import { openProceeding } from '../../proceedings/open-proceeding';
+import { TIME_TO_ANSWER } from '../facts/explanation-calls/call-state';
 
 let gateway: TestGateway;
 let puja: Caller, gita: Caller, maya: Caller, rita: Caller;
@@ -153,22 +155,20 @@ const BROUGHT_ABOUT: Readonly<
       .execute();
   },
   OPEN_CALL_FOR_EXPLANATION: (id) =>
-    db()
-      .insertInto('explanation_call')
-      .values({
-        id: randomUUID(),
+    gateway.platform.runUnitOfWork(async (unit) => {
+      const call = await openProceeding(unit, {
+        kind: 'EXPLANATION_CALL',
         number: `KT-${randomUUID()}`,
-        company_id: id,
-        office_id: 1,
-        subject: 'Returns',
-        matter: 'RETURNS',
-        approved_on: '2026-10-01',
-        body: 'Why?',
-        answer_by: '2026-11-01',
-        opened_at: today(),
-        opened_by: maya.userId,
-      })
-      .execute(),
+        companyId: id,
+        officeId: 1,
+        openedBy: maya.userId,
+        ends: { [TIME_TO_ANSWER]: '2026-11-01' },
+      });
+      await unit.tx
+        .insertInto('explanation_call_matter')
+        .values({ id: call, subject: 'Returns', matter: 'RETURNS', approved_on: '2026-10-01', body: 'Why?' })
+        .execute();
+    }),
   IN_DEREGISTRATION: (id) => set(id, { status: 'IN_DEREGISTRATION' }),
   IN_LIQUIDATION: (id) => set(id, { status: 'IN_LIQUIDATION' }),
   MERGING: (id) => set(id, { status: 'MERGING' }),

@@ -11,7 +11,9 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import { callLink } from '../facts/call-link';
+import { kindsAsking } from '@registrar/domain/proceedings';
+import { isOpenFor } from '../../proceedings/read-proceedings';
+import { proceedingLink } from '../facts/proceeding-pages';
 import { authorityOver, type Authority } from '../facts/application/company-authority';
 import { fact } from '../facts/situation';
 import { reportsLink } from '../facts/gate/ways-out';
@@ -76,8 +78,20 @@ async function standing(
   if (!company) throw new Error(`The company ${companyId} of a filing is not in the register`);
   return [
     ...findBlockers({ process, company, subjectId, filing, reservation }),
+    ...reasonsOfPhase({ process, subjectId, filing }, company),
     ...(await ownConditions(db, process, company, filing)),
   ];
+}
+
+/** A draft about a proceeding is handed in while the proceeding asks for it; what was handed in stays so. */
+function reasonsOfPhase(
+  { process, subjectId, filing }: Pick<Subject, 'process' | 'subjectId' | 'filing'>,
+  { proceedings }: CompanyFacts,
+): Reason[] {
+  const isDraft = filing !== null && filing.submittedAt === null;
+  if (!isDraft || definitionOf(process)?.origin.subject !== 'PROCEEDING') return [];
+  const own = proceedings.find(({ id }) => id === subjectId);
+  return own && isOpenFor(process)(own) ? [] : [plainReason('PHASE_NOT_OPEN')];
 }
 
 /**
@@ -116,10 +130,12 @@ export async function listProcesses(
 }
 
 /** The page where the subject is chosen first. */
-function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | null {
+function beginAt(process: NamedProcess, { id, proceedings }: CompanyFacts): string | null {
   switch (definitionOf(process)?.origin.subject) {
-    case 'PROCEEDING':
-      return calls[0] ? callLink(calls[0].id) : null;
+    case 'PROCEEDING': {
+      const asking = proceedings.find(isOpenFor(process));
+      return asking ? proceedingLink(asking) : null;
+    }
     case 'FISCAL_YEAR':
       return reportsLink(id);
     default:
@@ -140,7 +156,8 @@ function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[]
   const definition = definitionOf(process);
   if (definition?.origin.ofCompany !== true) return [plainReason('NOT_OFFERED')];
   // of what is filed for a year or a proceeding, a draft of one leaves the others open
-  if (definition.origin.subject === 'PROCEEDING' && company.calls.length === 0) return [plainReason('NO_OPEN_CALL')];
+  if (definition.origin.subject === 'PROCEEDING' && !company.proceedings.some(isOpenFor(process)))
+    return [plainReason(kindsAsking(process)[0]?.notAsked ?? 'PHASE_NOT_OPEN')];
   const draft =
     definition.origin.subject === undefined &&
     company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');

@@ -429,33 +429,12 @@ export interface DistrictTable {
   name_nepali: string;
 }
 
-export interface ExplanationCallTable {
+export interface ExplanationCallMatterTable {
   id: string;
-  number: string;
-  company_id: string;
-  office_id: number;
   subject: string;
   matter: string;
   approved_on: string;
   body: string;
-  answer_by: string;
-  opened_at: Date;
-  opened_by: string;
-  outcome: ColumnType<'ORDER' | 'CLOSED' | null, 'ORDER' | 'CLOSED' | null | undefined, 'ORDER' | 'CLOSED' | null>;
-  order_text: ColumnType<string | null, string | null | undefined, string | null>;
-  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
-  version: ColumnType<number, number | undefined, number>;
-}
-
-export interface ExplanationCallExtensionTable {
-  id: string;
-  call_id: string;
-  at: Date;
-  by: string;
-  from_day: string;
-  to_day: string;
-  reason: string;
 }
 
 export interface FiledNameCheckTable {
@@ -1067,6 +1046,40 @@ export interface PaymentVoucherTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface ProceedingTable {
+  id: string;
+  kind: string;
+  number: string;
+  company_id: string;
+  office_id: number;
+  phase: string;
+  opened_at: Date;
+  opened_by: string;
+  outcome: ColumnType<string | null, string | null | undefined, string | null>;
+  outcome_text: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ProceedingNoticeTable {
+  id: string;
+  proceeding_id: string;
+  kind: string;
+  published_on: string;
+  ends_on: string;
+}
+
+export interface ProceedingNoticeExtensionTable {
+  id: string;
+  notice_id: string;
+  at: Date;
+  by: string;
+  from_day: string;
+  to_day: string;
+  reason: string;
+}
+
 export interface ProposalTable {
   id: string;
   kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE';
@@ -1440,8 +1453,7 @@ export interface DB {
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
   district: DistrictTable;
-  explanation_call: ExplanationCallTable;
-  explanation_call_extension: ExplanationCallExtensionTable;
+  explanation_call_matter: ExplanationCallMatterTable;
   filed_name_check: FiledNameCheckTable;
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;
@@ -1490,6 +1502,9 @@ export interface DB {
   payment_callback: PaymentCallbackTable;
   payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
+  proceeding: ProceedingTable;
+  proceeding_notice: ProceedingNoticeTable;
+  proceeding_notice_extension: ProceedingNoticeExtensionTable;
   proposal: ProposalTable;
   province: ProvinceTable;
   published_notice: PublishedNoticeTable;

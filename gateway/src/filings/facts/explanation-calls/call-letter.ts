@@ -9,6 +9,7 @@ import { issuePaper } from '../../../papers/issue-paper';
 import { RECORD_WORDS } from '../../../papers/record/compose-record-letter';
 import { signedBy } from '../../../papers/signatory';
 import { representativesOf } from '../../../register/representation';
+import { callRows } from './call-state';
 
 /** The letter that calls the company for an explanation, signed by the officer who opened the call. */
 export const issueCallLetter = (unit: UnitOfWork, callId: string): Promise<void> =>
@@ -26,11 +27,9 @@ async function issueLetter(
   kind: Extract<LetterKind, 'CALL_FOR_EXPLANATION' | 'ORDER_ON_CALL'>,
   applicationId: string | null,
 ): Promise<void> {
-  const row = await unit.tx
-    .selectFrom('explanation_call as call')
-    .innerJoin('company', 'company.id', 'call.company_id')
-    .innerJoin('office', 'office.id', 'call.office_id')
-    .selectAll('call')
+  const row = await callRows(unit.tx)
+    .innerJoin('company', 'company.id', 'proceeding.company_id')
+    .innerJoin('office', 'office.id', 'proceeding.office_id')
     .select([
       'company.name_english',
       'company.name_nepali',
@@ -38,9 +37,9 @@ async function issueLetter(
       'office.name_english as office_english',
       'office.name_nepali as office_nepali',
     ])
-    .where('call.id', '=', callId)
+    .where('proceeding.id', '=', callId)
     .executeTakeFirstOrThrow();
-  const signer = kind === 'CALL_FOR_EXPLANATION' ? row.opened_by : (row.decided_by ?? row.opened_by);
+  const signer = kind === 'CALL_FOR_EXPLANATION' ? row.opened_by : (row.ended_by ?? row.opened_by);
   const isCall = kind === 'CALL_FOR_EXPLANATION';
   const day = inBothCalendars(isCall ? row.answer_by : dayInNepal(unit.now));
   const subject = bothAs(row.subject);
@@ -51,8 +50,8 @@ async function issueLetter(
         en: `Under the ${law.en}, the company is called to explain itself on the matter stated above. Its answer, with the documents, is to be submitted by ${day.en}.\n\n${row.body}`,
       }
     : {
-        ne: `${law.ne} बमोजिमको कैफियत तलब ${row.number} मा मिति ${day.ne} मा देहायको निर्णय भएको व्यहोरा जानकारी गराइन्छ।\n\n${row.order_text ?? ''}`,
-        en: `On the call for explanation ${row.number} under the ${law.en}, this office decided on ${day.en} as follows.\n\n${row.order_text ?? ''}`,
+        ne: `${law.ne} बमोजिमको कैफियत तलब ${row.number} मा मिति ${day.ne} मा देहायको निर्णय भएको व्यहोरा जानकारी गराइन्छ।\n\n${row.outcome_text ?? ''}`,
+        en: `On the call for explanation ${row.number} under the ${law.en}, this office decided on ${day.en} as follows.\n\n${row.outcome_text ?? ''}`,
       };
   const facts = [
     { label: MATTER, value: callMatters.name(callMatters.schema.parse(row.matter)) },

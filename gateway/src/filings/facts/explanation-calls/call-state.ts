@@ -1,16 +1,24 @@
-import { callStates, type CallState } from '@registrar/domain/calls/explanation-calls';
+import type { CallState } from '@registrar/domain/calls/explanation-calls';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import type { DB, ExplanationCallTable } from '../../../platform/database/schema.generated';
+import type { DB, ExplanationCallMatterTable } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
+import type { ProceedingRow } from '../../../proceedings/lock-proceeding';
 
-export type CallRow = Selectable<ExplanationCallTable>;
+/** The notice that gives a call its last day. */
+export const TIME_TO_ANSWER = 'TIME_TO_ANSWER';
+
+export type CallRow = ProceedingRow &
+  Pick<Selectable<ExplanationCallMatterTable>, 'subject' | 'matter' | 'approved_on' | 'body'> & {
+    /** The last day, as it was extended; AD. */
+    readonly answer_by: string;
+  };
 
 /** The answer that counts: the draft, or the last submitted one. */
 const ANSWER = /* sql */ `
   left join lateral (
     select id, application_number, status, version, submitted_at, due_on, applicant_id from application
-     where process_name = 'CALL_FOR_EXPLANATION' and subject_kind = 'PROCEEDING' and subject_id = explanation_call.id::text and discarded_at is null
+     where application.company_id = explanation_call.company_id and subject_kind = 'PROCEEDING' and subject_id = explanation_call.id::text and discarded_at is null
      order by created_at desc limit 1) answer on true`;
 export const withAnswer = (): RawBuilder<unknown> => sql.raw(ANSWER);
 
@@ -21,43 +29,22 @@ export const stateOn = (today: string): RawBuilder<CallState> => sql<CallState>`
   when answer.status is not null and answer.status not in ('DRAFT', 'REJECTED') then 'ANSWERED'
   when explanation_call.answer_by < ${today} then 'PAST_DUE' else 'OPEN' end`;
 
-export interface OpenCall {
-  readonly id: string;
-  readonly number: string;
-  readonly subject: string;
-  readonly answerBy: string;
-  readonly state: CallState;
-}
-
-/** The calls of these companies that wait for an answer, by company. */
-export async function callsToAnswer(
-  db: Kysely<DB>,
-  companyIds: readonly string[],
-  today: string,
-): Promise<ReadonlyMap<string, readonly OpenCall[]>> {
-  const found = new Map<string, OpenCall[]>();
-  if (companyIds.length === 0) return found;
-  const { rows } = await sql<{
-    id: string;
-    company_id: string;
-    number: string;
-    subject: string;
-    answer_by: string;
-    state: string;
-  }>`
-    select explanation_call.id, company_id, number, subject, to_char(answer_by, 'YYYY-MM-DD') as answer_by, ${stateOn(today)} as state from explanation_call ${withAnswer()}
-     where outcome is null and company_id in (${sql.join([...companyIds])}) order by answer_by`.execute(db);
-  for (const { company_id, answer_by, state, ...row } of rows) {
-    const read = callStates.schema.parse(state);
-    if (read === 'OPEN' || read === 'PAST_DUE')
-      found.set(company_id, [...(found.get(company_id) ?? []), { ...row, answerBy: answer_by, state: read }]);
-  }
-  return found;
-}
+/** Calls as rows: the proceeding, its time to answer, and what only a call says. */
+export const callRows = (db: Kysely<DB>) =>
+  db
+    .selectFrom('proceeding')
+    .innerJoin('explanation_call_matter', 'explanation_call_matter.id', 'proceeding.id')
+    .innerJoin('proceeding_notice', (join) =>
+      join
+        .onRef('proceeding_notice.proceeding_id', '=', 'proceeding.id')
+        .on('proceeding_notice.kind', '=', TIME_TO_ANSWER),
+    )
+    .selectAll('proceeding')
+    .select(['subject', 'matter', 'approved_on', 'body', 'ends_on as answer_by']);
 
 /** Locks the call in the unit of work. For another office it does not exist (REQ-404). */
 export async function lockCall({ tx }: UnitOfWork, id: string, officeId: number | null): Promise<CallRow> {
-  const row = await tx.selectFrom('explanation_call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await callRows(tx).where('proceeding.id', '=', id).forUpdate().executeTakeFirst();
   if (!row || row.office_id !== officeId) refuse('REQ-404');
   return row;
 }

@@ -1,6 +1,7 @@
 import type { CallOutcome } from '@registrar/domain/calls/explanation-calls';
 import type { Actor } from '../../../platform/actor';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { endProceeding, reopenProceeding } from '../../../proceedings/end-proceeding';
 import { issueDecisionLetter } from './call-letter';
 import type { CallRow } from './call-state';
 import { notifyOfCall } from './notify-of-call';
@@ -19,23 +20,13 @@ export async function closeCall(
   row: CallRow,
   { outcome, text, applicationId }: CallDecision,
 ): Promise<void> {
-  await unit.tx
-    .updateTable('explanation_call')
-    .set({
-      outcome,
-      order_text: text,
-      decided_at: unit.now,
-      decided_by: actor?.accountId ?? null,
-      version: row.version + 1,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  const version = await endProceeding(unit, row, { outcome, text, by: actor?.accountId ?? null });
   unit.audit({
     actor,
     action: 'CALL_DECIDED',
     objectType: 'explanation_call',
     objectId: row.id,
-    objectVersion: row.version + 1,
+    objectVersion: version,
     before: { outcome: null },
     after: { outcome, applicationId },
     remark: text,
@@ -46,17 +37,13 @@ export async function closeCall(
 
 /** Reopens the call after the approval of its answer was revoked; it waits for an answer again. */
 export async function reopenCall(unit: UnitOfWork, actor: Actor | null, row: CallRow): Promise<void> {
-  await unit.tx
-    .updateTable('explanation_call')
-    .set({ outcome: null, order_text: null, decided_at: null, decided_by: null, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .execute();
+  const version = await reopenProceeding(unit, row);
   unit.audit({
     actor,
     action: 'CALL_REOPENED',
     objectType: 'explanation_call',
     objectId: row.id,
-    objectVersion: row.version + 1,
+    objectVersion: version,
     before: { outcome: row.outcome },
     after: { outcome: null },
   });

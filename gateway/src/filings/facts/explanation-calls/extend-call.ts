@@ -4,7 +4,8 @@ import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
-import { lockCall, requireOpenCall } from './call-state';
+import { extendNotice } from '../../../proceedings/extend-notice';
+import { lockCall, requireOpenCall, TIME_TO_ANSWER } from './call-state';
 import { daysProblems, problem } from './open-call';
 import { notifyOfCall } from './notify-of-call';
 
@@ -26,29 +27,19 @@ export async function extendCall(
     ...(answerBy <= row.answer_by ? [problem(language, 'answerBy', 'CALL_NOT_EXTENDED')] : []),
   ];
   if (errors.length > 0) refuse('VAL-422', { errors: errors.slice(0, 1) });
-  await unit.tx
-    .insertInto('explanation_call_extension')
-    .values({
-      id: unit.newId(),
-      call_id: id,
-      at: unit.now,
-      by: actor.accountId,
-      from_day: row.answer_by,
-      to_day: answerBy,
-      reason,
-    })
-    .execute();
-  await unit.tx
-    .updateTable('explanation_call')
-    .set({ answer_by: answerBy, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  const extended = await extendNotice(unit, row, {
+    notice: TIME_TO_ANSWER,
+    fromDay: row.answer_by,
+    toDay: answerBy,
+    by: actor.accountId,
+    reason,
+  });
   unit.audit({
     actor,
     action: 'CALL_EXTENDED',
     objectType: 'explanation_call',
     objectId: id,
-    objectVersion: version + 1,
+    objectVersion: extended,
     before: { answerBy: row.answer_by },
     after: { answerBy },
     remark: reason,

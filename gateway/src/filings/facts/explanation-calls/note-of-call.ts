@@ -10,7 +10,7 @@ interface Answered {
 
 /** The note of the call in the company's register: the question, the answer and the decision of the office. */
 export function noteOfCall(
-  row: Pick<CallRow, 'id' | 'number' | 'subject' | 'matter' | 'outcome' | 'order_text'>,
+  row: Pick<CallRow, 'id' | 'number' | 'subject' | 'matter' | 'outcome' | 'outcome_text'>,
   { explanation, published }: Answered,
 ): NewEntry {
   const outcome = callOutcomes.schema.parse(row.outcome);
@@ -19,11 +19,11 @@ export function noteOfCall(
     subjectId: row.id,
     after: {
       details: {
-        subject: `${row.number}: ${row.subject}. ${row.order_text ?? ''}`.trim(),
+        subject: `${row.number}: ${row.subject}. ${row.outcome_text ?? ''}`.trim(),
         call: row.number,
         matter: row.matter,
         outcome,
-        decision: row.order_text ?? '',
+        decision: row.outcome_text ?? '',
         ...(explanation === null ? {} : { explanation }),
         published: [...published],
       },

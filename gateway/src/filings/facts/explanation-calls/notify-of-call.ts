@@ -7,7 +7,8 @@ import { dayInNepal } from '../../../platform/clock';
 import type { MessageKey } from '../../../platform/language';
 import { mailJob } from '../../../platform/outbound/message-jobs';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
-import { callLink } from '../call-link';
+import { callLink } from '../proceeding-pages';
+import { callRows } from './call-state';
 import { representativesOf } from '../../../register/representation';
 
 type CallEvent = 'opened' | 'extended' | 'decided';
@@ -30,12 +31,10 @@ const SENTENCES: Readonly<
  * language by mail, SMS and notification.
  */
 export async function notifyOfCall(unit: UnitOfWork, callId: string, event: CallEvent, remark?: string): Promise<void> {
-  const row = await unit.tx
-    .selectFrom('explanation_call as call')
-    .innerJoin('company', 'company.id', 'call.company_id')
-    .selectAll('call')
+  const row = await callRows(unit.tx)
+    .innerJoin('company', 'company.id', 'proceeding.company_id')
     .select(['company.name_english', 'company.name_nepali', 'company.email'])
-    .where('call.id', '=', callId)
+    .where('proceeding.id', '=', callId)
     .executeTakeFirstOrThrow();
   const letter = await unit.tx
     .selectFrom('letter')

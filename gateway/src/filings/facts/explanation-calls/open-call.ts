@@ -8,8 +8,10 @@ import type { Actor } from '../../../platform/actor';
 import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { isClosed } from '../../../register/open-company';
+import { openProceeding } from '../../../proceedings/open-proceeding';
 import { takeNumber } from '../application-number';
 import { issueCallLetter } from './call-letter';
+import { TIME_TO_ANSWER } from './call-state';
 import { notifyOfCall } from './notify-of-call';
 
 /** Opens a call for explanation to a company of the office; the company is notified with a signed letter. */
@@ -37,23 +39,18 @@ export async function openCall(
     ...daysProblems(language, asked.answerBy, today),
   ];
   if (errors.length > 0) refuse('VAL-422', { errors });
-  const id = unit.newId();
   const number = await takeNumber(unit, { process: 'EXPLANATION_CALL', numberPrefix: 'KT' }, company.office_id);
+  const id = await openProceeding(unit, {
+    kind: 'EXPLANATION_CALL',
+    number,
+    companyId: company.id,
+    officeId: company.office_id,
+    openedBy: actor.accountId,
+    ends: { [TIME_TO_ANSWER]: asked.answerBy },
+  });
   await unit.tx
-    .insertInto('explanation_call')
-    .values({
-      id,
-      number,
-      company_id: company.id,
-      office_id: company.office_id,
-      subject: asked.subject,
-      matter: asked.matter,
-      approved_on: asked.approvedOn,
-      body: asked.text,
-      answer_by: asked.answerBy,
-      opened_at: unit.now,
-      opened_by: actor.accountId,
-    })
+    .insertInto('explanation_call_matter')
+    .values({ id, subject: asked.subject, matter: asked.matter, approved_on: asked.approvedOn, body: asked.text })
     .execute();
   unit.audit({
     actor,

@@ -159,9 +159,10 @@ export async function readCall(
   const answered = row.answer_id !== null && (!staff || row.answer_status !== 'DRAFT');
   const people = await namesOf(db);
   const extensions = await db
-    .selectFrom('explanation_call_extension')
-    .selectAll()
-    .where('call_id', '=', id)
+    .selectFrom('proceeding_notice_extension as extension')
+    .innerJoin('proceeding_notice', 'proceeding_notice.id', 'extension.notice_id')
+    .selectAll('extension')
+    .where('proceeding_id', '=', id)
     .orderBy('at')
     .execute();
   const letters = await db

@@ -5,6 +5,7 @@ import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { findBlockers, type Asked } from './blocker-tests';
+import type { OpenProceeding } from '../../../proceedings/read-proceedings';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 
 const clear: CompanyFacts = {
@@ -18,7 +19,7 @@ const clear: CompanyFacts = {
   emailVerified: true,
   filings: [],
   namedIn: [],
-  calls: [],
+  proceedings: [],
   open: [],
   outstanding: null,
   order: null,
@@ -37,12 +38,12 @@ const filing = (process: NamedProcess, more: Partial<CompanyFiling> = {}): Compa
   subjectId: null,
   ...more,
 });
-const call = (more: Partial<CompanyFacts['calls'][number]> = {}) => ({
+const call = (more: Partial<OpenProceeding> = {}): OpenProceeding => ({
   id: '0190a000-0000-7000-8000-0000000000cc',
+  kind: 'EXPLANATION_CALL',
   number: 'KT-2083/84-KTM-000001',
-  subject: 'Returns',
-  answerBy: '2026-11-21',
-  state: 'PAST_DUE' as const,
+  phases: [{ key: 'ANSWER', isOpen: true, forms: [{ process: 'CALL_FOR_EXPLANATION', permission: 'OPEN' }] }],
+  dueOn: '2026-11-21',
   ...more,
 });
 const report = (fiscalYear: string, dueOn: string) => ({
@@ -70,7 +71,7 @@ const STAGES: Readonly<Record<BlockerCode, Stage>> = {
     },
   },
   OUTSTANDING_FINE: { company: { outstanding: { totalPaisa: 12_345_00, invoiceId: null } } },
-  OPEN_CALL_FOR_EXPLANATION: { company: { calls: [call()] } },
+  OPEN_CALL_FOR_EXPLANATION: { company: { proceedings: [call()] } },
   IN_DEREGISTRATION: { company: { status: 'IN_DEREGISTRATION' } },
   IN_LIQUIDATION: { company: { status: 'IN_LIQUIDATION' } },
   MERGING: { company: { status: 'MERGING' } },
@@ -144,7 +145,7 @@ test('with every blocker at once, each process gets all reasons of its row, in t
     ...of('FROZEN'),
     ...of('DEREGISTERED'),
     open: [...(of('NOT_IN_GOOD_STANDING').open ?? []), ...(of('THREE_MONTH_UPDATE_DUE').open ?? [])],
-    calls: of('OPEN_CALL_FOR_EXPLANATION').calls ?? [],
+    proceedings: of('OPEN_CALL_FOR_EXPLANATION').proceedings ?? [],
     filings: [...(of('ASPECT_CONFLICT').filings ?? []), ...(of('ACQUISITION_ONCE').filings ?? [])],
   };
   expect(found(asked('NAME_CHANGE', { company }))).toEqual([
@@ -214,15 +215,17 @@ test('drafts, decided filings and the filing itself do not conflict; of two subm
 });
 
 test('a call for explanation blocks nothing before its due day; after it, the reason links to the answer', () => {
-  const reasons = (state: 'OPEN' | 'PAST_DUE') =>
-    findBlockers(asked('OTHERS', { company: { calls: [call({ state })] } }));
-  expect(reasons('OPEN')).toEqual([]);
-  expect(reasons('PAST_DUE')).toMatchObject([
+  const reasons = (dueOn: string | null) =>
+    findBlockers(asked('OTHERS', { company: { proceedings: [call({ dueOn })] } }));
+  expect(reasons('2026-11-22')).toEqual([]);
+  // it is answered
+  expect(reasons(null)).toEqual([]);
+  expect(reasons('2026-11-21')).toMatchObject([
     {
       code: 'OPEN_CALL_FOR_EXPLANATION',
       wayOut: `/post-amendment/call-for-explanation/${call().id}`,
       message: { en: expect.stringContaining('KT-2083/84-KTM-000001') },
     },
   ]);
-  expect(findBlockers(asked('CALL_FOR_EXPLANATION', { company: { calls: [call()] } }))).toEqual([]);
+  expect(findBlockers(asked('CALL_FOR_EXPLANATION', { company: { proceedings: [call()] } }))).toEqual([]);
 });

@@ -10,7 +10,8 @@ import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { aspects, type Aspect } from '@registrar/domain/register';
-import { callLink } from '../call-link';
+import { proceedingKind } from '@registrar/domain/proceedings';
+import { proceedingLink } from '../proceeding-pages';
 import { reservationReason } from './reservation-blocker';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 import { factualReason, plainReason, type Reason } from './law-reason';
@@ -29,6 +30,14 @@ export interface Asked {
   readonly subjectId: string | null;
   /** The blocker of the reserved name that the filing was opened from. */
   readonly reservation: BlockerCode | null;
+}
+
+/** The first proceeding of the company that blocks with this code: a form of it is open, and its last day is over. */
+function lateProceeding(code: BlockerCode, { proceedings, today }: CompanyFacts) {
+  for (const one of proceedings)
+    if (one.dueOn !== null && one.dueOn < today && proceedingKind(one.kind).late?.blocks === code)
+      return { ...one, dueOn: one.dueOn };
+  return null;
 }
 
 /** The provisions of the Act behind the blockers. */
@@ -103,14 +112,14 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   },
 
   OPEN_CALL_FOR_EXPLANATION({ company }) {
-    const call = company.calls.find(({ state }) => state === 'PAST_DUE');
-    return call === undefined
+    const call = lateProceeding('OPEN_CALL_FOR_EXPLANATION', company);
+    return call === null
       ? null
       : factualReason(
           'OPEN_CALL_FOR_EXPLANATION',
           'blocker.openCall',
-          { number: call.number, due: inBothCalendars(call.answerBy) },
-          { lawReference: LAW.explanation, wayOut: callLink(call.id) },
+          { number: call.number, due: inBothCalendars(call.dueOn) },
+          { lawReference: LAW.explanation, wayOut: proceedingLink(call) },
         );
   },
 

@@ -14,7 +14,7 @@ import {
 import type { Obligation } from '../../../obligations/company-obligations';
 import { readOutstanding, type Outstanding } from '../../../money/outstanding';
 import { dayInNepal } from '../../../platform/clock';
-import { callsToAnswer, type OpenCall } from '../explanation-calls/call-state';
+import { openProceedings, type OpenProceeding } from '../../../proceedings/read-proceedings';
 import { readTerm } from '../../../platform/terms';
 import type { DB } from '../../../platform/database/schema.generated';
 
@@ -54,8 +54,8 @@ export interface CompanyFacts {
   readonly filings: readonly CompanyFiling[];
   /** Undecided filings of other companies that name this one. */
   readonly namedIn: readonly CompanyFiling[];
-  /** Unanswered calls for explanation, the earliest due day first. */
-  readonly calls: readonly OpenCall[];
+  /** Proceedings that have not ended, the earliest last day first. */
+  readonly proceedings: readonly OpenProceeding[];
   /** Obligations under the Act that the company has not filed yet, up to a year ahead. */
   readonly open: readonly Obligation[];
   readonly outstanding: Outstanding | null;
@@ -127,7 +127,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     emailVerified: company.email_verified_at !== null,
     filings: own.map(toFiling),
     namedIn: rows.filter(({ is_own }) => !is_own).map(toFiling),
-    calls: (await callsToAnswer(db, [companyId], today)).get(companyId) ?? [],
+    proceedings: (await openProceedings(db, [companyId], today)).get(companyId) ?? [],
     open: openObligations(days, settling, today, due),
     outstanding: await readOutstanding(
       db,

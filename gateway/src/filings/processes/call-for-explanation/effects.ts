@@ -2,8 +2,7 @@ import { filedAnswers, filedItems } from '@registrar/domain/processes';
 import { explanation } from '@registrar/domain/processes/filings/call-for-explanation/definition';
 import { frameOf } from '../../../applications/application';
 import { refuse } from '../../../platform/refusal';
-import type { UnitOfWork } from '../../../platform/unit-of-work';
-import type { CallRow } from '../../facts/explanation-calls/call-state';
+import { callRows, type CallRow } from '../../facts/explanation-calls/call-state';
 import { closeCall, reopenCall } from '../../facts/explanation-calls/close-call';
 import { noteOfCall } from '../../facts/explanation-calls/note-of-call';
 import { sentence } from '../../../platform/language';
@@ -14,29 +13,6 @@ import type { EffectContext, ProcessEffects } from '../effects/process-effects';
  * Enters the company's explanation as a note in the register, with the office's decision; until then the call is open.
  */
 export const callForExplanationEffects: ProcessEffects = {
-  async open(unit, companyId, subjectId) {
-    const row = await unit.tx
-      .selectFrom('explanation_call')
-      .select(['outcome'])
-      .where('id', '=', subjectId ?? '')
-      .where('company_id', '=', companyId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) refuse('REQ-404');
-    if (row.outcome !== null) refuse('FLOW-409', { message: 'call.decided' });
-    // a later draft would count instead, and the call would be past due although the office has the answer
-    const answered = await unit.tx
-      .selectFrom('application')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('process_name', '=', 'CALL_FOR_EXPLANATION')
-      .where('subject_id', '=', subjectId ?? '')
-      .where('discarded_at', 'is', null)
-      .where('status', 'not in', ['DRAFT', 'REJECTED'])
-      .executeTakeFirst();
-    if (answered) refuse('FLOW-409', { message: 'call.answered' });
-  },
-
   async hold(context) {
     if ((await callOf(context)).outcome !== null) refuse('FLOW-409', { message: 'call.decided' });
   },
@@ -65,13 +41,9 @@ export const callForExplanationEffects: ProcessEffects = {
   },
 };
 
-const callOf = ({ unit, application: { row } }: EffectContext): Promise<CallRow> => readCall(unit, row.subject_id);
-
-async function readCall({ tx }: UnitOfWork, id: string | null): Promise<CallRow> {
-  return tx
-    .selectFrom('explanation_call')
-    .selectAll()
-    .where('id', '=', id ?? '')
+async function callOf({ unit, application: { row } }: EffectContext): Promise<CallRow> {
+  return callRows(unit.tx)
+    .where('proceeding.id', '=', row.subject_id ?? '')
     .forUpdate()
     .executeTakeFirstOrThrow();
 }

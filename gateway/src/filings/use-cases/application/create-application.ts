@@ -17,7 +17,8 @@ import { blockersOfDraft } from '../../processes/allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
 import { takeAgain } from '../names/company-reservations';
 import { takeNamedCompanies } from '../../../applications/named-companies';
-import { requireOwnSubject, requireSubject, subjectOf } from '../../../applications/subject-of';
+import { requireSubject, subjectOf } from '../../../applications/subject-of';
+import { requireOwnSubject } from '../../facts/company/own-subject';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from '../../processes/effects-of';
 import { plainReason, refuseBlocked, refuseIfBlocked } from '../../facts/gate/law-reason';
@@ -63,7 +64,7 @@ export async function createApplication(
     reservation || companyId === undefined
       ? undefined
       : await openForCompany(unit, actor, { companyId, subjectId: subject?.id ?? null }, definition, language);
-  if (companyId !== undefined) await requireOwnSubject(unit.tx, subject, companyId);
+  if (companyId !== undefined) await requireOwnSubject(unit, definition, subject, companyId);
   const officeId = reservation
     ? reservation.reservedBy.row.office_id
     : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);

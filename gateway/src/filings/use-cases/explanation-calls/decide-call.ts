@@ -50,6 +50,6 @@ export async function decideCall(
   await applyChanges(
     unit,
     { companyId: row.company_id, applicationId: null, effectiveOn: today },
-    { entries: [noteOfCall({ ...row, outcome, order_text: text }, { explanation: null, published: [] })] },
+    { entries: [noteOfCall({ ...row, outcome, outcome_text: text }, { explanation: null, published: [] })] },
   );
 }

@@ -53,9 +53,9 @@ const read = async (by: Caller, id: string): Promise<CallDetail> =>
 /** Moves the due day into the past. */
 const passDue = (id: string) =>
   db()
-    .updateTable('explanation_call')
-    .set({ answer_by: day(-1) })
-    .where('id', '=', id)
+    .updateTable('proceeding_notice')
+    .set({ published_on: day(-20), ends_on: day(-1) })
+    .where('proceeding_id', '=', id)
     .execute();
 const mayFile = async (companyId: string) =>
   companyProcessListSchema

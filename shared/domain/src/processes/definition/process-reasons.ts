@@ -20,6 +20,7 @@ export const processReasons = enumeration([
     'नाम उल्लेख भएको कम्पनीको विवरण अहिले परिवर्तन गर्न मिल्दैन',
     'The company named cannot be changed now',
   ],
+  ['PHASE_NOT_OPEN', 'कारबाहीको यो चरण खुलेको छैन', 'This phase of the proceeding is not open'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;

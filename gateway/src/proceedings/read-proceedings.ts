@@ -1,0 +1,86 @@
+import { phasesOf, proceedingKind, type PhaseState, type ProceedingFacts } from '@registrar/domain/proceedings';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../platform/database/schema.generated';
+
+/** A proceeding that has not ended, as of a day. Days are AD days of Nepal. */
+export interface OpenProceeding {
+  readonly id: string;
+  readonly kind: string;
+  readonly number: string;
+  readonly phases: readonly PhaseState[];
+  /** The last day to hand in what is open; null: nothing is open, or the kind sets no day. */
+  readonly dueOn: string | null;
+}
+
+const happenedSchema = z.object({
+  filings: z.array(z.object({ process: z.string(), status: z.string() })),
+  notices: z.array(z.object({ kind: z.string(), publishedOn: z.string(), endsOn: z.string() })),
+});
+
+/** What the phases are computed from, beside the row of the proceeding. */
+const HAPPENED = sql.raw(`
+  coalesce((select jsonb_agg(jsonb_build_object('process', process_name, 'status', status)) from application
+     where application.company_id = proceeding.company_id and subject_kind = 'PROCEEDING' and subject_id = proceeding.id::text and discarded_at is null), '[]') as filings,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', notice.kind, 'publishedOn', notice.published_on, 'endsOn', notice.ends_on)) from proceeding_notice notice
+     where notice.proceeding_id = proceeding.id), '[]') as notices`);
+
+interface HappenedRow {
+  readonly filings: unknown;
+  readonly notices: unknown;
+}
+
+/** The proceedings of these companies that have not ended, by company, the earliest last day first. */
+export async function openProceedings(
+  db: Kysely<DB>,
+  companyIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, readonly OpenProceeding[]>> {
+  const found = new Map<string, OpenProceeding[]>();
+  if (companyIds.length === 0) return found;
+  const { rows } = await sql<HappenedRow & { id: string; kind: string; number: string; company_id: string }>`
+    select id, kind, number, company_id, ${HAPPENED} from proceeding
+     where ended_at is null and company_id in (${sql.join([...companyIds])}) order by opened_at, id`.execute(db);
+  for (const { company_id, ...row } of rows)
+    found.set(company_id, [...(found.get(company_id) ?? []), asOf({ ...row, isEnded: false }, today)]);
+  for (const list of found.values()) list.sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  return found;
+}
+
+/** What happened in one proceeding. */
+export async function factsOf(
+  db: Kysely<DB>,
+  { id, ended_at }: { readonly id: string; readonly ended_at: Date | null },
+): Promise<ProceedingFacts> {
+  const {
+    rows: [row],
+  } = await sql<HappenedRow>`select ${HAPPENED} from proceeding where id = ${id}`.execute(db);
+  return { ...happenedSchema.parse(row), isEnded: ended_at !== null, opened: [] };
+}
+
+function asOf(
+  {
+    id,
+    kind: key,
+    number,
+    isEnded,
+    ...row
+  }: HappenedRow & { id: string; kind: string; number: string; isEnded: boolean },
+  today: string,
+): OpenProceeding {
+  const kind = proceedingKind(key);
+  const facts: ProceedingFacts = { ...happenedSchema.parse(row), isEnded, opened: [] };
+  const phases = phasesOf(kind, facts, today);
+  const isWaiting = phases.some(({ forms }) => forms.some(({ permission }) => permission === 'OPEN'));
+  const notice = isWaiting ? facts.notices.find((one) => one.kind === kind.late?.notice) : undefined;
+  return { id, kind: key, number, phases, dueOn: notice?.endsOn ?? null };
+}
+
+const NO_DAY = '9999-12-31';
+const orderOf = ({ dueOn }: OpenProceeding): string => dueOn ?? NO_DAY;
+
+/** Whether this process may be handed in for the proceeding now. */
+export const isOpenFor =
+  (process: string) =>
+  ({ phases }: OpenProceeding): boolean =>
+    phases.some(({ forms }) => forms.some((form) => form.process === process && form.permission === 'OPEN'));
