@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { unwritten } from './unwritten-processes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let copy = '';
@@ -55,27 +57,29 @@ async function definitionOf(name: string): Promise<unknown> {
 }
 
 test('a generated filing is a definition among the others, and touches at most eight files', async () => {
-  const files = generate('CAPITAL_CHANGE', 'CC')
+  const { process, rules, name } = unwritten(0);
+  const files = generate(process, 'CC')
     .split('\n')
     .filter((line) => line.startsWith('  '));
+  expect(files.length).toBeGreaterThan(0);
   expect(files.length).toBeLessThanOrEqual(8);
-  expect(await definitionOf('CAPITAL_CHANGE')).toMatchObject({
-    process: 'CAPITAL_CHANGE',
+  expect(await definitionOf(process)).toMatchObject({
+    process,
     version: 1,
-    name: { en: 'Capital change' },
+    name: everyProcess.name(process),
     numberPrefix: 'CC',
     // what the specification says of it keeps the company from it, as before
     origin: {
       ofCompany: true,
-      stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
-      reads: { calls: ['SHARES'] },
+      ...(rules.stoppedBy && { stoppedBy: rules.stoppedBy }),
+      ...(rules.reads && { reads: { calls: rules.reads.calls } }),
     },
   });
   expect(readFileSync(join(copy, 'gateway/src/filings/processes/effects-of.ts'), 'utf8')).toContain(
-    'CAPITAL_CHANGE: capitalChangeEffects',
+    `${process}: ${name}Effects`,
   );
   expect(readFileSync(join(copy, 'gateway/test/filings/company-changes.ts'), 'utf8')).toContain(
-    "process: 'CAPITAL_CHANGE'",
+    `process: '${process}'`,
   );
 });
 

@@ -1,5 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +18,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { routesDocumentProblems } from '@registrar/contract/routes';
 import { screenCodes } from '@registrar/domain/screen-codes';
 import { z } from 'zod';
+import { unwritten } from './unwritten-processes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const REMOTE = 'mf-deregistration';
-const ASKED = [REMOTE, '--title-ne', 'दर्ता खारेजी', '--title-en', 'De-registration', '--path', '/de-registration'];
-const FILING = ['--filing', 'LIQUIDATION', '--prefix', 'LQ'];
+const REMOTE = 'mf-invented-subject';
+const ASKED = [REMOTE, '--title-ne', 'दर्ता खारेजी', '--title-en', 'De-registration', '--path', '/invented-subject'];
+const first = unwritten(0);
+const second = unwritten(1);
+const FILING = ['--filing', first.process, '--prefix', 'LQ'];
 let copy = '';
 
 beforeAll(() => {
@@ -27,13 +41,27 @@ beforeAll(() => {
     'host/package.json',
     'e2e/a11y/portal-pages.ts',
     'mf-auth/package.json',
+    'tsconfig.base.json',
   ])
     cpSync(join(root, path), join(copy, path), {
       recursive: true,
       filter: (source) => !/[\\/](?:node_modules|dist|\.cache)(?:[\\/]|$)/.test(source.slice(root.length)),
     });
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const ofUi = join(root, 'shared/ui/node_modules');
+  if (existsSync(ofUi)) symlinkSync(ofUi, join(copy, 'shared/ui/node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The installed packages as they are; our own lead to the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const source = join(from, name);
+    if (name === '@registrar') linkPackages(source, join(to, name));
+    else symlinkSync(lstatSync(source).isSymbolicLink() ? readlinkSync(source) : source, join(to, name));
+  }
+}
 
 /** The command itself asks for the installed tools, which a copy has not: what it does is done here without it. */
 const PROGRAM = `
@@ -62,7 +90,7 @@ function run(args: readonly string[]): string {
 const text = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
 test('what is not said, or not filed by a company, is refused, and nothing is written', () => {
-  expect(run([...ASKED, '--filing', 'LIQUIDATION'])).toContain('--prefix the two letters');
+  expect(run([...ASKED, '--filing', first.process])).toContain('--prefix the two letters');
   expect(run([...ASKED, '--filing', 'OTHERS', '--prefix', 'OT'])).toContain('OTHERS is there already');
   expect(run([...ASKED, '--filing', 'NO_SUCH_THING', '--prefix', 'NS'])).toContain('There is no process NO_SUCH_THING');
   expect(run([...ASKED, ...FILING, '--outside', '..'])).toContain('in the portal’s repository');
@@ -75,39 +103,46 @@ test('a remote begins with a filing: its pages, its screens, its definition, and
     .split('\n');
   expect(outside).toHaveLength(11);
   const routes: unknown = JSON.parse(text(`${REMOTE}/routes.json`));
-  expect(routesDocumentProblems(routes, [...screenCodes, 'DEREGISTRATION', 'DEREGISTRATION_APPROVAL'])).toEqual([]);
+  expect(routesDocumentProblems(routes, [...screenCodes, 'INVENTED_SUBJECT', 'INVENTED_SUBJECT_APPROVAL'])).toEqual([]);
   expect(routes).toMatchObject({
     routes: expect.arrayContaining([
       expect.objectContaining({
-        path: '/de-registration/list/:status',
-        menu: { group: 'closing', order: 20, icon: 'list', target: '/de-registration/list/all' },
+        path: '/invented-subject/list/:status',
+        menu: { group: expect.any(String), order: 20, icon: 'list', target: '/invented-subject/list/all' },
       }),
     ]),
     filings: [
       {
-        of: 'LIQUIDATION',
-        own: '/de-registration/application/:id/:step?',
-        review: '/de-registration/review/:id',
+        of: first.process,
+        own: '/invented-subject/application/:id/:step?',
+        review: '/invented-subject/review/:id',
       },
     ],
   });
   expect(text(`${REMOTE}/src/model/filings.ts`)).toContain(
-    "from '@registrar/domain/processes/filings/liquidation/definition'",
+    `from '@registrar/domain/processes/filings/${first.folder}/definition'`,
   );
-  expect(text('shared/domain/src/processes/tables/definitions.ts')).toContain('  liquidation,\n]');
-  expect(text('shared/domain/src/processes/tables/company-changes.ts')).not.toContain('liquidation');
-  expect(text('shared/domain/src/screen-codes.ts')).toContain("  'DEREGISTRATION_APPROVAL',");
+  expect(text('shared/domain/src/processes/tables/definitions.ts')).toContain(`  ${first.name},\n]`);
+  expect(text('shared/domain/src/processes/tables/company-changes.ts')).not.toContain(`/${first.folder}/`);
+  expect(text('shared/domain/src/screen-codes.ts')).toContain("  'INVENTED_SUBJECT_APPROVAL',");
   // whoever files, and the office with the auditor
-  expect(text('shared/domain/src/permissions.ts').match(/'DEREGISTRATION',/g)).toHaveLength(3);
-  expect(text('shared/domain/src/permissions.ts').match(/'DEREGISTRATION_APPROVAL',/g)).toHaveLength(2);
-  expect(text('e2e/a11y/portal-pages.ts')).toContain("at('/de-registration/review/:id', 'operator'");
-  const another = execFileSync(process.execPath, ['scripts/new-filing.mjs', 'FORCED', 'FO', '--remote', REMOTE], {
+  expect(text('shared/domain/src/permissions.ts').match(/'INVENTED_SUBJECT',/g)).toHaveLength(3);
+  expect(text('shared/domain/src/permissions.ts').match(/'INVENTED_SUBJECT_APPROVAL',/g)).toHaveLength(2);
+  expect(text('e2e/a11y/portal-pages.ts')).toContain("at('/invented-subject/review/:id', 'operator'");
+  const another = execFileSync(process.execPath, ['scripts/new-filing.mjs', second.process, 'FO', '--remote', REMOTE], {
     cwd: copy,
     encoding: 'utf8',
   });
   expect(another).toContain(`${REMOTE}/src/model/filings.ts`);
-  expect(text(`${REMOTE}/src/model/filings.ts`)).toContain('  forced,\n]');
+  expect(text(`${REMOTE}/src/model/filings.ts`)).toContain(`  ${second.name},\n]`);
   expect(JSON.parse(text(`${REMOTE}/routes.json`))).toMatchObject({
-    filings: [{ of: 'LIQUIDATION' }, { of: 'FORCED', review: '/de-registration/review/:id' }],
+    filings: [{ of: first.process }, { of: second.process, review: '/invented-subject/review/:id' }],
   });
+});
+
+test('what was written holds against the types of today, its tests too', () => {
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  const args = [compiler, '--noEmit', '-p', join(REMOTE, 'tsconfig.json'), '--singleThreaded'];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });

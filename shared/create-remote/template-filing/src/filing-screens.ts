@@ -4,16 +4,17 @@ import {
   askDocumentsActions,
   askedDocumentsActions,
   discardActions,
+  payableActions,
   recallActions,
   summaryActions,
   takeOverActions,
 } from '@registrar/ui/filing/actions';
-import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
+import { partReviewActions } from '@registrar/ui/review/actions';
 import { filings } from './model/filings';
 
 const FILINGS = filings.map(({ process }) => process);
-const inCommittee = ({ committee }: ProcessDefinition): boolean => committee;
-const isPaid = ({ payTiming }: ProcessDefinition): boolean => payTiming !== 'NONE';
+const inCommittee = ({ office }: ProcessDefinition): boolean => office.committee;
+const isPaid = ({ money }: ProcessDefinition): boolean => money.payTiming !== 'NONE';
 
 const screens: readonly FilingScreen[] = [
   {
