@@ -201,9 +201,9 @@ test('afterwards the first office’s work is as it was', async () => {
   expect(await db.selectFrom('payment_voucher').select('status').execute()).toEqual([{ status: 'SUBMITTED' }]);
   expect(await db.selectFrom('payment_mismatch').select('decision').execute()).toEqual([{ decision: null }]);
   expect(await db.selectFrom('refund').select('status').execute()).toEqual([{ status: 'PROPOSED' }]);
-  expect(
-    await db.selectFrom('proposal').select('status').where('kind', '=', 'STAFF_CHANGE').execute(),
-  ).toEqual([{ status: 'PROPOSED' }]);
+  expect(await db.selectFrom('proposal').select('status').where('kind', '=', 'STAFF_CHANGE').execute()).toEqual([
+    { status: 'PROPOSED' },
+  ]);
 });
 
 /** Every object that a list of the gateway shows to somebody, with the list. */

@@ -6,10 +6,6 @@ export function roleName(role: string): Bilingual {
   return roles.name(role);
 }
 
-export function personName(person: { nameEnglish: string; nameNepali: string }): Bilingual {
-  return { ne: person.nameNepali, en: person.nameEnglish };
-}
-
 export async function officeName(unit: UnitOfWork, officeId: number): Promise<Bilingual> {
   const row = await unit.tx
     .selectFrom('office')

@@ -25,11 +25,6 @@ export function isAnotherPerson(actor: Pick<Actor, 'accountId'>, proposal: Pick<
   return actor.accountId !== proposal.proposed_by;
 }
 
-/** Nobody lets happen what they proposed. */
-export function requireSecondPerson(actor: Pick<Actor, 'accountId'>, proposal: Pick<Proposal, 'proposed_by'>): void {
-  if (!isAnotherPerson(actor, proposal)) refuse('PERM-403', { message: 'proposal.secondPersonNeeded' });
-}
-
 /** Whoever proposed it might not propose it any more. */
 export async function requireProposer(
   { tx }: Pick<UnitOfWork, 'tx'>,
