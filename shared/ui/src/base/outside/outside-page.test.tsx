@@ -8,7 +8,11 @@ import { OutsideRefusal } from './outside-refusal';
 const view = { company: { regNo: '100002', nameEnglish: 'Himal Herbs', nameNepali: 'हिमाल हर्ब्स' }, by: 'Puja' };
 const asking = { data: view, isPending: false, error: null, refetch: () => undefined };
 
-const page = (link: Parameters<typeof OutsidePage<typeof view>>[0]['link'], refuse = async (_reason: string) => {}) => (
+const page = (
+  link: Parameters<typeof OutsidePage<typeof view>>[0]['link'],
+  refuse = async (_reason: string) => {},
+  answered = false,
+) => (
   <OutsidePage
     title="Asked"
     link={link}
@@ -16,7 +20,13 @@ const page = (link: Parameters<typeof OutsidePage<typeof view>>[0]['link'], refu
     lead={({ by }) => `${by} asks`}
     facts={() => [{ label: 'Until', value: '2026-12-01' }]}
   >
-    {() => <OutsideRefusal label="Decline" title="Decline?" means="They read it." onRefuse={refuse} />}
+    {() =>
+      answered ? (
+        'You declined'
+      ) : (
+        <OutsideRefusal label="Decline" title="Decline?" means="They read it." onRefuse={refuse} />
+      )
+    }
   </OutsidePage>
 );
 
@@ -42,7 +52,7 @@ test('a link that the gateway does not know says what to do; a failure can be tr
 
 test('whoever refuses, by keyboard alone, says why; what could not be sent stays in the dialog', async () => {
   const refuse = jest.fn(async (_reason: string) => undefined);
-  const { user } = renderUi(page(asking, refuse));
+  const { user, update } = renderUi(page(asking, refuse));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -59,4 +69,7 @@ test('whoever refuses, by keyboard alone, says why; what could not be sent stays
   await user.click(confirm);
   expect(refuse).toHaveBeenLastCalledWith('I left the board.');
   expect(screen.queryByRole('dialog')).toBeNull();
+  update(page(asking, refuse, true));
+  expect(screen.getByText('You declined')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Asked' })).toHaveFocus();
 });

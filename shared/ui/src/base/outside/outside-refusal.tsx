@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RemarksDialog } from '../dialogs/remarks-dialog';
 import styles from './outside.module.css';
 
@@ -18,6 +18,14 @@ export interface OutsideRefusalProps {
 /** The other answer to what a link asks: to decline or to object, always with a reason. */
 export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideRefusalProps) {
   const [asking, setAsking] = useState(false);
+  const refused = useRef(false);
+  // the button goes with the answer: the keyboard's place is the heading, above what became of the link
+  useEffect(
+    () => () => {
+      if (refused.current) document.querySelector<HTMLElement>('h1')?.focus();
+    },
+    [],
+  );
   return (
     <div className={styles['refusal']}>
       {hint === undefined ? null : <p className={styles['line']}>{hint}</p>}
@@ -32,6 +40,7 @@ export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideR
         remark="required"
         onConfirm={async ({ remark = '' }) => {
           await onRefuse(remark);
+          refused.current = true;
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}
