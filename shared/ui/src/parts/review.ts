@@ -8,7 +8,7 @@ export { desk, useDesk, type DeskFilter } from '../review/list-desk';
 export { TermBadge } from '../review/term-badge';
 export { ReviewHeader } from '../review/review-header';
 export { ReviewSide } from '../review/review-side';
-export { ApplicationHistory } from '../review/application-history';
+export { ApplicationHistory } from '../filings/status/application-history';
 export { DoneNotice } from '../review/done-notice';
 export { NextButton } from '../review/next-button';
 export { partReviewActions, wholeReviewActions } from '../review/action-kinds';

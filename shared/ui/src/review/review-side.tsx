@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { TemplateDrawer } from './template-drawer';
-import { ApplicationHistory } from './application-history';
+import { ApplicationHistory } from '../filings/status/application-history';
 import { AutomaticNotice } from './automatic-notice';
 import { Checklist } from './checklist';
 import { Duties } from './duties';

@@ -22,7 +22,7 @@ import { PayableView } from '../payable/view/payable-view';
 import { FiledSections } from '../answers/filed-sections';
 import { definitionOf, useFilingPages } from '../filing/filing-pages';
 import { FileAgain } from '../actions/file-again';
-import { FilingStory } from './filing-story';
+import { ApplicationHistory } from './application-history';
 import { IssuedPapers } from './issued-papers';
 import { RecallButton } from '../actions/recall-button';
 import { WhereItStands } from './where-it-stands';
@@ -93,7 +93,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
           )}
         </>
       }
-      side={<FilingStory history={detail.history} />}
+      side={<ApplicationHistory history={detail.history} />}
       actions={[]}
     >
       {own ? <AskedDocuments detail={detail} /> : null}
