@@ -14,13 +14,14 @@ export interface OpenProceeding {
 }
 
 const happenedSchema = z.object({
-  filings: z.array(z.object({ process: z.string(), status: z.string() })),
+  filings: z.array(z.object({ process: z.string(), status: z.string(), decidedOn: z.string().nullable() })),
   notices: z.array(z.object({ kind: z.string(), publishedOn: z.string(), endsOn: z.string() })),
 });
 
-/** What the phases are computed from, beside the row of the proceeding. */
+/** What the phases are computed from, beside the row of the proceeding. Nepal is 5:45 ahead of UTC. */
 const HAPPENED = sql.raw(`
-  coalesce((select jsonb_agg(jsonb_build_object('process', process_name, 'status', status)) from application
+  coalesce((select jsonb_agg(jsonb_build_object('process', process_name, 'status', status,
+       'decidedOn', (decided_at at time zone 'UTC' + interval '5 hours 45 minutes')::date)) from application
      where application.company_id = proceeding.company_id and subject_kind = 'PROCEEDING' and subject_id = proceeding.id::text and discarded_at is null), '[]') as filings,
   coalesce((select jsonb_agg(jsonb_build_object('kind', notice.kind, 'publishedOn', notice.published_on, 'endsOn', notice.ends_on)) from proceeding_notice notice
      where notice.proceeding_id = proceeding.id), '[]') as notices`);

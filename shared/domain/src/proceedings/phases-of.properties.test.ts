@@ -47,7 +47,13 @@ function happens({ facts, at }: World, one: Event): World {
     case 'CLOCK':
       return { facts, at: at + one.by };
     case 'FORM':
-      return { at, facts: { ...facts, filings: [...facts.filings, { process: one.process, status: one.status }] } };
+      return {
+        at,
+        facts: {
+          ...facts,
+          filings: [...facts.filings, { process: one.process, status: one.status, decidedOn: dayInNepal(at) }],
+        },
+      };
     case 'NOTICE': {
       const publishedOn = dayInNepal(at);
       const notice = { kind: 'CREDITORS', publishedOn, endsOn: addDays(publishedOn, NOTICE_DAYS) };
@@ -69,6 +75,13 @@ const isOpen = (facts: ProceedingFacts, at: number, key: string): boolean =>
 const granted = ({ filings }: ProceedingFacts, process: string): boolean =>
   filings.some((filing) => filing.process === process && (filing.status === 'APPROVED' || filing.status === 'SUCCESS'));
 
+/** The first day of an approval of the form. */
+const approvedOn = ({ filings }: ProceedingFacts, process: string): string =>
+  filings
+    .filter((filing) => filing.process === process && (filing.status === 'APPROVED' || filing.status === 'SUCCESS'))
+    .map(({ decidedOn }) => decidedOn ?? '9999-12-31')
+    .sort()[0] ?? '9999-12-31';
+
 test('a phase is never open early, in whatever order forms are approved and notices published, and however the clock moves', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 25 }), (events) => {
@@ -76,13 +89,19 @@ test('a phase is never open early, in whatever order forms are approved and noti
         if (isOpen(facts, at, 'II')) {
           expect(granted(facts, forms[0]!)).toBe(true);
           // counted in milliseconds: the day of publication and 35 whole days lie behind it
+          const approved = approvedOn(facts, forms[0]!);
           const published = facts.notices.map(({ publishedOn }) => beginning(publishedOn));
-          expect(published.some((from) => at >= from + (NOTICE_DAYS + 1) * DAY)).toBe(true);
+          expect(published.some((from) => from >= beginning(approved) && at >= from + (NOTICE_DAYS + 1) * DAY)).toBe(
+            true,
+          );
         }
         if (isOpen(facts, at, 'III')) {
           expect(isOpen(facts, at, 'II')).toBe(true);
           expect(granted(facts, forms[1]!)).toBe(true);
-          expect(facts.opened.some(({ phase, on }) => phase === 'III' && beginning(on) <= at)).toBe(true);
+          const approved = approvedOn(facts, forms[1]!);
+          expect(facts.opened.some(({ phase, on }) => phase === 'III' && on >= approved && beginning(on) <= at)).toBe(
+            true,
+          );
         }
       }
     }),
@@ -118,13 +137,37 @@ test('what is open now is open later, and what is not open now was not open befo
   );
 });
 
+test('to the minute: a phase opens with the day after the last day of the notice, and not one moment before', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 90 }), (after, days) => {
+      const publishedOn = addDays('2026-11-28', after);
+      const facts = {
+        ...NOTHING,
+        filings: [{ process: forms[0]!, status: 'APPROVED', decidedOn: '2026-11-28' }],
+        notices: [{ kind: 'CREDITORS', publishedOn, endsOn: addDays(publishedOn, days) }],
+      };
+      const opens = beginning(publishedOn) + (days + 1) * DAY;
+      expect([isOpen(facts, opens - 1, 'II'), isOpen(facts, opens, 'II')]).toEqual([false, true]);
+    }),
+  );
+});
+
+test('a notice that ran out before phase one was approved opens nothing', () => {
+  const facts = {
+    ...NOTHING,
+    filings: [{ process: forms[0]!, status: 'APPROVED', decidedOn: '2027-01-10' }],
+    notices: [{ kind: 'CREDITORS', publishedOn: '2026-11-28', endsOn: '2027-01-02' }],
+  };
+  expect(isOpen(facts, Date.UTC(2027, 5, 1), 'II')).toBe(false);
+});
+
 test.each([
   ['the last day of the notice', 2027, 0, 2, 18, false],
   ['the first minute after it in Nepal, where UTC is still a day behind', 2027, 0, 2, 18.25, true],
 ])('phase two, asked at %s', (_when, year, month, day, hour, open) => {
   const facts = {
     ...NOTHING,
-    filings: [{ process: forms[0]!, status: 'APPROVED' }],
+    filings: [{ process: forms[0]!, status: 'APPROVED', decidedOn: '2026-11-28' }],
     notices: [{ kind: 'CREDITORS', publishedOn: '2026-11-28', endsOn: '2027-01-02' }],
   };
   expect(isOpen(facts, Date.UTC(year, month, day) + hour * HOUR, 'II')).toBe(open);

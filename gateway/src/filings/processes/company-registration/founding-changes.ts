@@ -4,7 +4,7 @@ import { registeredOn } from '@registrar/domain/processes/definition/registered-
 import { branchDraft } from '@registrar/domain/processes/questions/branch-information';
 import { director } from '@registrar/domain/processes/questions/directors/director-answers';
 import { GENERAL_INFORMATION, type GeneralInformation } from '@registrar/domain/processes/company-registration';
-import { foundingShares } from '@registrar/domain/processes/filings/company-registration/founding-shares';
+import { foundingShares } from '@registrar/domain/processes/filings/company-registration/share-range-assign';
 import { shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';

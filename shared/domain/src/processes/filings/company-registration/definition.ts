@@ -18,10 +18,9 @@ import { incorporationCharges } from './incorporation-charges';
 import { longTermCautions } from '../../questions/directors/director-rules';
 import { LEGAL_PERSON_DETAILS } from './legal-person-details';
 import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
-import { SHARE_RANGE_ASSIGN } from './share-range-assign';
+import { foundingShares, SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from './witness';
-import { foundingShares } from './founding-shares';
 
 /** The approver levels for the type under the Act, without the operator (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;

@@ -14,10 +14,9 @@ import { FOCAL_PERSON } from '../company-registration/focal-person';
 import { GENERAL_INFORMATION } from '../company-registration/general-information';
 import { LEGAL_PERSON_DETAILS } from '../company-registration/legal-person-details';
 import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
-import { SHARE_RANGE_ASSIGN } from '../company-registration/share-range-assign';
+import { foundingShares, SHARE_RANGE_ASSIGN } from '../company-registration/share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
 import { WITNESS } from '../company-registration/witness';
-import { foundingShares } from '../company-registration/founding-shares';
 
 /** Specification section 5: witnesses of a migrated company are optional, because they may not be known any more. */
 const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
