@@ -22,6 +22,7 @@ import { oldSystem } from './old-system/old-system';
 import { papersOnDashboard } from './papers/on-dashboard';
 import { papers } from './papers/papers';
 import { peak } from './peak/peak';
+import { proceedings } from './proceedings/proceedings';
 import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
 import { announceAddress } from './platform/database/directory-lock';
@@ -60,6 +61,7 @@ export const capabilities: readonly Capability[] = [
   money,
   configuration,
   papers,
+  proceedings,
   deadlines,
   peak,
   backup,

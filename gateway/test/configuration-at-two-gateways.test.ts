@@ -52,6 +52,8 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   INVITATION_TERMS: one('days'),
   DISCLOSURE_LINK: one('days'),
   REPRESENTATIVE_OBJECTION: one('days'),
+  NOTICE_TERMS: one('TWO_MONTHS'),
+  OPINION_TERMS: one('BANK'),
   REPRESENTATIVE_REMOVAL: one('newDays'),
   SECOND_FACTOR: one('againMinutes'),
   PROPOSAL_TERMS: one('wordListDays'),

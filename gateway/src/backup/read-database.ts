@@ -91,6 +91,7 @@ export const FILE_COLUMNS = [
   ['letter', 'file_key'],
   ['migrated_document', 'sha256'],
   ['payment_voucher', 'sha256'],
+  ['proceeding_notice', 'proof_key'],
 ] as const;
 
 /**

@@ -1,10 +1,45 @@
 import type { Selectable } from 'kysely';
+import type { Actor } from '../platform/actor';
 import type { ProceedingTable } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { holdCompany } from '../register/open-company';
 
 export type ProceedingRow = Selectable<ProceedingTable>;
 
 /** Locks it until the unit of work ends; undefined: there is none. */
 export async function lockProceeding({ tx }: UnitOfWork, id: string): Promise<ProceedingRow | undefined> {
   return tx.selectFrom('proceeding').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Locks the company and then the proceeding, as an approval does; undefined: there is none. */
+export async function lockWithCompany(unit: UnitOfWork, id: string): Promise<ProceedingRow | undefined> {
+  const found = await unit.tx.selectFrom('proceeding').select('company_id').where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  await holdCompany(unit, found.company_id);
+  return lockProceeding(unit, id);
+}
+
+/** What an officer has in front of them: the proceeding, at the version that they read. */
+export interface Conducted {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Locks an open proceeding for an act of its office, and raises its version. For another office it does not exist.
+ *
+ * @throws REQ-404, VER-412 for another version, FLOW-409 once it has ended
+ */
+export async function conduct(unit: UnitOfWork, actor: Actor, { id, version }: Conducted): Promise<ProceedingRow> {
+  const row = await lockWithCompany(unit, id);
+  if (!row || row.office_id !== actor.officeId) refuse('REQ-404');
+  if (row.version !== version) refuse('VER-412');
+  if (row.ended_at !== null) refuse('FLOW-409', { message: 'proceeding.ended' });
+  await unit.tx
+    .updateTable('proceeding')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  return { ...row, version: version + 1 };
 }

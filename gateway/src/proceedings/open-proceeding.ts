@@ -2,6 +2,8 @@ import { proceedingKind } from '@registrar/domain/proceedings';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { scheduleDue } from './due-job';
+import { enterOpenStatus } from './enter-company-status';
 
 export interface NewProceeding {
   readonly kind: string;
@@ -13,14 +15,21 @@ export interface NewProceeding {
   readonly ends: Readonly<Record<string, string>>;
 }
 
-/** Opens a proceeding in its first phase, with the notices that are given with the opening. Returns its id. */
+/**
+ * Opens a proceeding in its first phase, with the notices that are given with the opening, and enters the status that
+ * its company has meanwhile. Returns its id.
+ *
+ * @throws FLOW-409 where the kind gives a status and the company is not active
+ */
 export async function openProceeding(
   unit: UnitOfWork,
   { kind: key, number, companyId, officeId, openedBy, ends }: NewProceeding,
+  actor: Actor | null = null,
 ): Promise<string> {
   const kind = proceedingKind(key);
   const id = unit.newId();
   const today = dayInNepal(unit.now);
+  await enterOpenStatus(unit, { id, kind: kind.key, number, company_id: companyId }, actor);
   await unit.tx
     .insertInto('proceeding')
     .values({
@@ -29,12 +38,11 @@ export async function openProceeding(
       number,
       company_id: companyId,
       office_id: officeId,
-      phase: kind.phases[0].key,
       opened_at: unit.now,
       opened_by: openedBy,
     })
     .execute();
-  for (const [notice, endsOn] of Object.entries(ends))
+  for (const [notice, endsOn] of Object.entries(ends)) {
     await unit.tx
       .insertInto('proceeding_notice')
       // a notice of former days, as the demonstration has one, was published at the latest on its last day
@@ -46,5 +54,7 @@ export async function openProceeding(
         ends_on: endsOn,
       })
       .execute();
+    scheduleDue(unit, id, endsOn);
+  }
   return id;
 }

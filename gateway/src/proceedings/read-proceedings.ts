@@ -1,4 +1,5 @@
 import { phasesOf, proceedingKind, type PhaseState, type ProceedingFacts } from '@registrar/domain/proceedings';
+import { claimOutcomes, rayaStatuses } from '@registrar/domain/enumerations';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
@@ -16,20 +17,66 @@ export interface OpenProceeding {
 const happenedSchema = z.object({
   filings: z.array(z.object({ process: z.string(), status: z.string(), decidedOn: z.string().nullable() })),
   notices: z.array(z.object({ kind: z.string(), publishedOn: z.string(), endsOn: z.string() })),
+  objections: z.array(
+    z.object({ notice: z.string(), outcome: claimOutcomes.schema.nullable(), judgedOn: z.string().nullable() }),
+  ),
+  opinions: z.array(
+    z.object({
+      body: z.string(),
+      status: rayaStatuses.schema,
+      dueOn: z.string(),
+      answeredOn: z.string().nullable(),
+      judgedOn: z.string().nullable(),
+    }),
+  ),
+  opened: z.array(z.object({ phase: z.string(), on: z.string() })),
 });
 
-/** What the phases are computed from, beside the row of the proceeding. Nepal is 5:45 ahead of UTC. */
-const HAPPENED = sql.raw(`
-  coalesce((select jsonb_agg(jsonb_build_object('process', process_name, 'status', status,
-       'decidedOn', (decided_at at time zone 'UTC' + interval '5 hours 45 minutes')::date)) from application
-     where application.company_id = proceeding.company_id and subject_kind = 'PROCEEDING' and subject_id = proceeding.id::text and discarded_at is null), '[]') as filings,
-  coalesce((select jsonb_agg(jsonb_build_object('kind', notice.kind, 'publishedOn', notice.published_on, 'endsOn', notice.ends_on)) from proceeding_notice notice
-     where notice.proceeding_id = proceeding.id), '[]') as notices`);
+/** The day of Nepal, which is 5:45 ahead of UTC. */
+const dayOf = (column: string): string => `(${column} at time zone 'UTC' + interval '5 hours 45 minutes')::date`;
+const listed = (item: Readonly<Record<string, string>>, from: string): string => {
+  const pairs = Object.entries(item).map(([name, column]) => `'${name}', ${column}`);
+  return `coalesce((select jsonb_agg(jsonb_build_object(${pairs.join(', ')}) order by one.id) from ${from}), '[]')`;
+};
 
-interface HappenedRow {
-  readonly filings: unknown;
-  readonly notices: unknown;
-}
+/**
+ * What the phases are computed from, beside the row of the proceeding. Ids sort by the time at which they were given.
+ */
+const HAPPENED = sql.raw(
+  Object.entries({
+    filings: listed(
+      { process: 'process_name', status: 'status', decidedOn: dayOf('decided_at') },
+      `application one where one.company_id = proceeding.company_id and subject_kind = 'PROCEEDING'
+         and subject_id = proceeding.id::text and discarded_at is null`,
+    ),
+    notices: listed(
+      { kind: 'one.kind', publishedOn: 'published_on', endsOn: 'ends_on' },
+      'proceeding_notice one where one.proceeding_id = proceeding.id and returned_on is null',
+    ),
+    objections: listed(
+      { notice: 'notice', outcome: 'one.outcome', judgedOn: dayOf('judged_at') },
+      `proceeding_claim one where one.proceeding_id = proceeding.id and one.kind = 'OBJECTION'`,
+    ),
+    opinions: listed(
+      {
+        body: 'body',
+        status: 'status',
+        dueOn: 'due_on',
+        answeredOn: 'answered_on',
+        judgedOn: dayOf('judged_at'),
+      },
+      'proceeding_opinion one where one.proceeding_id = proceeding.id',
+    ),
+    opened: listed(
+      { phase: 'phase', on: 'opened_on' },
+      'proceeding_phase_opening one where one.proceeding_id = proceeding.id',
+    ),
+  })
+    .map(([name, list]) => `${list} as ${name}`)
+    .join(',\n'),
+);
+
+type HappenedRow = Readonly<Record<keyof z.infer<typeof happenedSchema>, unknown>>;
 
 /** The proceedings of these companies that have not ended, by company, the earliest last day first. */
 export async function openProceedings(
@@ -56,7 +103,7 @@ export async function factsOf(
   const {
     rows: [row],
   } = await sql<HappenedRow>`select ${HAPPENED} from proceeding where id = ${id}`.execute(db);
-  return { ...happenedSchema.parse(row), isEnded: ended_at !== null, opened: [] };
+  return { ...happenedSchema.parse(row), isEnded: ended_at !== null };
 }
 
 function asOf(
@@ -70,11 +117,13 @@ function asOf(
   today: string,
 ): OpenProceeding {
   const kind = proceedingKind(key);
-  const facts: ProceedingFacts = { ...happenedSchema.parse(row), isEnded, opened: [] };
+  const facts: ProceedingFacts = { ...happenedSchema.parse(row), isEnded };
   const phases = phasesOf(kind, facts, today);
   const isWaiting = phases.some(({ forms }) => forms.some(({ permission }) => permission === 'OPEN'));
-  const notice = isWaiting ? facts.notices.find((one) => one.kind === kind.late?.notice) : undefined;
-  return { id, kind: key, number, phases, dueOn: notice?.endsOn ?? null };
+  const lastDays = isWaiting
+    ? facts.notices.filter((one) => one.kind === kind.late?.notice).map(({ endsOn }) => endsOn)
+    : [];
+  return { id, kind: key, number, phases, dueOn: lastDays.sort().at(-1) ?? null };
 }
 
 const NO_DAY = '9999-12-31';

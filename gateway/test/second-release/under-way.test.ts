@@ -4,6 +4,8 @@ import { companyRecordSchema } from '@registrar/domain/calls/company-record';
 import { letterViewSchema } from '@registrar/domain/calls/letters';
 import { paperVerdictSchema } from '@registrar/domain/calls/papers';
 import { refundPageSchema } from '@registrar/domain/calls/refunds';
+import { addDays } from '@registrar/domain/calendar';
+import { startOfDayInNepal } from '../../src/platform/clock';
 import { verifyAudit } from '../../src/platform/audit/verify-audit';
 import { attach, documentsOf } from '../documents-kit';
 import { APPLICATION, detailOf, newKey, saveSection, take, type Caller } from '../filings-kit';
@@ -260,12 +262,26 @@ test('a call for explanation that was open is answered, one that was answered is
   const kept = await gateway.platform.database.db
     .selectFrom('proceeding')
     .innerJoin('proceeding_notice as notice', 'notice.proceeding_id', 'proceeding.id')
-    .select(['proceeding.id', 'proceeding.kind', 'phase', 'notice.kind as notice'])
+    .select(['proceeding.id', 'proceeding.kind', 'notice.kind as notice', 'notice.ends_on as endsOn'])
     .where('proceeding.id', 'in', [open, answered, ordered])
     .execute();
   expect(kept.map(({ id }) => id).sort()).toEqual([open, answered, ordered].sort());
-  for (const one of kept)
-    expect(one).toMatchObject({ kind: 'EXPLANATION_CALL', phase: 'ANSWER', notice: 'TIME_TO_ANSWER' });
+  for (const one of kept) expect(one).toMatchObject({ kind: 'EXPLANATION_CALL', notice: 'TIME_TO_ANSWER' });
+  // what is not decided is looked at on the day after its last one
+  const looks = await db()
+    .selectFrom('job')
+    .select(['payload', 'run_at'])
+    .where('kind', '=', 'proceeding-due')
+    .where('done_at', 'is', null)
+    .execute();
+  const dayAfter = ({ id, endsOn }: (typeof kept)[number]) => ({
+    payload: { proceedingId: id },
+    run_at: startOfDayInNepal(addDays(endsOn, 1)),
+  });
+  const undecided = kept.filter(({ id }) => id !== ordered).map(dayAfter);
+  expect(undecided).toHaveLength(2);
+  expect(looks).toEqual(expect.arrayContaining(undecided));
+  expect(looks).not.toContainEqual(expect.objectContaining({ payload: { proceedingId: ordered } }));
   const begun = { processName: 'CALL_FOR_EXPLANATION', companyId: secondRelease.companyOfOpenCall };
   const subject = { kind: 'PROCEEDING', id: open };
   const draft = detailOf(await puja.call('POST', APPLICATION, { ...begun, subject }, newKey()));

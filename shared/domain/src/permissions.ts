@@ -21,6 +21,8 @@ export const PERMISSIONS = {
    * processes that they begin themselves.
    */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
+  /** To bring a file part by part: who files, and officers who keep a proof. What takes the file says who may. */
+  UPLOAD: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES],
   /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
@@ -50,6 +52,8 @@ export const PERMISSIONS = {
   READ_COMMITTEE: [...APPROVING_ROLES, 'COMMITTEE', 'AUDITOR'],
   /** Section 120: to open a call for a company of the own office, to extend it and to decide it. */
   CALL_FOR_EXPLANATION: APPROVING_ROLES,
+  /** To publish the notices of a proceeding, ask opinions, open its phases and judge claims, in the own office. */
+  CONDUCT_PROCEEDING: APPROVING_ROLES,
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
 import { holdFiledCompanies } from '../../applications/named-companies';
+import { lookSoon } from '../../proceedings/due-job';
 import { passesGate } from '../processes/allowed-processes';
 import { findListeners, notifyListeners } from './notify';
 import { nextNumber, numberOf } from '../facts/application-number';
@@ -90,6 +91,9 @@ export async function performAction(
     after: after.row,
     remark: remark ?? undefined,
   });
+  // another phase of the proceeding may be reached by it, or not reached any more
+  if (after.row.subject_kind === 'PROCEEDING' && [application.row.status, status].some((one) => DECIDED.has(one)))
+    lookSoon(unit, after.row.subject_id ?? '');
   await notifyListeners({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
 }
 

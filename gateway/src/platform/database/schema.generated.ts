@@ -1052,7 +1052,6 @@ export interface ProceedingTable {
   number: string;
   company_id: string;
   office_id: number;
-  phase: string;
   opened_at: Date;
   opened_by: string;
   outcome: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1062,12 +1061,53 @@ export interface ProceedingTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface ProceedingClaimTable {
+  id: string;
+  proceeding_id: string;
+  notice: string;
+  kind: 'OBJECTION' | 'CLAIM';
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  contact_name: ColumnType<string | null, string | null | undefined, string | null>;
+  contact_email: ColumnType<string | null, string | null | undefined, string | null>;
+  contact_mobile: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  body: string;
+  amount_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  received_at: Date;
+  outcome: ColumnType<'UPHELD' | 'DISMISSED' | null, 'UPHELD' | 'DISMISSED' | null | undefined, 'UPHELD' | 'DISMISSED' | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  judged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  judged_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ProceedingEventTable {
+  proceeding_id: string;
+  kind: 'NOTICE_ENDED' | 'OPINION_OVERDUE' | 'PHASE_WAITS' | 'PHASE_OPENED';
+  subject: string;
+  at: Date;
+}
+
 export interface ProceedingNoticeTable {
   id: string;
   proceeding_id: string;
   kind: string;
   published_on: string;
   ends_on: string;
+  channel: ColumnType<'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null | undefined, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null>;
+  text_version: ColumnType<number | null, number | null | undefined, number | null>;
+  text_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  text_english: ColumnType<string | null, string | null | undefined, string | null>;
+  text_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  proof: ColumnType<string | null, string | null | undefined, string | null>;
+  proof_name: ColumnType<string | null, string | null | undefined, string | null>;
+  proof_key: ColumnType<string | null, string | null | undefined, string | null>;
+  proof_type: ColumnType<string | null, string | null | undefined, string | null>;
+  proof_size: ColumnType<number | null, number | null | undefined, number | null>;
+  recorded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  recorded_by: ColumnType<string | null, string | null | undefined, string | null>;
+  returned_on: ColumnType<string | null, string | null | undefined, string | null>;
+  returned_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  returned_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ProceedingNoticeExtensionTable {
@@ -1078,6 +1118,33 @@ export interface ProceedingNoticeExtensionTable {
   from_day: string;
   to_day: string;
   reason: string;
+}
+
+export interface ProceedingOpinionTable {
+  id: string;
+  proceeding_id: string;
+  body: 'TAX_OFFICE' | 'LABOUR_OFFICE' | 'SOCIAL_SECURITY_FUND' | 'BANK' | 'INDUSTRY_BODY';
+  status: 'REQUESTED' | 'SUBMITTED' | 'REJECTED' | 'APPROVED';
+  question: string;
+  requested_at: Date;
+  requested_by: string;
+  due_on: string;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_on: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  judged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  judged_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ProceedingPhaseOpeningTable {
+  id: string;
+  proceeding_id: string;
+  phase: string;
+  opened_on: string;
+  opened_at: Date;
+  opened_by: string;
+  remark: string;
 }
 
 export interface ProposalTable {
@@ -1503,8 +1570,12 @@ export interface DB {
   payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
   proceeding: ProceedingTable;
+  proceeding_claim: ProceedingClaimTable;
+  proceeding_event: ProceedingEventTable;
   proceeding_notice: ProceedingNoticeTable;
   proceeding_notice_extension: ProceedingNoticeExtensionTable;
+  proceeding_opinion: ProceedingOpinionTable;
+  proceeding_phase_opening: ProceedingPhaseOpeningTable;
   proposal: ProposalTable;
   province: ProvinceTable;
   published_notice: PublishedNoticeTable;

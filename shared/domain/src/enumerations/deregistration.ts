@@ -1,4 +1,4 @@
-import { enumeration } from './enumeration';
+import { enumeration, type KeyOf } from './enumeration';
 
 export const deregistrationTypes = enumeration([
   ['FORCED', 'कार्यालयबाट दर्ता खारेजी', 'Forced'],
@@ -11,7 +11,10 @@ export const noticeTypes = enumeration([
   ['TWENTY_ONE_DAY_I', '२१ दिने सूचना (पहिलो)', '21-day notice I'],
   ['TWENTY_ONE_DAY_II', '२१ दिने सूचना (दोस्रो)', '21-day notice II'],
   ['ONE_DAY', '१ दिने सूचना', '1-day notice'],
+  ['THIRTY_DAY', '३० दिने सूचना', '30-day notice'],
+  ['TWO_MONTHS', '२ महिने सूचना', '2-month notice'],
 ]);
+export type NoticeType = KeyOf<typeof noticeTypes>;
 export const phasePermissions = enumeration([
   ['LOCKED', 'बन्द', 'Locked'],
   ['OPEN', 'खुला', 'Open'],

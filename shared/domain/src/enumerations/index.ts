@@ -8,6 +8,7 @@ export * from './company-types';
 export * from './persons';
 export * from './shares';
 export * from './deregistration';
+export * from './proceedings';
 export * from './portal';
 export * from './notification-types';
 export * from './name-outcomes';

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
 import { explanationMessages } from './explanations-and-disclosures';
+import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { required } from './required';
 import { shareLedgerMessages } from './share-ledger';
@@ -557,6 +558,7 @@ export const validationMessages = {
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
   ...explanationMessages,
+  ...proceedingMessages,
   ...annualReportMessages,
   REGISTER_CHOICE_UNKNOWN: {
     ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।',

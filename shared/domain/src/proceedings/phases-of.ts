@@ -1,14 +1,31 @@
 import type { AdDay } from '../calendar';
 import { isGranted } from '../enumerations/application-status';
+import type { ClaimOutcome } from '../enumerations/proceedings';
 import type { NamedProcess } from '../enumerations/processes';
-import type { ProceedingKind, ProceedingPhase } from './proceeding-kind';
+import type { RayaStatus } from '../enumerations/statuses';
+import type { PhaseOpening, ProceedingKind, ProceedingPhase } from './proceeding-kind';
 
 /** What happened in a proceeding. Days are AD days of Nepal. */
 export interface ProceedingFacts {
   readonly isEnded: boolean;
   /** Filings about the proceeding that are not discarded; `decidedOn` is null while one is not decided. */
   readonly filings: readonly { readonly process: string; readonly status: string; readonly decidedOn: AdDay | null }[];
+  /** Every publication or service that was not returned; one kind may be served several times. */
   readonly notices: readonly { readonly kind: string; readonly publishedOn: AdDay; readonly endsOn: AdDay }[];
+  /** Objections that came within a notice; `outcome` is null while one is not judged. */
+  readonly objections: readonly {
+    readonly notice: string;
+    readonly outcome: ClaimOutcome | null;
+    readonly judgedOn: AdDay | null;
+  }[];
+  /** Opinions in the order in which they were asked; the last one of a body counts. */
+  readonly opinions: readonly {
+    readonly body: string;
+    readonly status: RayaStatus;
+    readonly dueOn: AdDay;
+    readonly answeredOn: AdDay | null;
+    readonly judgedOn: AdDay | null;
+  }[];
   /** Phases that the office has opened. */
   readonly opened: readonly { readonly phase: string; readonly on: AdDay }[];
 }
@@ -19,44 +36,83 @@ export type FormPermission = 'LOCKED' | 'OPEN' | 'SUBMITTED' | 'APPROVED';
 export interface PhaseState {
   readonly key: string;
   readonly isOpen: boolean;
+  /** The day on which the phases before were approved; null: not yet. From it on the phase waits for what opens it. */
+  readonly reachedOn: AdDay | null;
+  /** What of that has not come yet; empty for a phase that is open or not reached. */
+  readonly awaits: readonly PhaseOpening[];
   readonly forms: readonly { readonly process: NamedProcess; readonly permission: FormPermission }[];
 }
 
+/** The first phase is reached with the proceeding. */
+const ALWAYS: AdDay = '0001-01-01';
+
 /**
  * Every phase as of a day, in order. A phase is open when every form of the phases before it is approved and all that
- * it waits for has come since then: a notice that was published before counts for nothing. It never opens early, and on
- * an earlier day it is not open yet.
+ * it waits for has come. A notice and the office's own opening count from the day on which the phase was reached: what
+ * was published before counts for nothing. It never opens early, and on an earlier day it is not open yet.
  */
 export function phasesOf(kind: ProceedingKind, facts: ProceedingFacts, today: AdDay): readonly PhaseState[] {
   const states: PhaseState[] = [];
-  // the day on which the phases before were approved: from the first one nothing is waited for
-  let reachedOn: AdDay | null = '0001-01-01';
+  let reachedOn: AdDay | null = ALWAYS;
   for (const phase of kind.phases) {
-    const isOpen: boolean = reachedOn !== null && reachedOn <= today && hasComeTo(phase, facts, reachedOn, today);
+    const since: AdDay | null = reachedOn !== null && reachedOn <= today ? reachedOn : null;
+    const awaits: PhaseState['awaits'] =
+      since === null ? [] : phase.opens.filter((opening) => !hasCome(opening, { phase, facts, since, today }));
+    const isOpen: boolean = since !== null && awaits.length === 0;
     const mayFile: boolean = isOpen && !facts.isEnded;
     const forms: PhaseState['forms'] = phase.forms.map((process) => ({
       process,
       permission: permissionOf(process, facts, mayFile),
     }));
-    states.push({ key: phase.key, isOpen, forms });
+    states.push({ key: phase.key, isOpen, reachedOn: since, awaits, forms });
     reachedOn = isOpen ? lastOf(reachedOn, approvalsOf(phase, facts)) : null;
   }
   return states;
 }
 
-function hasComeTo(
-  { key, opens }: ProceedingPhase,
-  { notices, opened }: ProceedingFacts,
-  since: AdDay,
+interface Waiting {
+  readonly phase: ProceedingPhase;
+  readonly facts: ProceedingFacts;
+  readonly since: AdDay;
+  readonly today: AdDay;
+}
+
+function hasCome(opening: PhaseOpening, { phase, facts, since, today }: Waiting): boolean {
+  switch (opening.after) {
+    case 'NOTICE':
+      return isOver(opening.notice, facts, since, today) && isUnopposed(opening.notice, facts, today);
+    case 'OPINION':
+      return isConsented(opening, facts, today);
+    case 'OFFICE':
+      return facts.opened.some((one) => one.phase === phase.key && one.on >= since && one.on <= today);
+  }
+}
+
+/** Published since then, and no service of it is still running: whoever was served last has the whole time. */
+function isOver(notice: string, { notices }: ProceedingFacts, since: AdDay, today: AdDay): boolean {
+  const counted = notices.filter(({ kind, publishedOn }) => kind === notice && publishedOn >= since);
+  return counted.length > 0 && counted.every(({ endsOn }) => endsOn < today);
+}
+
+/** A convincing objection stops the phase, and so does one that nobody has judged. */
+function isUnopposed(notice: string, { objections }: ProceedingFacts, today: AdDay): boolean {
+  return objections.every(
+    (one) => one.notice !== notice || (one.outcome === 'DISMISSED' && one.judgedOn !== null && one.judgedOn <= today),
+  );
+}
+
+/** An answer that came after the last day changes nothing where silence is consent. */
+function isConsented(
+  { body, silence }: Extract<PhaseOpening, { after: 'OPINION' }>,
+  { opinions }: ProceedingFacts,
   today: AdDay,
 ): boolean {
-  return opens.every((opening) =>
-    opening.after === 'NOTICE'
-      ? notices.some(
-          ({ kind, publishedOn, endsOn }) => kind === opening.notice && publishedOn >= since && endsOn < today,
-        )
-      : opened.some(({ phase, on }) => phase === key && on >= since && on <= today),
-  );
+  const last = opinions.filter((one) => one.body === body).at(-1);
+  if (!last) return false;
+  const { status, dueOn, answeredOn, judgedOn } = last;
+  const wasSilent = dueOn < today && (answeredOn === null || answeredOn > dueOn);
+  if (silence === 'CONSENT' && wasSilent) return true;
+  return status === 'APPROVED' && judgedOn !== null && judgedOn <= today;
 }
 
 /** The first day on which each form of the phase was approved; null for one that is not. */

@@ -9,6 +9,7 @@ const code = (value: ValidationCode): ValidationCode => value;
 const DAYS_TO_ANSWER = [1, 366] as const;
 const reminders = () => dayList('म्यादअघि सम्झाउने दिन', 'Days before the end on which a reminder goes out');
 const workingDays = (ne: string, en: string) => count('WORKING_DAYS', [1, 366], ne, en);
+const termDays = (ne: string, en: string) => count('DAYS', DAYS_TO_ANSWER, ne, en);
 const lockRule = {
   lockAfterFailures: count('TIMES', [3, 100], 'यति पटक गलत भएपछि बन्द हुने', 'Wrong tries after which it closes'),
   lockMinutes: count('MINUTES', [1, 1440], 'बन्द रहने समय', 'How long it stays closed'),
@@ -131,6 +132,21 @@ export const terms = {
   }),
   REPRESENTATIVE_OBJECTION: z.looseObject({
     days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
+  }),
+  NOTICE_TERMS: z.looseObject({
+    THIRTY_FIVE_DAY: termDays('३५ दिने सूचना', '35-day notice'),
+    TWENTY_ONE_DAY_I: termDays('२१ दिने सूचना (पहिलो)', '21-day notice I'),
+    TWENTY_ONE_DAY_II: termDays('२१ दिने सूचना (दोस्रो)', '21-day notice II'),
+    ONE_DAY: termDays('१ दिने सूचना', '1-day notice'),
+    THIRTY_DAY: termDays('३० दिने सूचना', '30-day notice'),
+    TWO_MONTHS: count('MONTHS', [1, 24], '२ महिने सूचना', '2-month notice'),
+  }),
+  OPINION_TERMS: z.looseObject({
+    TAX_OFFICE: termDays('कर कार्यालय', 'Tax office'),
+    LABOUR_OFFICE: termDays('श्रम कार्यालय', 'Labour office'),
+    SOCIAL_SECURITY_FUND: termDays('सामाजिक सुरक्षा कोष', 'Social Security Fund'),
+    BANK: termDays('बैंक', 'Bank'),
+    INDUSTRY_BODY: termDays('उद्योगसम्बन्धी निकाय', 'Body for industry'),
   }),
   REPRESENTATIVE_REMOVAL: z.looseObject({
     newDays: count(

@@ -20,7 +20,7 @@ export async function closeCall(
   row: CallRow,
   { outcome, text, applicationId }: CallDecision,
 ): Promise<void> {
-  const version = await endProceeding(unit, row, { outcome, text, by: actor?.accountId ?? null });
+  const version = await endProceeding(unit, row, { outcome, text, actor });
   unit.audit({
     actor,
     action: 'CALL_DECIDED',
@@ -37,7 +37,7 @@ export async function closeCall(
 
 /** Reopens the call after the approval of its answer was revoked; it waits for an answer again. */
 export async function reopenCall(unit: UnitOfWork, actor: Actor | null, row: CallRow): Promise<void> {
-  const version = await reopenProceeding(unit, row);
+  const version = await reopenProceeding(unit, row, actor);
   unit.audit({
     actor,
     action: 'CALL_REOPENED',

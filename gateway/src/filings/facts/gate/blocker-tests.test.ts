@@ -42,7 +42,15 @@ const call = (more: Partial<OpenProceeding> = {}): OpenProceeding => ({
   id: '0190a000-0000-7000-8000-0000000000cc',
   kind: 'EXPLANATION_CALL',
   number: 'KT-2083/84-KTM-000001',
-  phases: [{ key: 'ANSWER', isOpen: true, forms: [{ process: 'CALL_FOR_EXPLANATION', permission: 'OPEN' }] }],
+  phases: [
+    {
+      key: 'ANSWER',
+      isOpen: true,
+      reachedOn: '2026-11-01',
+      awaits: [],
+      forms: [{ process: 'CALL_FOR_EXPLANATION', permission: 'OPEN' }],
+    },
+  ],
   dueOn: '2026-11-21',
   ...more,
 });

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { noticeTypes, phasePermissions } from '../enumerations/deregistration';
+import { claimKinds, claimOutcomes, noticeChannels, opinionBodies } from '../enumerations/proceedings';
+import { everyProcess } from '../enumerations/processes';
+import { rayaStatuses } from '../enumerations/statuses';
+import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
+import { requiredText } from '../messages/fields';
+import type { ValidationCode } from '../messages/validation';
+import { REASON_MAXIMUM, requiredReason } from '../reasons';
+
+const day = () =>
+  z
+    .string({ error: 'DATE_REQUIRED' satisfies ValidationCode })
+    .min(1, { error: 'DATE_REQUIRED' satisfies ValidationCode, abort: true })
+    .pipe(z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode }));
+const text = (missing: ValidationCode) =>
+  requiredText(missing).max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode });
+/** `version`: of the proceeding, as the officer saw it. */
+const acting = z.object({ version: z.number({ error: 'VERSION_REQUIRED' satisfies ValidationCode }).int() });
+const key = z
+  .string({ error: 'REQUIRED' satisfies ValidationCode })
+  .min(1)
+  .max(60);
+
+/**
+ * POST external/api/proceeding/{id}/notice. `publishedOn`: AD, the day on which it appeared or
+ * was served. `proof`: the newspaper with its page, the number of the registered letter; `uploadId`: the cutting or the
+ * receipt.
+ */
+export const publishNoticeRequestSchema = acting.extend({
+  notice: key,
+  channel: z.enum(noticeChannels.keys, { error: 'REQUIRED' satisfies ValidationCode }),
+  publishedOn: day(),
+  proof: z
+    .string()
+    .trim()
+    .max(300, { error: 'TOO_LONG' satisfies ValidationCode })
+    .optional(),
+  uploadId: z.uuid().optional(),
+});
+export type PublishNoticeRequest = z.infer<typeof publishNoticeRequestSchema>;
+
+/** POST external/api/proceeding/{id}/notice/{noticeId}/return: it did not reach the company and counts for nothing. */
+export const returnNoticeRequestSchema = acting.extend({ returnedOn: day(), reason: text('RETURN_REASON_REQUIRED') });
+export type ReturnNoticeRequest = z.infer<typeof returnNoticeRequestSchema>;
+
+/** POST external/api/proceeding/{id}/claim/{claimId}/judgement. */
+export const judgeClaimRequestSchema = acting.extend({
+  outcome: z.enum(claimOutcomes.keys, { error: 'REQUIRED' satisfies ValidationCode }),
+  reason: requiredReason('JUDGEMENT_REASON_REQUIRED', 'REASON_TOO_LONG'),
+});
+export type JudgeClaimRequest = z.infer<typeof judgeClaimRequestSchema>;
+
+/** POST external/api/proceeding/{id}/opinion. */
+export const askOpinionRequestSchema = acting.extend({
+  body: z.enum(opinionBodies.keys, { error: 'REQUIRED' satisfies ValidationCode }),
+  question: text('OPINION_QUESTION_REQUIRED'),
+});
+export type AskOpinionRequest = z.infer<typeof askOpinionRequestSchema>;
+
+/** POST external/api/proceeding/{id}/opinion/{opinionId}/answer: what the office received, and on which day. */
+export const answerOpinionRequestSchema = acting.extend({ answeredOn: day(), answer: text('OPINION_ANSWER_REQUIRED') });
+export type AnswerOpinionRequest = z.infer<typeof answerOpinionRequestSchema>;
+
+/** POST external/api/proceeding/{id}/opinion/{opinionId}/judgement: whether the answer is a consent. */
+export const judgeOpinionRequestSchema = acting.extend({
+  status: z.enum(['APPROVED', 'REJECTED'], { error: 'REQUIRED' satisfies ValidationCode }),
+  reason: requiredReason('JUDGEMENT_REASON_REQUIRED', 'REASON_TOO_LONG'),
+});
+export type JudgeOpinionRequest = z.infer<typeof judgeOpinionRequestSchema>;
+
+/** POST external/api/proceeding/{id}/phase/{phase}/opening. */
+export const openPhaseRequestSchema = acting.extend({
+  remark: requiredReason('PHASE_REMARK_REQUIRED', 'REASON_TOO_LONG'),
+});
+export type OpenPhaseRequest = z.infer<typeof openPhaseRequestSchema>;
+
+const noticeSchema = z.object({
+  id: idSchema,
+  notice: z.string(),
+  name: bilingualNameSchema,
+  channel: noticeChannels.schema.nullable(),
+  publishedOn: daySchema,
+  endsOn: daySchema,
+  /** As published; null where the opening of the proceeding says it. */
+  text: z.object({ nepali: z.string(), english: z.string(), version: z.number().int(), hash: z.string() }).nullable(),
+  proof: z.string().nullable(),
+  proofFile: z.string().nullable(),
+  returned: z.object({ on: daySchema, reason: z.string() }).nullable(),
+});
+
+const claimSchema = z.object({
+  id: idSchema,
+  notice: z.string(),
+  kind: claimKinds.schema,
+  claimant: bilingualNameSchema,
+  text: z.string(),
+  amountPaisa: z.number().int().nullable(),
+  receivedAt: instantSchema,
+  judgement: z.object({ outcome: claimOutcomes.schema, reason: z.string(), at: instantSchema }).nullable(),
+});
+
+const opinionSchema = z.object({
+  id: idSchema,
+  body: opinionBodies.schema,
+  status: rayaStatuses.schema,
+  question: z.string(),
+  requestedAt: instantSchema,
+  dueOn: daySchema,
+  answer: z.object({ on: daySchema, text: z.string() }).nullable(),
+  judgement: z.object({ reason: z.string(), at: instantSchema }).nullable(),
+});
+
+const openingSchema = z.discriminatedUnion('after', [
+  z.object({ after: z.literal('NOTICE'), notice: z.string() }),
+  z.object({ after: z.literal('OPINION'), body: opinionBodies.schema, silence: z.enum(['CONSENT', 'NO_CONSENT']) }),
+  z.object({ after: z.literal('OFFICE') }),
+]);
+
+/** GET external/api/proceeding/{id}: for the office, and for who reads everything. Days in AD, amounts in paisa. */
+export const proceedingDetailSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  name: bilingualNameSchema,
+  number: z.string(),
+  company: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), status: z.string() }),
+  openedAt: instantSchema,
+  end: z.object({ outcome: z.string(), text: z.string(), at: instantSchema }).nullable(),
+  phases: z.array(
+    z.object({
+      key: z.string(),
+      name: bilingualNameSchema,
+      isOpen: z.boolean(),
+      /** What has not come yet; empty for a phase that is open or not reached. */
+      awaits: z.array(openingSchema),
+      forms: z.array(z.object({ process: everyProcess.schema, permission: phasePermissions.schema })),
+    }),
+  ),
+  /** What may be published, and by which ways; `length` null: the office sets the last day with the opening. */
+  notices: z.array(
+    z.object({
+      notice: z.string(),
+      name: bilingualNameSchema,
+      length: noticeTypes.schema.nullable(),
+      channels: z.array(noticeChannels.schema),
+    }),
+  ),
+  published: z.array(noticeSchema),
+  claims: z.array(claimSchema),
+  opinions: z.array(opinionSchema),
+  openings: z.array(z.object({ phase: z.string(), on: daySchema, by: bilingualNameSchema, remark: z.string() })),
+  version: z.number().int(),
+});
+export type ProceedingDetail = z.infer<typeof proceedingDetailSchema>;

@@ -1,0 +1,33 @@
+import { enumeration, type KeyOf } from './enumeration';
+
+/** How a notice of a proceeding is given. */
+export const noticeChannels = enumeration([
+  ['PUBLIC_PAGE', 'पोर्टलको सार्वजनिक पृष्ठ', 'Public page of the portal'],
+  ['NEWSPAPER', 'पत्रिका', 'Newspaper'],
+  ['POST', 'हुलाक', 'Post'],
+  ['EMAIL', 'इमेल', 'Email'],
+]);
+export type NoticeChannel = KeyOf<typeof noticeChannels>;
+
+/** What is handed in against a proceeding: that it should not go on, or what the company owes. */
+export const claimKinds = enumeration([
+  ['OBJECTION', 'उजुरी', 'Objection'],
+  ['CLAIM', 'दाबी', 'Claim'],
+]);
+export type ClaimKind = KeyOf<typeof claimKinds>;
+
+export const claimOutcomes = enumeration([
+  ['UPHELD', 'मनासिब ठहरिएको', 'Upheld'],
+  ['DISMISSED', 'मनासिब नठहरिएको', 'Dismissed'],
+]);
+export type ClaimOutcome = KeyOf<typeof claimOutcomes>;
+
+/** Bodies whose opinion (raya pratikriya) the office asks. */
+export const opinionBodies = enumeration([
+  ['TAX_OFFICE', 'कर कार्यालय', 'Tax office'],
+  ['LABOUR_OFFICE', 'श्रम कार्यालय', 'Labour office'],
+  ['SOCIAL_SECURITY_FUND', 'सामाजिक सुरक्षा कोष', 'Social Security Fund'],
+  ['BANK', 'बैंक', 'Bank'],
+  ['INDUSTRY_BODY', 'उद्योगसम्बन्धी निकाय', 'Body for industry'],
+]);
+export type OpinionBody = KeyOf<typeof opinionBodies>;

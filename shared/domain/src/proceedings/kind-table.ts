@@ -1,0 +1,5 @@
+import { explanationCall } from './kinds/explanation-call';
+import type { ProceedingKind } from './proceeding-kind';
+
+/** Every kind of proceeding, by its key; a test adds its own (`../testing/test-proceeding`). */
+export const kindTable = new Map<string, ProceedingKind>([[explanationCall.key, explanationCall]]);
