@@ -23,6 +23,8 @@ const config: KnipConfig = {
     'gateway/src/filings/facts/annual-report/report-before.ts': ['exports'],
     'gateway/src/money/propose-assessment.ts': ['exports'],
     'shared/domain/src/enumerations/deregistration.ts': ['exports'],
+    // the public page of a notice will take claims and objections
+    'gateway/src/proceedings/claims.ts': ['exports'],
   },
   workspaces: {
     '.': {

@@ -89,14 +89,6 @@ test('a draft about a proceeding that has ended is not handed in, whatever anoth
   expect(await act(puja, await readDetail(puja, ofSecond.id), 'submit')).toMatchObject({ status: 200 });
 });
 
-test('what was handed in stays handed in when its proceeding ends meanwhile', async () => {
-  const companyId = await settledCompany(gateway, [puja]);
-  const call = await opened(companyId, 10);
-  const submitted = detailOf(await act(puja, await drafted(companyId, call), 'submit'));
-  await ended(call);
-  expect((await readDetail(puja, submitted.id)).status).toBe('SUBMITTED');
-});
-
 test('the office is told once that a time to answer is over, and of no call that was answered', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const [silent, answered] = [await opened(companyId, 3), await opened(companyId, 3)];

@@ -1,4 +1,4 @@
 export { kindsAsking, proceedingKind } from './kinds';
 export { firstOpenDay, noticeEndsOn } from './notice-end';
 export { phasesOf, type FormPermission, type PhaseState, type ProceedingFacts } from './phases-of';
-export type { PhaseOpening, ProceedingKind, ProceedingNotice } from './proceeding-kind';
+export type { ProceedingKind, ProceedingNotice } from './proceeding-kind';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '../calendar';
 import type { RayaStatus } from '../enumerations/statuses';
 import { testProceeding } from '../testing/test-proceeding';
-import { phasesOf, type ProceedingFacts } from '.';
+import { phasesOf, type ProceedingFacts, type ProceedingKind } from '.';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -321,6 +321,38 @@ test.each([
 ])('phase two, asked at %s', (_when, year, month, day, hour, open) => {
   const facts = { ...CONSENTED, ...PHASE_I, notices: [servedOn('2026-11-28', 35)] };
   expect(isOpen(facts, Date.UTC(year, month, day) + hour * HOUR, 'II')).toBe(open);
+});
+
+test('to the minute: silence is consent with the day after the last day of the opinion, and not one moment before', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 36, max: 400 }), (days) => {
+      const dueOn = addDays('2026-11-28', days);
+      const silent = { body: LABOUR, status: 'REQUESTED' as const, dueOn, answeredOn: null, judgedOn: null };
+      const opinions = [...CONSENTED.opinions.filter(({ body }) => body !== LABOUR), silent];
+      const facts = { ...CONSENTED, ...PHASE_I, opinions, notices: [servedOn('2026-11-28', 35)] };
+      const opens = beginning(dueOn) + DAY;
+      expect([isOpen(facts, opens - 1, 'II'), isOpen(facts, opens, 'II')]).toEqual([false, true]);
+    }),
+  );
+});
+
+test('the clock moved backwards: what the office opened and what was approved on a later day does not count yet', () => {
+  const kind: ProceedingKind = {
+    ...testProceeding,
+    phases: [testProceeding.phases[0], { ...testProceeding.phases[1], opens: [] }, testProceeding.phases[2]],
+  };
+  const filings = forms.map((process) => ({ process, status: 'APPROVED', decidedOn: '2026-12-10' }));
+  const facts = { ...NOTHING, filings, opened: [{ phase: 'III', on: '2026-12-12' }] };
+  const openOn = (day: string) =>
+    phasesOf(kind, facts, day)
+      .filter((phase) => phase.isOpen)
+      .map(({ key }) => key);
+  expect(['2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'].map(openOn)).toEqual([
+    ['I'],
+    ['I', 'II'],
+    ['I', 'II'],
+    ['I', 'II', 'III'],
+  ]);
 });
 
 test.each([
