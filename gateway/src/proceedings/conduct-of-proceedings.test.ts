@@ -357,7 +357,17 @@ test('what has come due is written and told once, by however many looks at the s
   await goTo(START);
   const { id } = await awaited();
   const { runUnitOfWork } = office.gateway.platform;
+  await office.gateway.jobsDone();
+  // only the looks of this test are left
+  await db().deleteFrom('job').where('kind', '=', 'proceeding-due').where('done_at', 'is', null).execute();
   await goTo(addDays(START, 60));
+  // stopped before its end, nothing of it stands
+  const stopped = runUnitOfWork(async (unit) => {
+    await writeDue(unit, id);
+    throw new Error('stopped');
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(await eventsOf(id)).toEqual([`PHASE_WAITS II:${START}`]);
   await Promise.all(Array.from({ length: 8 }, () => runUnitOfWork((unit) => writeDue(unit, id))));
   await office.gateway.jobsDone();
   const overdue = ['NOTICE_ENDED', 'OPINION_OVERDUE', 'OPINION_OVERDUE'];

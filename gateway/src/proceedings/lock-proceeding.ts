@@ -7,17 +7,12 @@ import { holdCompany } from '../register/open-company';
 
 export type ProceedingRow = Selectable<ProceedingTable>;
 
-/** Locks it until the unit of work ends; undefined: there is none. */
-export async function lockProceeding({ tx }: UnitOfWork, id: string): Promise<ProceedingRow | undefined> {
-  return tx.selectFrom('proceeding').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Locks the company and then the proceeding, as an approval does; undefined: there is none. */
+/** Locks the company and then the proceeding, as an approval does, until the unit of work ends; undefined: none. */
 export async function lockWithCompany(unit: UnitOfWork, id: string): Promise<ProceedingRow | undefined> {
   const found = await unit.tx.selectFrom('proceeding').select('company_id').where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
   await holdCompany(unit, found.company_id);
-  return lockProceeding(unit, id);
+  return unit.tx.selectFrom('proceeding').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** What an officer has in front of them: the proceeding, at the version that they read. */

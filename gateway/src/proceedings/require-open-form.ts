@@ -2,7 +2,7 @@ import { phasesOf, proceedingKind, type FormPermission } from '@registrar/domain
 import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { lockProceeding } from './lock-proceeding';
+import { lockWithCompany } from './lock-proceeding';
 import { factsOf } from './read-proceedings';
 
 /** What keeps a form of a proceeding from being begun. */
@@ -22,7 +22,7 @@ export async function whyFormIsClosed(
   unit: UnitOfWork,
   { process, companyId, proceedingId }: AskedForm,
 ): Promise<{ readonly kind: string; readonly why: ClosedForm } | null> {
-  const row = await lockProceeding(unit, proceedingId);
+  const row = await lockWithCompany(unit, proceedingId);
   if (!row || row.company_id !== companyId) refuse('REQ-404');
   const phases = phasesOf(proceedingKind(row.kind), await factsOf(unit.tx, row), dayInNepal(unit.now));
   const form = phases.flatMap(({ forms }) => forms).find((one) => one.process === process);

@@ -336,6 +336,20 @@ test('to the minute: silence is consent with the day after the last day of the o
   );
 });
 
+test('the clock moved backwards: what was judged on a later day does not count yet', () => {
+  const notices = [servedOn('2026-11-28', 35)];
+  const dismissed = { notice: 'CREDITORS', outcome: 'DISMISSED' as const, judgedOn: '2027-02-01' };
+  const opinions = CONSENTED.opinions.map((one) => ({ ...one, judgedOn: '2027-02-01' }));
+  for (const facts of [
+    { ...CONSENTED, ...PHASE_I, notices, objections: [dismissed] },
+    { ...CONSENTED, ...PHASE_I, notices, opinions },
+  ])
+    expect(['2027-01-31', '2027-02-01'].map((day) => phasesOf(testProceeding, facts, day)[1]?.isOpen)).toEqual([
+      false,
+      true,
+    ]);
+});
+
 test('the clock moved backwards: what the office opened and what was approved on a later day does not count yet', () => {
   const kind: ProceedingKind = {
     ...testProceeding,

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { DB, ExplanationCallMatterTable } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
-import type { ProceedingRow } from '../../../proceedings/lock-proceeding';
+import { lockWithCompany, type ProceedingRow } from '../../../proceedings/lock-proceeding';
 
 /** The notice that gives a call its last day. */
 export const TIME_TO_ANSWER = 'TIME_TO_ANSWER';
@@ -43,8 +43,9 @@ export const callRows = (db: Kysely<DB>) =>
     .select(['subject', 'matter', 'approved_on', 'body', 'ends_on as answer_by']);
 
 /** Locks the call in the unit of work. For another office it does not exist (REQ-404). */
-export async function lockCall({ tx }: UnitOfWork, id: string, officeId: number | null): Promise<CallRow> {
-  const row = await callRows(tx).where('proceeding.id', '=', id).forUpdate().executeTakeFirst();
+export async function lockCall(unit: UnitOfWork, id: string, officeId: number | null): Promise<CallRow> {
+  await lockWithCompany(unit, id);
+  const row = await callRows(unit.tx).where('proceeding.id', '=', id).executeTakeFirst();
   if (!row || row.office_id !== officeId) refuse('REQ-404');
   return row;
 }
