@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
+import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
 import { registrationMessages } from './registration';
 import { required } from './required';
@@ -556,6 +557,7 @@ export const validationMessages = {
   ...registrationMessages,
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
+  ...companyOrderMessages,
   ...explanationMessages,
   ...annualReportMessages,
   REGISTER_CHOICE_UNKNOWN: {
