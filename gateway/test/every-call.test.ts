@@ -83,6 +83,16 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/explanation-call/{id}/extension': 'CALL_FOR_EXPLANATION',
   'POST /external/api/explanation-call/{id}/decision': 'CALL_FOR_EXPLANATION',
   'GET /external/api/company/{companyId}/explanation-call': 'signed-in', // the same readers
+  'GET /external/api/company-order': 'READ_COMPANY_ORDERS',
+  'POST /external/api/company-order': 'PROPOSE_COMPANY_ORDER',
+  'POST /external/api/company-order/{id}/lifting': 'PROPOSE_COMPANY_ORDER',
+  'GET /external/api/company-order-proposal': 'READ_COMPANY_ORDERS',
+  'POST /external/api/company-order-proposal/{id}/approve': 'APPROVE_COMPANY_ORDER',
+  'POST /external/api/company-order-proposal/{id}/refuse': 'APPROVE_COMPANY_ORDER',
+  'POST /external/api/company-order-proposal/{id}/withdraw': 'PROPOSE_COMPANY_ORDER',
+  // the company's people, its office, and who reads everything
+  'GET /external/api/company/{companyId}/order': 'signed-in',
+  'GET /external/api/company-order-document/{id}': 'signed-in', // the same readers
   // who may file for the company, its office, and who reads everything
   'GET /external/api/company/{companyId}/process': 'signed-in',
   // who may file for the company, its office, and who reads everything
@@ -261,11 +271,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/migrated-document/{id}/file': 'signed-in',
   'POST /external/api/migrated-document/{id}/file': 'REPRESENT',
   'POST /external/api/migrated-document/{id}/verdict': 'CHECK_FILING',
-  'POST /external/api/upload': 'OPEN_DRAFT',
-  'GET /external/api/upload/{id}': 'OPEN_DRAFT',
-  'PUT /external/api/upload/{id}/{start}': 'OPEN_DRAFT',
-  'POST /external/api/upload/{id}/{start}/arrived': 'OPEN_DRAFT',
-  'DELETE /external/api/upload/{id}': 'OPEN_DRAFT',
+  'POST /external/api/upload': 'UPLOAD',
+  'GET /external/api/upload/{id}': 'UPLOAD',
+  'PUT /external/api/upload/{id}/{start}': 'UPLOAD',
+  'POST /external/api/upload/{id}/{start}/arrived': 'UPLOAD',
+  'DELETE /external/api/upload/{id}': 'UPLOAD',
   'GET /external/api/group-request': 'DECIDE_GROUP_REQUEST',
   'GET /external/api/desk': 'READ_APPLICATION_LISTS',
   'GET /external/api/desk/counts': 'VIEW_DESK',

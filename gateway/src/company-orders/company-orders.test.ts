@@ -176,20 +176,17 @@ test('days are looked at by the clock of the office, and the upload is kept for 
   const before = dayInNepal(new Date(Date.parse(registered_on ?? '') - DAY_MS));
   const uploadId = await scanOf(maya);
   const errorsOf = async (more: object) =>
-    (await proposePlacing(gateway, maya, company, { uploadId, ...more })).body.errors?.map(({ path, code }) => [
-      path,
-      code,
-    ]);
-  expect(await errorsOf({ issuedOn: day(1) })).toEqual([['issuedOn', 'DATE_IN_FUTURE']]);
-  expect(await errorsOf({ issuedOn: before })).toEqual([['issuedOn', 'BEFORE_REGISTRATION']]);
-  expect(await errorsOf({ endsOn: day(-1) })).toEqual([['endsOn', 'ORDER_ENDS_IN_PAST']]);
-  expect(await errorsOf({ endsOn: day(0), issuedOn: day(1) })).toEqual([
-    ['issuedOn', 'DATE_IN_FUTURE'],
-    ['endsOn', 'ORDER_ENDS_IN_PAST'],
+    (await proposePlacing(gateway, maya, company, { uploadId, ...more })).body.errors;
+  expect(await errorsOf({ issuedOn: day(1) })).toMatchObject([{ path: 'issuedOn', code: 'DATE_IN_FUTURE' }]);
+  expect(await errorsOf({ issuedOn: before })).toMatchObject([{ path: 'issuedOn', code: 'BEFORE_REGISTRATION' }]);
+  expect(await errorsOf({ endsOn: day(-1) })).toMatchObject([{ path: 'endsOn', code: 'ORDER_ENDS_IN_PAST' }]);
+  expect(await errorsOf({ endsOn: day(0), issuedOn: day(1) })).toMatchObject([
+    { path: 'issuedOn', code: 'DATE_IN_FUTURE' },
+    { path: 'endsOn', code: 'ORDER_ENDS_IN_PAST' },
   ]);
   const order = await freeze(gateway, company, { number: 'B 7', issuedOn: day(-1), uploadId });
   // the same order, written with other signs
-  expect(await errorsOf({ number: 'b-७' })).toEqual([['number', 'ORDER_PLACED_ALREADY']]);
+  expect(await errorsOf({ number: 'b-७' })).toMatchObject([{ path: 'number', code: 'ORDER_PLACED_ALREADY' }]);
   expect((await proposeLifting(gateway, maya, order, { issuedOn: day(-2) })).body.errors).toMatchObject([
     { path: 'issuedOn', code: 'ORDER_BEFORE_PLACED' },
   ]);

@@ -99,7 +99,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
 }
 
 /** Orders that held on that day, the oldest first; a value of the query. Days as text. */
-function ordersOn(of: ExpressionBuilder<DB, never>, companyId: string, on: string) {
+function ordersOn(of: ExpressionBuilder<DB, 'office'>, companyId: string, on: string) {
   return jsonArrayFrom(
     of
       .selectFrom('company_order')
