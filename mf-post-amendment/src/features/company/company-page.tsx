@@ -86,6 +86,7 @@ function OwnCompany({ standing }: CompanyPartProps) {
             <Tag color={goodStanding ? 'success' : 'warning'}>
               {t(goodStanding ? 'company.goodStanding' : 'company.notGoodStanding')}
             </Tag>
+            {matters.some(({ code }) => code === 'FROZEN') ? <Tag color="error">{t('company.frozen')}</Tag> : null}
           </>
         }
         action={
