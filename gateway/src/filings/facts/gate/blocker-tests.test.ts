@@ -207,7 +207,7 @@ test('a frozen company reads who ordered what and when, until when it holds, and
   expect(reasonOf()).toEqual({
     code: 'FROZEN',
     message: {
-      en: 'The company is frozen by order no. 12/083 of High Court Patan (case no. 083-WO-0042), dated 2083-06-15 BS (2026-10-01 AD): No dealings. Only a later order of the court lifts it; bring that order to the office: Office of the Company Registrar.',
+      en: 'The company is frozen by order no. 12/083 of High Court Patan (case no. 083-WO-0042), dated 2083-06-15 BS (2026-10-01 AD): No dealings. Only a later order of the court lifts it; submit that order at the office: Office of the Company Registrar.',
       ne: 'उच्च अदालत पाटनको वि.सं. २०८३-०६-१५ (ई.सं. २०२६-१०-०१) को आदेश नं. 12/083 (मुद्दा नं. 083-WO-0042) ले कम्पनी रोक्का राखिएको छ: कारोबार रोक्का। यो अदालतकै पछिल्लो आदेशबाट फुकुवा हुन्छ; त्यो आदेश कम्पनी रजिष्ट्रारको कार्यालयमा बुझाउनुहोस्।',
     },
     lawReference: null,
