@@ -22,7 +22,8 @@ test('look', async ({ page }) => {
   const findings: string[] = [];
   const axe = async (name: string) => {
     const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const v of violations) findings.push(`${name}: ${v.id} ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
+    for (const v of violations)
+      findings.push(`${name}: ${v.id} ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
   };
   await speak(page, 'ne');
   await signIn(page, demo.approver);
