@@ -402,6 +402,9 @@ const listedPages: readonly PortalPage[] = [
   at('/post-amendment/explanation-calls', 'approver'),
   at('/post-amendment/explanation-calls/new', 'approver'),
   at('/post-amendment/explanation-calls/:id', 'approver', ({ call }) => `/post-amendment/explanation-calls/${call}`),
+  at('/post-amendment/company-orders', 'approver'),
+  at('/post-amendment/company-orders', 'approver', () => '/post-amendment/company-orders?tab=proposals&show=settled'),
+  at('/post-amendment/company-orders/new', 'approver'),
   at(
     '/post-amendment/call-for-explanation/:id',
     'calledRepresentative',

@@ -4,6 +4,8 @@ import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { administration } from './administration/administration';
 import { staffOnDashboard } from './administration/on-dashboard';
 import { auditing } from './audit/auditing';
+import { companyOrders } from './company-orders/company-orders';
+import { ordersOnDashboard } from './company-orders/on-dashboard';
 import { createDashboard } from './dashboard/dashboard';
 import { configuration } from './configuration/configuration';
 import { deadlines } from './deadlines/deadlines';
@@ -59,6 +61,7 @@ export const capabilities: readonly Capability[] = [
   uploads,
   documents,
   money,
+  companyOrders,
   configuration,
   papers,
   proceedings,
@@ -74,6 +77,7 @@ export const capabilities: readonly Capability[] = [
     deadlinesOnDashboard,
     moneyOnDashboard,
     staffOnDashboard,
+    ordersOnDashboard,
   ]),
 ];
 

@@ -92,6 +92,16 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/proceeding/{id}/opinion/{opinionId}/answer': 'CONDUCT_PROCEEDING',
   'POST /external/api/proceeding/{id}/opinion/{opinionId}/judgement': 'CONDUCT_PROCEEDING',
   'POST /external/api/proceeding/{id}/phase/{phase}/opening': 'CONDUCT_PROCEEDING',
+  'GET /external/api/company-order': 'READ_COMPANY_ORDERS',
+  'POST /external/api/company-order': 'PROPOSE_COMPANY_ORDER',
+  'POST /external/api/company-order/{id}/lifting': 'PROPOSE_COMPANY_ORDER',
+  'GET /external/api/company-order-proposal': 'READ_COMPANY_ORDERS',
+  'POST /external/api/company-order-proposal/{id}/approve': 'APPROVE_COMPANY_ORDER',
+  'POST /external/api/company-order-proposal/{id}/refuse': 'APPROVE_COMPANY_ORDER',
+  'POST /external/api/company-order-proposal/{id}/withdraw': 'PROPOSE_COMPANY_ORDER',
+  // the company's people, its office, and who reads everything
+  'GET /external/api/company/{companyId}/order': 'signed-in',
+  'GET /external/api/company-order-document/{id}': 'signed-in', // the same readers
   // who may file for the company, its office, and who reads everything
   'GET /external/api/company/{companyId}/process': 'signed-in',
   // who may file for the company, its office, and who reads everything

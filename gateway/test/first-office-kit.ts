@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dueId } from '../src/money/fines/read-dues';
 import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
+import { freeze, proposalIdOf, proposeLifting } from './company-orders-kit';
 import { documentIdOf, withDocument } from './documents-kit';
 import {
   APPLICATION,
@@ -46,6 +47,7 @@ export async function prepareObjects(gateway: TestGateway): Promise<ReadonlyMap<
   const { id: application } = await take(complete, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('explanationCall', (await db.selectFrom('proceeding').select('id').executeTakeFirstOrThrow()).id);
+  await addOrders(gateway, objects);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   await db
     .updateTable('company')
@@ -204,4 +206,23 @@ async function prepareObjectsOfNames(gateway: TestGateway, ram: Caller, objects:
 function forbidden(): TestName {
   const { english, nepali } = freeName();
   return { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };
+}
+
+/** An order that freezes a company, with its scan, and a proposal to lift it. */
+async function addOrders(gateway: TestGateway, objects: Map<Owned, string>): Promise<void> {
+  const { db } = gateway.platform.database;
+  const { id: company } = await db
+    .selectFrom('company')
+    .select('id')
+    .where('registration_number', '=', '100021')
+    .executeTakeFirstOrThrow();
+  const order = await freeze(gateway, company);
+  const maya = await callerOf(gateway, 'maya.approver');
+  const lifting = proposalIdOf(await proposeLifting(gateway, maya, order));
+  const scan = await db
+    .selectFrom('company_order_document')
+    .select('id')
+    .where('company_id', '=', company)
+    .executeTakeFirstOrThrow();
+  objects.set('order', order).set('orderProposal', lifting).set('orderDocument', scan.id);
 }

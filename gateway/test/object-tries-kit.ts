@@ -12,6 +12,7 @@ const staffTry = (body: object): Try => ({
   body: { remark, version: 1, ...body },
 });
 const changeTry: Try = { by: 'approver', with: { id: 'change' }, body: { remark } };
+const orderTry: Try = { by: 'approver', with: { id: 'orderProposal' }, body: { remark } };
 const companyTry = (body?: object): Try => ({
   by: 'representative',
   with: {
@@ -77,6 +78,16 @@ export const TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'explanationCall' },
     body: { version: 1, outcome: 'CLOSED', text: remark },
   },
+  'GET /external/api/company/{companyId}/order': companyTry(),
+  'GET /external/api/company-order-document/{id}': { by: 'representative', with: { id: 'orderDocument' } },
+  'POST /external/api/company-order/{id}/lifting': {
+    by: 'approver',
+    with: { id: 'order' },
+    body: { number: 'L-1', issuedOn: '2026-01-01', uploadId: randomUUID(), remark },
+  },
+  'POST /external/api/company-order-proposal/{id}/approve': orderTry,
+  'POST /external/api/company-order-proposal/{id}/refuse': orderTry,
+  'POST /external/api/company-order-proposal/{id}/withdraw': orderTry,
   'GET /external/api/company/{companyId}/representative': companyTry(),
   'POST /external/api/company/{companyId}/representative': companyTry({
     channel: 'EMAIL',

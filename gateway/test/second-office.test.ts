@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { may, STAFF_ROLES, type Role } from '@registrar/domain/permissions';
 import { z } from 'zod';
+import { courtOrder } from './company-orders-kit';
 import { callerOf, type Caller } from './filings-kit';
 import { prepareObjects } from './first-office-kit';
 import { startTestGateway, type Answer, type TestGateway } from './harness';
@@ -129,6 +130,9 @@ test('the lists that hold nothing for them hold it for its own office', async ()
       'meeting',
       'template',
       'explanationCall',
+      'order',
+      'orderProposal',
+      'orderDocument',
       'migratedPaper',
       'company',
     ]),
@@ -158,6 +162,11 @@ const BODIES: Readonly<Record<string, { readonly by: Role; body(): object; reado
       text: 'Ours',
       answerBy: day,
     }),
+    answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
+  'POST /external/api/company-order': {
+    by: 'APPROVER_1',
+    body: () => courtOrder(gateway, objectOf('company')),
     answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
   },
   'POST /external/api/refund': {

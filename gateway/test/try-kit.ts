@@ -28,7 +28,10 @@ export type Owned =
   | 'refund'
   | 'refundRequest'
   | 'migratedPaper'
-  | 'explanationCall';
+  | 'explanationCall'
+  | 'order'
+  | 'orderProposal'
+  | 'orderDocument';
 export type Asker =
   | 'applicant'
   | 'representative'

@@ -52,6 +52,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }),
   },
   {
+    path: '/post-amendment/company-orders',
+    lazy: async () => ({ Component: (await import('./features/orders/orders-page')).OrdersPage }),
+  },
+  {
+    path: '/post-amendment/company-orders/new',
+    lazy: async () => ({ Component: (await import('./features/orders/place-order-page')).PlaceOrderPage }),
+  },
+  {
     path: '/director-disclosure/:token',
     lazy: async () => ({
       Component: (await import('./features/director-disclosure/disclosure-page')).DirectorDisclosurePage,

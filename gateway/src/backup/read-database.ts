@@ -87,6 +87,7 @@ export async function readSequences(db: Kysely<DB>): Promise<BackupManifest['seq
 /** Where rows name stored files by their hash. A test holds this list against the database. */
 export const FILE_COLUMNS = [
   ['company', 'logo_key'],
+  ['company_order_document', 'sha256'],
   ['filing_document', 'sha256'],
   ['letter', 'file_key'],
   ['migrated_document', 'sha256'],

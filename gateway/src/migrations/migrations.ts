@@ -94,6 +94,8 @@ import { invitationsByOneLink } from './0189-invitations-by-one-link';
 import { proposals } from './0190-proposals';
 import { proceedings } from './0192-proceedings';
 import { conductOfProceedings } from './0199-conduct-of-proceedings';
+import { ordersByTwoPersons } from './0209-orders-by-two-persons';
+import { ordersInTheRegister } from './0210-orders-in-the-register';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -195,4 +197,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0190-proposals': proposals,
   '0192-proceedings': proceedings,
   '0199-conduct-of-proceedings': conductOfProceedings,
+  '0209-orders-by-two-persons': ordersByTwoPersons,
+  '0210-orders-in-the-register': ordersInTheRegister,
 };

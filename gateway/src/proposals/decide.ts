@@ -24,6 +24,7 @@ export async function decideProposal<Content>(
     if (!mayWithdraw(kind, actor, proposal)) refuse('PERM-403');
   } else if (!isSecondPerson(kind, actor, proposal))
     refuse('PERM-403', { message: kind.secondPersonNeeded ?? 'proposal.secondPersonNeeded' });
+  else await kind.requireImpartial?.(unit, actor, proposal);
   requireOpenProposal(proposal, unit.now);
   if (step === 'approve') await kind.requireStillMeant(unit, proposal);
   await settle(unit, actor, kind, proposal, STATUS[step], remark);

@@ -1,4 +1,5 @@
 import type { Proposal as DescribedProposal } from '@registrar/domain/calls/proposal';
+import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
@@ -96,6 +97,6 @@ export function waitsAbout(kind: ProposalKindName, subject: RawBuilder<unknown>,
 }
 
 function ofActor({ role, officeId }: Actor): RawBuilder<boolean> {
-  if (role === 'SYSTEM_ADMINISTRATOR') return sql<boolean>`true`;
+  if (role === 'SYSTEM_ADMINISTRATOR' || may(role, 'READ_EVERYTHING')) return sql<boolean>`true`;
   return sql<boolean>`(offices = '{}' or offices && array[${officeId ?? 0}]::integer[])`;
 }

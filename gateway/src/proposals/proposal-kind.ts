@@ -38,13 +38,15 @@ export interface ProposalKind<Content> {
   readonly objectType: AuditObject;
   readonly expiryJob: string;
   /** Its term, in days, in PROPOSAL_TERMS. */
-  readonly term: 'scheduleDays' | 'wordListDays' | 'staffChangeDays';
+  readonly term: 'scheduleDays' | 'wordListDays' | 'staffChangeDays' | 'companyOrderDays';
   readonly approving: Permission;
   /** A person whom the proposal is about is no second person, either. Left out: everybody but the proposer. */
   readonly isSecondPerson?: (actor: Pick<Actor, 'accountId'>, proposal: ProposalParties) => boolean;
   /** Left out: the proposer. */
   readonly mayWithdraw?: (actor: Actor, proposal: ProposalParties) => boolean;
   readonly secondPersonNeeded?: MessageKey;
+  /** Refuses to let this person approve or refuse, for a reason that has to be looked up. */
+  readonly requireImpartial?: (unit: UnitOfWork, actor: Actor, proposal: Proposal<Content>) => Promise<void>;
   /** Locks what every unit of work on the subject locks; before the proposal itself is locked. */
   readonly lockSubject?: (unit: UnitOfWork, proposal: Proposal<Content>) => Promise<void>;
   /** Refuses an approval of what was seen otherwise, or by who may not propose it any more. */

@@ -92,7 +92,7 @@ export async function readCallsOf(db: Kysely<DB>, scale: number): Promise<ReadCa
       ...OWN,
       `${APPLICATION}?companyId=${company.id}`,
       `external/api/payment?companyId=${company.id}`,
-      ...['process', 'entry', 'full-record', 'standing', 'representative', 'mandate', 'explanation-call'].map(
+      ...['process', 'entry', 'full-record', 'standing', 'representative', 'mandate', 'explanation-call', 'order'].map(
         ofCompany,
       ),
     ]),
@@ -104,6 +104,8 @@ export async function readCallsOf(db: Kysely<DB>, scale: number): Promise<ReadCa
       `${APPLICATION}/${filing.id}`,
       'external/api/desk/counts',
       'external/api/explanation-call',
+      'external/api/company-order',
+      'external/api/company-order-proposal',
     ]),
     ...by('maya.approver', [...OFFICE, `${APPLICATION}/${filing.id}`, 'external/api/desk/counts']),
     ...by('shanti.committee', [

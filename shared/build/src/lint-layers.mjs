@@ -60,6 +60,7 @@ export const GATEWAY_LAYERS = [
   'configuration',
   'old-system',
   'proceedings',
+  'company-orders',
   'filings',
   'administration',
   'deadlines',

@@ -54,6 +54,14 @@ export const PERMISSIONS = {
   CALL_FOR_EXPLANATION: APPROVING_ROLES,
   /** To publish the notices of a proceeding, ask opinions, open its phases and judge claims, in the own office. */
   CONDUCT_PROCEEDING: APPROVING_ROLES,
+  /** Orders of a court or of the registrar that freeze a company: to read those of the own office. */
+  READ_COMPANY_ORDERS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'AUDITOR'],
+  /** To propose that one is placed or lifted. */
+  PROPOSE_COMPANY_ORDER: APPROVING_ROLES,
+  /** The second person is a registrar, as for everything that takes a company's rights (workflow 6.3). */
+  APPROVE_COMPANY_ORDER: ['APPROVER_2'],
+  /** To bring a file part by part: to a filing, or with an order. */
+  UPLOAD: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES],
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { fileBeside, freeze, unfreeze } from '../../../test/blockers-kit';
+import { fileBeside } from '../../../test/blockers-kit';
+import { freeze, unfreeze } from '../../../test/company-orders-kit';
 import { readDetail } from '../../../test/registration-kit';
 import {
   companyFor,
@@ -25,26 +26,26 @@ const frozen = {
   body: {
     code: 'BLK-423',
     message: expect.stringContaining('All dealings are to stop'),
-    blocker: { code: 'FROZEN', link: '/dashboard' },
+    blocker: { code: 'FROZEN', link: expect.stringContaining('?part=orders') },
   },
 };
 
 test('the same checks run when a draft is opened, submitted and approved', async () => {
   const { gateway, puja, maya, krishna } = office;
   const companyId = await companyFor(office);
-  const first = await freeze(gateway, companyId, maya);
+  const first = await freeze(gateway, companyId);
   expect(await openTestFiling(puja, companyId)).toMatchObject(frozen);
-  await unfreeze(gateway, first, maya);
+  await unfreeze(gateway, first);
   expect((await openTestFiling(puja, companyId)).status).toBe(200);
 
   const ready = await readyFiling(office);
-  const second = await freeze(gateway, companyIdOf(ready), maya);
+  const second = await freeze(gateway, companyIdOf(ready));
   expect(await move(puja, ready, 'submit')).toMatchObject(frozen);
-  await unfreeze(gateway, second, maya);
+  await unfreeze(gateway, second);
   expect((await move(puja, ready, 'submit')).status).toBe(200);
 
   const waiting = await moveAll(await verifiedFiling(office), [[maya, 'forward', { remark: 'In order' }]]);
-  const third = await freeze(gateway, companyIdOf(waiting), maya);
+  const third = await freeze(gateway, companyIdOf(waiting));
   expect(await move(krishna, waiting, 'approve')).toMatchObject(frozen);
   expect((await readDetail(krishna, waiting.id)).allowedActions).toContainEqual(
     expect.objectContaining({
@@ -53,7 +54,7 @@ test('the same checks run when a draft is opened, submitted and approved', async
       reason: { code: 'NO_BLOCKER', message: expect.stringContaining('All dealings are to stop') },
     }),
   );
-  await unfreeze(gateway, third, maya);
+  await unfreeze(gateway, third);
   expect((await move(krishna, waiting, 'approve')).status).toBe(200);
 });
 

@@ -9,7 +9,8 @@ import { companyChanges } from '@registrar/domain/processes/tables/company-chang
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { Updateable } from 'kysely';
-import { fileBeside, freeze } from '../../../test/blockers-kit';
+import { fileBeside } from '../../../test/blockers-kit';
+import { freeze } from '../../../test/company-orders-kit';
 import { APPLICATION, callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { settledCompany } from '../../../test/name-change-kit';
@@ -173,7 +174,7 @@ const BROUGHT_ABOUT: Readonly<
   IN_LIQUIDATION: (id) => set(id, { status: 'IN_LIQUIDATION' }),
   MERGING: (id) => set(id, { status: 'MERGING' }),
   ASPECT_CONFLICT: (id) => file(id, 'NAME_CHANGE'),
-  FROZEN: (id) => freeze(gateway, id, maya),
+  FROZEN: (id) => freeze(gateway, id),
   DEREGISTERED: (id) => set(id, { status: 'DEREGISTERED', deregistered_on: '2026-11-01' }),
   ACQUISITION_ONCE: async (id) => {
     const merger = await file(id, 'COMPANY_MERGE', { status: 'APPROVED', decided_at: today() });

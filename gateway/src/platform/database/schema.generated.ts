@@ -346,6 +346,29 @@ export interface CompanyOrderTable {
   lifted_on: ColumnType<string | null, string | null | undefined, string | null>;
   lifted_by: ColumnType<string | null, string | null | undefined, string | null>;
   lifted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  court_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  court_english: ColumnType<string | null, string | null | undefined, string | null>;
+  case_number: ColumnType<string | null, string | null | undefined, string | null>;
+  law_section: ColumnType<string | null, string | null | undefined, string | null>;
+  order_number: ColumnType<string | null, string | null | undefined, string | null>;
+  ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+  document_id: ColumnType<string | null, string | null | undefined, string | null>;
+  proposal_id: ColumnType<string | null, string | null | undefined, string | null>;
+  lift_number: ColumnType<string | null, string | null | undefined, string | null>;
+  lift_issued_on: ColumnType<string | null, string | null | undefined, string | null>;
+  lift_document_id: ColumnType<string | null, string | null | undefined, string | null>;
+  lift_proposal_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface CompanyOrderDocumentTable {
+  id: string;
+  company_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  uploaded_by: string;
+  uploaded_at: Date;
 }
 
 export interface CompanyRepresentativeTable {
@@ -1149,7 +1172,7 @@ export interface ProceedingPhaseOpeningTable {
 
 export interface ProposalTable {
   id: string;
-  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE';
+  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE' | 'COMPANY_ORDER';
   subject: ColumnType<string | null, string | null | undefined, string | null>;
   offices: ColumnType<number[], number[] | undefined, number[]>;
   content: Json;
@@ -1249,7 +1272,7 @@ export interface RefundRequestTable {
 export interface RegisterEntryTable {
   id: string;
   company_id: string;
-  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'AUDITOR' | 'DISCLOSURE' | 'DOCUMENT' | 'NOTE';
+  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'AUDITOR' | 'DISCLOSURE' | 'DOCUMENT' | 'NOTE' | 'ORDER';
   subject_id: ColumnType<string | null, string | null | undefined, string | null>;
   revision: number;
   before: ColumnType<unknown, string | null | undefined, string | null>;
@@ -1509,6 +1532,7 @@ export interface DB {
   company_director: CompanyDirectorTable;
   company_former_name: CompanyFormerNameTable;
   company_order: CompanyOrderTable;
+  company_order_document: CompanyOrderDocumentTable;
   company_representative: CompanyRepresentativeTable;
   company_type: CompanyTypeTable;
   company_type_change: CompanyTypeChangeTable;

@@ -29,6 +29,7 @@ const EVERY_FILING: readonly RegisterAspect[] = [
   'BRANCH',
   'OBJECTIVES',
   'CAPITAL',
+  'ORDER',
 ];
 
 const ALL: PrivateParts = {

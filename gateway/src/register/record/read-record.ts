@@ -8,12 +8,14 @@ import {
   type RegisterEntry,
   type RegisterPart,
 } from '@registrar/domain/register';
-import type { Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readOpeningEntries } from '../entries/opening-entries';
 import { withPresentAddresses } from '../entries/present-addresses';
 import { readEntries } from '../entries/read-entries';
+import { orderStandsOn } from '../standing-orders';
 
 /** All entries; for a company without entries its opening entries. Undefined: there is no such company. */
 export async function entriesOf(
@@ -47,9 +49,10 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
   const [registration] = partsOf(parts, 'REGISTRATION');
   const [status] = partsOf(parts, 'STATUS');
   if (!name || !type || !registration || !status) refuse('REQ-404', { message: 'register.notYet' });
-  const office = await db
+  const { orders, ...office } = await db
     .selectFrom('office')
     .select(['name_english as nameEnglish', 'name_nepali as nameNepali'])
+    .select((of) => ordersOn(of, companyId, on).as('orders'))
     .where('id', '=', registration.officeId)
     .executeTakeFirstOrThrow();
   const former = await db
@@ -80,12 +83,40 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
     directors: partsOf(parts, 'DIRECTOR'),
     focalPersons: partsOf(parts, 'FOCAL_PERSON'),
     auditors: partsOf(parts, 'AUDITOR'),
+    orders: orders.map(({ court_nepali, court_english, ...order }) => ({
+      ...order,
+      court:
+        court_nepali === null || court_english === null
+          ? null
+          : { nameNepali: court_nepali, nameEnglish: court_english },
+    })),
     formerNames: former
       .filter(
         (row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali),
       )
       .map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
   };
+}
+
+/** Orders that held on that day, the oldest first; a value of the query. Days as text. */
+function ordersOn(of: ExpressionBuilder<DB, 'office'>, companyId: string, on: string) {
+  return jsonArrayFrom(
+    of
+      .selectFrom('company_order')
+      .select([
+        'kind as orderedBy',
+        'court_nepali',
+        'court_english',
+        'order_number as number',
+        'case_number as caseNumber',
+        sql<string>`to_char(issued_on, 'YYYY-MM-DD')`.as('orderedOn'),
+        sql<string | null>`to_char(ends_on, 'YYYY-MM-DD')`.as('endsOn'),
+      ])
+      .where('company_id', '=', companyId)
+      .where(orderStandsOn(on))
+      .orderBy('issued_on')
+      .orderBy('company_order.id'),
+  );
 }
 
 /** A former name on that day that a revocation has not made present again. */

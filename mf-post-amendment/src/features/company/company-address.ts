@@ -2,7 +2,7 @@
 export const OWN_COMPANIES = '/post-amendment/company';
 
 /** What the company's own page shows: one part at a time, named in the address. */
-export const COMPANY_PARTS = ['record', 'people', 'shares', 'filings', 'dues', 'calls', 'papers'] as const;
+export const COMPANY_PARTS = ['record', 'people', 'shares', 'filings', 'dues', 'calls', 'orders', 'papers'] as const;
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
 export const companyAddress = (companyId: string, part?: CompanyPart): string =>

@@ -19,10 +19,11 @@ const PARTS: Readonly<Record<CompanyPart, ComponentType<CompanyPartProps>>> = {
   filings: lazy(async () => ({ default: (await import('./filings-part')).FilingsPart })),
   dues: lazy(async () => ({ default: (await import('./dues-part')).DuesPart })),
   calls: lazy(async () => ({ default: (await import('./calls-part')).CallsPart })),
+  orders: lazy(async () => ({ default: (await import('./orders-part')).OrdersPart })),
   papers: lazy(async () => ({ default: (await import('./papers-part')).PapersPart })),
 };
 /** The papers and the payments of a company are its people’s; the office reads them with each filing. */
-const PARTS_OF_OFFICE: readonly CompanyPart[] = ['record', 'people', 'shares', 'filings', 'dues', 'calls'];
+const PARTS_OF_OFFICE: readonly CompanyPart[] = ['record', 'people', 'shares', 'filings', 'dues', 'calls', 'orders'];
 
 /**
  * A company for those who answer for it: how it stands, its record, its people and shares, what was filed, what is due,
@@ -85,6 +86,7 @@ function OwnCompany({ standing }: CompanyPartProps) {
             <Tag color={goodStanding ? 'success' : 'warning'}>
               {t(goodStanding ? 'company.goodStanding' : 'company.notGoodStanding')}
             </Tag>
+            {matters.some(({ code }) => code === 'FROZEN') ? <Tag color="error">{t('company.frozen')}</Tag> : null}
           </>
         }
         action={

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { everyProcess } from '../enumerations/processes';
 import { companyStatuses } from '../enumerations/statuses';
-import { publicParts, registerAspects } from '../register/register-aspects';
+import { orderAuthorities, publicParts, registerAspects } from '../register/register-aspects';
 import { shareBuckets } from '../share-ledger/share-table';
 import { letterKinds } from './letters';
 
@@ -10,6 +10,20 @@ import { letterKinds } from './letters';
 export const recordQuerySchema = z.object({ on: daySchema.optional() });
 /** Two days that are compared; the later one is today where it is left out. */
 export const comparisonQuerySchema = z.object({ from: daySchema, to: daySchema.optional() });
+
+/**
+ * What everybody may know of an order that freezes a company: who gave it, its number and its day. Of an order from
+ * before the portal's own only the day is known.
+ */
+const standingOrderSchema = z.object({
+  orderedBy: orderAuthorities.schema,
+  court: bilingualNameSchema.nullable(),
+  number: z.string().nullable(),
+  caseNumber: z.string().nullable(),
+  orderedOn: daySchema,
+  endsOn: daySchema.nullable(),
+});
+export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
 /** GET external/api/company/{id}/record: public. What everybody may know of a company, as of any day. */
 export const companyRecordSchema = z.object({
@@ -35,6 +49,8 @@ export const companyRecordSchema = z.object({
   focalPersons: z.array(publicParts.FOCAL_PERSON.extend({ id: idSchema })),
   /** Not told by a gateway of before. */
   auditors: z.array(publicParts.AUDITOR.extend({ id: idSchema })).optional(),
+  /** Orders that held on that day: the company was frozen. Not told by a gateway of before. */
+  orders: z.array(standingOrderSchema).optional(),
   formerNames: z.array(bilingualNameSchema.extend({ changedOn: daySchema.nullable() })),
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;

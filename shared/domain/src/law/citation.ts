@@ -76,6 +76,16 @@ export function provision(written: string): Provision {
   };
 }
 
+/** Whether `provision` reads it. */
+export function isProvision(written: string): boolean {
+  try {
+    provision(written);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** "दफा ६ को उपदफा (१)" and "section 6(1)", where the Act is named beside it. */
 export function sections(...written: readonly string[]): Bilingual {
   const provisions = written.map(provision);

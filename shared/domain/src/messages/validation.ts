@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
+import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
@@ -557,6 +558,7 @@ export const validationMessages = {
   ...registrationMessages,
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
+  ...companyOrderMessages,
   ...explanationMessages,
   ...proceedingMessages,
   ...annualReportMessages,

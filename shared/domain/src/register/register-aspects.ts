@@ -24,7 +24,14 @@ const REGISTER_ASPECTS = [
   ['DISCLOSURE', 'सञ्चालकले दिएको जानकारी', 'Director’s disclosure'],
   ['DOCUMENT', 'कागजात', 'Document'],
   ['NOTE', 'टिपोट', 'Note'],
+  ['ORDER', 'रोक्का आदेश', 'Order that freezes the company'],
 ] as const;
+
+/** Who may order that a company is frozen. */
+export const orderAuthorities = enumeration([
+  ['COURT', 'अदालत', 'Court'],
+  ['REGISTRAR', 'रजिष्ट्रार', 'Registrar'],
+]);
 
 /**
  * The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own.
@@ -97,6 +104,15 @@ export const publicParts = {
   /** Section 92, of the director whose id it bears; the office keeps them apart from what everybody may read. */
   DISCLOSURE: z.object({}),
   NOTE: z.object({}),
+  /** The name is that of the court or of the registrar's office. What it says and its scan are not public. */
+  ORDER: bilingualNameSchema.extend({
+    orderedBy: orderAuthorities.schema,
+    orderNumber: z.string(),
+    caseNumber: z.string().nullable(),
+    lawSection: z.string().nullable(),
+    orderedOn: daySchema,
+    endsOn: daySchema.nullable(),
+  }),
   /** `amendment`: which amendment since the registration it is; left out where none is counted. */
   DOCUMENT: z.object({
     kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']),
@@ -137,4 +153,10 @@ export const registerFields = enumeration([
   ['kind', 'कागजातको किसिम', 'Kind of document'],
   ['language', 'भाषा', 'Language'],
   ['amendment', 'संशोधन सङ्ख्या', 'Number of the amendment'],
+  ['orderedBy', 'आदेश दिने', 'Ordered by'],
+  ['orderNumber', 'आदेश नम्बर', 'Number of the order'],
+  ['caseNumber', 'मुद्दा नम्बर', 'Case number'],
+  ['lawSection', 'कम्पनी ऐनको दफा', 'Section of the Companies Act'],
+  ['orderedOn', 'आदेश मिति', 'Date of the order'],
+  ['endsOn', 'लागू रहने अन्तिम दिन', 'Last day in force'],
 ]);

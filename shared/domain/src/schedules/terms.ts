@@ -165,6 +165,12 @@ export const terms = {
       'कर्मचारीको भूमिका वा कार्यालय फेर्ने प्रस्ताव मान्य रहने',
       'A proposed role or office of an officer waits for',
     ),
+    companyOrderDays: count(
+      'DAYS',
+      [1, 90],
+      'कम्पनी रोक्का वा फुकुवाको प्रस्ताव मान्य रहने',
+      'A proposed order on a company waits for',
+    ),
   }),
   DEADLINE_REMINDERS: z.looseObject({
     daysBefore: dayList('कानुनी म्यादअघि सम्झाउने दिन', 'Days before a deadline of the law on which a reminder goes out'),

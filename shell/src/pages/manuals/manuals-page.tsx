@@ -27,6 +27,7 @@ const topics: readonly Topic[] = [
   { key: 'letters', steps: 4, audience: 'everyone' },
   { key: 'nepali-typing', steps: 5, audience: 'everyone' },
   { key: 'officers', steps: 5, audience: 'officers' },
+  { key: 'company-orders', steps: 5, audience: 'officers' },
 ];
 
 /** One manual, or all of them below each other where none is named. */

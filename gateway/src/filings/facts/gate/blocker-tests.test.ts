@@ -6,7 +6,7 @@ import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { findBlockers, type Asked } from './blocker-tests';
 import type { OpenProceeding } from '../../../proceedings/read-proceedings';
-import type { CompanyFacts, CompanyFiling } from './company-facts';
+import type { CompanyFacts, CompanyFiling, StandingOrder } from './company-facts';
 
 const clear: CompanyFacts = {
   id: '0190a000-0000-7000-8000-000000000001',
@@ -66,6 +66,18 @@ interface Stage {
   readonly reservation?: BlockerCode;
 }
 
+const ofCourt: StandingOrder = {
+  kind: 'COURT',
+  number: '12/083',
+  court: { ne: 'उच्च अदालत पाटन', en: 'High Court Patan' },
+  caseNumber: '083-WO-0042',
+  lawSection: null,
+  text: { ne: 'कारोबार रोक्का', en: 'No dealings' },
+  issuedOn: '2026-10-01',
+  endsOn: null,
+  office: { ne: 'कम्पनी रजिष्ट्रारको कार्यालय', en: 'Office of the Company Registrar' },
+};
+
 /**
  * A company without other blockers. One setup per blocker; the record type makes a code without a setup a compile
  * error.
@@ -85,7 +97,7 @@ const STAGES: Readonly<Record<BlockerCode, Stage>> = {
   MERGING: { company: { status: 'MERGING' } },
   ASPECT_CONFLICT: { company: { filings: [filing('NAME_CHANGE')] } },
   FROZEN: {
-    company: { order: { kind: 'COURT', text: { ne: 'कारोबार रोक्का', en: 'No dealings' }, issuedOn: '2026-10-01' } },
+    company: { order: ofCourt },
   },
   DEREGISTERED: { company: { status: 'DEREGISTERED', deregisteredOn: '2026-01-05' } },
   ACQUISITION_ONCE: {
@@ -191,14 +203,43 @@ test('a reason contains its facts, the provision of the Act and the page where i
   expect(fine?.message.en).toContain('12,345');
   const [fee] = findBlockers(asked('NAME_CHANGE', { company: { outstanding: { totalPaisa: 100, invoiceId: 'one' } } }));
   expect([fee?.wayOut, fee?.lawReference]).toEqual(['/payment/one', null]);
-  const [frozen] = findBlockers(asked('OTHERS', STAGES.FROZEN));
-  expect([frozen?.message.ne, frozen?.message.en]).toEqual([
-    expect.stringContaining('कारोबार रोक्का'),
-    expect.stringContaining('No dealings'),
-  ]);
   const [conflict] = findBlockers(asked('NAME_CHANGE', STAGES.ASPECT_CONFLICT));
   expect(conflict?.message.en).toBe(
     'Application NC-2083/84-KTM-000001 (Name change) concerns the same matter (Name) and is waiting for a decision.',
+  );
+});
+
+test('a frozen company reads who ordered what and when, until when it holds, and where it is lifted', () => {
+  const reasonOf = (more: Partial<StandingOrder> = {}) =>
+    findBlockers(asked('OTHERS', { company: { order: { ...ofCourt, ...more } } }))[0];
+  expect(reasonOf()).toEqual({
+    code: 'FROZEN',
+    message: {
+      en: 'The company is frozen by order no. 12/083 of High Court Patan (case no. 083-WO-0042), dated 2083-06-15 BS (2026-10-01 AD): No dealings. Only a later order of the court lifts it; submit that order at the office: Office of the Company Registrar.',
+      ne: 'उच्च अदालत पाटनको वि.सं. २०८३-०६-१५ (ई.सं. २०२६-१०-०१) को आदेश नं. 12/083 (मुद्दा नं. 083-WO-0042) ले कम्पनी रोक्का राखिएको छ: कारोबार रोक्का। यो अदालतकै पछिल्लो आदेशबाट फुकुवा हुन्छ; त्यो आदेश कम्पनी रजिष्ट्रारको कार्यालयमा बुझाउनुहोस्।',
+    },
+    lawReference: null,
+    wayOut: `/post-amendment/company/${clear.id}?part=orders`,
+  });
+  const byRegistrar = reasonOf({
+    kind: 'REGISTRAR',
+    court: null,
+    caseNumber: null,
+    lawSection: '81(2)',
+    endsOn: '2026-12-31',
+    text: { ne: 'रोक्का।', en: 'Stopped.' },
+  });
+  expect(byRegistrar).toMatchObject({
+    message: {
+      en: expect.stringContaining(': Stopped. It holds until 2083-'),
+      ne: expect.stringContaining('रोक्का। आदेश'),
+    },
+    lawReference: { en: 'Companies Act, 2063, section 81(2)' },
+  });
+  // written into the database before orders had numbers
+  const former = reasonOf({ number: null, court: null, caseNumber: null });
+  expect(former?.message.en).toBe(
+    'The company is frozen by an order of the court of 2083-06-15 BS (2026-10-01 AD): No dealings',
   );
 });
 

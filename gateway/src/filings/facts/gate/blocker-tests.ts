@@ -14,6 +14,7 @@ import { proceedingKind } from '@registrar/domain/proceedings';
 import { proceedingLink } from '../proceeding-pages';
 import { reservationReason } from './reservation-blocker';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
+import { frozenBy } from './frozen-reason';
 import { factualReason, plainReason, type Reason } from './law-reason';
 import { WAYS_OUT } from './ways-out';
 import { filingLink } from '../../../applications/filing-link';
@@ -151,15 +152,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
     return null;
   },
 
-  FROZEN({ company: { order } }) {
-    return (
-      order &&
-      factualReason('FROZEN', order.kind === 'COURT' ? 'blocker.frozenByCourt' : 'blocker.frozenByRegistrar', {
-        issued: inBothCalendars(order.issuedOn),
-        text: order.text,
-      })
-    );
-  },
+  FROZEN: ({ company }) => (company.order === null ? null : frozenBy(company.order, company)),
 
   DEREGISTERED({ company: { status, deregisteredOn } }) {
     if (status !== 'DEREGISTERED' && status !== 'DEREGISTERED_BY_MERGE') return null;

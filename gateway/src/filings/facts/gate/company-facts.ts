@@ -1,3 +1,4 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
 import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerations/statuses';
 import { sql, type Kysely } from 'kysely';
@@ -16,6 +17,7 @@ import { readOutstanding, type Outstanding } from '../../../money/outstanding';
 import { dayInNepal } from '../../../platform/clock';
 import { openProceedings, type OpenProceeding } from '../../../proceedings/read-proceedings';
 import { readTerm } from '../../../platform/terms';
+import { orderStandsOn } from '../../../register/standing-orders';
 import type { DB } from '../../../platform/database/schema.generated';
 
 /** An undecided filing of the company, or a decided one that a legal rule still refers to. */
@@ -35,10 +37,19 @@ export interface CompanyFiling {
   readonly subjectId: string | null;
 }
 
+/** The oldest order that holds. What the database had from before the portal's own orders has no number. */
 export interface StandingOrder {
   readonly kind: 'COURT' | 'REGISTRAR';
-  readonly text: { readonly ne: string; readonly en: string };
+  readonly number: string | null;
+  readonly court: Bilingual | null;
+  readonly caseNumber: string | null;
+  /** A section of the Companies Act. */
+  readonly lawSection: string | null;
+  readonly text: Bilingual;
   readonly issuedOn: string;
+  readonly endsOn: string | null;
+  /** The office of the company, where an order is lifted. */
+  readonly office: Bilingual;
 }
 
 /** The facts that the gate needs about one company, read once for all processes. Days are AD days in Nepal. */
@@ -76,16 +87,22 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
     // of several orders the oldest that is still in force
     .leftJoin('company_order', (join) =>
-      join
-        .onRef('company_order.company_id', '=', 'company.id')
-        .on('issued_on', '<=', today)
-        .on((is) => is.or([is('lifted_on', 'is', null), is('lifted_on', '>', today)])),
+      join.onRef('company_order.company_id', '=', 'company.id').on(orderStandsOn(today)),
     )
+    .innerJoin('office', 'office.id', 'company.office_id')
     .select([
       'company_order.kind',
+      'company_order.order_number',
+      'company_order.court_nepali',
+      'company_order.court_english',
+      'company_order.case_number',
+      'company_order.law_section',
       'company_order.text_nepali',
       'company_order.text_english',
       'company_order.issued_on',
+      'company_order.ends_on',
+      'office.name_nepali as office_nepali',
+      'office.name_english as office_english',
     ])
     .select([
       'company.office_id',
@@ -193,18 +210,32 @@ function toFiling(row: Awaited<ReturnType<typeof readFilings>>[number]): Company
   };
 }
 
-function orderOf({
-  kind,
-  text_nepali,
-  text_english,
-  issued_on,
-}: {
-  kind: StandingOrder['kind'] | null;
-  text_nepali: string | null;
-  text_english: string | null;
-  issued_on: string | null;
-}): StandingOrder | null {
-  return kind === null || issued_on === null
-    ? null
-    : { kind, text: { ne: text_nepali ?? '', en: text_english ?? '' }, issuedOn: issued_on };
+interface OrderColumns {
+  readonly kind: StandingOrder['kind'] | null;
+  readonly order_number: string | null;
+  readonly court_nepali: string | null;
+  readonly court_english: string | null;
+  readonly case_number: string | null;
+  readonly law_section: string | null;
+  readonly text_nepali: string | null;
+  readonly text_english: string | null;
+  readonly issued_on: string | null;
+  readonly ends_on: string | null;
+  readonly office_nepali: string;
+  readonly office_english: string;
+}
+
+function orderOf(row: OrderColumns): StandingOrder | null {
+  if (row.kind === null || row.issued_on === null) return null;
+  return {
+    kind: row.kind,
+    number: row.order_number,
+    court: row.court_nepali === null ? null : { ne: row.court_nepali, en: row.court_english ?? '' },
+    caseNumber: row.case_number,
+    lawSection: row.law_section,
+    text: { ne: row.text_nepali ?? '', en: row.text_english ?? '' },
+    issuedOn: row.issued_on,
+    endsOn: row.ends_on,
+    office: { ne: row.office_nepali, en: row.office_english },
+  };
 }

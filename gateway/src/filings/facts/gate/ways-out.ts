@@ -1,5 +1,6 @@
 import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { BlockerCode } from '@registrar/domain/processes';
+import { ordersLink } from '../../../company-orders/notify-of-order';
 
 const duesOf = (companyId: string): string => `/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`;
 
@@ -21,6 +22,8 @@ export const WAYS_OUT: Readonly<Partial<Record<BlockerCode, (companyId: string) 
   // lists the overdue years with their fines
   NOT_IN_GOOD_STANDING: reportsLink,
   OUTSTANDING_FINE: duesOf,
+  // says what the order is and how it is lifted
+  FROZEN: ordersLink,
   THREE_MONTH_UPDATE_DUE: beginInitialReturn,
   RESERVATION_EXPIRED: () => '/company-name-reservation',
   RESERVATION_REVOKED: () => '/company-name-reservation',

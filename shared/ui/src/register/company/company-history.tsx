@@ -7,7 +7,7 @@ import Skeleton from 'antd/es/skeleton';
 import { localName } from '../../base/language/local-name';
 import { Sheet } from '../../base/layout/sheet';
 import { DatePair } from '../../base/dates/date-pair';
-import { useCompanyWords } from './company-words';
+import { unfiled, useCompanyWords } from './company-words';
 import { FieldValue, useFieldName } from './field-value';
 import { useCompanyHistory } from './read-company';
 import styles from './company.module.css';
@@ -39,7 +39,7 @@ export function CompanyHistory({ id }: { readonly id: string }) {
       <ol className={styles['entries']}>
         {data?.map(({ effectiveOn, process, changes }) => (
           <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
-            <strong>{process === null ? t('takenOver') : everyProcess.name(process)[language]}</strong>
+            <strong>{process === null ? t(unfiled(changes)) : everyProcess.name(process)[language]}</strong>
             <div className={styles['soft']}>
               <DatePair day={effectiveOn} inline />
             </div>

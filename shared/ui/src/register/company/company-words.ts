@@ -8,3 +8,7 @@ export type CompanyWords = KnownWords<typeof ne>;
 
 /** What is said of a company of the register. */
 export const useCompanyWords = (): CompanyWords => useWordsOf(words);
+
+/** What brought an entry about without a filing. */
+export const unfiled = (changes: readonly { readonly aspect: string }[]): 'byOrder' | 'takenOver' =>
+  changes.length > 0 && changes.every(({ aspect }) => aspect === 'ORDER') ? 'byOrder' : 'takenOver';

@@ -6,7 +6,7 @@ import { registerAspects } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../base/language/local-name';
 import { DatePair } from '../../base/dates/date-pair';
-import { useCompanyWords } from './company-words';
+import { unfiled, useCompanyWords } from './company-words';
 import { FieldValue } from './field-value';
 import { partName } from './part-name';
 import styles from './company.module.css';
@@ -46,7 +46,7 @@ export function EnteredList({ entered, linkOf = () => null, link: Link, ofOneFil
             {ofOneFiling ? null : (
               <strong>
                 {filing === null ? (
-                  t('takenOver')
+                  t(unfiled(changes))
                 ) : to === null || Link === undefined ? (
                   nameOf(filing)
                 ) : (

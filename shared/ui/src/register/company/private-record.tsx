@@ -8,7 +8,7 @@ import Skeleton from 'antd/es/skeleton';
 import { localName } from '../../base/language/local-name';
 import { Sheet } from '../../base/layout/sheet';
 import { DatePair } from '../../base/dates/date-pair';
-import { useCompanyWords } from './company-words';
+import { unfiled, useCompanyWords } from './company-words';
 import { FieldValue } from './field-value';
 import { partName } from './part-name';
 import { ShareholderRegister } from './shareholder-register';
@@ -65,7 +65,7 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
                     <div className={styles['soft']}>
                       {filing
                         ? `${everyProcess.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}`
-                        : t('takenOver')}
+                        : t(unfiled([{ aspect }]))}
                       , <DatePair day={setOn} inline />
                     </div>
                   </dd>

@@ -1,0 +1,78 @@
+import { orderChanges, orderFactsSchema, type OrderFacts } from '@registrar/domain/calls/company-orders';
+import { comparedCode } from '@registrar/domain/plain-text';
+import { z } from 'zod';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import { refuse } from '../platform/refusal';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import type { Proposal, ProposalKind } from '../proposals/proposal-kind';
+import { requireProposer } from '../proposals/two-person';
+import { holdCompany, isClosed } from '../register/open-company';
+import { speaksFor } from '../register/representation';
+import { notifyOfProposal } from './notify-of-proposal';
+import { findStanding, liftOrder, placeOrder } from './take-effect';
+
+const contentSchema = z.object({
+  change: orderChanges.schema,
+  companyId: z.string(),
+  /** The order that is lifted; null: a new one is placed. */
+  orderId: z.string().nullable(),
+  /** The order that is placed, or the one that is lifted as the proposer saw it. */
+  order: orderFactsSchema,
+  /** The order by which it is lifted. */
+  lifting: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
+  documentId: z.string(),
+});
+export type ProposedOrder = z.infer<typeof contentSchema>;
+
+/** Orders that freeze a company: one person proposes to place or to lift one, a registrar of the office approves. */
+export const orderProposals: ProposalKind<ProposedOrder> = {
+  name: 'COMPANY_ORDER',
+  content: contentSchema,
+  objectType: 'company-order',
+  expiryJob: 'expire-company-order-proposals',
+  term: 'companyOrderDays',
+  approving: 'APPROVE_COMPANY_ORDER',
+  requireImpartial: (unit, actor, { content }) => requireUnrelated(unit, actor, content.companyId),
+  // the order of every unit of work on a company: the company, then what is about it
+  lockSubject: (unit, { content }) => holdCompany(unit, content.companyId),
+  async requireStillMeant(unit, proposal) {
+    await requireProposer(unit, proposal, 'PROPOSE_COMPANY_ORDER');
+    await requireSameCompany(unit, proposal);
+  },
+  async takeEffect(unit, actor, proposal) {
+    if (proposal.content.change === 'PLACE') await placeOrder(unit, actor, proposal);
+    else await liftOrder(unit, actor, proposal);
+  },
+  notify: notifyOfProposal,
+};
+
+/** Of one company and order, whatever signs and script its numbers are written with, one proposal waits at a time. */
+export function subjectOf(companyId: string, orderId: string | null, order: OrderFacts): string {
+  return order.number === null
+    ? `${companyId}:${orderId ?? ''}`
+    : [companyId, order.orderedBy, comparedCode(order.number), comparedCode(order.caseNumber ?? '')].join(':');
+}
+
+/** Nobody has a part in an order on a company that they represent (workflow 6.3, separation). */
+export async function requireUnrelated(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
+  if (await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))
+    refuse('PERM-403', { message: 'order.related' });
+}
+
+/** The company is still of the office and in the register; an order that is to be lifted still stands. */
+async function requireSameCompany(unit: UnitOfWork, { content, offices }: Proposal<ProposedOrder>): Promise<void> {
+  const company = await unit.tx
+    .selectFrom('company')
+    .select(['office_id', 'status'])
+    .where('id', '=', content.companyId)
+    .executeTakeFirstOrThrow();
+  if (!offices.includes(company.office_id)) refuse('FLOW-409', { message: 'proposal.outdated' });
+  const standing = await findStanding(unit, content);
+  if (content.change === 'LIFT') {
+    if (!standing) refuse('FLOW-409', { message: 'order.notStanding' });
+    return;
+  }
+  if (standing) refuse('FLOW-409', { message: 'order.placedMeanwhile' });
+  if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { orderChanges, type OrderProposal } from '@registrar/domain/calls/company-orders';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { localName } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/components';
+import { ProposalList, type ProposalAction } from '@registrar/ui/review';
+import { companyAddress } from '../company/company-address';
+import { PAGE_SIZE, useDecideOrder, useOrderProposals } from './company-orders';
+import { OrderLines, useOrderTitle } from './order-facts';
+import { OrderScan, ScanButton } from './order-scan';
+import styles from './orders.module.css';
+
+/** Orders that wait for a second person, and what has become of the rest. */
+export function ProposalsTab({ header }: { readonly header: ReactNode }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useOrderTitle();
+  const [address, setAddress] = useSearchParams();
+  const show = address.get('show') === 'settled' ? 'settled' : 'open';
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const query = useOrderProposals(show, page);
+  const decide = useDecideOrder();
+  const write = (next: Readonly<Record<string, string>>) =>
+    setAddress(
+      new URLSearchParams(
+        Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
+    );
+  return (
+    <ProposalList<OrderProposal>
+      header={header}
+      caption={t('orders.tab.proposals')}
+      show={show}
+      onShow={(value) => write({ show: value === 'settled' ? value : '' })}
+      page={page}
+      size={PAGE_SIZE}
+      onPage={(next) => write({ page: String(next) })}
+      query={query}
+      about={({ change, company, order }) =>
+        `${orderChanges.name(change)[language]}, ${localName(company, language)}, ${title(order)}`
+      }
+      what={(proposal) => (
+        <div className={styles['lines']}>
+          <ProposedOrder proposal={proposal} />
+          <span>
+            <ScanButton document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
+          </span>
+        </div>
+      )}
+      question={(proposal, action) => <Question proposal={proposal} action={action} />}
+      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
+      onDecide={(decision) => decide.mutateAsync(decision)}
+    />
+  );
+}
+
+function scanTitle(
+  { order, lifting }: OrderProposal,
+  title: (order: { readonly number: string | null }) => string,
+  unnumbered: string,
+): string {
+  const { number } = lifting ?? order;
+  return number === null ? unnumbered : title({ number });
+}
+
+function ProposedOrder({ proposal }: { readonly proposal: OrderProposal }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { change, company, order, lifting } = proposal;
+  return (
+    <div className={styles['lines']}>
+      <strong>{orderChanges.name(change)[language]}</strong>
+      <span>
+        <PortalLink to={companyAddress(company.id, 'orders')}>{localName(company, language)}</PortalLink> ·{' '}
+        {company.registrationNumber}
+      </span>
+      {lifting === null ? null : (
+        <span>
+          {t('orders.liftingNumbered', { number: lifting.number })} · <DatePair day={lifting.issuedOn} inline />
+        </span>
+      )}
+      <OrderLines order={order} />
+    </div>
+  );
+}
+
+/** Whoever approves has read the scan beside what was typed. */
+function Question({ proposal, action }: { readonly proposal: OrderProposal; readonly action: ProposalAction }) {
+  const { t } = useTranslation();
+  const title = useOrderTitle();
+  return (
+    <div className={styles['question']}>
+      <ProposedOrder proposal={proposal} />
+      {action === 'approve' ? (
+        <OrderScan document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
+      ) : null}
+      <div>{t(action === 'approve' ? `orders.approveMeans.${proposal.change}` : `orders.${action}Means`)}</div>
+    </div>
+  );
+}
