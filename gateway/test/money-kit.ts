@@ -151,7 +151,7 @@ export async function addReceipt(
   await runUnitOfWork((unit) => issueReceipt(unit, invoiceId));
   const { code } = await db
     .selectFrom('letter')
-    .innerJoin('receipt', 'receipt.id', 'letter.receipt_id')
+    .innerJoin('receipt', 'receipt.id', 'letter.issued_for_id')
     .select('letter.code')
     .where('receipt.invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();

@@ -122,7 +122,7 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
       totalPaisa: invoice.total_paisa,
       signatory: null,
     },
-    { of: { receipt_id: id }, accountId: await payerAccount(unit, invoice) },
+    { issuedFor: { kind: 'RECEIPT', id }, accountId: await payerAccount(unit, invoice) },
   );
 }
 

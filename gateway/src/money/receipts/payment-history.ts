@@ -76,7 +76,7 @@ export async function readPaymentHistory(
   );
   const receipts = await readPaymentPapers(
     db,
-    'receipt',
+    'RECEIPT',
     rows.flatMap(({ receipt_id }) => receipt_id ?? []),
   );
   const refunds = await creditNotesOf(
@@ -178,7 +178,7 @@ async function creditNotesOf(db: Kysely<DB>, invoiceIds: readonly string[]) {
     .execute();
   const papers = await readPaymentPapers(
     db,
-    'refund',
+    'REFUND',
     rows.map(({ id }) => id),
   );
   return rows.flatMap((row) => {

@@ -616,7 +616,6 @@ export interface LetterTable {
   kind: string;
   code: string;
   application_id: ColumnType<string | null, string | null | undefined, string | null>;
-  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: string;
   content: Json;
@@ -632,10 +631,9 @@ export interface LetterTable {
   rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
   superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
-  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
   collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  explanation_call_id: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_for_kind: string;
+  issued_for_id: string;
 }
 
 export interface LocalBodyTable {
@@ -970,6 +968,12 @@ export interface OutsideLinkTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface OwnerKindTable {
+  owned: string;
+  kind: string;
+  owner_table: string;
 }
 
 export interface PasskeyChallengeTable {
@@ -1497,6 +1501,7 @@ export interface DB {
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
   outside_link: OutsideLinkTable;
+  owner_kind: OwnerKindTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_callback: PaymentCallbackTable;
