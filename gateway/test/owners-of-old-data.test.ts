@@ -25,6 +25,11 @@ const LETTERS = [
   ['application_id', 'FILING'],
   ['company_id', 'COMPANY'],
 ] as const;
+const INVOICES = [
+  ['application_id', 'FILING'],
+  ['fine_due_id', 'FINE_DUE'],
+  ['company_id', 'JOINT'],
+] as const;
 
 function ownerOfThen(row: Row, columns: readonly (readonly [string, string])[]): { kind: string; id: unknown } {
   const [column, kind] = columns.find(([name]) => row[name] != null) ?? [];
@@ -38,14 +43,19 @@ const withoutOwner = (row: Row, dropped: readonly string[]): Row => ({
 });
 
 describe.each([
-  ['first-release', ['RECEIPT', 'RESERVATION']],
-  ['second-release', ['COMPANY', 'FILING', 'PROCEEDING', 'RECEIPT', 'REFUND', 'RESERVATION']],
-])('the %s', (release, letterKinds) => {
-  test('every letter goes on, row by row, with what it is for', async () => {
+  ['first-release', ['RECEIPT', 'RESERVATION'], ['FILING']],
+  [
+    'second-release',
+    ['COMPANY', 'FILING', 'PROCEEDING', 'RECEIPT', 'REFUND', 'RESERVATION'],
+    ['FILING', 'FINE_DUE', 'JOINT'],
+  ],
+])('the %s', (release, letterKinds, invoiceKinds) => {
+  test('every letter and every invoice goes on, row by row, with what it is for', async () => {
     const restored = await restoreRelease(path.join(import.meta.dirname, release));
     const database = await openDatabase(restored.place);
     try {
       const letters = await rowsOf(database.db, 'letter');
+      const invoices = await rowsOf(database.db, 'invoice');
       await migrate(database.db);
 
       const lettersNow = await rowsOf(database.db, 'letter');
@@ -55,6 +65,13 @@ describe.each([
       const dropped = ['receipt_id', 'refund_id', 'reservation_id', 'explanation_call_id'];
       expect(lettersNow).toMatchObject(letters.map((row) => withoutOwner(row, [...dropped, 'collected_at'])));
       expect([...new Set(lettersNow.map((row) => row['issued_for_kind']))].sort()).toEqual(letterKinds);
+
+      const invoicesNow = await rowsOf(database.db, 'invoice');
+      expect(invoicesNow.map(({ for_kind: kind, for_id: id }) => ({ kind, id }))).toEqual(
+        invoices.map((row) => ownerOfThen(row, INVOICES)),
+      );
+      expect(invoicesNow).toMatchObject(invoices);
+      expect([...new Set(invoicesNow.map((row) => row['for_kind']))].sort()).toEqual(invoiceKinds);
 
       expect(await findOrphans(database.db)).toEqual([]);
     } finally {

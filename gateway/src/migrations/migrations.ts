@@ -94,6 +94,7 @@ import { invitationsByOneLink } from './0189-invitations-by-one-link';
 import { proposals } from './0190-proposals';
 import { proceedings } from './0192-proceedings';
 import { ownersOfLetters } from './0202-owners-of-letters';
+import { ownersOfInvoices } from './0203-owners-of-invoices';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -195,4 +196,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0190-proposals': proposals,
   '0192-proceedings': proceedings,
   '0202-owners-of-letters': ownersOfLetters,
+  '0203-owners-of-invoices': ownersOfInvoices,
 };

@@ -5,7 +5,7 @@ import { callerOf, filledDraft, take } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { eventually } from '../../test/stomp-client';
 import type { LetterTable } from '../platform/database/schema.generated';
-import { letterOwnerKinds, type LetterOwner } from './owner-kinds';
+import { invoiceOwnerKinds, letterOwnerKinds, type LetterOwner } from './owner-kinds';
 import { findOrphans } from './orphans';
 
 let gateway: TestGateway;
@@ -56,8 +56,10 @@ const letterFor = (
 });
 
 test('the kinds of the program are those of the database, each with its table', async () => {
-  const kinds = await db().selectFrom('owner_kind').select('kind').where('owned', '=', 'letter').execute();
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual([...letterOwnerKinds.options].sort());
+  const kindsOf = async (owned: string): Promise<string[]> =>
+    (await db().selectFrom('owner_kind').select('kind').where('owned', '=', owned).execute()).map(({ kind }) => kind);
+  expect((await kindsOf('letter')).sort()).toEqual([...letterOwnerKinds.options].sort());
+  expect((await kindsOf('invoice')).sort()).toEqual([...invoiceOwnerKinds.options].sort());
   const { rows } = await sql<{ missing: string }>`
     select owner_table as missing from owner_kind k where not exists (
       select from pg_trigger t where t.tgrelid = k.owner_table::regclass and t.tgfoid = 'owner_stays'::regproc and t.tgenabled = 'O')`.execute(
@@ -102,6 +104,46 @@ describe('a letter', () => {
       .where('application_id', '=', reserved.id)
       .execute();
     await expect(moved).rejects.toThrow('does not exist');
+  });
+});
+
+describe('an invoice', () => {
+  const columns = sql`status, basis, scheduled_on, total_paisa, proposed_at, office_id`;
+  const values = sql`'DRAFT', '{}', '2026-01-01', 100, now(), 1`;
+
+  test.each(invoiceOwnerKinds.options)('is for a %s that exists', async (kind) => {
+    const company = await db().selectFrom('company').select('id').limit(1).executeTakeFirstOrThrow();
+    const missing = randomUUID();
+    const [owner, companyId] = kind === 'FILING' ? [missing, null] : [missing, company.id];
+    const written = sql`insert into invoice (id, for_kind, for_id, company_id, ${columns})
+      values (${randomUUID()}, ${kind}, ${owner}, ${companyId}, ${values})`.execute(db());
+    // a joint invoice is for the company that owes it, whose row a foreign key holds
+    await expect(written).rejects.toThrow(kind === 'JOINT' ? 'invoice_owner' : `${missing}`);
+  });
+
+  test('that a gateway of the version before writes is read by this one, and the other way round', async () => {
+    const [then, now] = [randomUUID(), randomUUID()];
+    const rowOf = (id: string) => db().selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();
+    await sql`insert into invoice (id, application_id, ${columns}) values (${then}, ${reserved.id}, ${values})`.execute(
+      db(),
+    );
+    expect(await rowOf(then)).toMatchObject({ for_kind: 'FILING', for_id: reserved.id });
+    // one proposal at a time, whichever version writes it
+    const second = sql`insert into invoice (id, for_kind, for_id, ${columns})
+      values (${now}, 'FILING', ${reserved.id}, ${values})`;
+    await expect(second.execute(db())).rejects.toThrow('invoice_proposed');
+    await sql`delete from invoice where id = ${then}`.execute(db());
+    await second.execute(db());
+    expect(await rowOf(now)).toMatchObject({ application_id: reserved.id, fine_due_id: null, joint: false });
+    await sql`delete from invoice where id = ${now}`.execute(db());
+
+    const company = await db().selectFrom('company').select('id').limit(1).executeTakeFirstOrThrow();
+    await sql`insert into invoice (id, joint, company_id, ${columns})
+      values (${then}, true, ${company.id}, ${values})`.execute(db());
+    expect(await rowOf(then)).toMatchObject({ for_kind: 'JOINT', for_id: company.id });
+    const deleted = sql`delete from company where id = ${company.id}`.execute(db());
+    await expect(deleted).rejects.toThrow();
+    await sql`delete from invoice where id = ${then}`.execute(db());
   });
 });
 

@@ -52,7 +52,7 @@ const EXCEPTIONS: readonly {
     why: 'nobody has a paper here: with none to look up, the index of what waits is read',
   },
   {
-    how: /of (invoice_of_fine_due|fine_due_pkey|name_reservation_pkey)$/,
+    how: /of (fine_due_pkey|name_reservation_pkey)$/,
     path: /./,
     why: 'joined to a few rows; at this size these hold so little that reading them whole is cheaper than looking each row up',
   },

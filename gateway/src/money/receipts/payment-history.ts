@@ -151,7 +151,7 @@ export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): P
 function paidOf(db: Kysely<DB>, accountId: string, today: string) {
   // a joint payment is listed by its parts, each with the same receipt, because a refund is requested for a part
   return invoicesWithSubject(db)
-    .where('invoice.joint', '=', false)
+    .where('invoice.for_kind', '<>', 'JOINT')
     .where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID'])
     .where(isAmongOwnInvoices(accountId, today));
 }

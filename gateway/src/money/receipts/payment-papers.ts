@@ -50,7 +50,7 @@ export async function readPaymentPaperFile(
     .leftJoin('invoice', (join) =>
       join.on((of) => of('invoice.id', '=', of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id'))),
     )
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .select((of) => [
       'letter.kind',
       'letter.code',

@@ -30,7 +30,7 @@ export async function issueMissingLetters({
           where
             .selectFrom('invoice')
             .select('invoice.id')
-            .whereRef('invoice.application_id', '=', 'name_reservation.application_id')
+            .whereRef('invoice.for_id', '=', 'name_reservation.application_id')
             .where('invoice.status', 'in', ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED']),
         ),
       ),

@@ -532,7 +532,6 @@ export interface IdempotencyTable {
 
 export interface InvoiceTable {
   id: string;
-  application_id: ColumnType<string | null, string | null | undefined, string | null>;
   status: 'DRAFT' | 'PENDING' | 'INITIATED' | 'SUBMITTED' | 'COMPLETED' | 'APPROVED' | 'PAID' | 'REJECTED';
   number: ColumnType<string | null, string | null | undefined, string | null>;
   ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -554,9 +553,9 @@ export interface InvoiceTable {
   office_id: number;
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   supplements: ColumnType<string | null, string | null | undefined, string | null>;
-  fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
-  joint: ColumnType<boolean, boolean | undefined, boolean>;
   covered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  for_kind: string;
+  for_id: string;
 }
 
 export interface InvoiceLineTable {
