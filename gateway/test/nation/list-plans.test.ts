@@ -49,7 +49,7 @@ const EXCEPTIONS: readonly {
   {
     how: /of letter_not_collected$/,
     path: /dashboard-info/,
-    why: 'nobody has a paper here: with none to look up, the index of what waits is read',
+    why: 'every paper was fetched here: the index of those that wait is empty, and is read rather than looked up',
   },
   {
     how: /of (fine_due_pkey|name_reservation_pkey)$/,
