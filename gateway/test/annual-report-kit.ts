@@ -67,7 +67,7 @@ export async function payInvoiceOf(gateway: TestGateway, applicationId: string):
   const invoice = await db
     .updateTable('invoice')
     .set({ status: 'INITIATED' })
-    .where('application_id', '=', applicationId)
+    .where('for_id', '=', applicationId)
     .where('status', '=', 'PENDING')
     .returningAll()
     .executeTakeFirstOrThrow();

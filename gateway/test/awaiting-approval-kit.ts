@@ -149,7 +149,8 @@ export async function filedRegistration(
         .insertInto('invoice')
         .values({
           id: unit.newId(),
-          application_id: id,
+          for_kind: 'FILING',
+      for_id: id,
           office_id: row.office_id,
           status: 'PAID',
           basis: '{}',

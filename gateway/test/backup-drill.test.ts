@@ -9,6 +9,7 @@ import { checkBackup } from '../src/backup/check-backup';
 import { tallyOf } from '../src/backup/load-database';
 import { inSnapshot, readFileKeys, readShapes } from '../src/backup/read-database';
 import { readStoredFile } from '../src/backup/stored-file';
+import { findOrphans } from '../src/owners/orphans';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { openDatabase, type DatabasePlace } from '../src/platform/database/open-database';
 import { createLocalStorage } from '../src/platform/storage/local-storage';
@@ -186,6 +187,7 @@ async function requireWhole(place: Place): Promise<{ submitted: number }> {
       expect(documents).toBe(manifest.documents.count);
       expect(manifest.documents.missing).toEqual([]);
       expect(await verifyAudit(tx)).toMatchObject({ intact: true });
+      expect(await findOrphans(tx)).toEqual([]);
       const { n } = await tx
         .selectFrom('application')
         .select((of) => of.fn.countAll<number>().as('n'))

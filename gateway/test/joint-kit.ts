@@ -43,7 +43,7 @@ export async function handIn(
     const invoice = await gateway.platform.database.db
       .selectFrom('invoice')
       .select(['id', 'total_paisa'])
-      .where('application_id', '=', id)
+      .where('for_id', '=', id)
       .where('status', '=', 'PENDING')
       .executeTakeFirstOrThrow();
     handed.push({ applicationId: id, invoiceId: invoice.id, totalPaisa: invoice.total_paisa });

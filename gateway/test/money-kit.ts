@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { DB } from '../src/platform/database/schema.generated';
 import { issueReceipt } from '../src/money/receipts/issue-receipt';
 import { act, detailOf, newKey, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
@@ -45,7 +47,8 @@ export async function addVoucher(
     .insertInto('invoice')
     .values({
       id: invoiceId,
-      application_id: applicationId,
+      for_kind: 'FILING',
+      for_id: applicationId,
       office_id,
       status: 'SUBMITTED',
       number: `INV-TEST-${id}`,
@@ -101,7 +104,8 @@ export async function addPaid(
     .insertInto('invoice')
     .values({
       id: invoiceId,
-      application_id: applicationId,
+      for_kind: 'FILING',
+      for_id: applicationId,
       office_id,
       status: 'COMPLETED',
       number: `INV-TEST-${invoiceId}`,
@@ -137,6 +141,23 @@ export async function addPaid(
   return { invoiceId, lineId };
 }
 
+/** A due of the company that no event of the law names: an invoice may ask for it. */
+export async function addDue(db: Kysely<DB>, companyId: string): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('fine_due')
+    .values({
+      id,
+      company_id: companyId,
+      event_id: `TEST-${id}`,
+      due_on: '2026-01-01',
+      paid_up_paisa: 0,
+      created_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
 /** The same with its receipt. */
 export async function addReceipt(
   gateway: TestGateway,
@@ -151,7 +172,7 @@ export async function addReceipt(
   await runUnitOfWork((unit) => issueReceipt(unit, invoiceId));
   const { code } = await db
     .selectFrom('letter')
-    .innerJoin('receipt', 'receipt.id', 'letter.receipt_id')
+    .innerJoin('receipt', 'receipt.id', 'letter.issued_for_id')
     .select('letter.code')
     .where('receipt.invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();

@@ -32,7 +32,7 @@ import {
   type Answer,
   type TestGateway,
 } from './harness';
-import { addReceipt, submitVoucherOf } from './money-kit';
+import { addDue, addReceipt, submitVoucherOf } from './money-kit';
 import { begin, formOf, SECRET, settled, startPayments, tell, type Order, type Payments } from './payment-kit';
 import { png } from './pictures';
 import { changesOf, changeStaff, decide as decideOnStaff, memberOf } from './staff-kit';
@@ -134,7 +134,9 @@ const atBoth = async (username: string): Promise<AtBoth> => ({
       .insertInto('invoice')
       .values({
         id,
-        company_id: company,
+        for_kind: 'FINE_DUE',
+      for_id: await addDue(db(), company),
+      company_id: company,
         office_id: TEST_OFFICE,
         status: 'PENDING',
         number: `INV-RACE-${number}`,

@@ -211,6 +211,6 @@ export async function settle(gateway: TestGateway, id: string): Promise<void> {
   await gateway.platform.database.db
     .updateTable('invoice')
     .set({ status: 'PAID', settled_at: gateway.clock.now(), total_paisa: 0 })
-    .where('application_id', '=', id)
+    .where('for_id', '=', id)
     .execute();
 }

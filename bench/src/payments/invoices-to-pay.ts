@@ -32,10 +32,25 @@ export async function addInvoices(place: Place, count: number, firstNumber = 0):
   for (let from = 0; from < count; from += 100) {
     const part = invoices.slice(from, from + 100);
     await db
+      .insertInto('fine_due')
+      .values(
+        part.map(({ id }) => ({
+          id,
+          company_id: company.id,
+          event_id: `BENCH-${id}`,
+          due_on: '2026-01-01',
+          paid_up_paisa: 0,
+          created_at: now,
+        })),
+      )
+      .execute();
+    await db
       .insertInto('invoice')
       .values(
         part.map(({ id, amountPaisa }, index) => ({
           id,
+          for_kind: 'FINE_DUE',
+          for_id: id,
           company_id: company.id,
           office_id: company.office_id,
           status: 'PENDING' as const,

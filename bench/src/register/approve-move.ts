@@ -73,7 +73,8 @@ export async function approveMove(
     .insertInto('invoice')
     .values({
       id,
-      application_id: id,
+      for_kind: 'FILING',
+      for_id: id,
       office_id,
       status: 'PAID',
       basis: '{}',

@@ -57,7 +57,7 @@ export function recordColumns(of: OfApplication) {
       of
         .selectFrom('invoice')
         .select(['invoice.status', 'invoice.counter_sign_asked_at', 'invoice.total_paisa'])
-        .whereRef('invoice.application_id', '=', 'application.id')
+        .whereRef('invoice.for_id', '=', 'application.id')
         .where('invoice.status', '<>', 'REJECTED'),
     ).as('invoices'),
     jsonArrayFrom(

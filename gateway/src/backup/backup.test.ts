@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -263,6 +263,32 @@ test('a load that ends in the middle leaves the target as empty as it was', asyn
     loadDatabase(database, { header, chunks: nothing(), expected: async () => manifest, onProgress: silent }),
   ).rejects.toThrow(/did not arrive as it was/);
   expect(await readShapes(database.db)).toEqual([]);
+}, 600_000);
+
+test('a letter whose owner is not in the data is refused by name', async () => {
+  const orphaned = path.join(folder, 'orphaned.backup');
+  const { db } = from.database;
+  const [id, owner] = [randomUUID(), randomUUID()];
+  const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
+  await sql`alter table letter disable trigger owner_exists`.execute(db);
+  await db
+    .insertInto('letter')
+    .values({
+      id,
+      kind: 'CALL_FOR_EXPLANATION',
+      code: 'OOOOOOOOOOOO',
+      account_id: account.id,
+      issued_for_kind: 'PROCEEDING',
+      issued_for_id: owner,
+      content: '{}',
+      hash: '',
+      issued_at: new Date(),
+    })
+    .execute();
+  await sql`alter table letter enable trigger owner_exists`.execute(db);
+  await writeBackup(from, orphaned, new Date(), silent);
+  await db.deleteFrom('letter').where('id', '=', id).execute();
+  expect(await refusalOf(orphaned, await emptyDatabase())).toContain(`letter ${id} (of PROCEEDING ${owner})`);
 }, 600_000);
 
 test('a backup of a newer schema is refused by the name of its migration, one of an older schema is brought forward', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { verifyAuditAndHeads } from '../audit/check-heads';
 import type { AuditVerdict } from '../platform/audit/verify-audit';
+import { findOrphans } from '../owners/orphans';
 import { noteChecksums, takeMigrations } from '../platform/database/migrate';
 import type { DB } from '../platform/database/schema.generated';
 import type { OpenDatabase } from '../platform/database/open-database';
@@ -60,6 +61,8 @@ export function loadDatabase(
       requireSame(shape.name, tables[shape.name], await tallyOf(tx, shape));
     }
     const broughtForward = await takeMigrations(tx);
+    onProgress('looking for owners');
+    await requireOwners(tx);
     await noteChecksums<DB>(tx);
     onProgress('walking the audit chain');
     const audit = await verifyAuditAndHeads(tx);
@@ -120,6 +123,16 @@ async function putRulesAside(tx: Transaction<DB>, shapes: readonly TableShape[])
     ...keys.map(({ table, name, definition }) => `alter table "${table}" add constraint "${name}" ${definition}`),
     ...shapes.map(({ name }) => `alter table "${name}" enable trigger user`),
   ];
+}
+
+/** Letters name their owner by kind and id: no foreign key that is put back checks it. */
+async function requireOwners(tx: Transaction<DB>): Promise<void> {
+  const orphans = await findOrphans(tx, 5);
+  if (orphans.length === 0) return;
+  const named = orphans.map(({ owned, id, kind, ownerId }) => `${owned} ${id} (of ${kind} ${ownerId})`).join(', ');
+  throw new BackupRefused(
+    `What these rows are for is not in the data: ${named}. Everything was rolled back; the target is empty again.`,
+  );
 }
 
 async function fill(

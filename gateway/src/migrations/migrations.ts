@@ -96,6 +96,8 @@ import { proceedings } from './0192-proceedings';
 import { conductOfProceedings } from './0199-conduct-of-proceedings';
 import { ordersByTwoPersons } from './0209-orders-by-two-persons';
 import { ordersInTheRegister } from './0210-orders-in-the-register';
+import { ownersOfLetters } from './0202-owners-of-letters';
+import { ownersOfInvoices } from './0203-owners-of-invoices';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -197,6 +199,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '0190-proposals': proposals,
   '0192-proceedings': proceedings,
   '0199-conduct-of-proceedings': conductOfProceedings,
+  '0202-owners-of-letters': ownersOfLetters,
+  '0203-owners-of-invoices': ownersOfInvoices,
   '0209-orders-by-two-persons': ordersByTwoPersons,
   '0210-orders-in-the-register': ordersInTheRegister,
 };

@@ -117,7 +117,7 @@ async function openInvoice(unit: UnitOfWork, applicationId: string): Promise<Inv
   const open = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where('for_id', '=', applicationId)
     .where('status', 'in', ['DRAFT', 'PENDING'])
     .where('counter_sign_asked_at', 'is', null)
     .orderBy('proposed_at', 'desc')
@@ -166,7 +166,8 @@ async function replaceInvoice(
     .insertInto('invoice')
     .values({
       id: unit.newId(),
-      application_id: invoice.application_id,
+      for_kind: invoice.for_kind,
+      for_id: invoice.for_id,
       office_id: invoice.office_id,
       status: 'DRAFT',
       basis: JSON.stringify(invoice.basis),

@@ -21,7 +21,7 @@ export async function counterSign(
     .selectFrom('invoice')
     .selectAll()
     .where('id', '=', invoiceId)
-    .where('application_id', '=', applicationId)
+    .where('for_id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst();
   if (!invoice) refuse('REQ-404');

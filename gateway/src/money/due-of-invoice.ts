@@ -11,7 +11,7 @@ export async function readDuesOf(
   if (invoiceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoice')
-    .innerJoin('fine_due', 'fine_due.id', 'invoice.fine_due_id')
+    .innerJoin('fine_due', 'fine_due.id', 'invoice.for_id')
     .select(['invoice.id', 'fine_due.event_id', 'fine_due.fiscal_year'])
     .where('invoice.id', 'in', [...invoiceIds])
     .execute();

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { readTerm } from '../platform/terms';
 import type { InvoiceRow } from './payment-state';
 import { notifyApplicant } from './notify-of-money';
+import { filingOf } from './invoice-owner';
 
 /**
  * Issues an invoice with agreed amounts: it gets its numbers and can be paid; an invoice of zero is settled at once.
@@ -65,7 +66,7 @@ export async function issueProposed(unit: UnitOfWork, actor: Actor | null, appli
   const proposed = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where('application_id', '=', application.id)
+    .where('for_id', '=', application.id)
     .where('status', '=', 'DRAFT')
     .forUpdate()
     .execute();
@@ -76,7 +77,7 @@ export async function issueProposed(unit: UnitOfWork, actor: Actor | null, appli
 export async function settleWithoutFee(
   unit: UnitOfWork,
   actor: Actor | null,
-  invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>,
+  invoice: Pick<InvoiceRow, 'id' | 'version' | 'for_kind' | 'for_id'>,
 ): Promise<void> {
   const version = invoice.version + 1;
   await unit.tx
@@ -91,7 +92,7 @@ export async function settleWithoutFee(
     objectType: 'invoice',
     objectId: invoice.id,
     objectVersion: version,
-    after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 },
+    after: { applicationId: filingOf(invoice), status: 'PAID', totalPaisa: 0 },
   });
 }
 

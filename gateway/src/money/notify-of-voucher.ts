@@ -9,6 +9,7 @@ import { readSubject } from './card/subjects';
 import type { InvoiceRow } from './payment-state';
 import type { VoucherRow } from './read-vouchers';
 import { invoiceFacts, notifyApplicant } from './notify-of-money';
+import { filingOf, isJoint } from './invoice-owner';
 
 async function parametersOf(unit: UnitOfWork, invoice: InvoiceRow): Promise<MessageParameters> {
   const { nameEnglish, nameNepali } = await readSubject(unit.tx, invoice);
@@ -50,7 +51,7 @@ export async function notifyRevenueOfVoucher(unit: UnitOfWork, invoice: InvoiceR
  * invoices `settleInvoice` notifies.
  */
 export async function notifyVoucherVerified(unit: UnitOfWork, invoice: InvoiceRow, voucher: VoucherRow): Promise<void> {
-  if (invoice.application_id !== null || invoice.joint) return;
+  if (filingOf(invoice) !== null || isJoint(invoice)) return;
   await notifyPayers(unit, invoice, voucher, {
     eventKey: `${voucher.id}:verified`,
     type: 'PAYMENT_VERIFIED',
@@ -71,10 +72,11 @@ export async function notifyVoucherRefused(
   { reason, isOver }: { readonly reason: string; readonly isOver: boolean },
 ): Promise<void> {
   const news = { type: 'PAYMENT_REJECTED', title: 'money.refused.title' } as const;
+  const filing = filingOf(invoice);
   const application =
-    invoice.application_id === null
+    filing === null
       ? undefined
-      : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
+      : await findApplication(unit.tx, filing, { forUpdate: true, today: dayInNepal(unit.now) });
   if (application) {
     await notifyApplicant(unit, application.row, {
       ...news,

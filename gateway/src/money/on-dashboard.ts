@@ -13,6 +13,7 @@ import { isAmongOwnInvoices } from './card/payers';
 import { duesOf } from './fines/read-dues';
 import { isOfEnded } from './payable-invoice';
 import { countPaid } from './receipts/payment-history';
+import { filingOf } from './invoice-owner';
 
 /** Open payments of users, and the open work of revenue officers. */
 export const moneyOnDashboard: DashboardContribution = {
@@ -40,7 +41,7 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
   const today = dayInNepal(now);
   const rows = await db
     .selectFrom('invoice')
-    .innerJoin('application', 'application.id', 'invoice.application_id')
+    .innerJoin('application', 'application.id', 'invoice.for_id')
     .select([
       'invoice.id',
       'invoice.total_paisa',
@@ -60,9 +61,9 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
   const joints = await db
     .selectFrom('invoice')
     .innerJoin('company', 'company.id', 'invoice.company_id')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .select(['invoice.id', 'invoice.total_paisa', 'invoice.valid_to', 'company.name_english', 'company.name_nepali'])
-    .where('invoice.joint', '=', true)
+    .where('invoice.for_kind', '=', 'JOINT')
     .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
     .where(sql<boolean>`not ${isOfEnded(today)}`)
     .where(isAmongOwnInvoices(actor.accountId, today))
@@ -157,14 +158,14 @@ async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promis
   if (may(actor.role, 'COUNTER_SIGN_PAYABLE')) {
     const rows = await db
       .selectFrom('invoice')
-      .select('application_id')
+      .select(['for_kind', 'for_id'])
       .where('counter_sign_asked_at', 'is not', null)
       .where('office_id', '=', office)
       .orderBy('counter_sign_asked_at')
       .execute();
     const [first] = rows;
-    if (first?.application_id)
-      add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(first.application_id, 'OFFICE'));
+    const filing = first && filingOf(first);
+    if (filing) add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(filing, 'OFFICE'));
   }
   if (may(actor.role, 'APPROVE_CONFIGURATION')) {
     const total = await countToDecide(db, actor, 'SCHEDULE', now);

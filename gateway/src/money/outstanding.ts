@@ -37,7 +37,7 @@ export interface Debtor {
  */
 export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: string): Promise<Outstanding | null> {
   const overdue = await overdueInvoices(db, debtor.companyId, today);
-  const others = overdue.filter(({ fine_due_id }) => fine_due_id === null);
+  const others = overdue.filter(({ for_kind }) => for_kind !== 'FINE_DUE');
   const fines = debtor.wasFined
     ? await finesOwed(
         db,
@@ -57,16 +57,16 @@ export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: str
 async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string) {
   const pending = await db
     .selectFrom('invoice')
-    .select(['id', 'total_paisa', 'fine_due_id', 'issued_at', 'valid_to'])
+    .select(['id', 'total_paisa', 'for_kind', 'issued_at', 'valid_to'])
     .where('status', '=', 'PENDING')
     .where('total_paisa', '>', 0)
-    .where('joint', '=', false) // counted with the invoices it covers
+    .where('for_kind', '<>', 'JOINT') // counted with the invoices it covers
     // two paths, each with its own index
     .where(
       sql<boolean>`invoice.id in (
       select of_company.id from invoice of_company where of_company.company_id = ${companyId} and of_company.status = 'PENDING'
       union all
-      select of_filing.id from application filed join invoice of_filing on of_filing.application_id = filed.id
+      select of_filing.id from application filed join invoice of_filing on of_filing.for_id = filed.id
        where filed.company_id = ${companyId} and filed.discarded_at is null and of_filing.status = 'PENDING')`,
     )
     .where(sql<boolean>`not ${isOfEnded(today)}`)
@@ -103,8 +103,8 @@ async function finesOwed(
     const own = asking.filter(({ dueId }) => dueId === due.id);
     // a line on the invoice of its filing is counted with that invoice
     const inTime = own.some(
-      ({ invoice: { id, status, application_id } }) =>
-        !SETTLED_INVOICES.includes(status) && (application_id !== null || !overdue.includes(id)),
+      ({ invoice: { id, status, for_kind } }) =>
+        !SETTLED_INVOICES.includes(status) && (for_kind === 'FILING' || !overdue.includes(id)),
     );
     if (!event || !obligation || inTime) return sum;
     const filedOn = obligation.filedOn ?? today;

@@ -8,6 +8,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { InvoiceRow } from './payment-state';
+import { isJoint } from './invoice-owner';
 
 const paidAfterwards = (): readonly string[] =>
   everyDefinition()
@@ -21,7 +22,7 @@ const paidAfterwards = (): readonly string[] =>
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from (select invoice.application_id as id union all select part.application_id from invoice part where part.covered_by = invoice.id) asked
+    select 1 from (select invoice.for_id as id union all select part.for_id from invoice part where part.covered_by = invoice.id) asked
       join application ended on ended.id = asked.id left join name_reservation reserved on reserved.application_id = ended.id
      where (ended.discarded_at is not null or ended.status = 'REJECTED'
          or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(paidAfterwards())}))
@@ -93,21 +94,21 @@ export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: 
   return addDays(validTo, (await readTerm(db, 'PAYMENT_TERM', today)).expiredInvoiceKeptDays);
 }
 
-type Named = Pick<InvoiceRow, 'id' | 'application_id' | 'fine_due_id'>;
+type Named = Pick<InvoiceRow, 'id' | 'for_kind' | 'for_id'>;
 
 /**
  * The earliest possible day of a payment in Nepal: the day of the first invoice for the same filing or the same fine.
  * An invoice that replaces another, or asks for the rest, may have been paid since then.
  */
-export async function readFirstDay(db: Kysely<DB>, { id, application_id, fine_due_id }: Named): Promise<string | null> {
+export async function readFirstDay(db: Kysely<DB>, invoice: Named): Promise<string | null> {
   const { first } = await db
     .selectFrom('invoice')
     .select(({ fn }) => fn.min<Date | null>(sql`least(proposed_at, issued_at)`).as('first'))
     .where((is) =>
       is.or([
-        is('id', '=', id),
-        ...(application_id === null ? [] : [is('application_id', '=', application_id)]),
-        ...(fine_due_id === null ? [] : [is('fine_due_id', '=', fine_due_id)]),
+        is('id', '=', invoice.id),
+        // the other joint invoices of the company ask for other things
+        ...(isJoint(invoice) ? [] : [is('for_id', '=', invoice.for_id)]),
       ]),
     )
     .executeTakeFirstOrThrow();

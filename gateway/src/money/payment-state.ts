@@ -55,7 +55,7 @@ export async function isUnpaid(db: Kysely<DB>, applicationId: string): Promise<b
     (await db
       .selectFrom('invoice')
       .select('id')
-      .where('application_id', '=', applicationId)
+      .where('for_id', '=', applicationId)
       .where('status', 'in', [...OPEN])
       .limit(1)
       .executeTakeFirst()) !== undefined

@@ -28,7 +28,7 @@ export async function proposeAssessment(
   const before = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where('application_id', '=', application.row.id)
+    .where('for_id', '=', application.row.id)
     .where('status', '<>', 'REJECTED')
     .orderBy('proposed_at', 'desc')
     .forUpdate()
@@ -122,7 +122,8 @@ async function writeProposal(
     .insertInto('invoice')
     .values({
       id,
-      application_id: row.id,
+      for_kind: 'FILING',
+      for_id: row.id,
       office_id: row.office_id,
       status: 'DRAFT',
       basis: JSON.stringify(lines[0]?.basis ?? {}),
@@ -197,7 +198,7 @@ async function takeOverDue(
   const asked = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where('fine_due_id', '=', id)
+    .where('for_id', '=', id)
     .where('status', '=', 'PENDING')
     .forUpdate()
     .execute();

@@ -52,7 +52,7 @@ const invoicesOf = ({ row }: Application) =>
       'invoice_line.proposed_paisa as paisa',
       'invoice.supplements',
     ])
-    .where('invoice.application_id', '=', row.id)
+    .where('invoice.for_id', '=', row.id)
     .orderBy('invoice.proposed_at')
     .orderBy('invoice.id')
     .orderBy('invoice_line.position')
@@ -67,7 +67,7 @@ const settle = ({ row }: Application) =>
       issued_at: gateway.clock.now(),
       settled_at: gateway.clock.now(),
     })
-    .where('application_id', '=', row.id)
+    .where('for_id', '=', row.id)
     .where('status', '=', 'DRAFT')
     .execute();
 const propose = (application: Application) =>

@@ -35,7 +35,7 @@ export async function readPayable(
   const rows = await db
     .selectFrom('invoice')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where('for_id', '=', applicationId)
     .orderBy('proposed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -12,6 +12,7 @@ import { partsOf } from './joint/parts';
 import { isUnpaid, type InvoiceRow } from './payment-state';
 import { issueReceiptJob } from './receipts/issue-receipt';
 import { notifyApplicant, notifyOffice } from './notify-of-money';
+import { filingOf, isJoint } from './invoice-owner';
 
 /** By card through the payment gateway, or over the counter with a voucher. */
 export type Means =
@@ -29,7 +30,7 @@ export async function settleInvoice(
 ): Promise<void> {
   const paid = await markPaid(unit, actor, invoice, means);
   unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
-  if (!paid.joint) return releaseFiling(unit, paid, true);
+  if (!isJoint(paid)) return releaseFiling(unit, paid, true);
   // the years in their order, and one message for all of them
   for (const part of await partsOf(unit.tx, [paid.id]))
     await releaseFiling(unit, await markPaid(unit, actor, part, means), false);
@@ -58,7 +59,7 @@ async function markPaid(
     objectId: paid.id,
     objectVersion: paid.version,
     after: {
-      applicationId: paid.application_id,
+      applicationId: filingOf(paid),
       companyId: paid.company_id,
       status,
       ...source,
@@ -70,10 +71,11 @@ async function markPaid(
 }
 
 async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: boolean): Promise<void> {
+  const filing = filingOf(invoice);
   const application =
-    invoice.application_id === null
+    filing === null
       ? undefined
-      : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
+      : await findApplication(unit.tx, filing, { forUpdate: true, today: dayInNepal(unit.now) });
   if (!application) return;
   const { row } = application;
   // the letter of a reserved name is issued only after its fee is paid (workflow 6.4, point 6)

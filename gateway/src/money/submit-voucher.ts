@@ -21,6 +21,7 @@ import { moveInvoice } from './joint/parts';
 import { lastDayForVoucher, readFirstDay, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { notifyRevenueOfVoucher } from './notify-of-voucher';
+import { filingOf } from './invoice-owner';
 
 export interface VoucherContext {
   readonly key: string | undefined;
@@ -161,7 +162,7 @@ async function writeVoucher(
     objectId: id,
     objectVersion: 1,
     after: {
-      applicationId: invoice.application_id,
+      applicationId: filingOf(invoice),
       companyId: invoice.company_id,
       invoiceId,
       bank,

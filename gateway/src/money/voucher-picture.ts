@@ -32,11 +32,11 @@ export async function readVoucherPicture(
   const row = await db
     .selectFrom('payment_voucher')
     .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .selectAll('payment_voucher')
     .select((of) => [
       'invoice.office_id',
-      'invoice.application_id',
+      'application.id as application_id',
       of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'),
     ])
     .where('payment_voucher.id', '=', voucherId)

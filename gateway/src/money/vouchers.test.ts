@@ -7,7 +7,7 @@ import { paymentHistoryPageSchema } from '@registrar/domain/calls/receipts';
 import { addCompany } from '../../test/company-kit';
 import { callerOf, filledDraft, newKey, type Caller } from '../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../test/harness';
-import { submitVoucherOf, voucherBody } from '../../test/money-kit';
+import { addDue, submitVoucherOf, voucherBody } from '../../test/money-kit';
 import { begin, declined, formOf, SECRET, settled, startPayments, tell, type Payments } from '../../test/payment-kit';
 import { png } from '../../test/pictures';
 import { eventually } from '../../test/stomp-client';
@@ -81,8 +81,8 @@ interface Asked {
 async function invoice(
   more: {
     valid_to?: string;
-    application_id?: string;
-    fine_due_id?: string;
+    for_kind?: 'FILING' | 'FINE_DUE';
+    for_id?: string;
     status?: 'PENDING' | 'REJECTED';
     proposed_at?: Date;
     issued_at?: Date;
@@ -90,11 +90,16 @@ async function invoice(
 ): Promise<Asked> {
   const [id, now] = [randomUUID(), gateway.clock.now()];
   const { db } = gateway.platform.database;
-  const of = more.application_id === undefined ? { company_id: company } : {};
+  const of =
+    more.for_kind === 'FILING'
+      ? {}
+      : { company_id: company, for_kind: 'FINE_DUE', for_id: more.for_id ?? (await addDue(db, company)) };
   await db
     .insertInto('invoice')
     .values({
       id,
+      for_kind: 'FILING',
+      for_id: more.for_id ?? '',
       ...of,
       office_id: TEST_OFFICE,
       status: 'PENDING',
@@ -114,7 +119,7 @@ async function invoice(
 /** A fine for a late annual report, with its line. */
 async function fine(): Promise<Asked> {
   const { db } = gateway.platform.database;
-  const [asked, dueId] = [await invoice(), randomUUID()];
+  const dueId = randomUUID();
   await db
     .insertInto('fine_due')
     .values({
@@ -127,7 +132,7 @@ async function fine(): Promise<Asked> {
       created_at: gateway.clock.now(),
     })
     .execute();
-  await db.updateTable('invoice').set({ fine_due_id: dueId }).where('id', '=', asked.id).execute();
+  const asked = await invoice({ for_kind: 'FINE_DUE', for_id: dueId });
   await db
     .insertInto('invoice_line')
     .values({
@@ -297,7 +302,7 @@ describe('access', () => {
 describe('validation', () => {
   test('a number is used once per bank, for any invoice; after a refusal it may be used again', async () => {
     const draft = await filledDraft(ram);
-    const [ofFiling, ofCompany] = [await invoice({ application_id: draft.id }), await invoice()];
+    const [ofFiling, ofCompany] = [await invoice({ for_kind: 'FILING', for_id: draft.id }), await invoice()];
     const [first] = (await brought(ofFiling, ram, { voucherNumber: 'ACROSS 1-१' })).vouchers;
     expect((await submitVoucherOf(asha, ofCompany, { voucherNumber: 'across11' })).body).toMatchObject({
       code: 'VAL-422',
@@ -378,16 +383,16 @@ describe('validation', () => {
         created_at: gateway.clock.now(),
       })
       .execute();
-    await invoice({ fine_due_id: dueId, status: 'REJECTED', proposed_at: day(-20), issued_at: day(-20) });
-    const again = await invoice({ fine_due_id: dueId });
+    await invoice({ for_kind: 'FINE_DUE', for_id: dueId, status: 'REJECTED', proposed_at: day(-20), issued_at: day(-20) });
+    const again = await invoice({ for_kind: 'FINE_DUE', for_id: dueId });
     expect((await submitVoucherOf(asha, again, { paidOn: addDays(today(), -21) })).body).toMatchObject({
       errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY' }],
     });
     expect((await brought(again, asha, { paidOn: addDays(today(), -20) })).status).toBe('SUBMITTED');
 
     const draft = await filledDraft(ram);
-    await invoice({ application_id: draft.id, status: 'REJECTED', proposed_at: day(-5), issued_at: day(-3) });
-    const rest = await invoice({ application_id: draft.id });
+    await invoice({ for_kind: 'FILING', for_id: draft.id, status: 'REJECTED', proposed_at: day(-5), issued_at: day(-3) });
+    const rest = await invoice({ for_kind: 'FILING', for_id: draft.id });
     expect((await submitVoucherOf(ram, rest, { paidOn: addDays(today(), -6) })).body).toMatchObject({
       errors: [{ code: 'VOUCHER_DAY_TOO_EARLY' }],
     });
@@ -420,7 +425,7 @@ describe('validation', () => {
 
   test('an ended filing cannot be paid, by card or by voucher, and is not in the list of open invoices', async () => {
     const draft = await filledDraft(ram);
-    const asked = await invoice({ application_id: draft.id });
+    const asked = await invoice({ for_kind: 'FILING', for_id: draft.id });
     await gateway.platform.database.db
       .updateTable('application')
       .set({ status: 'REJECTED' })
@@ -554,7 +559,7 @@ describe('the decision', () => {
 
   test('refused after its filing has ended, the invoice is withdrawn and no further payment is requested', async () => {
     const draft = await filledDraft(ram);
-    const asked = await invoice({ application_id: draft.id });
+    const asked = await invoice({ for_kind: 'FILING', for_id: draft.id });
     const [voucher] = (await brought(asked, ram)).vouchers;
     await gateway.platform.database.db
       .updateTable('application')

@@ -2,6 +2,7 @@ import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { endJoint } from './joint/parts';
 import type { InvoiceRow } from './payment-state';
+import { filingOf, isJoint } from './invoice-owner';
 
 /**
  * Withdraws an invoice; it stays in the record with its numbers. Invoices of the same joint invoice are open again on
@@ -10,9 +11,9 @@ import type { InvoiceRow } from './payment-state';
 export async function withdrawInvoice(
   unit: UnitOfWork,
   actor: Actor | null,
-  invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id' | 'joint' | 'covered_by'>,
+  invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'for_kind' | 'for_id' | 'covered_by'>,
 ): Promise<void> {
-  if (invoice.joint) return endJoint(unit, actor, invoice.id);
+  if (isJoint(invoice)) return endJoint(unit, actor, invoice.id);
   if (invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   const version = invoice.version + 1;
   await unit.tx
@@ -28,7 +29,7 @@ export async function withdrawInvoice(
     objectId: invoice.id,
     objectVersion: version,
     before: { status: invoice.status },
-    after: { applicationId: invoice.application_id, status: 'REJECTED' },
+    after: { applicationId: filingOf(invoice), status: 'REJECTED' },
   });
 }
 
@@ -40,7 +41,7 @@ export async function withdrawUnpaid(unit: UnitOfWork, actor: Actor | null, appl
   const unpaid = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where('for_id', '=', applicationId)
     .where('status', 'in', ['DRAFT', 'PENDING'])
     .forUpdate()
     .execute();

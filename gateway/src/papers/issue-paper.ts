@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
 import { letterHash } from './letter-hash';
+import type { LetterOwner } from '../owners/owner-kinds';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { renderPaperJob } from './paper-jobs';
 import type { Paper } from './paper-data';
@@ -9,10 +10,9 @@ import type { Paper } from './paper-data';
 export interface NewPaper {
   readonly kind: Exclude<LetterKind, 'NAME_RESERVATION'>;
   readonly language: 'BOTH' | 'ne' | 'en';
-  /** Null: it is asked for without a filing. */
+  readonly issuedFor: LetterOwner;
+  /** The filing with whose decision it is issued, and revoked; of a letter for a filing that filing itself. */
   readonly applicationId: string | null;
-  /** The call for explanation that it is about. */
-  readonly explanationCallId?: string;
   readonly companyId: string;
   /** To whom it is sent. */
   readonly accountId: string;
@@ -36,8 +36,8 @@ export async function issuePaper(
   {
     kind,
     language,
+    issuedFor,
     applicationId,
-    explanationCallId,
     companyId,
     accountId,
     content,
@@ -56,7 +56,8 @@ export async function issuePaper(
       language,
       code,
       application_id: applicationId,
-      explanation_call_id: explanationCallId ?? null,
+      issued_for_kind: issuedFor.kind,
+      issued_for_id: issuedFor.id,
       company_id: companyId,
       account_id: accountId,
       content: JSON.stringify(content),
@@ -85,7 +86,7 @@ export async function issuePaper(
     action: 'PAPER_ISSUED',
     objectType: 'letter',
     objectId: id,
-    after: { kind, language, applicationId, companyId },
+    after: { kind, language, issuedFor, applicationId, companyId },
   });
   unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;

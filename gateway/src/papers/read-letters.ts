@@ -117,7 +117,9 @@ const GONE: readonly string[] = ['DEREGISTERED', 'DEREGISTERED_BY_MERGE'];
 export function letters(db: Kysely<DB>) {
   return db
     .selectFrom('letter')
-    .leftJoin('name_reservation as reservation', 'reservation.id', 'letter.reservation_id')
+    .leftJoin('name_reservation as reservation', (join) =>
+      join.onRef('reservation.id', '=', 'letter.issued_for_id').on('letter.issued_for_kind', '=', 'RESERVATION'),
+    )
     .leftJoin('company', 'company.id', 'letter.company_id')
     .selectAll('letter')
     .select((is) => [

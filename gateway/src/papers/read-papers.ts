@@ -6,6 +6,7 @@ import { visibleTo } from '../applications/visible-to';
 import type { DocumentContent } from '../documents/send-document';
 import { letterHash } from './letter-hash';
 import { letterLink, letters, stateOf } from './read-letters';
+import { letterOwnerKinds, type LetterOwner } from '../owners/owner-kinds';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -90,7 +91,8 @@ export async function readPaperFile(platform: Platform, actor: Actor, writtenCod
       'letter.kind',
       'letter.language',
       'letter.application_id',
-      'letter.explanation_call_id',
+      'letter.issued_for_kind',
+      'letter.issued_for_id',
       'letter.account_id',
       'letter.file_key',
       'letter.file_size',
@@ -102,11 +104,9 @@ export async function readPaperFile(platform: Platform, actor: Actor, writtenCod
     .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
+  const owner: LetterOwner = { kind: letterOwnerKinds.parse(row.issued_for_kind), id: row.issued_for_id };
   const staff =
-    isStaff(actor.role) &&
-    (row.explanation_call_id === null
-      ? await maySeeFiling(db, actor, row.application_id, clock.now())
-      : await maySeeCall(db, actor, row.explanation_call_id));
+    isStaff(actor.role) && (await isOfficers(db, actor, { owner, applicationId: row.application_id }, clock.now()));
   const theirs =
     staff ||
     row.account_id === actor.accountId ||
@@ -157,9 +157,28 @@ async function isTheirs(db: Kysely<DB>, accountId: string, letterId: string, tod
   return found !== undefined;
 }
 
-/**
- * The rule of the filing's page. A paper without a filing is about money, and its officers have a call of their own.
- */
+/** Whether an officer may read it: who may, follows from what the paper was issued for. */
+function isOfficers(
+  db: Kysely<DB>,
+  actor: Actor,
+  { owner, applicationId }: { readonly owner: LetterOwner; readonly applicationId: string | null },
+  now: Date,
+): Promise<boolean> | boolean {
+  switch (owner.kind) {
+    case 'FILING':
+    case 'RESERVATION':
+      return maySeeFiling(db, actor, applicationId, now);
+    case 'PROCEEDING':
+      return maySeeProceeding(db, actor, owner.id);
+    // revenue officers have a call of their own for receipts and credit notes
+    case 'RECEIPT':
+    case 'REFUND':
+    case 'COMPANY':
+      return may(actor.role, 'READ_EVERYTHING');
+  }
+}
+
+/** The rule of the filing's page. */
 async function maySeeFiling(db: Kysely<DB>, actor: Actor, applicationId: string | null, now: Date): Promise<boolean> {
   if (applicationId === null) return may(actor.role, 'READ_EVERYTHING');
   const seen = await db
@@ -172,12 +191,12 @@ async function maySeeFiling(db: Kysely<DB>, actor: Actor, applicationId: string 
 }
 
 /** What the office wrote to a company without a filing is for its officers. */
-async function maySeeCall(db: Kysely<DB>, actor: Actor, callId: string): Promise<boolean> {
+async function maySeeProceeding(db: Kysely<DB>, actor: Actor, id: string): Promise<boolean> {
   if (may(actor.role, 'READ_EVERYTHING')) return true;
-  const call =
+  const proceeding =
     may(actor.role, 'VIEW_DESK') &&
-    (await db.selectFrom('proceeding').select('office_id').where('id', '=', callId).executeTakeFirst());
-  return call ? call.office_id === actor.officeId : false;
+    (await db.selectFrom('proceeding').select('office_id').where('id', '=', id).executeTakeFirst());
+  return proceeding ? proceeding.office_id === actor.officeId : false;
 }
 
 /** What a code stands for and is worth now. */

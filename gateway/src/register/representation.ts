@@ -238,6 +238,7 @@ export function isPaperOfOwnCompany(accountId: string, day: string): Expression<
                 where m.company_id = letter.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
                   and m.since <= ${day} and (m.until is null or m.until >= ${day})
                   and (m.processes is null
-                    or (letter.explanation_call_id is not null and m.processes @> to_jsonb('CALL_FOR_EXPLANATION'::text))
+                    or (letter.issued_for_kind = 'PROCEEDING' and m.processes @> to_jsonb('CALL_FOR_EXPLANATION'::text)
+                        and exists (select from proceeding p where p.id = letter.issued_for_id and p.kind = 'EXPLANATION_CALL'))
                     or m.processes @> to_jsonb((select filed.process_name from application filed where filed.id = letter.application_id)))))`;
 }

@@ -31,7 +31,7 @@ export async function tracesOf({ desk, id }: Filing): Promise<Traces> {
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
     .select(['invoice_line.code', 'invoice.status'])
-    .where('invoice.application_id', '=', id)
+    .where('invoice.for_id', '=', id)
     // not one whose place another one has taken
     .where('invoice.status', '<>', 'REJECTED')
     .orderBy('invoice_line.position')

@@ -65,4 +65,10 @@ export const fillFilings = (sizes: NationSizes): Readonly<Record<string, string>
     insert into name_reservation (id, application_id, applicant_id, company_type_id, name_english, name_nepali, approved_on, form_due_on, expires_on, consumed_on)
     select nation.id(${KIND.reservation}, row_number() over (order by id)), id, applicant_id, 5, title_english, title_nepali, decided_at::date, decided_at::date + 35, decided_at::date + 90, case when decided_at < nation.today() - interval '80 days' then decided_at::date + 30 end
       from application where process_name = 'NAME_RESERVATION' and status = 'APPROVED' and application_number like 'N%'`,
+  letter: /* sql */ `
+    insert into letter (id, kind, code, application_id, issued_for_kind, issued_for_id, company_id, account_id, content, paper, hash, issued_at, rendered_at, collected_at)
+    select nation.id(${KIND.letter}, row_number() over (order by id)), case when reserved is null then 'RECORD_LETTER' else 'NAME_RESERVATION' end, 'NL' || row_number() over (order by id), id,
+           case when reserved is null then 'FILING' else 'RESERVATION' end, coalesce(reserved, id), company_id, applicant_id, '{}', case when reserved is null then '{}'::jsonb end, '', decided_at, decided_at, decided_at
+      from (select application.*, name_reservation.id as reserved from application left join name_reservation on name_reservation.application_id = application.id
+             where application.status = 'APPROVED' and application_number like 'N%') approved`,
 });

@@ -7,8 +7,8 @@ import type { NationSizes } from './sizes';
  */
 export const fillMoney = (sizes: NationSizes): Readonly<Record<string, string>> => ({
   invoice: /* sql */ `
-    insert into invoice (id, application_id, company_id, status, number, ebp_code, basis, scheduled_on, total_paisa, proposed_at, issued_at, settled_at, office_id)
-    select nation.id(${KIND.invoice}, n), case when n % 10 > 0 then filing.id end, case when n % 10 = 0 then nation.id(${KIND.company}, company) end, drawn.status, 'NI-' || n, '7' || lpad(n::text, 15, '0'), '{}', at::date, 100000 + n % 7 * 50000, at, at,
+    insert into invoice (id, for_kind, for_id, company_id, status, number, ebp_code, basis, scheduled_on, total_paisa, proposed_at, issued_at, settled_at, office_id)
+    select nation.id(${KIND.invoice}, n), case when n % 10 > 0 then 'FILING' else 'FINE_DUE' end, case when n % 10 > 0 then filing.id else nation.id(${KIND.due}, ${sizes.companies} + n) end, case when n % 10 = 0 then nation.id(${KIND.company}, company) end, drawn.status, 'NI-' || n, '7' || lpad(n::text, 15, '0'), '{}', at::date, 100000 + n % 7 * 50000, at, at,
            case when drawn.status in ('COMPLETED', 'APPROVED') then at + interval '1 day' end, nation.office(company)
       from (select n, case when n > ${Math.floor(sizes.invoices * 0.97)} then (array['PENDING', 'PENDING', 'SUBMITTED'])[1 + n % 3] when n % 10 < 6 then 'COMPLETED' else 'APPROVED' end as status,
                    nation.filer(2 * n, ${sizes.companies}) as company, nation.today() - interval '5 years' + n::double precision / ${sizes.invoices} * interval '1820 days' as at
@@ -28,5 +28,6 @@ export const fillMoney = (sizes: NationSizes): Readonly<Record<string, string>> 
       from invoice where status in ('APPROVED', 'SUBMITTED') and number like 'NI-%'`,
   fine_due: /* sql */ `
     insert into fine_due (id, company_id, event_id, fiscal_year, due_on, paid_up_paisa, created_at)
-    select nation.id(${KIND.due}, n), nation.id(${KIND.company}, n), 'ANNUAL_REPORT_S80_ALL', '2079/80', '2024-01-14', 50000000, nation.today() from generate_series(1, ${sizes.companies}, 10) n`,
+    select nation.id(${KIND.due}, n), nation.id(${KIND.company}, n), 'ANNUAL_REPORT_S80_ALL', '2079/80', date '2024-01-14', 50000000, nation.today() from generate_series(1, ${sizes.companies}, 10) n
+    union all select for_id, company_id, number, null, date '2024-01-14', 50000000, nation.today() from invoice where for_kind = 'FINE_DUE' and number like 'NI-%'`,
 });

@@ -12,6 +12,7 @@ export const KIND = {
   mandate: 10,
   due: 11,
   reservation: 12,
+  letter: 13,
 } as const;
 
 /**

@@ -41,6 +41,7 @@ export const GATEWAY_LAYERS = [
   'locales',
   'migrations',
   'platform',
+  'owners',
   'notifications',
   'accounts',
   'audit',

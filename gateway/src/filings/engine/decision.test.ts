@@ -189,7 +189,7 @@ describe('a refusal', () => {
     const invoices = await office.gateway.platform.database.db
       .selectFrom('invoice')
       .select('status')
-      .where('application_id', '=', first.id)
+      .where('for_id', '=', first.id)
       .execute();
     expect(invoices).toEqual([{ status: 'REJECTED' }]);
     await withVariation({ office: { operatorMayReject: false } }, async () => {

@@ -35,7 +35,7 @@ const invoicesOf = (id: string) =>
   office.gateway.platform.database.db
     .selectFrom('invoice')
     .select(['status', 'total_paisa'])
-    .where('application_id', '=', id)
+    .where('for_id', '=', id)
     .execute();
 const waitingFor = async (by: Caller): Promise<string[]> =>
   deskPageSchema

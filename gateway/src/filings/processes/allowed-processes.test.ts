@@ -136,7 +136,8 @@ const BROUGHT_ABOUT: Readonly<
   NOT_IN_GOOD_STANDING: (id) => set(id, { created_at: new Date('2025-08-01T00:00:00Z') }),
   OUTSTANDING_FINE: async (id) => {
     const invoice = {
-      application_id: await file(id, 'OTHERS', { status: 'IN_PROCESS' }),
+      for_kind: 'FILING',
+      for_id: await file(id, 'OTHERS', { status: 'IN_PROCESS' }),
       office_id: 1,
       status: 'PENDING' as const,
       basis: '{}',
@@ -305,8 +306,8 @@ test('an invoiced fine that was not paid is owed also after its invoice was with
   expect((await nisha.call('POST', `external/api/fine/due/${due?.id}/invoice`, {}, newKey())).status).toBe(200);
   // within the term of its invoice it can still be paid in time
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual([]);
-  await db().updateTable('invoice').set({ valid_to: '2026-11-01' }).where('fine_due_id', '=', due?.id).execute();
+  await db().updateTable('invoice').set({ valid_to: '2026-11-01' }).where('for_id', '=', due?.id).execute();
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual(['OUTSTANDING_FINE']);
-  await db().updateTable('invoice').set({ status: 'REJECTED' }).where('fine_due_id', '=', due?.id).execute();
+  await db().updateTable('invoice').set({ status: 'REJECTED' }).where('for_id', '=', due?.id).execute();
   expect(await codes(companyId, 'OTHERS', nisha)).toEqual(['OUTSTANDING_FINE']);
 });

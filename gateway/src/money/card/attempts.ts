@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DB, PaymentAttemptTable } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { InvoiceRow } from '../payment-state';
+import { filingOf } from '../invoice-owner';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
@@ -28,10 +29,10 @@ export async function holdInvoices({ tx }: UnitOfWork, ids: readonly string[]): 
     const paid = [...new Set(asked.map(({ id, covered_by }) => covered_by ?? id))];
     const group = await tx
       .selectFrom('invoice')
-      .select('application_id')
+      .select(['for_kind', 'for_id'])
       .where((of) => of.or([of('id', 'in', paid), of('covered_by', 'in', paid)]))
       .execute();
-    const filings = [...new Set(group.flatMap(({ application_id }) => application_id ?? []))];
+    const filings = [...new Set(group.flatMap((invoice) => filingOf(invoice) ?? []))];
     if (filings.length > 0)
       await tx.selectFrom('application').select('id').where('id', 'in', filings).orderBy('id').forUpdate().execute();
     await tx.selectFrom('invoice').select('id').where('id', 'in', paid).orderBy('id').forUpdate().execute();

@@ -8,6 +8,7 @@ import {
 } from '@registrar/domain/calls/payments';
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
+import { addDue } from '../../../test/money-kit';
 import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
 import {
@@ -87,6 +88,8 @@ async function invoice(more: { valid_to?: string } = {}): Promise<{ id: string; 
     .insertInto('invoice')
     .values({
       id,
+      for_kind: 'FINE_DUE',
+      for_id: await addDue(gateway.platform.database.db, company),
       company_id: company,
       office_id: TEST_OFFICE,
       status: 'PENDING',

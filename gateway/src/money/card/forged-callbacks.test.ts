@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addCompany } from '../../../test/company-kit';
+import { addDue } from '../../../test/money-kit';
 import { callerOf } from '../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../../test/harness';
 import {
@@ -62,6 +63,8 @@ async function begun(): Promise<{ id: string; order: Order }> {
     .insertInto('invoice')
     .values({
       id,
+      for_kind: 'FINE_DUE',
+      for_id: await addDue(db, company),
       company_id: company,
       office_id: TEST_OFFICE,
       status: 'PENDING',

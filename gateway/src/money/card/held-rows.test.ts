@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
 import { callerOf, filledDraft } from '../../../test/filings-kit';
+import { addDue } from '../../../test/money-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
+import type { InvoiceTable } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { holdAttempt, holdInvoice } from './attempts';
 
@@ -14,14 +16,13 @@ let company = '';
 const [joint, attempt] = [randomUUID(), randomUUID()];
 let numbers = 0;
 
-async function addInvoice(id: string, of: { company_id?: string; application_id?: string; covered_by?: string }) {
+async function addInvoice(id: string, of: Pick<Insertable<InvoiceTable>, 'for_kind' | 'for_id' | 'company_id' | 'covered_by'>) {
   const now = gateway.clock.now();
   await gateway.platform.database.db
     .insertInto('invoice')
     .values({
       id,
       ...of,
-      joint: id === joint,
       office_id: TEST_OFFICE,
       status: 'PENDING',
       number: `INV-HELD-${++numbers}`,
@@ -42,8 +43,8 @@ beforeAll(async () => {
   const ram = await callerOf(gateway, 'ram.held');
   filings = [(await filledDraft(ram)).id, (await filledDraft(ram)).id].sort();
   company = (await addCompany(gateway, payer)).id;
-  await addInvoice(joint, { company_id: company });
-  const covered = filings.map((filing) => addInvoice(randomUUID(), { application_id: filing, covered_by: joint }));
+  await addInvoice(joint, { for_kind: 'JOINT', for_id: company, company_id: company });
+  const covered = filings.map((filing) => addInvoice(randomUUID(), { for_kind: 'FILING', for_id: filing, covered_by: joint }));
   parts = await Promise.all(covered);
   const now = gateway.clock.now();
   await gateway.platform.database.db
@@ -81,7 +82,8 @@ test('locking one of several invoices that are paid together locks all of them a
 });
 
 test('an invoice that is paid alone is locked alone', async () => {
-  const alone = await addInvoice(randomUUID(), { company_id: company });
+  const due = await addDue(gateway.platform.database.db, company);
+  const alone = await addInvoice(randomUUID(), { for_kind: 'FINE_DUE', for_id: due, company_id: company });
   await gateway.platform.runUnitOfWork(async (unit) => {
     await holdInvoice(unit, alone);
     expect(await heldIn(unit, 'invoice')).toEqual([alone]);

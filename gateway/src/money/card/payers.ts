@@ -22,7 +22,7 @@ export function isOwnInvoice(accountId: string, today: string): Expression<SqlBo
 /** The same for a list: each part uses an index. */
 export function isAmongOwnInvoices(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`invoice.id in (
-    select asked.id from (${ownFilings(accountId, today)}) own join invoice asked on asked.application_id = own.id
+    select asked.id from (${ownFilings(accountId, today)}) own join invoice asked on asked.for_id = own.id
     union all
     select asked.id from company_representative r join invoice asked on asked.company_id = r.company_id
      where r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today})
@@ -107,5 +107,5 @@ export async function hasPartIn(
 const invoices = (db: Kysely<DB>, id: string) =>
   db
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .where('invoice.id', '=', id);

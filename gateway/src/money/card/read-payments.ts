@@ -24,6 +24,7 @@ import { describeAttempt, readAttempts, type AttemptRow } from './attempts';
 import { addressOfFiling } from './address-of-filing';
 import { isAmongOwnInvoices, isPayers, isShownAlone, seeInvoice } from './payers';
 import { readSubject, readSubjects } from './subjects';
+import { isJoint } from '../invoice-owner';
 
 const STATUSES: Readonly<Record<PaymentListState, readonly InvoiceStatus[]>> = {
   OPEN: ['PENDING'],
@@ -46,7 +47,7 @@ export async function listPayments(
   const today = dayInNepal(now);
   const own = db
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .where('invoice.status', 'in', [...STATUSES[state]])
     .$if(state === 'OPEN', (open) => open.where(sql<boolean>`not ${isOfEnded(today)}`))
     .$if(companyId !== undefined, (of) =>
@@ -73,7 +74,7 @@ export async function listPayments(
     await readClosed(db, rows, today),
     await partsOf(
       db,
-      rows.flatMap(({ id, joint }) => (joint ? id : [])),
+      rows.filter(isJoint).map(({ id }) => id),
     ),
   ];
   const items = rows.flatMap((row) => {
@@ -144,7 +145,7 @@ export async function readPayment(
     parts,
     covers: parts.length,
     coveredBy,
-    mayPayApart: invoice.status === 'PENDING' && (invoice.joint || coveredBy !== null),
+    mayPayApart: invoice.status === 'PENDING' && (isJoint(invoice) || coveredBy !== null),
     due: dues.get(id) ?? null,
     lines: lines.map(describeLine),
     attempts: attempts.map(describeAttempt),
@@ -160,8 +161,8 @@ export async function readPayment(
   };
 }
 
-async function readParts(db: Kysely<DB>, { id, joint }: InvoiceRow): Promise<PaymentPart[]> {
-  const rows = joint ? await partsOf(db, [id]) : [];
+async function readParts(db: Kysely<DB>, invoice: InvoiceRow): Promise<PaymentPart[]> {
+  const rows = isJoint(invoice) ? await partsOf(db, [invoice.id]) : [];
   const ids = rows.map((row) => row.id);
   const [subjects, lines, dues] = [await readSubjects(db, rows), await readLines(db, ids), await readDuesOf(db, ids)];
   return rows.flatMap((row) => {

@@ -9,6 +9,7 @@ import type { AttemptRow, Held } from './attempts';
 import type { ProviderAnswer } from './payment-provider';
 import { reportMismatch } from './report-mismatch';
 import { notifyPayer } from './notify-payer';
+import { filingOf, isJoint } from '../invoice-owner';
 
 export type AnswerSource = 'CALLBACK' | 'STATUS';
 
@@ -100,7 +101,7 @@ export async function settle(
   if (invoice.status === 'PENDING' && invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   if (invoice.status === 'PENDING') await moveInvoice(unit, invoice.id, 'PENDING', 'INITIATED');
   await settleInvoice(unit, actor, { ...invoice, status: 'INITIATED' }, { card: { attemptId: attempt.id } });
-  if (invoice.application_id === null && !invoice.joint) await notifyPayer(unit, { attempt, invoice }, 'PAID');
+  if (filingOf(invoice) === null && !isJoint(invoice)) await notifyPayer(unit, { attempt, invoice }, 'PAID');
 }
 
 async function recordFailure(unit: UnitOfWork, held: Held, answer: ProviderAnswer): Promise<CallbackVerdict> {

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import type { InvoiceRow } from '../payment-state';
 
 type Subject = PaymentEntry['subject'];
-type Asking = Pick<InvoiceRow, 'id' | 'application_id' | 'company_id'>;
+type Asking = Pick<InvoiceRow, 'id'>;
 
 /** The subject of each invoice, by the invoice's id: the filing with its title, or the company that owes it. */
 export async function readSubjects(db: Kysely<DB>, invoices: readonly Asking[]): Promise<ReadonlyMap<string, Subject>> {
@@ -12,13 +12,13 @@ export async function readSubjects(db: Kysely<DB>, invoices: readonly Asking[]):
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .leftJoin('company', (join) =>
       join.on((of) => of('company.id', '=', of.fn.coalesce('invoice.company_id', 'application.company_id'))),
     )
     .select([
       'invoice.id',
-      'invoice.application_id',
+      'application.id as application_id',
       'invoice.company_id',
       'application.application_number',
       'application.title_english',

@@ -33,7 +33,7 @@ export async function askSettlement(
 ): Promise<string | null> {
   // these are being paid, or are on the invoice of another filing
   const kept = dues.find(
-    ({ open }) => open !== undefined && (open.status !== 'PENDING' || open.application_id !== null),
+    ({ open }) => open !== undefined && (open.status !== 'PENDING' || open.for_kind === 'FILING'),
   );
   if (kept)
     refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
@@ -127,7 +127,7 @@ export async function endSettlement(unit: UnitOfWork, actor: Actor | null, appli
     .set({ closes_due: false })
     .where('closes_due', '=', true)
     .where('invoice_id', 'in', (of) =>
-      of.selectFrom('invoice').select('id').where('application_id', '=', applicationId),
+      of.selectFrom('invoice').select('id').where('for_id', '=', applicationId),
     )
     .returning('invoice_id')
     .execute();

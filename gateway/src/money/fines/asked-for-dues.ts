@@ -19,7 +19,7 @@ export async function askedForDues(db: Kysely<DB>, dueIds: readonly string[]): P
   const own = await db
     .selectFrom('invoice')
     .selectAll()
-    .where('fine_due_id', 'in', [...dueIds])
+    .where('for_id', 'in', [...dueIds])
     .where('status', '<>', 'REJECTED')
     .execute();
   const lines = await db
@@ -42,7 +42,7 @@ export async function askedForDues(db: Kysely<DB>, dueIds: readonly string[]): P
           .execute();
   const asked = [
     ...own.map((invoice) => ({
-      dueId: invoice.fine_due_id ?? '',
+      dueId: invoice.for_id,
       invoice,
       amountPaisa: invoice.total_paisa,
       closesDue: false,

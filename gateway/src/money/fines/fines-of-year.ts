@@ -74,7 +74,7 @@ export async function finesOfYear(
     if (reached <= dueOn || paidUpPaisa === null || !terms) continue;
     const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: reached }, terms);
     const id = dueId(companyId, event.eventId, name);
-    const others = asking.filter(({ dueId: of, invoice }) => of === id && invoice.application_id !== applicationId);
+    const others = asking.filter(({ dueId: of, invoice }) => of === id && invoice.for_id !== applicationId);
     if (!result.ok || others.some(({ invoice: { status } }) => status === 'INITIATED' || status === 'SUBMITTED'))
       continue;
     const { fine } = result;

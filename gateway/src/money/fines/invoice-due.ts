@@ -83,7 +83,8 @@ async function issueFor(
     .values({
       id,
       company_id: shown.company.id,
-      fine_due_id: shown.id,
+      for_kind: 'FINE_DUE',
+      for_id: shown.id,
       office_id: officeId,
       status: 'PENDING',
       number,

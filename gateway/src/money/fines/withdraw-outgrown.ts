@@ -31,7 +31,7 @@ export async function withdrawOutgrown(unit: UnitOfWork): Promise<number> {
   const outgrown = await unit.tx
     .selectFrom('invoice')
     .selectAll()
-    .where((of) => of.or([of('fine_due_id', 'is not', null), of('joint', '=', true)]))
+    .where('for_kind', 'in', ['FINE_DUE', 'JOINT'])
     .where('covered_by', 'is', null)
     .where('status', '=', 'PENDING')
     .where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))

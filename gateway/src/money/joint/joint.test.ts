@@ -178,7 +178,7 @@ test('five years are paid by one card payment: each is recorded in order, there 
   expect(receipts).toMatchObject([{ invoice_id: id, total_paisa: sumOf(handed) }]);
   const paper = await db()
     .selectFrom('letter')
-    .innerJoin('receipt', 'receipt.id', 'letter.receipt_id')
+    .innerJoin('receipt', 'receipt.id', 'letter.issued_for_id')
     .select('letter.paper')
     .where('receipt.invoice_id', '=', id)
     .executeTakeFirstOrThrow();

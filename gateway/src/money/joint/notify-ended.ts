@@ -31,7 +31,7 @@ export async function notifyJointEnded(unit: UnitOfWork, jointId: string, covere
       ? []
       : await tx
           .selectFrom('application')
-          .innerJoin('invoice', 'invoice.application_id', 'application.id')
+          .innerJoin('invoice', 'invoice.for_id', 'application.id')
           .select('application.applicant_id')
           .where('invoice.id', 'in', [...covered])
           .execute();

@@ -36,9 +36,8 @@ export async function notifyPaidTogether(unit: UnitOfWork, invoice: InvoiceRow, 
     .where('id', 'in', (of) =>
       of
         .selectFrom('invoice')
-        .select('application_id')
-        .where('covered_by', '=', invoice.id)
-        .$castTo<{ application_id: string }>(),
+        .select('for_id')
+        .where('covered_by', '=', invoice.id),
     )
     .execute();
   const concerned = new Set([

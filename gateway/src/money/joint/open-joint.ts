@@ -18,6 +18,7 @@ import { invoiceFacts } from '../notify-of-money';
 import { requireOpen, requirePayable } from '../payable-invoice';
 import type { InvoiceRow } from '../payment-state';
 import { takeApart } from './parts';
+import { isJoint } from '../invoice-owner';
 
 type Opened = z.infer<typeof jointPaymentSchema>;
 
@@ -52,7 +53,7 @@ async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string
   for (const id of ids) await seeInvoice(unit.tx, actor, id, unit.now);
   const invoices = await holdInvoices(unit, ids);
   const [first] = invoices;
-  if (!first || invoices.length !== ids.length || invoices.some(({ joint }) => joint)) refuse('REQ-404');
+  if (!first || invoices.length !== ids.length || invoices.some(isJoint)) refuse('REQ-404');
   if (invoices.length === 1) return first.covered_by ?? first.id;
   const [companyId, ...others] = await companiesOf(unit, ids);
   if (companyId == null || others.length > 0 || invoices.some(({ office_id }) => office_id !== first.office_id))
@@ -72,7 +73,7 @@ async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string
 async function companiesOf({ tx }: UnitOfWork, ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await tx
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .select((of) => of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'))
     .distinct()
     .where('invoice.id', 'in', [...ids])
@@ -108,7 +109,8 @@ async function writeJoint(unit: UnitOfWork, actor: Actor, { companyId, invoices 
       ...numbered,
       company_id: companyId,
       office_id: officeId,
-      joint: true,
+      for_kind: 'JOINT',
+      for_id: companyId,
       status: 'PENDING',
       basis: JSON.stringify({}),
       scheduled_on: dayInNepal(unit.now),
@@ -189,7 +191,7 @@ async function notifyOthers(
 export async function payApart(unit: UnitOfWork, actor: Actor, invoiceId: string): Promise<void> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const [invoice] = await holdInvoices(unit, [invoiceId]);
-  const jointId = invoice?.joint === true ? invoice.id : invoice?.covered_by;
+  const jointId = invoice && isJoint(invoice) ? invoice.id : invoice?.covered_by;
   if (invoice === undefined || jointId == null) refuse('FLOW-409', { message: 'money.joint.none' });
   requireOpen(invoice.status);
   if (!(await takeApart(unit, actor, jointId))) refuse('FLOW-409', { message: 'money.notPayable' });

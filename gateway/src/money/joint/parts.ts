@@ -5,6 +5,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { InvoiceRow } from '../payment-state';
 import { notifyJointEnded } from './notify-ended';
+import { isJoint } from '../invoice-owner';
 
 export interface PartRow extends InvoiceRow {
   /** The year of the filing or the fine, if it has one. */
@@ -21,8 +22,8 @@ export function partsOf(db: Kysely<DB>, jointIds: readonly string[]): Promise<Pa
   >`case when application.subject_kind = 'FISCAL_YEAR' then application.subject_id else fine_due.fiscal_year end`;
   return db
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
-    .leftJoin('fine_due', 'fine_due.id', 'invoice.fine_due_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
+    .leftJoin('fine_due', 'fine_due.id', 'invoice.for_id')
     .selectAll('invoice')
     .select([year.as('fiscal_year'), 'application.application_number'])
     .where('invoice.covered_by', 'in', [...jointIds])
@@ -50,7 +51,7 @@ export async function moveInvoice(
     .where('covered_by', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (moved?.joint)
+  if (moved && isJoint(moved))
     await unit.tx
       .updateTable('invoice')
       .set((of) => ({ status: to, version: of('version', '+', 1) }))
@@ -79,7 +80,7 @@ async function freeParts(unit: UnitOfWork, actor: Actor | null, jointId: string)
     .updateTable('invoice')
     .set((of) => ({ status: 'REJECTED' as const, withdrawn_at: unit.now, version: of('version', '+', 1) }))
     .where('id', '=', jointId)
-    .where('joint', '=', true)
+    .where('for_kind', '=', 'JOINT')
     .where('status', '=', 'PENDING')
     .returning('version')
     .executeTakeFirst();

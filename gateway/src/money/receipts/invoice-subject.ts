@@ -2,19 +2,21 @@ import type { PaymentSubject } from '@registrar/domain/calls/payment-subject';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
+import { filingOf, type Owned } from '../invoice-owner';
 
 /** Invoices with their subject and payer: a filing and its applicant, or a company. */
 export function invoicesWithSubject(db: Kysely<DB>) {
   return db
     .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .leftJoin('account as applicant', 'applicant.id', 'application.applicant_id')
     .leftJoin('company', 'company.id', 'invoice.company_id');
 }
 
 /** The columns that `subjectOf` and `payerOf` read. */
 export const SUBJECT_COLUMNS = [
-  'invoice.application_id',
+  'invoice.for_kind',
+  'invoice.for_id',
   'invoice.company_id',
   'application.application_number',
   'application.title_english',
@@ -28,8 +30,7 @@ export const SUBJECT_COLUMNS = [
   'applicant.username as applicant_username',
 ] as const;
 
-export interface SubjectRow {
-  readonly application_id: string | null;
+export interface SubjectRow extends Owned {
   readonly company_id: string | null;
   readonly application_number: string | null;
   readonly title_english: string | null;
@@ -53,10 +54,11 @@ export function subjectOf(row: SubjectRow): PaymentSubject {
       nameEnglish: row.company_english ?? '',
       nameNepali: row.company_nepali ?? '',
     };
-  if (row.application_id === null) throw new Error('An invoice asks a filing or a company');
+  const filing = filingOf(row);
+  if (filing === null) throw new Error('An invoice asks a filing or a company');
   return {
     kind: 'APPLICATION',
-    id: row.application_id,
+    id: filing,
     number: row.application_number,
     processName: row.process_name,
     nameEnglish: row.title_english ?? '',

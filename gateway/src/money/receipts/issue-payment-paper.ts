@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
+import type { LetterOwner } from '../../owners/owner-kinds';
 import { letterHash } from '../../papers/letter-hash';
 import { renderPaperJob } from '../../papers/paper-jobs';
 import type { UnitOfWork } from '../../platform/unit-of-work';
@@ -7,7 +8,7 @@ import { paymentPaper, paymentPaperContent, type PaymentPaperFacts } from './com
 
 /** The subject of the document, and its recipient. */
 export interface PaperOver {
-  readonly of: { readonly receipt_id: string } | { readonly refund_id: string };
+  readonly issuedFor: LetterOwner;
   readonly accountId: string;
 }
 
@@ -18,7 +19,7 @@ export interface PaperOver {
 export async function issuePaymentPaper(
   unit: UnitOfWork,
   facts: PaymentPaperFacts,
-  { of, accountId }: PaperOver,
+  { issuedFor, accountId }: PaperOver,
 ): Promise<void> {
   const id = unit.newId();
   const { kind } = facts;
@@ -31,7 +32,8 @@ export async function issuePaymentPaper(
       kind,
       language: 'BOTH',
       code,
-      ...of,
+      issued_for_kind: issuedFor.kind,
+      issued_for_id: issuedFor.id,
       account_id: accountId,
       content: JSON.stringify(content),
       paper: JSON.stringify(paper),
@@ -44,7 +46,7 @@ export async function issuePaymentPaper(
     action: 'PAPER_ISSUED',
     objectType: 'letter',
     objectId: id,
-    after: { kind, number: facts.number, ...of },
+    after: { kind, number: facts.number, issuedFor },
   });
   unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
 }

@@ -17,6 +17,7 @@ import { issuePaymentPaper } from './issue-payment-paper';
 import type { PaidLine } from './compose-payment-paper';
 import { same, subjectFact } from './paper-words';
 import { payerAccount } from './payer-account';
+import { isJoint } from '../invoice-owner';
 
 /**
  * Enqueued by the action that marks an invoice as paid. The receipt is issued in its own unit of work, so that a
@@ -65,7 +66,6 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
       'invoice.status',
       'invoice.total_paisa',
       'invoice.settled_at',
-      'invoice.joint',
       'office.name_english as office_english',
       'office.name_nepali as office_nepali',
       'first.number as first_number',
@@ -122,7 +122,7 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
       totalPaisa: invoice.total_paisa,
       signatory: null,
     },
-    { of: { receipt_id: id }, accountId: await payerAccount(unit, invoice) },
+    { issuedFor: { kind: 'RECEIPT', id }, accountId: await payerAccount(unit, invoice) },
   );
 }
 
@@ -139,10 +139,10 @@ export function paidLine(row: LineRow): PaidLine {
 /** For a joint payment the lines are grouped by filing or fine; lines of zero are left out. */
 async function paidLines(
   { tx }: UnitOfWork,
-  { id, joint }: { readonly id: string; readonly joint: boolean },
+  invoice: { readonly id: string; readonly for_kind: string },
 ): Promise<PaidLine[]> {
-  if (!joint) return (await readLines(tx, [id])).map(paidLine);
-  const parts = await partsOf(tx, [id]);
+  if (!isJoint(invoice)) return (await readLines(tx, [invoice.id])).map(paidLine);
+  const parts = await partsOf(tx, [invoice.id]);
   const lines = await readLines(
     tx,
     parts.map((part) => part.id),

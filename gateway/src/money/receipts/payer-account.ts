@@ -1,4 +1,6 @@
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import { filingOf, type Owned } from '../invoice-owner';
+import type { InvoiceRow } from '../payment-state';
 
 /**
  * The recipient of the documents of an invoice: the applicant of a filing; for a company the submitter of the voucher,
@@ -6,14 +8,15 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
  */
 export async function payerAccount(
   { tx }: UnitOfWork,
-  invoice: { readonly id: string; readonly application_id: string | null; readonly company_id: string | null },
+  invoice: Owned & Pick<InvoiceRow, 'id' | 'company_id'>,
 ): Promise<string> {
-  if (invoice.application_id !== null)
+  const filing = filingOf(invoice);
+  if (filing !== null)
     return (
       await tx
         .selectFrom('application')
         .select('applicant_id')
-        .where('id', '=', invoice.application_id)
+        .where('id', '=', filing)
         .executeTakeFirstOrThrow()
     ).applicant_id;
   const voucher = await tx

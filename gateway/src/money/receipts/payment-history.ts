@@ -76,7 +76,7 @@ export async function readPaymentHistory(
   );
   const receipts = await readPaymentPapers(
     db,
-    'receipt',
+    'RECEIPT',
     rows.flatMap(({ receipt_id }) => receipt_id ?? []),
   );
   const refunds = await creditNotesOf(
@@ -151,7 +151,7 @@ export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): P
 function paidOf(db: Kysely<DB>, accountId: string, today: string) {
   // a joint payment is listed by its parts, each with the same receipt, because a refund is requested for a part
   return invoicesWithSubject(db)
-    .where('invoice.joint', '=', false)
+    .where('invoice.for_kind', '<>', 'JOINT')
     .where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID'])
     .where(isAmongOwnInvoices(accountId, today));
 }
@@ -178,7 +178,7 @@ async function creditNotesOf(db: Kysely<DB>, invoiceIds: readonly string[]) {
     .execute();
   const papers = await readPaymentPapers(
     db,
-    'refund',
+    'REFUND',
     rows.map(({ id }) => id),
   );
   return rows.flatMap((row) => {

@@ -8,6 +8,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
 import type { DocumentContent } from '../../documents/send-document';
+import { lettersFor } from '../../papers/letters-for';
 import { verifyLink } from '../../papers/read-papers';
 import { notesReadings } from '../../register/access-log/note-access';
 import { notePayment } from '../note-payments';
@@ -16,19 +17,14 @@ import { isPayers } from '../card/payers';
 /** The documents of these receipts or refunds, by the id of the receipt or refund. */
 export async function readPaymentPapers(
   db: Kysely<DB>,
-  of: 'receipt' | 'refund',
+  of: 'RECEIPT' | 'REFUND',
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<PaymentPaper, 'number'>>> {
   if (ids.length === 0) return new Map();
-  const column = of === 'receipt' ? 'receipt_id' : 'refund_id';
-  const rows = await db
-    .selectFrom('letter')
-    .select(['code', 'rendered_at', `${column} as over`])
-    .where(column, 'in', [...ids])
-    .execute();
+  const rows = await lettersFor(db, of, ids).select(['code', 'rendered_at', 'issued_for_id']).execute();
   return new Map(
     rows.map((row) => [
-      row.over ?? '',
+      row.issued_for_id,
       { code: row.code, ready: row.rendered_at !== null, link: verifyLink(row.code) },
     ]),
   );
@@ -49,12 +45,12 @@ export async function readPaymentPaperFile(
   } = platform;
   const paper = await db
     .selectFrom('letter')
-    .leftJoin('receipt', 'receipt.id', 'letter.receipt_id')
-    .leftJoin('refund', 'refund.id', 'letter.refund_id')
+    .leftJoin('receipt', 'receipt.id', 'letter.issued_for_id')
+    .leftJoin('refund', 'refund.id', 'letter.issued_for_id')
     .leftJoin('invoice', (join) =>
       join.on((of) => of('invoice.id', '=', of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id'))),
     )
-    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('application', 'application.id', 'invoice.for_id')
     .select((of) => [
       'letter.kind',
       'letter.code',
@@ -65,7 +61,7 @@ export async function readPaymentPaperFile(
       of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id'),
     ])
     .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
-    .where('letter.kind', 'in', ['RECEIPT', 'CREDIT_NOTE'])
+    .where('letter.issued_for_kind', 'in', ['RECEIPT', 'REFUND'])
     .executeTakeFirst();
   if (!paper?.invoice_id) refuse('REQ-404');
   const isOffices =

@@ -88,7 +88,7 @@ test('requested twice at the same time, it is one; the numbers of an office have
   const invoices = await db
     .selectFrom('invoice')
     .select('id')
-    .where('application_id', 'in', filings)
+    .where('for_id', 'in', filings)
     .where('status', '=', 'APPROVED')
     .execute();
   await Promise.all(

@@ -161,6 +161,6 @@ async function issueCreditNote(
       totalPaisa: refund.total_paisa,
       signatory: await signedBy(unit, actor.accountId),
     },
-    { of: { refund_id: refund.id }, accountId: await payerAccount(unit, invoice) },
+    { issuedFor: { kind: 'REFUND', id: refund.id }, accountId: await payerAccount(unit, invoice) },
   );
 }

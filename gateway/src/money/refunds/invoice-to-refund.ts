@@ -6,15 +6,17 @@ import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { hasPartIn } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
+import { filingOf } from '../invoice-owner';
 
 /**
  * Locks the filing and then the invoice. An overpayment concerns the whole filing, so refunds of two of its invoices
  * run one after the other. The filing comes first, as in every action on a filing.
  */
 export async function lockWithFiling({ tx }: UnitOfWork, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const found = await tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
-  if (found?.application_id)
-    await tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
+  const found = await tx.selectFrom('invoice').select(['for_kind', 'for_id']).where('id', '=', invoiceId).executeTakeFirst();
+  const filing = found && filingOf(found);
+  if (filing)
+    await tx.selectFrom('application').select('id').where('id', '=', filing).forUpdate().execute();
   return tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
 }
 

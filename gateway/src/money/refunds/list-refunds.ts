@@ -81,7 +81,7 @@ type RefundRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[numb
 
 async function describe(db: Kysely<DB>, rows: readonly RefundRow[], actor: Actor, now: Date): Promise<Refund[]> {
   const ids = rows.map(({ id }) => id);
-  const papers = await readPaymentPapers(db, 'refund', ids);
+  const papers = await readPaymentPapers(db, 'REFUND', ids);
   const lines =
     ids.length === 0
       ? []

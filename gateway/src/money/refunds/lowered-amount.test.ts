@@ -237,7 +237,7 @@ test('two approvals at the same time are one credit note; an auditor can only re
   expect(
     await db
       .selectFrom('letter')
-      .innerJoin('refund', 'refund.id', 'letter.refund_id')
+      .innerJoin('refund', 'refund.id', 'letter.issued_for_id')
       .select('letter.id')
       .where('refund.invoice_id', '=', candidate.invoiceId)
       .execute(),

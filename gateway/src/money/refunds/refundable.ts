@@ -10,6 +10,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { proposeLines, sameBases } from '../propose-lines';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
+import { filingOf } from '../invoice-owner';
 
 /** Fines are not among the kinds that an office can configure: a fine is never refunded (workflow 6.4, point 9). */
 
@@ -104,17 +105,18 @@ interface Taken {
 /** Refunded or proposed amounts of this invoice and the others of its filing. */
 async function readTaken(
   db: Kysely<DB>,
-  { id, application_id }: InvoiceRow,
+  invoice: InvoiceRow,
   now: Date,
   except: string | undefined,
 ): Promise<Taken[]> {
+  const filing = filingOf(invoice);
   const rows = await db
     .selectFrom('refund_line')
     .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
     .innerJoin('invoice', 'invoice.id', 'refund.invoice_id')
     .select(['refund_line.invoice_line_id', 'refund_line.amount_paisa'])
     .where((of) =>
-      application_id === null ? of('invoice.id', '=', id) : of('invoice.application_id', '=', application_id),
+      filing === null ? of('invoice.id', '=', invoice.id) : of('invoice.for_id', '=', filing),
     )
     .where((of) =>
       of.or([
@@ -133,10 +135,8 @@ async function groundOf(
   invoice: InvoiceRow,
   today: string,
 ): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
-  const application =
-    invoice.application_id === null
-      ? undefined
-      : await findApplication(db, invoice.application_id, { forUpdate: false, today });
+  const filing = filingOf(invoice);
+  const application = filing === null ? undefined : await findApplication(db, filing, { forUpdate: false, today });
   if (!application) return null;
   if (application.row.status === 'REJECTED') return { ground: 'FILING_ENDED' };
   if (application.definition.money.payTiming === 'NONE' || isGranted(application.row.status)) return null;
@@ -159,7 +159,7 @@ async function overpaid(
   const paid = await db
     .selectFrom('invoice')
     .select((of) => of.fn.sum<number>('total_paisa').as('paisa'))
-    .where('application_id', '=', application.row.id)
+    .where('for_id', '=', application.row.id)
     .where('status', 'in', [...PAID])
     .executeTakeFirst();
   return Math.max(0, Number(paid?.paisa ?? 0) - proposed.reduce((sum, line) => sum + line.proposedPaisa, 0));

@@ -14,7 +14,7 @@ export async function readRefunded(db: Kysely<DB>, applicationId: string): Promi
     .selectFrom('refund')
     .innerJoin('invoice', 'invoice.id', 'refund.invoice_id')
     .select(['refund.invoice_id', 'refund.total_paisa', 'refund.decided_at'])
-    .where('invoice.application_id', '=', applicationId)
+    .where('invoice.for_id', '=', applicationId)
     .where('refund.status', '=', 'APPROVED')
     .execute();
   return rows.flatMap((row) =>

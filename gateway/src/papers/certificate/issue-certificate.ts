@@ -19,6 +19,7 @@ export async function issueCertificate(
   await issuePaper(unit, {
     kind: 'CERTIFICATE_OF_INCORPORATION',
     language: 'BOTH',
+    issuedFor: { kind: 'FILING', id: applicationId },
     applicationId,
     companyId,
     accountId: applicantId,

@@ -27,6 +27,7 @@ export async function issueConversionCertificate(unit: UnitOfWork, filing: Issue
   await issuePaper(unit, {
     kind: 'CERTIFICATE_OF_CONVERSION',
     language: 'BOTH',
+    issuedFor: { kind: 'FILING', id: applicationId },
     applicationId,
     companyId,
     accountId,

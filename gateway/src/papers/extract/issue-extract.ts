@@ -88,6 +88,7 @@ export async function issueExtract(
   const id = await issuePaper(unit, {
     kind: 'REGISTER_EXTRACT',
     language: 'BOTH',
+    issuedFor: { kind: 'COMPANY', id: companyId },
     applicationId: null,
     companyId,
     accountId: actor.accountId,

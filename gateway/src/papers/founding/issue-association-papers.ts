@@ -30,6 +30,7 @@ export async function issueAssociationPaper(
   for (const language of LANGUAGES) {
     await issuePaper(unit, {
       ...to,
+      issuedFor: { kind: 'FILING', id: to.applicationId },
       kind: KINDS[paper],
       language,
       content: letterContentOf(founding, paper, registered),

@@ -21,6 +21,7 @@ export async function issueNameChangeCertificate(
   await issuePaper(unit, {
     kind: 'CERTIFICATE_OF_NAME_CHANGE',
     language: 'BOTH',
+    issuedFor: { kind: 'FILING', id: applicationId },
     applicationId,
     companyId,
     accountId,

@@ -17,7 +17,11 @@ export async function issueMissingLetters({
 }: Pick<Platform, 'database' | 'runUnitOfWork'>): Promise<void> {
   const without = await db
     .selectFrom('name_reservation')
-    .leftJoin('letter', 'letter.application_id', 'name_reservation.application_id')
+    .leftJoin('letter', (join) =>
+      join
+        .onRef('letter.issued_for_id', '=', 'name_reservation.id')
+        .on('letter.issued_for_kind', '=', 'RESERVATION'),
+    )
     .select('name_reservation.application_id')
     .where('letter.id', 'is', null)
     .where((where) =>
@@ -26,7 +30,7 @@ export async function issueMissingLetters({
           where
             .selectFrom('invoice')
             .select('invoice.id')
-            .whereRef('invoice.application_id', '=', 'name_reservation.application_id')
+            .whereRef('invoice.for_id', '=', 'name_reservation.application_id')
             .where('invoice.status', 'in', ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED']),
         ),
       ),

@@ -22,6 +22,7 @@ export async function issueRecordLetter(
   await issuePaper(unit, {
     kind: 'RECORD_LETTER',
     language: 'BOTH',
+    issuedFor: { kind: 'FILING', id: applicationId },
     applicationId,
     companyId,
     accountId,

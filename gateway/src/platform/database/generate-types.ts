@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Writes the TypeScript of the tables from the database itself, so that a migration and its types cannot part.
- * A column with CHECK (x IN (...)) becomes the union of its values.
+ * A column with CHECK (x IN (...)) becomes the union of its values. A column whose comment is 'of the version before'
+ * is left out: only gateways of that version use it, until the last of them is replaced.
  */
 export async function generateTypes<T>(db: Kysely<T>): Promise<string> {
   const { rows: columns } = await sql<Column>`
@@ -12,6 +13,7 @@ export async function generateTypes<T>(db: Kysely<T>): Promise<string> {
       from information_schema.columns c
       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
      where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely%'
+       and col_description(to_regclass(format('%I.%I', c.table_schema, c.table_name)), c.ordinal_position) is distinct from 'of the version before'
      order by c.table_name collate "C", c.ordinal_position`.execute(db);
   const unions = await readUnions(db);
 

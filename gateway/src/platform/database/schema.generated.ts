@@ -555,7 +555,6 @@ export interface IdempotencyTable {
 
 export interface InvoiceTable {
   id: string;
-  application_id: ColumnType<string | null, string | null | undefined, string | null>;
   status: 'DRAFT' | 'PENDING' | 'INITIATED' | 'SUBMITTED' | 'COMPLETED' | 'APPROVED' | 'PAID' | 'REJECTED';
   number: ColumnType<string | null, string | null | undefined, string | null>;
   ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -577,9 +576,9 @@ export interface InvoiceTable {
   office_id: number;
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   supplements: ColumnType<string | null, string | null | undefined, string | null>;
-  fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
-  joint: ColumnType<boolean, boolean | undefined, boolean>;
   covered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  for_kind: string;
+  for_id: string;
 }
 
 export interface InvoiceLineTable {
@@ -639,7 +638,6 @@ export interface LetterTable {
   kind: string;
   code: string;
   application_id: ColumnType<string | null, string | null | undefined, string | null>;
-  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: string;
   content: Json;
@@ -655,10 +653,9 @@ export interface LetterTable {
   rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
   superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
-  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
   collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  explanation_call_id: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_for_kind: string;
+  issued_for_id: string;
 }
 
 export interface LocalBodyTable {
@@ -993,6 +990,12 @@ export interface OutsideLinkTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   shown_hash: ColumnType<string | null, string | null | undefined, string | null>;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface OwnerKindTable {
+  owned: string;
+  kind: string;
+  owner_table: string;
 }
 
 export interface PasskeyChallengeTable {
@@ -1588,6 +1591,7 @@ export interface DB {
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
   outside_link: OutsideLinkTable;
+  owner_kind: OwnerKindTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_callback: PaymentCallbackTable;

@@ -47,11 +47,11 @@ export async function readFilingsOfYears(
     .execute();
   const invoices = await db
     .selectFrom('invoice')
-    .select(['application_id', 'id', 'number', 'total_paisa', 'status'])
-    .distinctOn('application_id')
-    .where('application_id', 'in', ids)
+    .select(['for_id', 'id', 'number', 'total_paisa', 'status'])
+    .distinctOn('for_id')
+    .where('for_id', 'in', ids)
     .where('status', 'in', ['PENDING', 'INITIATED', 'SUBMITTED'])
-    .orderBy('application_id')
+    .orderBy('for_id')
     .orderBy('proposed_at', 'desc')
     .execute();
   return new Map(
@@ -59,7 +59,7 @@ export async function readFilingsOfYears(
       const meeting = meetings.find(({ application_id }) => application_id === row.id);
       const decision =
         row.decided_at === null ? undefined : decisions.find(({ application_id }) => application_id === row.id);
-      const invoice = invoices.find(({ application_id }) => application_id === row.id);
+      const invoice = invoices.find(({ for_id }) => for_id === row.id);
       return [
         row.id,
         {

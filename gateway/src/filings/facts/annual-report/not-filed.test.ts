@@ -93,7 +93,7 @@ test('it agrees with the rule for a single company: drafts, rejected and discard
   await db()
     .updateTable('invoice')
     .set({ status: 'APPROVED', settled_at: NOW })
-    .where('application_id', '=', filed.id)
+    .where('for_id', '=', filed.id)
     .execute();
   await take(await readDetail(gita, filed.id), [[gita, 'claim']]);
   await acceptDocuments(gita, filed.id);
@@ -106,7 +106,7 @@ test('it agrees with the rule for a single company: drafts, rejected and discard
   await db()
     .updateTable('invoice')
     .set({ status: 'APPROVED', settled_at: NOW })
-    .where('application_id', '=', first.id)
+    .where('for_id', '=', first.id)
     .execute();
   await gateway.platform.runUnitOfWork((unit) =>
     recordMissingReturns(unit, null, {

@@ -76,8 +76,8 @@ async function issueLetter(
   await issuePaper(unit, {
     kind,
     language: 'BOTH',
+    issuedFor: { kind: 'PROCEEDING', id: callId },
     applicationId,
-    explanationCallId: callId,
     companyId: row.company_id,
     accountId: first ?? signer,
     content,

@@ -9,6 +9,7 @@ import { mailJob } from '../../../platform/outbound/message-jobs';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { callLink } from '../proceeding-pages';
 import { callRows } from './call-state';
+import { lettersFor } from '../../../papers/letters-for';
 import { representativesOf } from '../../../register/representation';
 
 type CallEvent = 'opened' | 'extended' | 'decided';
@@ -36,10 +37,8 @@ export async function notifyOfCall(unit: UnitOfWork, callId: string, event: Call
     .select(['company.name_english', 'company.name_nepali', 'company.email'])
     .where('proceeding.id', '=', callId)
     .executeTakeFirstOrThrow();
-  const letter = await unit.tx
-    .selectFrom('letter')
+  const letter = await lettersFor(unit.tx, 'PROCEEDING', [callId])
     .select('code')
-    .where('explanation_call_id', '=', callId)
     .where('kind', '=', event === 'decided' ? 'ORDER_ON_CALL' : 'CALL_FOR_EXPLANATION')
     .where('revoked_at', 'is', null)
     .orderBy('issued_at', 'desc')

@@ -12,6 +12,7 @@ import { holdsNumber } from '../../../platform/database/searched-number';
 import { searchedName } from '@registrar/domain/names';
 import { sentence, type WireLanguage } from '../../../platform/language';
 import { refuse } from '../../../platform/refusal';
+import { lettersFor } from '../../../papers/letters-for';
 import { letterLink } from '../../../papers/read-letters';
 import type { Noted } from '../../../register/access-log/note-access';
 import { authorityOfReader, readerGround, type ReaderGround } from '../../../register/access-log/reader-ground';
@@ -165,10 +166,8 @@ export async function readCall(
     .where('proceeding_id', '=', id)
     .orderBy('at')
     .execute();
-  const letters = await db
-    .selectFrom('letter')
+  const letters = await lettersFor(db, 'PROCEEDING', [id])
     .select(['code', 'kind'])
-    .where('explanation_call_id', '=', id)
     .where('revoked_at', 'is', null)
     .orderBy('issued_at')
     .execute();

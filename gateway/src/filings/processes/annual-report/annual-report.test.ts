@@ -91,7 +91,7 @@ const linesOf = (applicationId: string) =>
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
     .select(['invoice_line.code', 'invoice_line.amount_paisa', 'invoice_line.fine_due_id'])
-    .where('invoice.application_id', '=', applicationId)
+    .where('invoice.for_id', '=', applicationId)
     .where('invoice.status', '<>', 'REJECTED')
     .orderBy('invoice_line.position')
     .execute();

@@ -58,7 +58,8 @@ async function handIn({ id }: ApplicationDetail): Promise<void> {
     .insertInto('invoice')
     .values({
       id: randomUUID(),
-      application_id: id,
+      for_kind: 'FILING',
+      for_id: id,
       office_id,
       status: 'PAID',
       basis: JSON.stringify({}),

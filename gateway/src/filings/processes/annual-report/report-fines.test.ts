@@ -52,7 +52,7 @@ async function finesOf(paidUp: number, filedOn: AdDay, reported = YEAR): Promise
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
     .select(['code', 'amount_paisa'])
-    .where('invoice.application_id', '=', filed.id)
+    .where('invoice.for_id', '=', filed.id)
     .where('code', '=', 'FINE_S81_2')
     .orderBy('position')
     .execute();

@@ -179,7 +179,7 @@ test('a conversion: type and name change from that day, the day before keeps the
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
     .select(['invoice_line.code', 'amount_paisa'])
-    .where('invoice.application_id', '=', done.id)
+    .where('invoice.for_id', '=', done.id)
     .executeTakeFirstOrThrow();
   expect(line).toEqual({ code: 'CONVERSION', amount_paisa: 2_000_000 });
 
@@ -267,7 +267,7 @@ test('a resolution that is reported late has the fine of section 81(6)', async (
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
     .select('invoice_line.code')
-    .where('invoice.application_id', '=', claimed.id)
+    .where('invoice.for_id', '=', claimed.id)
     .orderBy('position')
     .execute();
   expect(codes.map(({ code }) => code)).toEqual(['CONVERSION', 'FINE_S81_6']);

@@ -356,12 +356,12 @@ describe('submitted late', () => {
     detailOf(await act(late, ready, 'submit'));
     const invoices = await db()
       .selectFrom('invoice')
-      .innerJoin('fine_due', 'fine_due.id', 'invoice.fine_due_id')
+      .innerJoin('fine_due', 'fine_due.id', 'invoice.for_id')
       .select(['fine_due.event_id', 'total_paisa', 'status'])
       .where('fine_due.company_id', '=', company)
       .execute();
     expect(invoices).toEqual([{ event_id: 'REGISTERED_ADDRESS', total_paisa: expect.any(Number), status: 'PENDING' }]);
-    expect(await db().selectFrom('invoice').select('id').where('application_id', '=', ready.id).execute()).toEqual([]);
+    expect(await db().selectFrom('invoice').select('id').where('for_id', '=', ready.id).execute()).toEqual([]);
   }, 180_000);
 });
 

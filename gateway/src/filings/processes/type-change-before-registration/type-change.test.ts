@@ -159,7 +159,7 @@ test('an officer changes the type, another verifies, an approver decides: reserv
   const letters = await db()
     .selectFrom('letter')
     .select(['application_id', 'revoked_at'])
-    .where('reservation_id', '=', reservation.reservation?.id ?? '')
+    .where('issued_for_id', '=', reservation.reservation?.id ?? '')
     .orderBy('issued_at')
     .execute();
   expect(letters.map(({ application_id, revoked_at }) => [application_id, revoked_at === null])).toEqual([

@@ -10,6 +10,7 @@ import type { JobKind } from '../../../platform/jobs/job-kind';
 import type { Platform } from '../../../platform/platform';
 import type { InvoiceRow } from '../../../money/payment-state';
 import { notifyUnpaid } from '../../facts/unpaid/notify-unpaid';
+import { filingOf } from '../../../money/invoice-owner';
 
 const EVERY_SECONDS = 3600;
 const AT_ONCE = 100;
@@ -36,7 +37,7 @@ export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Pl
 async function unpaidInvoices(db: Platform['database']['db'], after: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('invoice')
-    .innerJoin('application', 'application.id', 'invoice.application_id')
+    .innerJoin('application', 'application.id', 'invoice.for_id')
     .select('invoice.id')
     .where('invoice.status', '=', 'PENDING')
     .where('application.status', '=', 'IN_PROCESS')
@@ -56,12 +57,13 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
   const today = dayInNepal(unit.now);
   const found = await unit.tx
     .selectFrom('invoice')
-    .select('application_id')
+    .select(['for_kind', 'for_id'])
     .where('id', '=', invoiceId)
     .executeTakeFirst();
   // locks the application first, in the same order as every action on a filing
-  const application = found?.application_id
-    ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today })
+  const filing = found && filingOf(found);
+  const application = filing
+    ? await findApplication(unit.tx, filing, { forUpdate: true, today })
     : undefined;
   const invoice = await unit.tx
     .selectFrom('invoice')

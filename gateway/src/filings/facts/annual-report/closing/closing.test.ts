@@ -153,7 +153,7 @@ test('all five years are recorded at once, each as its own year, with one invoic
 
   expect(await record(applicationId)).toEqual(recorded);
   expect(
-    await db().selectFrom('invoice').select('id').where('application_id', '=', applicationId).execute(),
+    await db().selectFrom('invoice').select('id').where('for_id', '=', applicationId).execute(),
   ).toHaveLength(1);
   await expect(record(await handedIn())).rejects.toMatchObject({ code: 'FLOW-409' });
   expect(await openReport(puja, company, '2080/81')).toMatchObject({
@@ -179,7 +179,7 @@ test('all five years are recorded at once, each as its own year, with one invoic
 test('if the closing fails, the years stay filed, the fines are owed in full again, and the payment is counted', async () => {
   const first = await record(await handedIn());
   const owed = (await duesOf()).reduce((sum, { fine }) => sum + (fine?.payablePaisa ?? 0), 0);
-  const applicationId = (await invoice(first.invoiceId ?? '')).application_id ?? '';
+  const applicationId = (await invoice(first.invoiceId ?? '')).for_id;
   await gateway.platform.runUnitOfWork((unit) => endDiscount(unit, null, applicationId));
   expect(await invoice(first.invoiceId ?? '')).toMatchObject({ status: 'REJECTED' });
   expect((await duesOf()).reduce((sum, { restPaisa }) => sum + restPaisa, 0)).toBe(owed);
@@ -191,7 +191,7 @@ test('if the closing fails, the years stay filed, the fines are owed in full aga
   company = await companySince(gateway, [puja], '2021-08-01');
   const paid = await record(await handedIn());
   await pay(paid.invoiceId ?? '');
-  const closing = (await invoice(paid.invoiceId ?? '')).application_id ?? '';
+  const closing = (await invoice(paid.invoiceId ?? '')).for_id;
   await gateway.platform.runUnitOfWork((unit) => endDiscount(unit, null, closing));
   expect((await duesOf()).reduce((sum, { restPaisa }) => sum + restPaisa, 0)).toBe(owed - 5_000 * RUPEE);
 });
@@ -248,7 +248,7 @@ test('a year reported by its own filing is not missing; a fine invoiced with tha
   const own = await db()
     .selectFrom('invoice')
     .select('id')
-    .where('application_id', '=', filed.id)
+    .where('for_id', '=', filed.id)
     .executeTakeFirstOrThrow();
   await pay(own.id);
   expect((await record(applicationId, SHORT.slice(1))).fiscalYears).toEqual(FIVE.slice(1));

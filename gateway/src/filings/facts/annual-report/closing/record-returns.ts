@@ -86,7 +86,7 @@ async function recordedBy({ tx }: UnitOfWork, applicationId: string): Promise<Re
     .selectFrom('invoice')
     .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
     .select('invoice.id')
-    .where('invoice.application_id', '=', applicationId)
+    .where('invoice.for_id', '=', applicationId)
     .where('closes_due', '=', true)
     .orderBy('invoice.issued_at', 'desc')
     .limit(1)
