@@ -57,6 +57,7 @@ export const GATEWAY_LAYERS = [
   'documents',
   'papers',
   'money',
+  'requests',
   'configuration',
   'old-system',
   'proceedings',

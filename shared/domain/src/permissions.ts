@@ -21,6 +21,8 @@ export const PERMISSIONS = {
    * processes that they begin themselves.
    */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
+  /** To bring a file part by part: everybody who opens drafts, and officers who write to a requester. */
+  UPLOAD_FILE: [...FILING_ROLES, 'OPERATOR', 'REVENUE_OFFICER'],
   /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
