@@ -37,11 +37,14 @@ const TRANSITIONS: Readonly<
 const waitingStatus = ({ hasFee, wasReopened }: RequestState): RequestStatus =>
   wasReopened ? 'REOPENED' : hasFee ? 'PAID' : 'ASKED';
 
-/** The status after an action; null: the action is not open. A kind without a fee is not paid, one with a fee is. */
+/**
+ * The status after an action; null: the action is not open. Where there is a fee the office neither begins nor refuses
+ * before it is paid; where there is none nothing is paid.
+ */
 export function statusAfter(action: RequestAction, state: RequestState): RequestStatus | null {
   const { from, to } = TRANSITIONS[action];
   if (!from.includes(state.status)) return null;
   if (action === 'pay' && !state.hasFee) return null;
-  if (action === 'take' && state.hasFee && state.status === 'ASKED') return null;
+  if ((action === 'take' || action === 'refuse') && state.hasFee && state.status === 'ASKED') return null;
   return to === 'WAITING' ? waitingStatus(state) : to;
 }
