@@ -55,6 +55,13 @@ export async function listRequests(
       'answerer.name_english as answerer_english',
       'answerer.name_nepali as answerer_nepali',
     ])
+    .select((of) =>
+      of
+        .selectFrom('request_message')
+        .whereRef('request_message.request_id', '=', 'request.id')
+        .select((message) => message.fn.countAll<number>().as('count'))
+        .as('messages'),
+    )
     .orderBy(status === 'OPEN' ? sql`request.due_on nulls first` : sql`request.asked_at desc`)
     .orderBy('request.asked_at')
     .orderBy('request.id')
@@ -80,6 +87,7 @@ export async function listRequests(
         row.ended_by === null
           ? null
           : { nameEnglish: row.answerer_english ?? '', nameNepali: row.answerer_nepali ?? '' },
+      messages: Number(row.messages ?? 0),
       mayAnswer: state.status === 'OPEN' && may(actor.role, 'REFUND'),
     };
   });

@@ -66,6 +66,8 @@ export const refundRequestSchema = refundRequestStateSchema.extend({
   office: bilingualNameSchema,
   askedBy: bilingualNameSchema,
   answeredBy: bilingualNameSchema.nullable(),
+  /** How many messages stand in the conversation. */
+  messages: z.number().int(),
   /** This officer may propose the refund or decline it now. */
   mayAnswer: z.boolean(),
   version: z.number().int(),
