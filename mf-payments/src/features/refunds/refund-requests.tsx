@@ -57,8 +57,8 @@ export function RefundRequests({ header, filter, onGo }: RefundRequestsProps) {
   });
   const decline = useDecline();
   const columns = useColumns({ onPropose: setProposing, onDecline: setDeclining, onRead: setReading });
-  // the row as it stands now: a message of the drawer raises its version
-  const opened = reading && (list.data?.items.find(({ id }) => id === reading.id) ?? reading);
+  // the row as it stands now: a message of the drawer raises its version, an answer takes it out of the list
+  const opened = list.data?.items.find(({ id }) => id === reading?.id);
   return (
     <>
       <ListPage
@@ -96,13 +96,13 @@ export function RefundRequests({ header, filter, onGo }: RefundRequestsProps) {
         paging={{ page, size: SIZE, total: list.data?.total ?? 0, onPage: (next) => onGo({ ...filter, page: next }) }}
         empty={{ title: t('refundRequests.empty') }}
       />
-      {opened === undefined ? null : (
+      {reading === undefined ? null : (
         <RequestDrawer
-          id={opened.id}
-          number={opened.number}
+          id={reading.id}
+          number={reading.number}
           onClose={() => setReading(undefined)}
           actions={
-            opened.mayAnswer ? (
+            opened?.mayAnswer ? (
               <Answers request={opened} onPropose={setProposing} onDecline={setDeclining} />
             ) : undefined
           }
@@ -153,7 +153,7 @@ function useDecline() {
       });
     },
     // also after a refusal: somebody else may have been faster
-    onSettled: () => client.invalidateQueries({ queryKey: ['refunds'] }),
+    onSettled: () => Promise.all([['refunds'], ['request']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
