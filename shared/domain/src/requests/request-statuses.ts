@@ -3,7 +3,7 @@ import { enumeration, type KeyOf } from '../enumerations/enumeration';
 export const requestStatuses = enumeration([
   ['ASKED', 'कार्यालयले हेर्न बाँकी', 'With the office'],
   ['PAID', 'दस्तुर तिरिएको, कार्यालयले हेर्न बाँकी', 'Fee paid, with the office'],
-  ['IN_HAND', 'कार्यालयले काम गरिरहेको', 'In hand'],
+  ['IN_HAND', 'कार्यालयले काम गरिरहेको', 'Being worked on'],
   ['DONE', 'काम सम्पन्न', 'Done'],
   ['REFUSED', 'अस्वीकृत', 'Refused'],
   ['REOPENED', 'फेरि खोलिएको, कार्यालयले हेर्न बाँकी', 'Opened again, with the office'],
