@@ -309,7 +309,7 @@ const stateOf = (status: RequestStatus): string =>
 async function opened(page: Page, request: string): Promise<Locator> {
   const t = texts('mf-payments', 'en');
   await page.getByRole('button', { name: t('request.openOne', { number: request }) }).click();
-  const drawer = page.getByRole('dialog', { name: t('request.title', { number: request }) });
+  const drawer = page.getByRole('dialog', { name: `${refund.name.en} ${request}` });
   await expect(drawer.getByRole('heading', { name: t('request.messages') })).toBeVisible();
   return drawer;
 }

@@ -34,6 +34,8 @@ export async function askRequest(
   { answers, officeId, companyId, subjectId, gate }: NewRequest,
 ): Promise<RequestRow> {
   const { kind } = handler;
+  if ((kind.about === 'COMPANY' ? companyId : subjectId) === null)
+    throw new Error(`A request ${kind.key} is about no ${kind.about}`);
   if (kind.stoppedBy.length > 0) {
     if (!gate || companyId === null) throw new Error(`A request ${kind.key} is judged by blockers of a company`);
     await gate(unit, handler, companyId);

@@ -77,6 +77,6 @@ async function changesOf(unit: UnitOfWork, { kind }: RequestHandler, move: Reque
   }
 }
 
-/** The action as the statuses of the domain name it. */
+/** Whether the status of the request allows the action. */
 export const isOpen = (handler: RequestHandler, row: RequestRow, action: RequestAction): boolean =>
   statusAfter(action, stateOf(handler, row)) !== null;

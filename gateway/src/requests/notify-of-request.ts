@@ -2,6 +2,7 @@ import { rolesWith } from '@registrar/domain/permissions';
 import { dayFact, fact } from '../notifications/facts';
 import { notify, notifyAll, readReceivers } from '../notifications/notify';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { describeRequest } from './applicant';
 import type { RequestHandler, RequesterNotice, RequestNotice, RequestRow } from './request-handler';
 
 /** Notifies the officers of the request's office who decide on its kind; no mail, because a queue would fill it. */
@@ -60,7 +61,7 @@ export async function notifyRequester(
 }
 
 async function wordsOf({ tx }: UnitOfWork, handler: RequestHandler, row: RequestRow) {
-  const { reference, about, applicant } = await handler.describe(tx, row);
+  const { reference, about, applicant } = await describeRequest(tx, handler, row);
   return {
     parameters: {
       number: reference,

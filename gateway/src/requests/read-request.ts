@@ -1,3 +1,4 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
 import type { RequestDetail, RequestMessage } from '@registrar/domain/calls/requests';
 import { documentMediaTypeSchema } from '@registrar/domain/calls/documents';
 import { hasEnded, wordsOf } from '@registrar/domain/requests';
@@ -6,6 +7,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import { describeRequest } from './applicant';
 import { isOpen } from './move-request';
 import type { RequestHandler, RequestRow } from './request-handler';
 import { mayRead, sideOf } from './sight';
@@ -39,7 +41,7 @@ export async function readRequest(
 ): Promise<RequestDetail> {
   const { kind } = handler;
   const side = sideOf(handler, actor, row);
-  const { about, applicant } = await handler.describe(db, row);
+  const { about, applicant, askedBy } = await describeRequest(db, handler, row);
   const office = await db
     .selectFrom('office')
     .select(['name_english as nameEnglish', 'name_nepali as nameNepali'])
@@ -51,9 +53,9 @@ export async function readRequest(
     kind: row.kind,
     number: row.number,
     status: row.status,
-    about: { nameEnglish: about.en, nameNepali: about.ne },
-    applicant: { nameEnglish: applicant.en, nameNepali: applicant.ne },
-    askedBy: await askerOf(db, row),
+    about: named(about),
+    applicant: named(applicant),
+    askedBy: named(askedBy),
     office,
     askedAt: row.asked_at.toISOString(),
     dueOn: row.due_on,
@@ -69,18 +71,7 @@ export async function readRequest(
 
 type Named = RequestMessage['writtenBy'];
 
-async function askerOf(db: Kysely<DB>, row: RequestRow): Promise<Named> {
-  if (row.requester_account === null) {
-    const contact = row.requester_contact ?? '';
-    return { nameEnglish: contact, nameNepali: contact };
-  }
-  const account = await db
-    .selectFrom('account')
-    .select(['name_english', 'name_nepali', 'username'])
-    .where('id', '=', row.requester_account)
-    .executeTakeFirstOrThrow();
-  return nameOf(account);
-}
+const named = ({ ne, en }: Bilingual): Named => ({ nameNepali: ne, nameEnglish: en });
 
 const nameOf = (of: { name_english: string | null; name_nepali: string | null; username: string }): Named => ({
   nameEnglish: of.name_english ?? of.username,

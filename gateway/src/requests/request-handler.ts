@@ -23,12 +23,13 @@ export interface RequesterNotice extends RequestNotice {
   readonly next: MessageKey;
 }
 
-/** What a request is about and who is named as its applicant. */
+/** What a request is about. */
 export interface RequestSubject {
   /** Its number, e.g. of the invoice. */
   readonly reference: string;
   readonly about: Bilingual;
-  readonly applicant: Bilingual;
+  /** Of an invoice; null: nothing is paid. */
+  readonly payer: Bilingual | null;
 }
 
 /** A paper that was issued with the outcome. */

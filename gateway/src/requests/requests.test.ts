@@ -47,7 +47,7 @@ const handler: RequestHandler = {
   describe: async (_, { number }) => ({
     reference: number,
     about: { ne: 'परीक्षण', en: 'Test' },
-    applicant: { ne: 'राम', en: 'Ram' },
+    payer: null,
   }),
   lettersOf: async () => [],
 };

@@ -63,7 +63,7 @@ export const refundHandler: RequestHandler = {
         ne: [number, subject.nameNepali].filter((part) => part !== '').join(' · '),
         en: [number, subject.nameEnglish].filter((part) => part !== '').join(' · '),
       },
-      applicant: payerOf(row),
+      payer: payerOf(row),
     };
   },
   lettersOf: creditNotesOf,

@@ -51,7 +51,7 @@ export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
         </Button>
       ) : null}
       {reading && request !== null ? (
-        <RequestDrawer id={request.id} number={request.number} onClose={() => setReading(false)} />
+        <RequestDrawer kind={refund} id={request.id} number={request.number} onClose={() => setReading(false)} />
       ) : null}
       {asking ? <AskDialog paid={paid} onClose={() => setAsking(false)} /> : null}
     </>

@@ -98,6 +98,7 @@ export function RefundRequests({ header, filter, onGo }: RefundRequestsProps) {
       />
       {reading === undefined ? null : (
         <RequestDrawer
+          kind={refund}
           id={reading.id}
           number={reading.number}
           onClose={() => setReading(undefined)}

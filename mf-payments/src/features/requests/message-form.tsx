@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeRequestMessageSchema, type RequestDetail } from '@registrar/domain/calls/requests';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
-import { requestKind } from '@registrar/domain/requests';
+import type { RequestKind } from '@registrar/domain/requests';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm, type FieldControl } from '@registrar/ui';
 import { FileUpload, useFileUpload, type UploadedFile } from '@registrar/ui/components';
 import { useWriteMessage } from './request-calls';
 import styles from './requests.module.css';
 
-type Kind = NonNullable<ReturnType<typeof requestKind>>;
-
 /** Writes to the other side, with files. */
-export function MessageForm({ request, kind }: { readonly request: RequestDetail; readonly kind: Kind }) {
+export function MessageForm({ request, kind }: { readonly request: RequestDetail; readonly kind: RequestKind }) {
   const { t } = useTranslation();
   const { digits } = useFormats();
   const write = useWriteMessage(request.id);
@@ -50,7 +48,7 @@ export function MessageForm({ request, kind }: { readonly request: RequestDetail
 }
 
 interface FormProps {
-  readonly kind: Kind;
+  readonly kind: RequestKind;
   readonly filesLabel: string;
   readonly onSend: Parameters<typeof useZodForm<typeof writeRequestMessageSchema>>[0]['onSubmit'];
 }
@@ -80,7 +78,7 @@ function FilesField({
   value = [],
   onChange,
   ...control
-}: FieldControl<readonly string[] | undefined> & { readonly label: string; readonly kind: Kind }) {
+}: FieldControl<readonly string[] | undefined> & { readonly label: string; readonly kind: RequestKind }) {
   const { t } = useTranslation();
   const upload = useFileUpload();
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);

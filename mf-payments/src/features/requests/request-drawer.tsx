@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestDetail } from '@registrar/domain/calls/requests';
-import { requestKind, requestStatusName } from '@registrar/domain/requests';
+import { requestStatusName, type RequestKind } from '@registrar/domain/requests';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, FormSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
 import { Drawer } from '@registrar/ui/antd';
@@ -13,6 +13,7 @@ import { useReopen, useRequest } from './request-calls';
 
 interface RequestDrawerProps {
   readonly id: string;
+  readonly kind: RequestKind;
   readonly number: string;
   /** What the reader may do besides writing. */
   readonly actions?: ReactNode;
@@ -20,17 +21,17 @@ interface RequestDrawerProps {
 }
 
 /** One request: how it stands, until when it is answered, and what both sides wrote. */
-export function RequestDrawer({ id, number, actions, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ id, kind, number, actions, onClose }: RequestDrawerProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const narrow = useMediaQuery(narrowQuery);
   const request = useRequest(id);
   const [reopening, setReopening] = useState(false);
-  const kind = requestKind(request.data?.kind ?? '');
   return (
     <Drawer
       open
       size={narrow ? '100%' : 640}
-      title={t('request.title', { number })}
+      title={`${kind.name[language]} ${number}`}
       onClose={onClose}
       footer={
         actions || request.data?.mayReopen ? (
@@ -61,9 +62,9 @@ export function RequestDrawer({ id, number, actions, onClose }: RequestDrawerPro
         <FormSkeleton />
       ) : (
         <>
-          <Facts request={request.data} />
+          <Facts request={request.data} kind={kind} />
           <Conversation request={request.data} />
-          {request.data.mayWrite && kind !== undefined ? <MessageForm request={request.data} kind={kind} /> : null}
+          {request.data.mayWrite ? <MessageForm request={request.data} kind={kind} /> : null}
           <Reopen request={request.data} open={reopening} onClose={() => setReopening(false)} />
         </>
       )}
@@ -71,13 +72,13 @@ export function RequestDrawer({ id, number, actions, onClose }: RequestDrawerPro
   );
 }
 
-function Facts({ request }: { readonly request: RequestDetail }) {
+function Facts({ request, kind }: { readonly request: RequestDetail; readonly kind: RequestKind }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = (of: { nameNepali: string; nameEnglish: string }) =>
     language === 'ne' ? of.nameNepali : of.nameEnglish;
   const lines: readonly (readonly [string, ReactNode])[] = [
-    [t('common:field.status'), requestStatusName(requestKind(request.kind), request.status)[language]],
+    [t('common:field.status'), requestStatusName(kind, request.status)[language]],
     [t('request.about'), name(request.about)],
     [t('request.applicant'), name(request.applicant)],
     [t('request.askedBy'), name(request.askedBy)],

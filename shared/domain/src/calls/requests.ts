@@ -44,7 +44,7 @@ export type RequestMessage = z.infer<typeof requestMessageSchema>;
 /** GET external/api/request/{id}: for its requester and the office that answers it. */
 export const requestDetailSchema = z.object({
   id: idSchema,
-  /** A key of the kinds in `requests/kinds.ts`. */
+  /** A key of the kinds in `requests/kinds`. */
   kind: z.string(),
   number: z.string(),
   status: requestStatuses.schema,

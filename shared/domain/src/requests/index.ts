@@ -1,11 +1,4 @@
 export { refund } from './kinds/refund';
-export { requestKind, requestKinds, requestStatusName, wordsOf } from './kinds';
+export { requestStatusName, wordsOf } from './request-words';
 export type { RequestBlocker, RequestKind } from './request-kind';
-export {
-  hasEnded,
-  requestStatuses,
-  statusAfter,
-  type RequestAction,
-  type RequestState,
-  type RequestStatus,
-} from './request-statuses';
+export { hasEnded, requestStatuses, statusAfter, type RequestAction, type RequestStatus } from './request-statuses';
