@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Locator, Page } from '@playwright/test';
-import { expect, test, type Person } from '@registrar/testing/playwright';
-import { refundRequestStatuses } from '@registrar/domain/calls/refund-requests';
+import { expect, expectAccessible, test, type Person } from '@registrar/testing/playwright';
 import { parseMoney } from '@registrar/domain/money';
+import { refund, requestStatusName, type RequestStatus } from '@registrar/domain/requests';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { submittedRegistration, verifiedByCalls } from '../filed-registrations';
 import { actionButton } from '../pages/decision';
@@ -12,6 +12,7 @@ import { untilWritten } from '../pages/written-papers';
 import { aroundValues } from '../pages/portal-tab';
 import { paidRegistration, proposedRefund, refusedAfterPaying } from '../paid-registrations';
 import { demo, signedUp } from '../people';
+import { greyPicture } from '../plain-files';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
@@ -195,7 +196,7 @@ test(
 );
 
 test(
-  'a payer asks for a refund, the revenue officer declines it, and the payer reads why',
+  'a payer asks for a refund, answers the office with a file, is declined, opens it again and reads the last word',
   { tag: ['@own-data', '@mailbox'] },
   async ({ page, browser, mailbox }) => {
     const t = texts('mf-payments', 'en');
@@ -204,40 +205,130 @@ test(
     await speak(page, 'en');
     await signIn(page, person);
     await page.goto('/payment-history');
-    await page.getByRole('button', { name: t('askRefund.askFor', { number }) }).click();
-    const form = page.getByRole('dialog', { name: t('askRefund.askFor', { number }) });
-    await form.getByRole('button', { name: t('askRefund.send') }).click();
-    await expect(form.getByRole('alert').first(), 'a reason is needed').toBeVisible();
-    await form.getByRole('textbox').fill('The registration was rejected.');
-    await form.getByRole('button', { name: t('askRefund.send') }).click();
-    await expect(form).toBeHidden();
-    await expect(page.getByText(t('askRefund.state', { state: refundRequestStatuses.name('OPEN').en }))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('askRefund.askFor', { number }) }), 'it is asked once').toHaveCount(
-      0,
-    );
+    let request = '';
 
-    await at(browser, demo.revenueOfficer, 'en', async (desk) => {
-      await desk.goto('/refunds?view=requests');
-      await expect(desk.getByText('The registration was rejected.').first()).toBeVisible();
-      await desk.getByRole('button', { name: t('refundRequests.proposeOf', { number }) }).click();
-      const drawer = desk.getByRole('dialog', { name: t('refunds.propose') });
+    await test.step('the payer asks, with a reason, and reads until when it is answered', async () => {
+      await page.getByRole('button', { name: t('askRefund.askFor', { number }) }).click();
+      const form = page.getByRole('dialog', { name: t('askRefund.askFor', { number }) });
+      await form.getByRole('button', { name: t('askRefund.send') }).click();
+      await expect(form.getByRole('alert').first(), 'a reason is needed').toBeVisible();
+      await form.getByRole('textbox').fill('The registration was rejected.');
+      await form.getByRole('button', { name: t('askRefund.send') }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByText(stateOf('ASKED'))).toBeVisible();
       await expect(
-        drawer.getByRole('heading', { level: 2, name: number }),
-        'the payment is found at once',
-      ).toBeVisible();
-      await desk.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await desk.getByRole('button', { name: t('refundRequests.declineOf', { number }) }).click();
-      const question = desk.getByRole('dialog', { name: t('refundRequests.decline') });
-      await question.getByRole('textbox').fill('The work of the office was done.');
-      await question.getByRole('button', { name: t('refundRequests.decline') }).click();
-      await expect(desk.getByRole('button', { name: t('refundRequests.declineOf', { number }) })).toHaveCount(0);
+        page.getByRole('button', { name: t('askRefund.askFor', { number }) }),
+        'it is asked once',
+      ).toHaveCount(0);
+      await expect(page.getByText(t('request.dueOn'))).toBeVisible();
+      const open = page.getByRole('button', { name: aroundValues(t('request.openOne', { number: '{{number}}' })) });
+      request = /RFR-\S+/.exec((await open.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+      expect(request).toMatch(/^RFR-\d{4}\/\d\d-[A-Z]+-\d{6}$/u);
     });
 
+    await test.step('the revenue officer finds it by its number and asks a question', () =>
+      at(browser, demo.revenueOfficer, 'en', async (desk) => {
+        await desk.goto('/refunds?view=requests');
+        await desk.getByRole('searchbox', { name: t('refundRequests.search') }).fill(request);
+        await desk.keyboard.press('Enter');
+        await expect(desk.getByText('The registration was rejected.').first()).toBeVisible();
+        await desk.getByRole('button', { name: t('refundRequests.proposeOf', { number }) }).click();
+        const proposal = desk.getByRole('dialog', { name: t('refunds.propose') });
+        await expect(
+          proposal.getByRole('heading', { level: 2, name: number }),
+          'the payment is found at once',
+        ).toBeVisible();
+        await desk.keyboard.press('Escape');
+        await expect(proposal).toBeHidden();
+        const drawer = await opened(desk, request);
+        await write(drawer, 'Which bank account is yours?');
+        await expect(drawer.getByText('Which bank account is yours?')).toBeVisible();
+        await expectAccessible(desk);
+      }));
+
+    await test.step('the payer reads the question and answers with a file', async () => {
+      await page.reload();
+      const drawer = await opened(page, request);
+      await expect(drawer.getByText('Which bank account is yours?')).toBeVisible();
+      await drawer
+        .getByTestId('file-input')
+        .setInputFiles({ name: 'passbook.png', mimeType: 'image/png', buffer: greyPicture(600, 400) });
+      await expect(
+        drawer.getByRole('button', { name: texts('shared/i18n', 'en')('upload.remove', { name: 'passbook.png' }) }),
+      ).toBeVisible();
+      await write(drawer, 'The account of this passbook.');
+      await expect(drawer.getByRole('button', { name: t('request.saveFile', { name: 'passbook.png' }) })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the officer reads the file and declines', () =>
+      at(browser, demo.revenueOfficer, 'en', async (desk) => {
+        await desk.goto(`/refunds?view=requests&search=${encodeURIComponent(request)}`);
+        const drawer = await opened(desk, request);
+        const file = drawer.getByRole('button', { name: t('request.saveFile', { name: 'passbook.png' }) });
+        const [download] = await Promise.all([desk.waitForEvent('download'), file.click()]);
+        expect(download.suggestedFilename()).toBe('passbook.png');
+        await declineIn(desk, drawer, number, 'The work of the office was done.');
+      }));
+
+    await test.step('the payer reads why and opens the request again', async () => {
+      await page.reload();
+      await expect(page.getByText(t('askRefund.answer', { answer: 'The work of the office was done.' }))).toBeVisible();
+      const drawer = await opened(page, request);
+      await expect(drawer.getByRole('textbox'), 'nothing is written to what is decided').toHaveCount(0);
+      await drawer.getByRole('button', { name: t('request.reopen') }).click();
+      const question = page.getByRole('dialog', { name: t('request.reopen') });
+      await question.getByRole('textbox').fill('The certificate was never issued.');
+      await question.getByRole('button', { name: t('request.reopen') }).click();
+      await expect(question).toBeHidden();
+      await expect(drawer.getByText('The certificate was never issued.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(stateOf('REOPENED'))).toBeVisible();
+    });
+
+    await test.step('the officer finds it open again and refuses it', () =>
+      at(browser, demo.revenueOfficer, 'en', async (desk) => {
+        await desk.goto(`/refunds?view=requests&search=${encodeURIComponent(request)}`);
+        await expect(desk.getByText(requestStatusName(refund, 'REOPENED').en)).toBeVisible();
+        const drawer = await opened(desk, request);
+        await expect(drawer.getByText('The work of the office was done.'), 'the first answer stays').toBeVisible();
+        await declineIn(desk, drawer, number, 'The certificate was printed.');
+        await expect(desk.getByRole('button', { name: t('refundRequests.declineOf', { number }) })).toHaveCount(0);
+      }));
+
     await page.reload();
-    await expect(page.getByText(t('askRefund.answer', { answer: 'The work of the office was done.' }))).toBeVisible();
+    await expect(page.getByText(t('askRefund.answer', { answer: 'The certificate was printed.' }))).toBeVisible();
   },
 );
+
+/** What stands beside the payment of a request in this status. */
+const stateOf = (status: RequestStatus): string =>
+  texts('mf-payments', 'en')('askRefund.state', { state: requestStatusName(refund, status).en });
+
+async function opened(page: Page, request: string): Promise<Locator> {
+  const t = texts('mf-payments', 'en');
+  await page.getByRole('button', { name: t('request.openOne', { number: request }) }).click();
+  const drawer = page.getByRole('dialog', { name: `${refund.name.en} ${request}` });
+  await expect(drawer.getByRole('heading', { name: t('request.messages') })).toBeVisible();
+  return drawer;
+}
+
+async function write(drawer: Locator, text: string): Promise<void> {
+  const t = texts('mf-payments', 'en');
+  await drawer.getByRole('textbox', { name: t('request.write') }).fill(text);
+  await drawer.getByRole('button', { name: t('request.send') }).click();
+  await expect(drawer.getByText(t('request.sent'))).toBeVisible();
+}
+
+async function declineIn(desk: Page, drawer: Locator, number: string, reason: string): Promise<void> {
+  const t = texts('mf-payments', 'en');
+  await drawer.getByRole('button', { name: t('refundRequests.declineOf', { number }) }).click();
+  const question = desk.getByRole('dialog', { name: t('refundRequests.decline') });
+  await question.getByRole('textbox').fill(reason);
+  await question.getByRole('button', { name: t('refundRequests.decline') }).click();
+  await expect(question).toBeHidden();
+}
 
 test(
   'the history of payments is searched, and a receipt is known to whoever checks it',

@@ -16,7 +16,7 @@ import { committeeOnDashboard } from './filings/facts/committee/on-dashboard';
 import { deskOnDashboard } from './filings/facts/desk/on-dashboard';
 import { filings } from './filings/filings';
 import { lookups } from './lookups/lookups';
-import { money } from './money/money';
+import { createMoney } from './money/money';
 import { moneyOnDashboard } from './money/on-dashboard';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
@@ -39,6 +39,9 @@ import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { demonstration } from './demonstration/demonstration';
 import { register } from './register/register';
+import { followRefund } from './requests/refunds/follow-refund';
+import { requestsOnDashboard } from './requests/on-dashboard';
+import { requests } from './requests/requests';
 import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
@@ -60,7 +63,8 @@ export const capabilities: readonly Capability[] = [
   filings,
   uploads,
   documents,
-  money,
+  requests,
+  createMoney(followRefund),
   companyOrders,
   configuration,
   papers,
@@ -76,6 +80,7 @@ export const capabilities: readonly Capability[] = [
     papersOnDashboard,
     deadlinesOnDashboard,
     moneyOnDashboard,
+    requestsOnDashboard,
     staffOnDashboard,
     ordersOnDashboard,
   ]),

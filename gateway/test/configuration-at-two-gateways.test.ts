@@ -61,6 +61,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   GOOD_STANDING: one('monthsOverdue'),
   COUNTER_SIGN_LIMITS: one('differencePercent'),
   REFUND_RULES: one('expiresAfterDays'),
+  REQUEST_TERMS: one('otherwise'),
   AUTO_APPROVAL: one('samplePercent'),
   REVENUE_HEADS: (value) => ({ ...value, FINE: '14229' }),
   AUDIT_HEADS: one('everyMinutes'),

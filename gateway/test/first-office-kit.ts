@@ -16,7 +16,7 @@ import {
   type TestName,
 } from './filings-kit';
 import type { TestGateway } from './harness';
-import { addMismatch, addReceipt, addRefund, addRefundRequest, addVoucher } from './money-kit';
+import { addMismatch, addReceipt, addRefund, addRefundRequest, addRequestFile, addVoucher } from './money-kit';
 import { idOf, invite } from './representation-kit';
 import { hundredRupees, proposeRate } from './schedule-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
@@ -62,10 +62,8 @@ export async function prepareObjects(gateway: TestGateway): Promise<ReadonlyMap<
   objects
     .set('receipt', paid.code)
     .set('refund', await addRefund(gateway, paid, (await callerOf(gateway, 'rita.revenue')).userId));
-  objects.set(
-    'refundRequest',
-    await addRefundRequest(gateway, (await addReceipt(gateway, application)).invoiceId, ram.userId),
-  );
+  const request = await addRefundRequest(gateway, (await addReceipt(gateway, application)).invoiceId, ram.userId);
+  objects.set('refundRequest', request).set('requestFile', await addRequestFile(gateway, request, ram.userId));
   const notification = await db
     .selectFrom('notification')
     .select('id')

@@ -284,15 +284,55 @@ export async function addRefundRequest(
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('refund_request')
+    .insertInto('request')
     .values({
       id,
-      invoice_id: invoiceId,
+      kind: 'REFUND',
+      number: `RFR-${id}`,
+      requester_account: askedBy,
       office_id,
-      reason: 'Test',
-      status: 'OPEN',
-      asked_by: askedBy,
+      subject_id: invoiceId,
+      answers: JSON.stringify({ reason: 'Test' }),
+      status: 'ASKED',
       asked_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** A file in the conversation about a request; its content lies in no storage. */
+export async function addRequestFile(
+  {
+    platform: {
+      database: { db },
+    },
+    clock,
+  }: TestGateway,
+  requestId: string,
+  writtenBy: string,
+): Promise<string> {
+  const [messageId, id] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('request_message')
+    .values({
+      id: messageId,
+      request_id: requestId,
+      side: 'REQUESTER',
+      action: 'WRITE',
+      text: 'Test',
+      written_by: writtenBy,
+      written_at: clock.now(),
+    })
+    .execute();
+  await db
+    .insertInto('request_file')
+    .values({
+      id,
+      message_id: messageId,
+      name: 'test.pdf',
+      media_type: 'application/pdf',
+      size: 1,
+      sha256: '0'.repeat(64),
     })
     .execute();
   return id;

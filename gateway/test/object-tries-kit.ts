@@ -133,6 +133,21 @@ export const TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'refundRequest' },
     body: { version: 1, remark },
   },
+  'GET /external/api/request/{id}': { by: 'representative', with: { id: 'refundRequest' } },
+  'POST /external/api/request/{id}/message': {
+    by: 'representative',
+    with: { id: 'refundRequest' },
+    body: { text: remark },
+  },
+  'GET /external/api/request/{id}/file/{fileId}': {
+    by: 'representative',
+    with: { id: 'refundRequest', fileId: 'requestFile' },
+  },
+  'POST /external/api/request/{id}/reopen': {
+    by: 'representative',
+    with: { id: 'refundRequest' },
+    body: { version: 1, reason: remark },
+  },
   'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
   'GET /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' } },
   'POST /external/api/payment/{id}': {

@@ -42,6 +42,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   'GET /external/api/application/{id}/paper/{kind}': 'a reservation has no papers',
   'GET /external/api/application/{id}/old-focal-person': 'it is no company of the older system',
   'GET /external/api/company/{companyId}/annual-report/record/{year}': 'no report was filed',
+  'GET /external/api/request/{id}/file/{fileId}': 'no file lies in the store',
   'GET /external/api/payment-voucher/{id}/picture': 'no picture lies in the store',
   'GET /external/api/migrated-document/{id}/file': 'no file was brought',
 };

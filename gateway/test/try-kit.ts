@@ -27,6 +27,7 @@ export type Owned =
   | 'receipt'
   | 'refund'
   | 'refundRequest'
+  | 'requestFile'
   | 'migratedPaper'
   | 'explanationCall'
   | 'order'

@@ -98,6 +98,7 @@ import { ordersByTwoPersons } from './0209-orders-by-two-persons';
 import { ordersInTheRegister } from './0210-orders-in-the-register';
 import { ownersOfLetters } from './0202-owners-of-letters';
 import { ownersOfInvoices } from './0203-owners-of-invoices';
+import { requests } from './0205-requests';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -201,6 +202,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0199-conduct-of-proceedings': conductOfProceedings,
   '0202-owners-of-letters': ownersOfLetters,
   '0203-owners-of-invoices': ownersOfInvoices,
+  '0205-requests': requests,
   '0209-orders-by-two-persons': ordersByTwoPersons,
   '0210-orders-in-the-register': ordersInTheRegister,
 };

@@ -9,21 +9,20 @@ import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
 import { watchRefunds } from './refunds/expire-refunds';
-import { refundRequestRoutes } from './refunds/request-routes';
+import type { RefundFollower } from './refunds/refund-follower';
 import { refundRoutes } from './refunds/routes';
 import { revenueRoutes } from './revenue/routes';
 import { watchEnded } from './withdraw-ended';
 import { voucherRoutes } from './voucher-routes';
 
 /** Costs of filings, invoices and payments. Amounts are proposed by `charges.ts` and set by the action `assess`. */
-export const money: Capability = {
+export const createMoney = (follower: RefundFollower): Capability => ({
   routes(app, platform) {
     payableRoutes(app, platform);
     voucherRoutes(app, platform);
     fineRoutes(app, platform);
-    receiptRoutes(app, platform);
-    refundRoutes(app, platform);
-    refundRequestRoutes(app, platform);
+    receiptRoutes(follower)(app, platform);
+    refundRoutes(follower)(app, platform);
     revenueRoutes(app, platform);
     cardRoutes(app, platform);
     jointRoutes(app, platform);
@@ -32,7 +31,7 @@ export const money: Capability = {
     watchReceipts(platform);
     watchOutgrownFines(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
-    watchRefunds(platform);
+    watchRefunds(platform, follower);
     watchEnded(platform);
   },
-};
+});

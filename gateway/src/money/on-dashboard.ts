@@ -114,12 +114,7 @@ async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promis
   const office = actor.officeId ?? -1;
   const add = (
     code: string,
-    title:
-      | 'next.verifyVouchers'
-      | 'next.answerRefundRequests'
-      | 'next.decideRefunds'
-      | 'next.counterSign'
-      | 'next.decideRates',
+    title: 'next.verifyVouchers' | 'next.decideRefunds' | 'next.counterSign' | 'next.decideRates',
     count: number,
     link: string,
   ): void => {
@@ -134,15 +129,6 @@ async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promis
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow();
     add('VERIFY_VOUCHERS', 'next.verifyVouchers', total, '/payment-vouchers');
-  }
-  if (may(actor.role, 'REFUND')) {
-    const { total } = await db
-      .selectFrom('refund_request')
-      .where('status', '=', 'OPEN')
-      .where('office_id', '=', office)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow();
-    add('ANSWER_REFUND_REQUESTS', 'next.answerRefundRequests', total, '/refunds');
   }
   if (may(actor.role, 'COUNTER_SIGN_REFUND')) {
     const { total } = await db

@@ -9,8 +9,14 @@ export interface TakenNumber {
   readonly sequence: number;
 }
 
-/** Documents with their own count per office and fiscal year, and the prefix of their number. */
-const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
+/** What has its own count per office and fiscal year, and the prefix of its number. */
+export interface NumberSeries {
+  readonly key: string;
+  readonly prefix: string;
+}
+
+export const RECEIPTS: NumberSeries = { key: 'RECEIPT', prefix: 'RCP' };
+export const CREDIT_NOTES: NumberSeries = { key: 'CREDIT_NOTE', prefix: 'CRN' };
 
 /**
  * RCP-2083/84-KTM-000012. The count is a row in the unit of work: a rollback returns the number, so no number is
@@ -20,7 +26,7 @@ const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
  */
 export async function takeNumber(
   unit: UnitOfWork,
-  series: keyof typeof PREFIXES,
+  { key, prefix }: NumberSeries,
   officeId: number,
   day: string,
 ): Promise<TakenNumber> {
@@ -29,7 +35,7 @@ export async function takeNumber(
   const code = await officeCode(unit.tx, officeId);
   const { last_number: sequence } = await unit.tx
     .insertInto('application_sequence')
-    .values({ process_name: series, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
+    .values({ process_name: key, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['process_name', 'fiscal_year', 'office_id'])
@@ -38,7 +44,7 @@ export async function takeNumber(
     .returning('last_number')
     .executeTakeFirstOrThrow();
   return {
-    number: `${PREFIXES[series]}-${fiscalYear}-${code}-${String(sequence).padStart(6, '0')}`,
+    number: `${prefix}-${fiscalYear}-${code}-${String(sequence).padStart(6, '0')}`,
     fiscalYear,
     sequence,
   };

@@ -20,7 +20,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   } = platform;
 
   app.post(UPLOAD, {
-    config: { access: { permission: 'UPLOAD' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
+    config: { access: { permission: 'UPLOAD_FILE' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
     schema: {
       operationId: 'beginUpload',
       summary: 'Begins the upload of a file, part by part',
@@ -33,7 +33,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${UPLOAD}/:id`, {
-    config: { access: { permission: 'UPLOAD' } },
+    config: { access: { permission: 'UPLOAD_FILE' } },
     schema: {
       operationId: 'getUpload',
       summary: 'How much of it is there',
@@ -46,7 +46,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   });
 
   app.put(`${UPLOAD}/:id/:start`, {
-    config: { access: { permission: 'UPLOAD' }, takesFiles: true },
+    config: { access: { permission: 'UPLOAD_FILE' }, takesFiles: true },
     schema: {
       operationId: 'uploadPart',
       summary: 'Uploads the part that begins at this byte',
@@ -68,7 +68,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(`${UPLOAD}/:id/:start/arrived`, {
-    config: { access: { permission: 'UPLOAD' } },
+    config: { access: { permission: 'UPLOAD_FILE' } },
     schema: {
       operationId: 'uploadPartArrived',
       summary: 'Says that the part that begins at this byte was put at its address',
@@ -84,7 +84,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   });
 
   app.delete(`${UPLOAD}/:id`, {
-    config: { access: { permission: 'UPLOAD' } },
+    config: { access: { permission: 'UPLOAD_FILE' } },
     schema: { operationId: 'cancelUpload', summary: 'Gives it up', tags, params: byId, response: answers(nothing) },
     handler: async (request) => {
       await findUpload(db, actorOf(request), request.params.id);

@@ -3,6 +3,7 @@ import { committeeSchema } from '@registrar/domain/calls/committee';
 import { companyRecordSchema } from '@registrar/domain/calls/company-record';
 import { letterViewSchema } from '@registrar/domain/calls/letters';
 import { paperVerdictSchema } from '@registrar/domain/calls/papers';
+import { requestDetailSchema } from '@registrar/domain/calls/requests';
 import { refundPageSchema } from '@registrar/domain/calls/refunds';
 import { addDays } from '@registrar/domain/calendar';
 import { startOfDayInNepal } from '../../src/platform/clock';
@@ -223,6 +224,31 @@ test('a payment that was begun at the payment gateway arrives', async () => {
 test('a refund that was asked for is proposed, one that was proposed is decided, one that was granted has its note', async () => {
   const [rita, maya] = [await as(RITA), await as(MAYA)];
   const { asked, proposed, granted } = secondRelease.refunds;
+  const kept = await db()
+    .selectFrom('request')
+    .leftJoin('refund', 'refund.request_id', 'request.id')
+    .select(['request.id', 'kind', 'request.number', 'request.status', 'subject_id', 'due_on', 'refund.invoice_id'])
+    .execute();
+  const of = (invoiceId: string) => kept.find(({ subject_id }) => subject_id === invoiceId);
+  expect(of(asked)).toMatchObject({ kind: 'REFUND', status: 'ASKED', due_on: null, invoice_id: null });
+  expect(of(proposed)).toMatchObject({ status: 'IN_HAND', invoice_id: proposed });
+  expect(of(granted)).toMatchObject({ status: 'DONE', invoice_id: granted });
+  expect(kept.map(({ number }) => number).sort()).toEqual(
+    [1, 2, 3].map((count) => expect.stringMatching(new RegExp(`^RFR-208\\d/\\d\\d-[A-Z]+-00000${count}$`))),
+  );
+  // the requests of today go on with the count of their office
+  const ofOffice = await db()
+    .selectFrom('application_sequence')
+    .select('last_number')
+    .where('process_name', '=', 'REQUEST_REFUND')
+    .executeTakeFirstOrThrow();
+  expect(ofOffice.last_number).toBe(3);
+  const detail = await rita.call('GET', `external/api/request/${of(granted)?.id}`);
+  expect(requestDetailSchema.parse(detail.body.data)).toMatchObject({
+    status: 'DONE',
+    messages: [{ side: 'OFFICE', action: 'FINISH' }],
+    letters: [{ code: expect.any(String) }],
+  });
   const lines = await db()
     .selectFrom('invoice_line')
     .select(['id', 'amount_paisa'])
@@ -248,8 +274,8 @@ test('a refund that was asked for is proposed, one that was proposed is decided,
     (await maya.call('GET', 'external/api/refund?status=APPROVED&size=100')).body.data,
   );
   expect(done.items.find(({ invoice }) => invoice.id === granted)).toMatchObject({ creditNote: { ready: true } });
-  const requests = await db().selectFrom('refund_request').select('status').execute();
-  expect(requests.map(({ status }) => status)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
+  const requests = await db().selectFrom('request').select('status').execute();
+  expect(requests.map(({ status }) => status)).toEqual(['DONE', 'DONE', 'DONE']);
 });
 
 test('a call for explanation that was open is answered, one that was answered is decided', async () => {

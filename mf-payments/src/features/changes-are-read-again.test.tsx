@@ -9,6 +9,7 @@ import { useBeginPayment, useCheckPayment, usePayApart, useVoucherSubmission } f
 import { useInvoiceDue } from './fines/fines';
 import { useAskAgain, useDecideMismatch } from './reconciliation/reconciliation';
 import { useDecideRefund, useProposeRefund } from './refunds/refund-calls';
+import { useReopen, useWriteMessage } from './requests/request-calls';
 import { useDecideProposal, useProposeSchedule } from './schedules/schedule-calls';
 import { useDecideVoucher } from './vouchers/list-vouchers';
 
@@ -39,6 +40,7 @@ const after =
 const payment = after(['payments', ID], ['payments', { page: 1 }]);
 const mismatch = after(['payment-reconciliation', {}]);
 const refunds = after(['refunds', {}]);
+const request = after(['request', ID], ['refunds', {}], ['payment-history', {}]);
 const schedules = after(['schedules', 'proposals'], ['schedules', 'history']);
 
 /** Each change that a page of this remote makes, by the name of its hook. */
@@ -56,12 +58,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
   useInvoiceDue: after(['fine-dues', {}])(useInvoiceDue.bind(null, ID), undefined),
   useAskAgain: mismatch(useAskAgain, ID),
   useDecideMismatch: mismatch(useDecideMismatch, { id: ID, version: 1, decision: 'NOTED', remark: 'Seen' }),
-  useProposeRefund: after(['refunds', {}], ['refund-candidates', 'INV'])(useProposeRefund, {
+  useProposeRefund: after(
+    ['refunds', {}],
+    ['refund-candidates', 'INV'],
+    ['request', ID],
+  )(useProposeRefund, {
     invoiceId: ID,
     lines: [{ lineId: ID, amountPaisa: 100 }],
     reason: 'Refused',
   }),
   useDecideRefund: refunds(useDecideRefund, { id: ID, version: 1, step: 'approve', remark: 'Seen' }),
+  useWriteMessage: request(useWriteMessage.bind(null, ID), { text: 'Which account?', uploadIds: [] }),
+  useReopen: request(useReopen.bind(null, ID), { version: 1, reason: 'A receipt is there' }),
   // a form that is refused has changed nothing, and says itself what is wrong
   useProposeSchedule: schedules(
     useProposeSchedule,

@@ -58,6 +58,7 @@ export const GATEWAY_LAYERS = [
   'documents',
   'papers',
   'money',
+  'requests',
   'configuration',
   'old-system',
   'proceedings',

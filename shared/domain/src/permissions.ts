@@ -21,8 +21,11 @@ export const PERMISSIONS = {
    * processes that they begin themselves.
    */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
-  /** To bring a file part by part: who files, and officers who keep a proof. What takes the file says who may. */
-  UPLOAD: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES],
+  /**
+   * To bring a file part by part: everybody who opens drafts, and officers who keep a proof, enter an order or write to
+   * a requester. What takes the file says who may.
+   */
+  UPLOAD_FILE: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES, 'REVENUE_OFFICER'],
   /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
@@ -60,8 +63,6 @@ export const PERMISSIONS = {
   PROPOSE_COMPANY_ORDER: APPROVING_ROLES,
   /** The second person is a registrar, as for everything that takes a company's rights (workflow 6.3). */
   APPROVE_COMPANY_ORDER: ['APPROVER_2'],
-  /** To bring a file part by part: to a filing, or with an order. */
-  UPLOAD: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES],
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],

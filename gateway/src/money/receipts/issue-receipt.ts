@@ -11,7 +11,7 @@ import { insertJob } from '../../platform/jobs/job-store';
 import type { Platform } from '../../platform/platform';
 import { lineName, readLines, type LineRow } from '../read-lines';
 import { partsOf } from '../joint/parts';
-import { takeNumber } from '../take-number';
+import { RECEIPTS, takeNumber } from '../take-number';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { issuePaymentPaper } from './issue-payment-paper';
 import type { PaidLine } from './compose-payment-paper';
@@ -74,7 +74,7 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
     .executeTakeFirstOrThrow();
   const paidOn = dayInNepal(invoice.settled_at ?? unit.now);
   const means = invoice.status === 'COMPLETED' ? 'CARD' : 'VOUCHER';
-  const { number, fiscalYear, sequence } = await takeNumber(unit, 'RECEIPT', invoice.office_id, paidOn);
+  const { number, fiscalYear, sequence } = await takeNumber(unit, RECEIPTS, invoice.office_id, paidOn);
   const id = unit.newId();
   await unit.tx
     .insertInto('receipt')

@@ -15,7 +15,7 @@ import type { Noted } from '../../register/access-log/note-access';
 import { notePayments } from '../note-payments';
 import { isAmongOwnInvoices } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
-import { requestsOf } from '../refunds/list-requests';
+import type { RefundFollower } from '../refunds/refund-follower';
 import { readRefundable } from '../refunds/refundable';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { readPaymentPapers } from './payment-papers';
@@ -25,7 +25,7 @@ export async function readPaymentHistory(
   db: Kysely<DB>,
   actor: Actor,
   { page, size, search }: z.infer<typeof paymentHistoryQuerySchema>,
-  { now, note }: Noted,
+  { now, note, follower }: Noted & { readonly follower: RefundFollower },
 ): Promise<z.infer<typeof paymentHistoryPageSchema>> {
   let found = paidOf(db, actor.accountId, dayInNepal(now))
     .leftJoin('receipt', (join) =>
@@ -83,7 +83,7 @@ export async function readPaymentHistory(
     db,
     rows.map(({ id }) => id),
   );
-  const requests = await requestsOf(
+  const requests = await follower.newestRequests(
     db,
     rows.map(({ id }) => id),
   );

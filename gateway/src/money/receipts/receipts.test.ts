@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { addPaid, payFor } from '../../../test/money-kit';
 import { pdfsig, pdftotext, POPPLER } from '../../../test/pdf-tools';
 import { officeOf, readyRegistration, type Office } from '../../../test/registration-kit';
-import { takeNumber } from '../take-number';
+import { CREDIT_NOTES, takeNumber } from '../take-number';
 import { issueMissingReceipts, issueReceipt } from './issue-receipt';
 
 let gateway: TestGateway;
@@ -124,7 +124,7 @@ test('the number of a rolled-back unit of work is given to the next one', async 
     .executeTakeFirstOrThrow();
   const next = (fail: boolean) =>
     gateway.platform.runUnitOfWork(async (unit) => {
-      const { number, sequence } = await takeNumber(unit, 'CREDIT_NOTE', officeId ?? 0, '2026-07-16');
+      const { number, sequence } = await takeNumber(unit, CREDIT_NOTES, officeId ?? 0, '2026-07-16');
       if (fail) throw new Error('undone');
       return `${number} ${sequence}`;
     });
@@ -141,7 +141,7 @@ test('1 Shrawan starts a new count', async () => {
     .where('username', '=', 'rita.revenue')
     .executeTakeFirstOrThrow();
   const on = (day: string) =>
-    gateway.platform.runUnitOfWork((unit) => takeNumber(unit, 'CREDIT_NOTE', officeId ?? 0, day));
+    gateway.platform.runUnitOfWork((unit) => takeNumber(unit, CREDIT_NOTES, officeId ?? 0, day));
   expect(await on('2024-07-15')).toMatchObject({ fiscalYear: '2080/81', sequence: 1 });
   expect(await on('2024-07-16')).toMatchObject({ fiscalYear: '2081/82', sequence: 1 });
 });
@@ -205,9 +205,7 @@ test('of payments at the same time some are rolled back: the others get numbers 
 test('each office has its own count', async () => {
   const offices = await gateway.platform.database.db.selectFrom('office').select('id').orderBy('id').limit(2).execute();
   const taken = await Promise.all(
-    offices.map(({ id }) =>
-      gateway.platform.runUnitOfWork((unit) => takeNumber(unit, 'CREDIT_NOTE', id, '2023-01-10')),
-    ),
+    offices.map(({ id }) => gateway.platform.runUnitOfWork((unit) => takeNumber(unit, CREDIT_NOTES, id, '2023-01-10'))),
   );
   expect(taken.map(({ sequence }) => sequence)).toEqual([1, 1]);
   expect(new Set(taken.map(({ number }) => number)).size).toBe(2);

@@ -15,10 +15,10 @@ import { issuePaymentPaper } from '../receipts/issue-payment-paper';
 import { same, subjectFact } from '../receipts/paper-words';
 import { payerAccount } from '../receipts/payer-account';
 import { readLines } from '../read-lines';
-import { takeNumber } from '../take-number';
-import { requestIsDecided, requestIsOpenAgain } from './answer-request';
+import { CREDIT_NOTES, takeNumber } from '../take-number';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { REFUNDS_PAGE } from './propose-refund';
+import type { RefundFollower } from './refund-follower';
 import { readRefundable } from './refundable';
 import { notifyOfRefund } from './notify-of-refund';
 
@@ -34,7 +34,7 @@ export async function decideRefund(
   id: string,
   step: RefundStep,
   { version, remark }: RefundDecision,
-  language: WireLanguage,
+  { language, follower }: { readonly language: WireLanguage; readonly follower: RefundFollower },
 ): Promise<void> {
   const found = await unit.tx.selectFrom('refund').select('invoice_id').where('id', '=', id).executeTakeFirst();
   const invoice = found && (await lockWithFiling(unit, found.invoice_id));
@@ -48,7 +48,7 @@ export async function decideRefund(
 
   const today = dayInNepal(unit.now);
   if (step === 'approve') await refuseWhatHasChanged(unit, refund, invoice, today);
-  const number = step === 'approve' ? (await takeNumber(unit, 'CREDIT_NOTE', refund.office_id, today)).number : null;
+  const number = step === 'approve' ? (await takeNumber(unit, CREDIT_NOTES, refund.office_id, today)).number : null;
   await unit.tx
     .updateTable('refund')
     .set({
@@ -71,8 +71,8 @@ export async function decideRefund(
     after: { invoiceId: refund.invoice_id, status: STATUS[step], number, totalPaisa: refund.total_paisa },
     remark,
   });
-  if (step === 'withdraw') return requestIsOpenAgain(unit, [id]);
-  await requestIsDecided(unit, actor, id, step === 'approve', remark);
+  if (step === 'withdraw') return follower.released(unit, actor, [id]);
+  await follower.decided(unit, actor, id, { approved: step === 'approve', remark });
   if (number !== null) {
     await issueCreditNote(unit, actor, refund, number, today);
     await notifyOfRefund(unit, id, {

@@ -10,9 +10,9 @@ import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { proposalExpiry } from '../../proposals/two-person';
 import type { InvoiceRow } from '../payment-state';
-import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
+import type { RefundFollower } from './refund-follower';
 import { readRefundable } from './refundable';
 import { notifyOfRefund } from './notify-of-refund';
 
@@ -23,12 +23,12 @@ export async function proposeRefund(
   unit: UnitOfWork,
   actor: Actor,
   { invoiceId, lines, reason }: RefundRequest,
-  language: WireLanguage,
+  { language, follower }: { readonly language: WireLanguage; readonly follower: RefundFollower },
 ): Promise<string> {
   const today = dayInNepal(unit.now);
   const invoice = await lockOfficesInvoice(unit, actor, invoiceId);
   await refuseOwnPart(unit, actor, invoice, language);
-  await expireRefunds(unit, invoiceId);
+  await expireRefunds(unit, follower, invoiceId);
   if (
     await unit.tx
       .selectFrom('refund')
@@ -93,7 +93,7 @@ export async function proposeRefund(
       wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa })),
     )
     .execute();
-  await requestIsProposed(unit, invoiceId, id);
+  await follower.proposed(unit, actor, { id, invoiceId });
   unit.audit({
     actor,
     action: 'REFUND_PROPOSED',

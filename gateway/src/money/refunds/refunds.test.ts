@@ -15,6 +15,7 @@ import { addReceipt } from '../../../test/money-kit';
 import { pdftotext, POPPLER } from '../../../test/pdf-tools';
 import { officeOf, type Office } from '../../../test/registration-kit';
 import { expectWhole } from '../../../test/whole-messages';
+import { followRefund } from '../../requests/refunds/follow-refund';
 import { expireRefunds } from './expire-refunds';
 import { refundableOf, type PaidPart } from './refundable';
 
@@ -196,7 +197,7 @@ test('refused, withdrawn or lapsed, the money stays and may be requested again; 
     code: 'FLOW-409',
     message: 'This proposal has expired.',
   });
-  await gateway.platform.runUnitOfWork((unit) => expireRefunds(unit));
+  await gateway.platform.runUnitOfWork((unit) => expireRefunds(unit, followRefund));
   expect((await propose(filing, 950_000)).status).toBe(200);
 });
 

@@ -16,6 +16,7 @@ import { idempotently } from '../../platform/idempotency';
 import { decideRefund } from './decide-refund';
 import { findCandidates, listRefunds } from './list-refunds';
 import { proposeRefund } from './propose-refund';
+import type { RefundFollower } from './refund-follower';
 
 const REFUND = `${BASE}/external/api/refund`;
 const tags = ['money'];
@@ -33,94 +34,102 @@ const DONE = {
 } as const;
 
 /** A refund takes two officers: the revenue officer proposes, an approver decides. */
-export const refundRoutes: RouteModule = (app, platform) => {
-  const {
-    database: { db },
-    clock,
-    runUnitOfWork,
-  } = platform;
+export const refundRoutes =
+  (follower: RefundFollower): RouteModule =>
+  (app, platform) => {
+    const {
+      database: { db },
+      clock,
+      runUnitOfWork,
+    } = platform;
 
-  app.get(REFUND, {
-    config: { access: { permission: 'READ_REFUNDS' } },
-    schema: {
-      operationId: 'listRefunds',
-      summary: 'The refunds of one’s office; for an auditor those of every office',
-      tags,
-      querystring: refundListQuerySchema,
-      response: answers(refundPageSchema),
-    },
-    handler: async (request) => ok(request, await listRefunds(db, actorOf(request), request.query, clock.now())),
-  });
-
-  app.get(`${REFUND}/candidate`, {
-    config: { access: { permission: 'REFUND' } },
-    schema: {
-      operationId: 'listRefundCandidates',
-      summary: 'Paid invoices of one’s office by their number, and what may be refunded',
-      tags,
-      querystring: refundCandidateQuerySchema,
-      response: answers(z.array(refundCandidateSchema)),
-    },
-    handler: async (request) =>
-      ok(request, await findCandidates(db, actorOf(request), request.query.search, clock.now())),
-  });
-
-  app.post(REFUND, {
-    config: { access: { permission: 'REFUND' } },
-    schema: {
-      operationId: 'proposeRefund',
-      summary: 'Proposes to give money back, with the reason',
-      tags,
-      headers: idempotencyHeader,
-      body: proposeRefundRequestSchema,
-      response: answers(z.object({ id: idSchema })),
-    },
-    handler: async (request) => {
-      const actor = actorOf(request);
-      const proposed = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['refund', request.body],
-            answer: z.object({ id: idSchema }),
-          },
-          async () => ({ id: await proposeRefund(unit, actor, request.body, askedLanguage(request)) }),
-        ),
-      );
-      return ok(request, proposed, 'money.refund.proposed');
-    },
-  });
-
-  for (const step of refundSteps) {
-    app.post(`${REFUND}/:id/${step}`, {
-      config: { access: { permission: PERMISSIONS[step] }, asksSecondFactor: step !== 'withdraw' },
+    app.get(REFUND, {
+      config: { access: { permission: 'READ_REFUNDS' } },
       schema: {
-        operationId: `${step}Refund`,
-        summary: SUMMARIES[step],
+        operationId: 'listRefunds',
+        summary: 'The refunds of one’s office; for an auditor those of every office',
         tags,
-        params: z.object({ id: idSchema }),
+        querystring: refundListQuerySchema,
+        response: answers(refundPageSchema),
+      },
+      handler: async (request) => ok(request, await listRefunds(db, actorOf(request), request.query, clock.now())),
+    });
+
+    app.get(`${REFUND}/candidate`, {
+      config: { access: { permission: 'REFUND' } },
+      schema: {
+        operationId: 'listRefundCandidates',
+        summary: 'Paid invoices of one’s office by their number, and what may be refunded',
+        tags,
+        querystring: refundCandidateQuerySchema,
+        response: answers(z.array(refundCandidateSchema)),
+      },
+      handler: async (request) =>
+        ok(request, await findCandidates(db, actorOf(request), request.query.search, clock.now())),
+    });
+
+    app.post(REFUND, {
+      config: { access: { permission: 'REFUND' } },
+      schema: {
+        operationId: 'proposeRefund',
+        summary: 'Proposes to give money back, with the reason',
+        tags,
         headers: idempotencyHeader,
-        body: refundDecisionSchema,
-        response: answers(nothing),
+        body: proposeRefundRequestSchema,
+        response: answers(z.object({ id: idSchema })),
       },
       handler: async (request) => {
         const actor = actorOf(request);
-        const { id } = request.params;
-        await runUnitOfWork((unit) =>
+        const proposed = await runUnitOfWork((unit) =>
           idempotently(
             unit,
             actor,
-            { key: request.headers['idempotency-key'], request: [`refund-${step}`, id, request.body], answer: nothing },
-            async () => {
-              await decideRefund(unit, actor, id, step, request.body, askedLanguage(request));
-              return {};
+            {
+              key: request.headers['idempotency-key'],
+              request: ['refund', request.body],
+              answer: z.object({ id: idSchema }),
             },
+            async () => ({
+              id: await proposeRefund(unit, actor, request.body, { language: askedLanguage(request), follower }),
+            }),
           ),
         );
-        return ok(request, {}, DONE[step]);
+        return ok(request, proposed, 'money.refund.proposed');
       },
     });
-  }
-};
+
+    for (const step of refundSteps) {
+      app.post(`${REFUND}/:id/${step}`, {
+        config: { access: { permission: PERMISSIONS[step] }, asksSecondFactor: step !== 'withdraw' },
+        schema: {
+          operationId: `${step}Refund`,
+          summary: SUMMARIES[step],
+          tags,
+          params: z.object({ id: idSchema }),
+          headers: idempotencyHeader,
+          body: refundDecisionSchema,
+          response: answers(nothing),
+        },
+        handler: async (request) => {
+          const actor = actorOf(request);
+          const { id } = request.params;
+          await runUnitOfWork((unit) =>
+            idempotently(
+              unit,
+              actor,
+              {
+                key: request.headers['idempotency-key'],
+                request: [`refund-${step}`, id, request.body],
+                answer: nothing,
+              },
+              async () => {
+                await decideRefund(unit, actor, id, step, request.body, { language: askedLanguage(request), follower });
+                return {};
+              },
+            ),
+          );
+          return ok(request, {}, DONE[step]);
+        },
+      });
+    }
+  };

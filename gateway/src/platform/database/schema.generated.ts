@@ -1249,27 +1249,13 @@ export interface RefundTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   number: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  request_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RefundLineTable {
   refund_id: string;
   invoice_line_id: string;
   amount_paisa: number;
-}
-
-export interface RefundRequestTable {
-  id: string;
-  invoice_id: string;
-  office_id: number;
-  reason: string;
-  status: 'OPEN' | 'PROPOSED' | 'GRANTED' | 'DECLINED';
-  asked_by: string;
-  asked_at: Date;
-  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
-  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
-  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  answer: ColumnType<string | null, string | null | undefined, string | null>;
-  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface RegisterEntryTable {
@@ -1368,6 +1354,45 @@ export interface RepresentativeRemovalTable {
   state: 'ASKED' | 'OBJECTED' | 'WITHDRAWN' | 'DONE';
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   settled_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface RequestTable {
+  id: string;
+  kind: string;
+  number: string;
+  requester_account: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_contact: ColumnType<string | null, string | null | undefined, string | null>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: number;
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
+  answers: Json;
+  status: 'ASKED' | 'PAID' | 'IN_HAND' | 'DONE' | 'REFUSED' | 'REOPENED';
+  asked_at: Date;
+  due_on: ColumnType<string | null, string | null | undefined, string | null>;
+  reopened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  outcome_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface RequestFileTable {
+  id: string;
+  message_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+}
+
+export interface RequestMessageTable {
+  id: string;
+  request_id: string;
+  side: 'REQUESTER' | 'OFFICE';
+  action: 'WRITE' | 'REFUSE' | 'REOPEN' | 'FINISH';
+  text: string;
+  written_by: ColumnType<string | null, string | null | undefined, string | null>;
+  written_at: Date;
 }
 
 export interface RequestedDocumentTable {
@@ -1613,7 +1638,6 @@ export interface DB {
   refresh_token: RefreshTokenTable;
   refund: RefundTable;
   refund_line: RefundLineTable;
-  refund_request: RefundRequestTable;
   register_entry: RegisterEntryTable;
   registration_number: RegistrationNumberTable;
   registration_series: RegistrationSeriesTable;
@@ -1623,6 +1647,9 @@ export interface DB {
   representative_move: RepresentativeMoveTable;
   representative_notice: RepresentativeNoticeTable;
   representative_removal: RepresentativeRemovalTable;
+  request: RequestTable;
+  request_file: RequestFileTable;
+  request_message: RequestMessageTable;
   requested_document: RequestedDocumentTable;
   second_factor: SecondFactorTable;
   session: SessionTable;

@@ -1,30 +1,47 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { askRefundRequestSchema, refundRequestStatuses } from '@registrar/domain/calls/refund-requests';
+import { askRefundRequestSchema } from '@registrar/domain/calls/refund-requests';
 import type { PaidInvoice } from '@registrar/domain/calls/receipts';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
+import { hasEnded, refund, requestStatusName } from '@registrar/domain/requests';
 import { isGatewayFailure, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/components';
+import { DatePair, FormDialog } from '@registrar/ui/components';
+import { RequestDrawer } from '../requests/request-drawer';
 
 /** What the payer has asked to have back and what the office said, and the way to ask where something may go back. */
 export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
+  const [reading, setReading] = useState(false);
   const { mayAsk, request } = paid.refund;
+  // a declined request is opened again rather than asked for anew
+  const asksAnew = mayAsk && request?.state !== 'REFUSED';
   return (
     <>
       {request === null ? null : (
         <div style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-          {t('askRefund.state', { state: refundRequestStatuses.name(request.status)[language] })}
+          {t('askRefund.state', { state: requestStatusName(refund, request.state)[language] })}
           {request.status === 'DECLINED' && request.answer !== null ? (
             <div>{t('askRefund.answer', { answer: request.answer })}</div>
           ) : null}
+          {request.dueOn === null || hasEnded(request.state) ? null : (
+            <div>
+              {t('request.dueOn')}: <DatePair day={request.dueOn} inline />
+            </div>
+          )}
+          <Button
+            size="small"
+            onClick={() => setReading(true)}
+            aria-label={t('request.openOne', { number: request.number })}
+          >
+            {t('request.open')}
+          </Button>
         </div>
       )}
-      {mayAsk ? (
+      {asksAnew ? (
         <Button
           size="small"
           onClick={() => setAsking(true)}
@@ -32,6 +49,9 @@ export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
         >
           {t('askRefund.ask')}
         </Button>
+      ) : null}
+      {reading && request !== null ? (
+        <RequestDrawer kind={refund} id={request.id} number={request.number} onClose={() => setReading(false)} />
       ) : null}
       {asking ? <AskDialog paid={paid} onClose={() => setAsking(false)} /> : null}
     </>

@@ -88,24 +88,72 @@ test.each([
   },
 );
 
-test('where something may go back it is asked for with a reason; what the office answered is read beside the payment', async () => {
-  const declined = {
-    status: 'DECLINED',
-    reason: 'Refused',
-    askedAt: '2026-11-20T05:00:00.000Z',
-    answer: 'सेवा दिइसकिएको छ',
-    answeredAt: '2026-11-21T05:00:00.000Z',
-  } as const;
+const declined = {
+  id: ID,
+  number: 'RFR-2083/84-KTM-000001',
+  status: 'DECLINED',
+  state: 'REFUSED',
+  reason: 'Refused',
+  askedAt: '2026-11-20T05:00:00.000Z',
+  dueOn: '2026-12-10',
+  answer: 'सेवा दिइसकिएको छ',
+  answeredAt: '2026-11-21T05:00:00.000Z',
+} as const;
+
+test('what the office answered is read beside the payment, and the request is opened again with a reason', async () => {
   const { shell, user } = await open(
     '/payment-history',
     {
       [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: declined } }]),
-      'POST /external/api/payment/:id/refund-request': { id: ID },
+      'GET /external/api/request/:id': {
+        id: ID,
+        kind: 'REFUND',
+        number: declined.number,
+        status: 'REFUSED',
+        about: { nameEnglish: 'INV', nameNepali: 'INV' },
+        applicant: { nameEnglish: 'Ram', nameNepali: 'राम' },
+        askedBy: { nameEnglish: 'Ram', nameNepali: 'राम' },
+        office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },
+        askedAt: declined.askedAt,
+        dueOn: declined.dueOn,
+        isOverdue: false,
+        words: 'Refused',
+        messages: [],
+        letters: [],
+        mayWrite: false,
+        mayReopen: true,
+        version: 4,
+      },
+      'POST /external/api/request/:id/reopen': {},
     },
     'ne',
   );
   expect(await screen.findByText('कार्यालयले दिएको कारण: सेवा दिइसकिएको छ')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'बिल INV-2083/84-KTM-000007 को रकम फिर्ता माग्नुहोस्' }));
+  expect(screen.queryByRole('button', { name: /को रकम फिर्ता माग्नुहोस्/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'अनुरोध RFR-2083/84-KTM-000001 खोल्नुहोस्' }));
+  await user.click(await screen.findByRole('button', { name: 'अनुरोध फेरि खोल्नुहोस्' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+  const dialog = screen.getAllByRole('dialog').at(-1) ?? document.body;
+  await user.type(within(dialog).getByRole('textbox'), 'नयाँ रसिद छ');
+  await user.click(within(dialog).getByRole('button', { name: 'अनुरोध फेरि खोल्नुहोस्' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/request/:id/reopen')[0]?.body).toEqual({
+      version: 4,
+      reason: 'नयाँ रसिद छ',
+    }),
+  );
+});
+
+test('where something may go back it is asked for with a reason', async () => {
+  const { shell, user } = await open(
+    '/payment-history',
+    {
+      [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: null } }]),
+      'POST /external/api/payment/:id/refund-request': { id: ID },
+    },
+    'ne',
+  );
+  await user.click(await screen.findByRole('button', { name: 'बिल INV-2083/84-KTM-000007 को रकम फिर्ता माग्नुहोस्' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
   expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')).toEqual([]);

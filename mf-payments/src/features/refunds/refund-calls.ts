@@ -51,6 +51,7 @@ export function useProposeRefund() {
       Promise.all([
         client.invalidateQueries({ queryKey: ['refunds'] }),
         client.invalidateQueries({ queryKey: ['refund-candidates'] }),
+        client.invalidateQueries({ queryKey: ['request'] }),
       ]),
   });
 }

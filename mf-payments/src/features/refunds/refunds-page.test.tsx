@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Refund, RefundCandidate } from '@registrar/domain/calls/refunds';
+import type { RequestDetail } from '@registrar/domain/calls/requests';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
@@ -154,23 +155,29 @@ test('more than may go back is not proposed, and the field says how much at most
   expect(screen.getByRole('button', { name: /^Propose to refund/ })).toBeDisabled();
 });
 
+const asked = {
+  id: ID,
+  version: 3,
+  number: 'RFR-2083/84-KTM-000001',
+  status: 'OPEN',
+  state: 'REOPENED',
+  reason: 'It was refused',
+  askedAt: '2026-11-20T05:00:00.000Z',
+  dueOn: '2026-12-10',
+  isOverdue: true,
+  messages: 2,
+  answer: null,
+  answeredAt: null,
+  invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000 },
+  subject,
+  payer: person('Ram Sharma', 'राम शर्मा'),
+  office: person('Kathmandu', 'काठमाडौँ'),
+  askedBy: person('Ram Sharma', 'राम शर्मा'),
+  answeredBy: null,
+  mayAnswer: true,
+};
+
 test('what a payer asks for is declined with a reason, or proposed from the request', async () => {
-  const asked = {
-    id: ID,
-    version: 3,
-    status: 'OPEN',
-    reason: 'It was refused',
-    askedAt: '2026-11-20T05:00:00.000Z',
-    answer: null,
-    answeredAt: null,
-    invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000 },
-    subject,
-    payer: person('Ram Sharma', 'राम शर्मा'),
-    office: person('Kathmandu', 'काठमाडौँ'),
-    askedBy: person('Ram Sharma', 'राम शर्मा'),
-    answeredBy: null,
-    mayAnswer: true,
-  };
   const { shell, user } = await renderRemote(app, {
     path: '/refunds?view=requests',
     role: 'REVENUE_OFFICER',
@@ -199,4 +206,66 @@ test('what a payer asks for is declined with a reason, or proposed from the requ
       search: 'INV-2083/84-KTM-000007',
     }),
   );
+});
+
+const request: RequestDetail = {
+  id: ID,
+  kind: 'REFUND',
+  number: 'RFR-2083/84-KTM-000001',
+  status: 'ASKED',
+  about: person('INV-2083/84-KTM-000007 · Himal Traders', 'INV-2083/84-KTM-000007 · हिमाल ट्रेडर्स'),
+  applicant: person('Ram Sharma', 'राम शर्मा'),
+  askedBy: person('Ram Sharma', 'राम शर्मा'),
+  office: person('Kathmandu', 'काठमाडौँ'),
+  askedAt: '2026-11-20T05:00:00.000Z',
+  dueOn: null,
+  isOverdue: false,
+  words: 'It was refused',
+  messages: [
+    {
+      id: ID,
+      side: 'REQUESTER',
+      action: 'WRITE',
+      text: 'The passbook',
+      writtenBy: person('Ram Sharma', 'राम शर्मा'),
+      writtenAt: '2026-11-21T05:00:00.000Z',
+      files: [{ id: ID, name: 'passbook.pdf', mediaType: 'application/pdf', size: 10 }],
+    },
+  ],
+  letters: [],
+  mayWrite: true,
+  mayReopen: false,
+  version: 2,
+};
+
+test('a request is read with its conversation, and a message is written to it', async () => {
+  const { shell, user } = await renderRemote(app, {
+    path: '/refunds?view=requests&search=RFR',
+    role: 'REVENUE_OFFICER',
+    language: 'en',
+    gateway: {
+      'GET /external/api/refund-request': { items: [asked], total: 1, page: 1, size: 20 },
+      'GET /external/api/request/:id': request,
+      'POST /external/api/request/:id/message': request,
+    },
+  });
+  expect(await screen.findByText('Opened again, with the office')).toBeVisible();
+  expect(screen.getByText('The last day to answer has passed.')).toBeVisible();
+  expect(shell.gateway.callsOf('GET /external/api/refund-request')[0]?.query).toMatchObject({ search: 'RFR' });
+  await user.click(screen.getByRole('button', { name: 'Open request RFR-2083/84-KTM-000001' }));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('The passbook')).toBeVisible();
+  expect(within(drawer).getByText('No day was set')).toBeVisible();
+  expect(within(drawer).getByRole('button', { name: 'Save passbook.pdf' })).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Send the message' }));
+  expect(shell.gateway.callsOf('POST /external/api/request/:id/message')).toEqual([]);
+  await user.type(within(drawer).getByRole('textbox'), 'Which account?');
+  await user.click(within(drawer).getByRole('button', { name: 'Send the message' }));
+  await waitFor(() =>
+    expect(shell.gateway.callsOf('POST /external/api/request/:id/message')[0]?.body).toEqual({
+      text: 'Which account?',
+      uploadIds: [],
+    }),
+  );
+  expect(await within(drawer).findByText('The message is sent.')).toBeVisible();
 });

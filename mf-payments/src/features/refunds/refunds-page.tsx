@@ -45,9 +45,10 @@ export function RefundsPage() {
           {views}
         </>
       }
-      status={filter.status}
-      page={filter.page}
-      onGo={(status, page) => setAddress(new URLSearchParams({ view: 'requests', status, page: String(page) }))}
+      filter={filter}
+      onGo={({ status, page, search }) =>
+        setAddress(new URLSearchParams({ view: 'requests', status, page: String(page), ...(search && { search }) }))
+      }
     />
   );
 }

@@ -355,6 +355,7 @@ export const validationMessages = {
     ne: 'कैफियत {{maximum}} अक्षरभन्दा बढी लेख्न मिल्दैन।',
     en: 'The remark must be at most {{maximum}} characters',
   },
+  MESSAGE_REQUIRED: required('सन्देश', 'Message'),
   REASON_REQUIRED: required('कारण', 'Reason'),
   REASON_TOO_LONG: { ne: 'कारण १००० अक्षरभन्दा कम हुनुपर्छ।', en: 'Reason must be under 1000 characters' },
   DOCUMENT_REQUIRED: required('कागजात', 'Document'),

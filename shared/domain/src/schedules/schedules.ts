@@ -96,6 +96,7 @@ const TERMS = [
   ['GOOD_STANDING', 'LIMIT', 'वार्षिक विवरण नबुझाएको कम्पनी', 'Companies without an annual report'],
   ['COUNTER_SIGN_LIMITS', 'LIMIT', 'रकममा दोस्रो अधिकृतको सही', 'Second officer for amounts'],
   ['REFUND_RULES', 'LIMIT', 'रकम फिर्ता', 'Refunds'],
+  ['REQUEST_TERMS', 'LIMIT', 'अनुरोधको जवाफ दिने समय', 'Time to answer a request'],
   ['REVENUE_HEADS', 'LIMIT', 'राजस्व शीर्षक', 'Revenue heads'],
   ['AUTO_APPROVAL', 'LIMIT', 'स्वतः स्वीकृति', 'Automatic approval'],
   ['PEAK_MODE', 'LIMIT', 'वार्षिक विवरणको भीड', 'Peak of annual reports'],

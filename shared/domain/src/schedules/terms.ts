@@ -197,6 +197,10 @@ export const terms = {
     kinds: z.array(z.enum(['REVENUE', 'COPY'])),
     expiresAfterDays: count('DAYS', [1, 366], 'रकम फिर्ताको प्रस्ताव मान्य रहने', 'A proposed refund waits for'),
   }),
+  REQUEST_TERMS: z.looseObject({
+    workingDays: z.object({ REFUND: workingDays('रकम फिर्ताको अनुरोध', 'Refund request') }).catchall(z.int().positive()),
+    otherwise: workingDays('अन्य अनुरोध', 'Every other request'),
+  }),
   REVENUE_HEADS: z.looseObject({
     REGISTRATION: revenueHead('दस्तुरको राजस्व शीर्षक', 'Revenue head of fees'),
     FINE: revenueHead('जरिबानाको राजस्व शीर्षक', 'Revenue head of fines'),

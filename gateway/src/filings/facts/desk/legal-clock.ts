@@ -5,7 +5,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import { readTerm, rowsOfKey } from '../../../platform/terms';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
-import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from './office-calendar';
+import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from '../../../applications/office-calendar';
 
 const OFFICES_TURN = applicationStatuses.keys.filter((status) =>
   ['OPERATOR', 'APPROVER', 'COMMITTEE'].includes(whoseTurn(status)),

@@ -6,7 +6,8 @@ import { companyTypes, processName, everyProcess, type NamedProcess } from '@reg
 import { citation } from '@registrar/domain/law/citation';
 import { formatMoney } from '@registrar/domain/money';
 import { type BlockerCode } from '@registrar/domain/processes';
-import { blockersOf } from '@registrar/domain/processes/tables/blockers';
+import { blockersOf, blockersOfRequest } from '@registrar/domain/processes/tables/blockers';
+import type { RequestBlocker, RequestKind } from '@registrar/domain/requests';
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { aspects, type Aspect } from '@registrar/domain/register';
@@ -53,13 +54,15 @@ const LAW = {
 } as const;
 
 type BlockerTest = (asked: Asked) => Reason | null;
+/** A fact of the company alone, so that a request is judged by it too. */
+type CompanyTest = (asked: Pick<Asked, 'company'>) => Reason | null;
 
 const ofReservation =
   (code: BlockerCode): BlockerTest =>
   ({ reservation }) =>
     reservation === code ? reservationReason(code) : null;
 const ofStatus =
-  (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): BlockerTest =>
+  (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): CompanyTest =>
   ({ company }) =>
     company.status === code ? plainReason(code, { lawReference }) : null;
 const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
@@ -68,7 +71,9 @@ const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_
  * One test per blocker; the record type makes a code without a test a compile error. A test returns the reason with its
  * facts, or null.
  */
-export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
+export const blockerTests: Readonly<
+  Record<RequestBlocker, CompanyTest> & Record<Exclude<BlockerCode, RequestBlocker>, BlockerTest>
+> = {
   EMAIL_UNVERIFIED: ({ company }) =>
     company.emailVerified ? null : plainReason('EMAIL_UNVERIFIED', { wayOut: wayOut('EMAIL_UNVERIFIED', company) }),
   MIGRATED_UNVERIFIED: ({ company }) =>
@@ -203,6 +208,11 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
 /** All blockers that stop the company from filing this process now. */
 export function findBlockers(asked: Asked): Reason[] {
   return blockersOf(asked.process).flatMap((code) => blockerTests[code](asked) ?? []);
+}
+
+/** All blockers that stop a request of this kind about the company. */
+export function blockersOfRequestAbout(kind: Pick<RequestKind, 'stoppedBy'>, company: CompanyFacts): Reason[] {
+  return blockersOfRequest(kind).flatMap((code) => blockerTests[code]({ company }) ?? []);
 }
 
 const registerRulesOf = (process: string) =>

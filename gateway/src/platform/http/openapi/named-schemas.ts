@@ -36,6 +36,7 @@ import * as refundRequests from '@registrar/domain/calls/refund-requests';
 import * as refunds from '@registrar/domain/calls/refunds';
 import * as remarkTemplates from '@registrar/domain/calls/remark-templates';
 import * as representatives from '@registrar/domain/calls/representatives';
+import * as requests from '@registrar/domain/calls/requests';
 import * as revenue from '@registrar/domain/calls/revenue';
 import * as schedules from '@registrar/domain/calls/schedules';
 import * as settlement136ka from '@registrar/domain/calls/settlement-136ka';
@@ -84,6 +85,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   refundRequests,
   refunds,
   remarkTemplates,
+  requests,
   representatives,
   revenue,
   schedules,

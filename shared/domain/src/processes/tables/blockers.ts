@@ -1,5 +1,6 @@
 import { blockerCodes, type BlockerCode } from '../definition/blocker-codes';
 import type { NamedProcess } from '../../enumerations/processes';
+import type { RequestBlocker, RequestKind } from '../../requests/request-kind';
 import { rulesOfProcess } from './process-rules';
 
 /** Blockers of every filing of a company; a definition names its exceptions. */
@@ -17,6 +18,11 @@ const OF_EVERY_FILING: ReadonlySet<BlockerCode> = new Set([
 ]);
 /** A deregistered company cannot reserve a name for another company either. */
 const OF_NO_COMPANY: ReadonlySet<BlockerCode> = new Set(['DEREGISTERED']);
+
+/** The possible blockers of a request of this kind, in the order of display; those of filings are no others. */
+export function blockersOfRequest({ stoppedBy }: Pick<RequestKind, 'stoppedBy'>): readonly RequestBlocker[] {
+  return blockerCodes.keys.filter((code): code is RequestBlocker => stoppedBy.some((one) => one === code));
+}
 
 /** The possible blockers of this process, in the order of display. */
 export function blockersOf(process: NamedProcess): readonly BlockerCode[] {

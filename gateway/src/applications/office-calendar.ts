@@ -1,9 +1,9 @@
 import { addDays } from '@registrar/domain/calendar';
 import { terms } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../../platform/database/schema.generated';
-import { rowsOfKey } from '../../../platform/terms';
-import { isClosed, readHolidays } from '../../../applications/working-hours';
+import type { DB } from '../platform/database/schema.generated';
+import { rowsOfKey } from '../platform/terms';
+import { isClosed, readHolidays } from './working-hours';
 
 /** The days on which the office is closed, by the office hours in force on each day. */
 export interface OfficeCalendar {

@@ -10,9 +10,10 @@ import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
-import { declineRequest } from './answer-request';
+import { refuseRequest } from '../answer-request';
 import { askRefund } from './ask-refund';
 import { listRequests } from './list-requests';
+import { refundHandler } from './refund-handler';
 
 const REQUEST = `${BASE}/external/api/refund-request`;
 const tags = ['money'];
@@ -20,7 +21,7 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** Refund requests of payers; the office answers with a proposal or a reason against it. */
-export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
+export const refundRequestRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
     schema: {
@@ -56,7 +57,7 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUni
       querystring: refundRequestListQuerySchema,
       response: answers(refundRequestPageSchema),
     },
-    handler: async (request) => ok(request, await listRequests(db, actorOf(request), request.query)),
+    handler: async (request) => ok(request, await listRequests(db, actorOf(request), request.query, clock.now())),
   });
 
   app.post(`${REQUEST}/:id/decline`, {
@@ -83,7 +84,7 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUni
             answer: nothing,
           },
           async () => {
-            await declineRequest(unit, actor, id, request.body, askedLanguage(request));
+            await refuseRequest(unit, actor, refundHandler, id, request.body, askedLanguage(request));
             return {};
           },
         ),
