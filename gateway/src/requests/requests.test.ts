@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testRequest } from '@registrar/domain/testing/test-request';
 import { addCompany } from '../../test/company-kit';
-import { freeze, unfreeze } from '../../test/blockers-kit';
+import { freeze, unfreeze } from '../../test/company-orders-kit';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { requestGate } from '../filings/facts/gate/request-gate';
@@ -101,12 +101,12 @@ const refusalOf = (work: Promise<unknown>) =>
 
 test('what its kind is stopped by refuses it with the reason of the filings, and nothing else does', async () => {
   const frozen = await company();
-  const order = await freeze(gateway, frozen, caller);
+  const order = await freeze(gateway, frozen);
   expect(await refusalOf(ask(frozen))).toMatchObject({
     code: 'BLK-423',
     details: { blocker: { code: 'FROZEN', reasons: [{ code: 'FROZEN' }] } },
   });
-  await unfreeze(gateway, order, caller);
+  await unfreeze(gateway, order);
   // its kind does not name the blocker of a liquidation
   await db().updateTable('company').set({ status: 'IN_LIQUIDATION' }).where('id', '=', frozen).execute();
   expect((await ask(frozen)).status).toBe('ASKED');

@@ -84,7 +84,7 @@ async function creditNotesOf(db: Kysely<DB>, { id }: RequestRow) {
     .execute();
   const papers = await readPaymentPapers(
     db,
-    'refund',
+    'REFUND',
     refunds.map((one) => one.id),
   );
   return [...papers.values()].map(({ code, link }) => ({ code, link }));
