@@ -15,8 +15,8 @@ export interface ItemStep {
 }
 
 /**
- * The steps that an item has with these answers: one of FIELDS while at least one of its fields is asked. `hasDocuments`:
- * whether a document is asked of the item.
+ * The steps that an item has with these answers: one of FIELDS while at least one of its fields is asked.
+ * `hasDocuments`: whether a document is asked of the item.
  */
 export function stepsOfItem(
   steps: readonly ItemStep[],
