@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { companyHistorySchema } from '@registrar/domain/calls/company-record';
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { issuedPaperSchema } from '@registrar/domain/calls/papers';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { filledMatter, fileTestFiling, ofTwoCompanies } from '@registrar/domain/testing/test-filing';
+import { z } from 'zod';
+import { filledMatter, fileTestFiling, ofTwoCompanies, TEST_PROCESS } from '@registrar/domain/testing/test-filing';
 import { addCompany } from '../../../../test/company-kit';
 import { APPLICATION, callerOf, detailOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
 import { createServerDatabase } from '../../../../test/harness';
@@ -99,6 +102,53 @@ test('an approval changes both companies, and what undoes it undoes both', async
   expect(detailOf(await move(krishna, filing, 'revoke', REVOKED))).toMatchObject({ status: 'REJECTED' });
   expect(await standing(own, 'REGISTERED_OFFICE')).toEqual(['Before']);
   expect(await standing(other, 'BRANCH')).toEqual([]);
+});
+
+test('the people of the other company are told in their language, and have its letter and its history', async () => {
+  const [own, other] = [await companyFor(office), await settledCompany(office.gateway, [nisha])];
+  await db().updateTable('account').set({ language: 'en' }).where('id', '=', nisha.userId).execute();
+  const filing = await approved(own, other);
+  const toldTo = async (by: Caller) =>
+    (await db().selectFrom('notification').selectAll().where('account_id', '=', by.userId).orderBy('id').execute())
+      .filter(({ link }) => link === `/post-amendment/company/${other}`)
+      .map(({ title_en: en, title_ne: ne }) => [ne, en]);
+  const companyOf = async (id: string) =>
+    db().selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const [filer, changed] = [await companyOf(own), await companyOf(other)];
+  expect(await toldTo(nisha)).toEqual([
+    [
+      `अर्को कम्पनीको निवेदनबाट “${changed.name_nepali}” को विवरण फेरियो`,
+      `An application of another company changed “${changed.name_english}”`,
+    ],
+  ]);
+  expect(await toldTo(puja)).toEqual([]);
+  const papersOf = async (by: Caller) =>
+    z.array(issuedPaperSchema).parse((await by.call('GET', `external/api/paper?companyId=${other}`)).body.data);
+  expect(await papersOf(nisha)).toMatchObject([{ kind: 'RECORD_LETTER', state: 'VALID', companyId: other }]);
+  expect(await papersOf(puja)).toEqual([]);
+  const letter = (await papersOf(nisha))[0];
+  const { content } = await db()
+    .selectFrom('letter')
+    .select('content')
+    .where('application_id', '=', filing.id)
+    .where('company_id', '=', other)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(content)).toContain(`${filer.name_english} (registration number ${filer.registration_number})`);
+  expect(letter?.subject?.en).toContain('the register was updated');
+  const history = companyHistorySchema.parse(
+    (await nisha.call('GET', `external/api/company/${other}/history`)).body.data,
+  );
+  expect(history[0]).toMatchObject({
+    process: TEST_PROCESS,
+    filedBy: { id: own, registrationNumber: filer.registration_number },
+    changes: [{ aspect: 'BRANCH' }],
+  });
+  const ofFiler = companyHistorySchema.parse((await puja.call('GET', `external/api/company/${own}/history`)).body.data);
+  expect(ofFiler[0]).toMatchObject({ process: TEST_PROCESS, filedBy: null });
+
+  await move(krishna, filing, 'revoke', REVOKED);
+  expect(await toldTo(nisha)).toHaveLength(2);
+  expect(await papersOf(nisha)).toMatchObject([{ state: 'REVOKED' }]);
 });
 
 test.each([0, 1])('after a later change of company %i it is undone in neither', async (changed) => {
