@@ -9,8 +9,8 @@ import { partSchema } from '../../register/entries/read-entries';
 import { recordLetterContent, recordLetterPaper } from './compose-record-letter';
 
 /**
- * Tells the company what its filing, or that of another company, changed in the register. Nothing takes its place: what it says was so from that day
- * on.
+ * Tells the company what its filing, or that of another company, changed in the register. Nothing takes its place: what
+ * it says was so from that day on.
  */
 export async function issueRecordLetter(
   unit: UnitOfWork,

@@ -3,10 +3,18 @@ import { companyHistorySchema } from '@registrar/domain/calls/company-record';
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { issuedPaperSchema } from '@registrar/domain/calls/papers';
+import { savedItemSchema } from '@registrar/domain/calls/filing-sections';
+import { NAMED_COMPANIES_MAXIMUM } from '@registrar/domain/processes';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
-import { filledMatter, fileTestFiling, ofTwoCompanies, TEST_PROCESS } from '@registrar/domain/testing/test-filing';
+import {
+  filledMatter,
+  fileTestFiling,
+  ofManyCompanies,
+  ofTwoCompanies,
+  TEST_PROCESS,
+} from '@registrar/domain/testing/test-filing';
 import { addCompany } from '../../../../test/company-kit';
 import { APPLICATION, callerOf, detailOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
 import { createServerDatabase } from '../../../../test/harness';
@@ -18,6 +26,7 @@ import {
   openTestFiling,
   startTestFiling,
   todayOf,
+  withVariation,
   type TestFilingOffice,
 } from '../../../../test/test-filing-kit';
 import { MAIN_OFFICE_ID } from '../../../lookups/seed/offices';
@@ -246,6 +255,32 @@ test('what is no other company of the register is refused at its field', async (
       { 'idempotency-key': draft.id },
     );
   }
+});
+
+test('a company beyond the maximum is refused at its field, and those before it stay', async () => {
+  await withVariation(ofManyCompanies, async () => {
+    const draft = detailOf(await openTestFiling(puja, await companyFor(office)));
+    await saveSection(puja, draft, 'MATTER', filledMatter(todayOf(office)));
+    const path = `${APPLICATION}/${draft.id}/section/OTHER_COMPANIES/item`;
+    const add = async () => {
+      const companyId = await companyFor(office);
+      return savedItemSchema.parse((await puja.call('POST', path, { companyId }, newKey())).body.data).item;
+    };
+    for (let number = 1; number <= NAMED_COMPANIES_MAXIMUM; number++) expect((await add())?.errors).toEqual([]);
+    expect((await add())?.errors).toEqual([
+      {
+        path: 'companyId',
+        code: 'NAMED_COMPANIES_TOO_MANY',
+        message: 'One application can name at most 20 other companies',
+      },
+    ]);
+    const read = detailOf(await puja.call('GET', `${APPLICATION}/${draft.id}`));
+    expect(read.namedCompanies).toHaveLength(NAMED_COMPANIES_MAXIMUM);
+    expect(await move(puja, read, 'submit')).toMatchObject({
+      status: 422,
+      body: { errors: [{ code: 'NAMED_COMPANIES_TOO_MANY' }] },
+    });
+  });
 });
 
 (TEST_DATABASE_URL ? test : test.skip)('the companies of a filing are locked in the order of their ids', async () => {

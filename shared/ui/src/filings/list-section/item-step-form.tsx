@@ -4,9 +4,10 @@ import { useLanguage } from '@registrar/runtime';
 import { controlId } from '../../base/form/control-id';
 import { focusField } from '../../base/form/error-summary';
 import { useZodForm } from '../../base/form/use-zod-form';
-import { completeSchema, schemaAt, withKept } from '../../sections/section/complete-schema';
+import { schemaAt, withKept } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';
 import { withItem } from '../filing/filing-frame';
+import { itemSchema } from '../filing/item-schema';
 import type { ItemStepBodyProps } from '../filing/list-part-props';
 import { listTroubles } from '../people/item-part';
 import { useWizard } from '../wizard/wizard-context';
@@ -29,15 +30,15 @@ export function ItemStepForm({
   afterGroup,
 }: ItemStepFormProps) {
   const language = useLanguage();
-  const { frame, wantedPlace, placeShown } = useWizard();
+  const { definition, frame, wantedPlace, placeShown } = useWizard();
   const [held, setHeld] = useState(initial);
   const itemId = item?.id ?? '';
   const within = useMemo(() => withItem(frame, section.key, itemId, held), [frame, section.key, itemId, held]);
   const schema = useMemo(() => {
     const isHere = (path: string) => itemStepOfPath(section.itemSteps ?? [], path)?.key === step.key;
-    const whole = withKept(completeSchema(section.item.schemaFor(frame)), section.item.keep, item?.data);
+    const whole = withKept(itemSchema(section, definition, frame, itemId), section.item.keep, item?.data);
     return schemaAt(whole, isHere);
-  }, [section, step, frame, item?.data]);
+  }, [section, step, definition, frame, itemId, item?.data]);
   const form = useZodForm({
     schema,
     onSubmit: () => {
