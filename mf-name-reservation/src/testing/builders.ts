@@ -1,9 +1,9 @@
 import {
   applicationDetailSchema,
   applicationPageSchema,
-  reservationSchema,
   type ApplicationDetail,
 } from '@registrar/domain/calls/filings';
+import { reservationSchema } from '@registrar/domain/calls/reservations';
 import { sectionStateSchema } from '@registrar/domain/calls/filing-sections';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';
 import { fakeSession } from '@registrar/testing/fake-shell';

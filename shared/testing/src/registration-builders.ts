@@ -1,9 +1,9 @@
 import {
   applicationDetailSchema,
   applicationPageSchema,
-  reservationSchema,
   type ApplicationDetail,
 } from '@registrar/domain/calls/filings';
+import { reservationSchema } from '@registrar/domain/calls/reservations';
 import {
   filedItemSchema,
   sectionStateSchema,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail, NameConflict, NameHolder } from '@registrar/domain/calls/filings';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { NameConflict, NameHolder } from '@registrar/domain/calls/name-conflicts';
 import { useLanguage } from '@registrar/runtime';
 import { localName, useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge, useNameWords } from '@registrar/ui/components';

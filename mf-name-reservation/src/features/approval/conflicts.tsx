@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail, NameConflict } from '@registrar/domain/calls/filings';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { NameConflict } from '@registrar/domain/calls/name-conflicts';
 import { ConflictCard } from './conflict-card';
 import styles from './conflicts.module.css';
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { GroupMatter } from '@registrar/domain/calls/group-matter';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { InstantPair, StatusBadge } from '@registrar/ui/components';

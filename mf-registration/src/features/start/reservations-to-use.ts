@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { applicationPageSchema, ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
+import type { applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
+import type { Reservation } from '@registrar/domain/calls/reservations';
 import { usePortal } from '@registrar/runtime';
 
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;

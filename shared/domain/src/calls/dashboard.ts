@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countTypes } from '../enumerations/portal';
 import { daySchema, idSchema } from '../envelope';
 import { restrictionSchema } from './accounts';
-import { applicationSummarySchema, reservationSchema } from './filings';
+import { applicationSummarySchema } from './filings';
+import { reservationSchema } from './reservations';
 
 export const dashboardCountTypes = countTypes.keys;
 export const dashboardCountTypeSchema = countTypes.schema;

@@ -4,7 +4,6 @@ import { automaticFlags } from '../enumerations/automatic-flags';
 import { companyTypes } from '../enumerations/company-types';
 import { processingMarks } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
 import {
   companyAnswerSchema,
@@ -14,10 +13,13 @@ import {
   namedCompanySchema,
 } from './filed-company';
 import { filedPersonSchema } from './filed-person';
+import { groupMatterSchema } from './group-matter';
+import { nameConflictSchema } from './name-conflicts';
+import { reservationSchema } from './reservations';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
-import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
+import { nameCheckAnswerSchema, nameCheckChangesSchema } from './names';
 import { filingSubjectSchema } from '../processes/definition/filing-subject';
 import { optionalText } from '../messages/fields';
 import { MINUTES_MAXIMUM } from './committee';
@@ -94,6 +96,8 @@ export type CheckedItem = z.infer<typeof checkedItemSchema>;
 export const processOfFilingSchema = z.object({
   processName: z.string(),
   parameters: z.record(z.string(), z.string()).optional(),
+  /** The process is not offered any more: the filing is read on the page of the address itself. */
+  isRemoved: z.boolean().optional(),
 });
 
 /**
@@ -118,36 +122,6 @@ export const historyEntrySchema = z.object({
   reasonCode: z.string().nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-
-/** Days in AD of Nepal; `daysRemaining` is computed on read (decisions.md, Time). */
-export const reservationSchema = z.object({
-  id: idSchema,
-  applicationId: idSchema,
-  applicationNumber: z.string(),
-  nameEnglish: z.string(),
-  nameNepali: z.string(),
-  state: z.enum(['VALID', 'EXPIRED', 'REVOKED', 'CONSUMED']),
-  approvedOn: daySchema,
-  expiresOn: daySchema,
-  formDueOn: daySchema,
-  daysRemaining: z.number().int(),
-});
-export type Reservation = z.infer<typeof reservationSchema>;
-
-/** A name that a company may take instead of one that it has checked itself, and why it may not be taken now. */
-export const offeredReservationSchema = reservationSchema.extend({
-  /** The legal form at its end is that of this company’s type. */
-  fits: z.boolean(),
-});
-export type OfferedReservation = z.infer<typeof offeredReservationSchema>;
-export const offeredReservationsSchema = z.object({ reservations: z.array(offeredReservationSchema) });
-
-/**
- * Takes the names of a reservation into a change of name; null lets go of them. `version`: of the section of the name,
- * as the person saw it.
- */
-export const takeReservationRequestSchema = z.object({ reservationId: idSchema.nullable(), version: z.int().min(0) });
-export type TakeReservationRequest = z.infer<typeof takeReservationRequestSchema>;
 
 export const applicationSummarySchema = z.object({
   id: idSchema,
@@ -175,71 +149,18 @@ export const applicationSummarySchema = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
-const wordPairSchema = z.object({
-  proposed: z.string().nullable(),
-  existing: z.string().nullable(),
-  relation: z.enum(wordRelations),
-});
-
-/** Of a company, or of the application behind a waiting or reserved name. Days in AD of Nepal. */
-export const nameHolderSchema = z.object({
-  companyId: idSchema.nullable(),
-  registrationNumber: z.string().nullable(),
-  applicationNumber: z.string().nullable(),
-  /** Of the company, or of the application. */
-  status: z.string().nullable(),
-  companyType: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
-  registeredOn: daySchema.nullable(),
-  /** The name the company bears today, where the one that stands in the way is a former one. */
-  presentName: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
-  /** The last day on which it stands in the way. */
-  heldUntil: daySchema.nullable(),
-});
-export type NameHolder = z.infer<typeof nameHolderSchema>;
-
-/** A name that stands in the way, laid beside the proposed one. */
-export const nameConflictSchema = similarNameSchema.extend({
-  holder: nameHolderSchema.nullable(),
-  /** Empty in a script that one of the two names is not known in. */
-  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
-});
-export type NameConflict = z.infer<typeof nameConflictSchema>;
-
-const groupStates = ['WAITING', 'CONSENTED', 'REFUSED'] as const;
-
-/** What the parent company said of a group name, by whom and when. */
-const groupAnswerSchema = z.object({
-  consented: z.boolean(),
-  by: filedPersonSchema,
-  at: instantSchema,
-  remark: z.string().nullable(),
-});
-
-/** A parent company as its group's applications show it: what everybody may know of it. */
-export const parentCompanySchema = bilingualNameSchema.extend({
-  id: idSchema,
-  registrationNumber: z.string(),
-  companyType: bilingualNameSchema,
-  status: z.string(),
-});
-
-/** The group side of an application that was handed to a parent company. */
-export const groupMatterSchema = z.object({
-  state: z.enum(groupStates),
-  parent: parentCompanySchema,
-  askedAt: instantSchema,
-  /** Whole days of Nepal since it was handed over, until the answer. */
-  waitingDays: z.number().int(),
-  answer: groupAnswerSchema.nullable(),
-  /** Whoever filed it also spoke, or speaks, for the parent company. */
-  applicantSpeaksForParent: z.boolean(),
-  /** The proposed name and the parent's, word by word. */
-  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
-});
-export type GroupMatter = z.infer<typeof groupMatterSchema>;
-
 export const applicationDetailSchema = applicationSummarySchema.extend({
   sections: z.array(sectionStateSchema),
+  /**
+   * Of a process that is not offered any more, whose definition is gone: what was handed in last, or is in the draft,
+   * as it is stored, by section key and answer. Such a filing has no `sections` and is read only.
+   */
+  stored: z
+    .object({
+      answers: z.record(z.string(), z.unknown()),
+      documents: z.array(z.object({ key: z.string(), name: z.string() })),
+    })
+    .nullish(),
   history: z.array(historyEntrySchema),
   allowedActions: z.array(allowedActionSchema),
   reservation: reservationSchema.nullable(),

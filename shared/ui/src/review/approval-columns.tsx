@@ -12,18 +12,20 @@ import { TermBadge } from './term-badge';
 /** Where a kind stands that this version of the portal has no page for. */
 const DESK = '/management';
 const soft = { fontSize: 14 } as const;
+/** Filings that ask for a name are listed by it; the others by the name of their company. */
+const ASK_A_NAME: ReadonlySet<string> = new Set(['NAME_RESERVATION', 'MIGRATION_NAME_RESERVATION', 'NAME_CHANGE']);
 
 /**
  * What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its
- * term has run, since when it waits. `withKind`: in a list of several kinds also what is asked for.
+ * term has run, since when it waits. In a list of several kinds also what is asked for.
  */
-export function useApprovalColumns({ withKind = false } = {}): ColumnsType<DeskItem> {
+export function useApprovalColumns(kinds: readonly string[]): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
   const addressOf = useFilingAddress();
   return [
     {
-      title: t('column.name'),
+      title: t(kinds.every((process) => ASK_A_NAME.has(process)) ? 'column.proposedName' : 'column.company'),
       key: 'name',
       width: '27%',
       render: (_, row) => (
@@ -31,7 +33,7 @@ export function useApprovalColumns({ withKind = false } = {}): ColumnsType<DeskI
           <strong lang="ne">{row.titleNepali}</strong>
           {row.titleNepali && row.titleEnglish ? <br /> : null}
           <span lang="en">{row.titleEnglish}</span>
-          {withKind ? <div style={soft}>{everyProcess.name(row.processName)[language]}</div> : null}
+          {kinds.length > 1 ? <div style={soft}>{everyProcess.name(row.processName)[language]}</div> : null}
         </PortalLink>
       ),
     },

@@ -8,11 +8,10 @@ import {
   createApplicationRequestSchema,
   filedEmailOtpRequestSchema,
   filedEmailVerifyRequestSchema,
-  offeredReservationsSchema,
   performActionRequestSchema,
   processOfFilingSchema,
-  takeReservationRequestSchema,
 } from '@registrar/domain/calls/filings';
+import { offeredReservationsSchema, takeReservationRequestSchema } from '@registrar/domain/calls/reservations';
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -135,6 +134,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
       return ok(request, {
         processName: application.definition.process,
         ...(subject === undefined ? {} : { parameters: { subject: subject.id } }),
+        ...(application.definition.removed && { isRemoved: true }),
       });
     },
   });

@@ -15,6 +15,7 @@ import { FilingWizard } from './filing-wizard';
 const FilingStatus = lazy(async () => ({ default: (await import('../status/filing-status')).FilingStatus }));
 const FilingPart = lazy(async () => ({ default: (await import('../status/part-pages')).FilingPart }));
 const FiledItemPage = lazy(async () => ({ default: (await import('../status/filed-item-page')).FiledItemPage }));
+const RemovedFiling = lazy(async () => ({ default: (await import('../status/removed-filing')).RemovedFiling }));
 const FilingResult = lazy(async () => ({ default: (await import('../status/filing-result')).FilingResult }));
 
 export interface FilingPageProps {
@@ -55,6 +56,7 @@ function OneFiling({ id, step, item, home }: Omit<FilingPageProps, 'pages'> & { 
   if (application.isError)
     return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={home} />;
   const detail = application.data;
+  if (detail.stored != null) return <RemovedFiling detail={detail} />;
   const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
   const writes = offeredOf(detail, summaryActions) !== undefined;
   const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
