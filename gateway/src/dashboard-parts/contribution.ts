@@ -1,6 +1,5 @@
 import type { DashboardCompany, DashboardCountType, NextStep } from '@registrar/domain/calls/dashboard';
-import type { ApplicationSummary } from '@registrar/domain/calls/filings';
-import type { Reservation } from '@registrar/domain/calls/reservations';
+import type { ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';

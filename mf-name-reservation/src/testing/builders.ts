@@ -2,8 +2,8 @@ import {
   applicationDetailSchema,
   applicationPageSchema,
   type ApplicationDetail,
+  reservationSchema,
 } from '@registrar/domain/calls/filings';
-import { reservationSchema } from '@registrar/domain/calls/reservations';
 import { sectionStateSchema } from '@registrar/domain/calls/filing-sections';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';
 import { fakeSession } from '@registrar/testing/fake-shell';

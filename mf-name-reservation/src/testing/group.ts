@@ -1,5 +1,4 @@
-import { type ApplicationDetail } from '@registrar/domain/calls/filings';
-import { groupMatterSchema, type GroupMatter } from '@registrar/domain/calls/group-matter';
+import { type ApplicationDetail, groupMatterSchema, type GroupMatter } from '@registrar/domain/calls/filings';
 import { groupRequestPageSchema } from '@registrar/domain/calls/group-requests';
 import { companySummarySchema, companyTypeSchema } from '@registrar/domain/calls/lookups';
 import { APPLICATION_ID, applicationDetail, filledSections } from './builders';

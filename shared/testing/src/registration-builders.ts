@@ -2,8 +2,8 @@ import {
   applicationDetailSchema,
   applicationPageSchema,
   type ApplicationDetail,
+  reservationSchema,
 } from '@registrar/domain/calls/filings';
-import { reservationSchema } from '@registrar/domain/calls/reservations';
 import {
   filedItemSchema,
   sectionStateSchema,

@@ -69,6 +69,8 @@ export {
   type ItemStepBodyProps,
   ItemStepForm,
   type ListPartProps,
+  type Opened,
+  type OpenedAt,
   PinCard,
   openPins,
   AskedDocuments,

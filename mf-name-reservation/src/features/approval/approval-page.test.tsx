@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { NameConflict } from '@registrar/domain/calls/name-conflicts';
+import type { ApplicationDetail, NameConflict } from '@registrar/domain/calls/filings';
 import { remarkTemplateSchema, remarkTemplatesSchema } from '@registrar/domain/calls/remark-templates';
 import type { Role } from '@registrar/domain/roles';
 import { failure, fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { NameConflict, NameHolder } from '@registrar/domain/calls/name-conflicts';
+import type { ApplicationDetail, NameConflict, NameHolder } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
 import { localName, useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge, useNameWords } from '@registrar/ui/components';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { NameConflict } from '@registrar/domain/calls/name-conflicts';
+import type { ApplicationDetail, NameConflict } from '@registrar/domain/calls/filings';
 import { ConflictCard } from './conflict-card';
 import styles from './conflicts.module.css';
 

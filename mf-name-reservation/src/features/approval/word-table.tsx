@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NameConflict } from '@registrar/domain/calls/name-conflicts';
+import type { NameConflict } from '@registrar/domain/calls/filings';
 import { VisuallyHidden } from '@registrar/ui';
 import styles from './conflicts.module.css';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { GroupMatter } from '@registrar/domain/calls/group-matter';
+import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, localName, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge, GroupAnswer, NamesBesideParent } from '@registrar/ui/components';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { GroupMatter } from '@registrar/domain/calls/group-matter';
+import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/filings/name-reservation/definition';
 import { useLanguage } from '@registrar/runtime';
 import { InstantPair, StatusBadge } from '@registrar/ui/components';

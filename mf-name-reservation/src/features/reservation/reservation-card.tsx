@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '@registrar/domain/calls/reservations';
+import type { Reservation } from '@registrar/domain/calls/filings';
 import { Sheet, useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge } from '@registrar/ui/components';
 import { LetterLink } from './letter-link';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { offeredReservationsSchema } from '@registrar/domain/calls/filing-requests';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
-import { offeredReservationsSchema } from '@registrar/domain/calls/reservations';
 import { nameCheckAnswerSchema } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
 import { fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';

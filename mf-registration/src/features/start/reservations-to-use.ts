@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
-import type { Reservation } from '@registrar/domain/calls/reservations';
+import type { applicationPageSchema, ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;

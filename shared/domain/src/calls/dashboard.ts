@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { countTypes } from '../enumerations/portal';
 import { daySchema, idSchema } from '../envelope';
 import { restrictionSchema } from './accounts';
-import { applicationSummarySchema } from './filings';
-import { reservationSchema } from './reservations';
+import { applicationSummarySchema, reservationSchema } from './filings';
 
 export const dashboardCountTypes = countTypes.keys;
 export const dashboardCountTypeSchema = countTypes.schema;

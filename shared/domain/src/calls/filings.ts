@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailSchema, otpSchema } from '../accounts';
 import { automaticFlags } from '../enumerations/automatic-flags';
 import { companyTypes } from '../enumerations/company-types';
 import { processingMarks } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
 import {
   companyAnswerSchema,
@@ -13,13 +13,10 @@ import {
   namedCompanySchema,
 } from './filed-company';
 import { filedPersonSchema } from './filed-person';
-import { groupMatterSchema } from './group-matter';
-import { nameConflictSchema } from './name-conflicts';
-import { reservationSchema } from './reservations';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
-import { nameCheckAnswerSchema, nameCheckChangesSchema } from './names';
+import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
 import { filingSubjectSchema } from '../processes/definition/filing-subject';
 import { optionalText } from '../messages/fields';
 import { MINUTES_MAXIMUM } from './committee';
@@ -41,14 +38,6 @@ export const createApplicationRequestSchema = z.object({
   subject: filingSubjectSchema.optional(),
 });
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
-
-/** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
-export const filedEmailOtpRequestSchema = z.object({ email: emailSchema });
-/**
- * POST external/api/application/{id}/company-email/verify: the code came back. The version stays: no answer has
- * changed.
- */
-export const filedEmailVerifyRequestSchema = z.object({ email: emailSchema, otp: otpSchema });
 
 /** POST external/api/application/{id}/{action}; header Idempotency-Key. */
 export const performActionRequestSchema = z.object({
@@ -76,29 +65,12 @@ export const performActionRequestSchema = z.object({
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
-/**
- * PUT external/api/application/{id}/checklist/{key} by the operator who has it in hand: this was looked at, or not yet
- * after all.
- */
-export const checkRequestSchema = z.object({ checked: z.boolean() });
-
 /** One line of the checklist as of this round. */
 export const checkedItemSchema = bilingualNameSchema.extend({
   key: z.string(),
   checked: z.object({ by: bilingualNameSchema, at: instantSchema }).nullable(),
 });
 export type CheckedItem = z.infer<typeof checkedItemSchema>;
-
-/**
- * GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id, and what its
- * address may say besides (`filings` of a routes.json).
- */
-export const processOfFilingSchema = z.object({
-  processName: z.string(),
-  parameters: z.record(z.string(), z.string()).optional(),
-  /** The process is not offered any more: the filing is read on the page of the address itself. */
-  isRemoved: z.boolean().optional(),
-});
 
 /**
  * Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may
@@ -122,6 +94,21 @@ export const historyEntrySchema = z.object({
   reasonCode: z.string().nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Days in AD of Nepal; `daysRemaining` is computed on read (decisions.md, Time). */
+export const reservationSchema = z.object({
+  id: idSchema,
+  applicationId: idSchema,
+  applicationNumber: z.string(),
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  state: z.enum(['VALID', 'EXPIRED', 'REVOKED', 'CONSUMED']),
+  approvedOn: daySchema,
+  expiresOn: daySchema,
+  formDueOn: daySchema,
+  daysRemaining: z.number().int(),
+});
+export type Reservation = z.infer<typeof reservationSchema>;
 
 export const applicationSummarySchema = z.object({
   id: idSchema,
@@ -148,6 +135,69 @@ export const applicationSummarySchema = z.object({
   version: z.number().int(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
+
+const wordPairSchema = z.object({
+  proposed: z.string().nullable(),
+  existing: z.string().nullable(),
+  relation: z.enum(wordRelations),
+});
+
+/** Of a company, or of the application behind a waiting or reserved name. Days in AD of Nepal. */
+export const nameHolderSchema = z.object({
+  companyId: idSchema.nullable(),
+  registrationNumber: z.string().nullable(),
+  applicationNumber: z.string().nullable(),
+  /** Of the company, or of the application. */
+  status: z.string().nullable(),
+  companyType: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
+  registeredOn: daySchema.nullable(),
+  /** The name the company bears today, where the one that stands in the way is a former one. */
+  presentName: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
+  /** The last day on which it stands in the way. */
+  heldUntil: daySchema.nullable(),
+});
+export type NameHolder = z.infer<typeof nameHolderSchema>;
+
+/** A name that stands in the way, laid beside the proposed one. */
+export const nameConflictSchema = similarNameSchema.extend({
+  holder: nameHolderSchema.nullable(),
+  /** Empty in a script that one of the two names is not known in. */
+  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
+});
+export type NameConflict = z.infer<typeof nameConflictSchema>;
+
+const groupStates = ['WAITING', 'CONSENTED', 'REFUSED'] as const;
+
+/** What the parent company said of a group name, by whom and when. */
+const groupAnswerSchema = z.object({
+  consented: z.boolean(),
+  by: filedPersonSchema,
+  at: instantSchema,
+  remark: z.string().nullable(),
+});
+
+/** A parent company as its group's applications show it: what everybody may know of it. */
+export const parentCompanySchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  companyType: bilingualNameSchema,
+  status: z.string(),
+});
+
+/** The group side of an application that was handed to a parent company. */
+export const groupMatterSchema = z.object({
+  state: z.enum(groupStates),
+  parent: parentCompanySchema,
+  askedAt: instantSchema,
+  /** Whole days of Nepal since it was handed over, until the answer. */
+  waitingDays: z.number().int(),
+  answer: groupAnswerSchema.nullable(),
+  /** Whoever filed it also spoke, or speaks, for the parent company. */
+  applicantSpeaksForParent: z.boolean(),
+  /** The proposed name and the parent's, word by word. */
+  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
+});
+export type GroupMatter = z.infer<typeof groupMatterSchema>;
 
 export const applicationDetailSchema = applicationSummarySchema.extend({
   sections: z.array(sectionStateSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { groupMatterSchema } from './group-matter';
+import { groupMatterSchema } from './filings';
 
 /**
  * GET external/api/group-request: group names that wait for the companies one speaks for, or that they have answered.

@@ -47,6 +47,8 @@ export type {
   ItemBodyProps,
   ItemStepBodyProps,
   ListPartProps,
+  Opened,
+  OpenedAt,
 } from '../filings/filing/list-part-props';
 export type { ItemAddress } from '../filings/filing/item-address';
 export { ItemStepForm } from '../filings/list-section/item-step-form';

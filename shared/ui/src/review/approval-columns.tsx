@@ -17,15 +17,23 @@ const ASK_A_NAME: ReadonlySet<string> = new Set(['NAME_RESERVATION', 'MIGRATION_
 
 /**
  * What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its
- * term has run, since when it waits. In a list of several kinds also what is asked for.
+ * term has run, since when it waits. `withKind`: in a list of several kinds also what is asked for. `kinds`: which
+ * processes it holds.
  */
-export function useApprovalColumns(kinds: readonly string[]): ColumnsType<DeskItem> {
+export function useApprovalColumns({
+  withKind = false,
+  kinds = [],
+}: {
+  readonly withKind?: boolean;
+  readonly kinds?: readonly string[];
+} = {}): ColumnsType<DeskItem> {
+  const asksName = kinds.length > 0 && kinds.every((process) => ASK_A_NAME.has(process));
   const t = useReviewWords();
   const language = useLanguage();
   const addressOf = useFilingAddress();
   return [
     {
-      title: t(kinds.every((process) => ASK_A_NAME.has(process)) ? 'column.proposedName' : 'column.company'),
+      title: t(asksName ? 'column.proposedName' : 'column.company'),
       key: 'name',
       width: '27%',
       render: (_, row) => (
@@ -33,7 +41,7 @@ export function useApprovalColumns(kinds: readonly string[]): ColumnsType<DeskIt
           <strong lang="ne">{row.titleNepali}</strong>
           {row.titleNepali && row.titleEnglish ? <br /> : null}
           <span lang="en">{row.titleEnglish}</span>
-          {kinds.length > 1 ? <div style={soft}>{everyProcess.name(row.processName)[language]}</div> : null}
+          {withKind ? <div style={soft}>{everyProcess.name(row.processName)[language]}</div> : null}
         </PortalLink>
       ),
     },

@@ -1,5 +1,5 @@
 import { filingReaders } from '@registrar/contract/routes';
-import type { processOfFilingSchema } from '@registrar/domain/calls/filings';
+import type { processOfFilingSchema } from '@registrar/domain/calls/filing-requests';
 import { isGatewayFailure, PortalLink, useFilingAddress, usePortal } from '@registrar/runtime';
 import { Button, PageSkeleton, Sheet } from '@registrar/ui';
 import { useQuery } from '@tanstack/react-query';

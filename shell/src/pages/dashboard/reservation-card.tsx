@@ -1,4 +1,4 @@
-import type { Reservation } from '@registrar/domain/calls/reservations';
+import type { Reservation } from '@registrar/domain/calls/filings';
 import { daysBetween } from '@registrar/domain/calendar';
 import { PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';

@@ -1,5 +1,5 @@
 import { daysBetween } from '@registrar/domain/calendar';
-import type { GroupMatter } from '@registrar/domain/calls/group-matter';
+import type { GroupMatter } from '@registrar/domain/calls/filings';
 import { wordByWord } from '@registrar/domain/names';
 import { sql, type Kysely } from 'kysely';
 import { dayInNepal } from '../../../platform/clock';

@@ -1,4 +1,4 @@
-import type { NameConflict, NameHolder } from '@registrar/domain/calls/name-conflicts';
+import type { NameConflict, NameHolder } from '@registrar/domain/calls/filings';
 import type { SimilarName } from '@registrar/domain/calls/names';
 import { wordByWord, type NameCheckInput } from '@registrar/domain/names';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { daysRemaining } from '@registrar/domain/calendar';
-import type { Reservation } from '@registrar/domain/calls/reservations';
+import type { Reservation } from '@registrar/domain/calls/filings';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB, NameReservationTable } from '../../../platform/database/schema.generated';
 

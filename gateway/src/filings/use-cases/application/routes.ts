@@ -2,16 +2,19 @@ import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import { enteredSchema } from '@registrar/domain/calls/company-record';
 import { begunSchema } from '@registrar/domain/calls/filed-company';
 import {
+  filedEmailOtpRequestSchema,
+  filedEmailVerifyRequestSchema,
+  processOfFilingSchema,
+  offeredReservationsSchema,
+  takeReservationRequestSchema,
+} from '@registrar/domain/calls/filing-requests';
+import {
+  createApplicationRequestSchema,
+  performActionRequestSchema,
   applicationDetailSchema,
   applicationListQuerySchema,
   applicationPageSchema,
-  createApplicationRequestSchema,
-  filedEmailOtpRequestSchema,
-  filedEmailVerifyRequestSchema,
-  performActionRequestSchema,
-  processOfFilingSchema,
 } from '@registrar/domain/calls/filings';
-import { offeredReservationsSchema, takeReservationRequestSchema } from '@registrar/domain/calls/reservations';
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';

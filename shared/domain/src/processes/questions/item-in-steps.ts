@@ -58,10 +58,8 @@ export const documentsStep: ItemStep = {
 };
 
 /** The fields whose path begins with one of `heads`, for a step of an item that one schema judges as a whole. */
-export const fieldsUnder = (
-  fields: readonly FieldDefinition[],
-  heads: readonly string[],
-): readonly FieldDefinition[] => fields.filter(({ path }) => heads.includes(path.split('.')[0] ?? ''));
+export const fieldsUnder = (fields: readonly FieldDefinition[], heads: readonly string[]): readonly FieldDefinition[] =>
+  fields.filter(({ path }) => heads.includes(path.split('.')[0] ?? ''));
 
 /**
  * What a list says of items that are asked in steps: the fields of all, and one schema that judges each step that

@@ -6,6 +6,11 @@ import type { Answers, FiledItem, FilingFrame, ItemStep, ListSection } from '@re
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
+export interface OpenedAt {
+  readonly opened: Opened | undefined;
+  readonly open: (opened: Opened | undefined) => void;
+}
+
 export interface ItemBodyProps {
   readonly section: ListSection;
   /** Undefined until the first answer of a new one is saved. */
@@ -59,4 +64,6 @@ export interface ListPartProps {
   readonly full?: string;
   /** What an entry is called when it is said to be added or changed; without it as the section calls it. */
   readonly told?: string;
+  /** Which entry stands beside the list, where the remote keeps that; without it the list does. */
+  readonly at?: OpenedAt;
 }

@@ -38,6 +38,7 @@ function OpenList({
   full: fullText,
   told,
   stepBody,
+  at,
 }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
@@ -46,8 +47,9 @@ function OpenList({
   const { itemSteps } = section;
   const [kept, setKept] = useState<Opened>();
   const [begunHere, setBegunHere] = useState<string>();
-  const opened = itemSteps === undefined ? kept : itemAt?.opened;
-  const setOpened = (next: Opened | undefined) => (itemSteps === undefined ? setKept(next) : openItem(section, next));
+  const beside = at?.open ?? setKept;
+  const opened = itemSteps !== undefined ? itemAt?.opened : at === undefined ? kept : at.opened;
+  const setOpened = (next: Opened | undefined) => (itemSteps === undefined ? beside(next) : openItem(section, next));
   const removal = useRemoval(section, removalWarning);
   const state = detail.sections.find(({ key }) => key === section.key);
   const open = isOpen(section.key);
@@ -62,7 +64,7 @@ function OpenList({
   useEffect(() => {
     if (wantedId === undefined) return;
     if (itemSteps === undefined) {
-      setKept({ kind: wantedAs, id: wantedId });
+      beside({ kind: wantedAs, id: wantedId });
       placeShown();
     } else if (itemAt === undefined || itemAt.opened.kind === 'new' || itemAt.opened.id !== wantedId) {
       const within = wantedPlace?.slice(`${section.key}.${wantedId}.`.length) ?? '';
@@ -72,7 +74,7 @@ function OpenList({
         wantedAs === 'view' ? {} : { itemStep: itemStepOfPath(itemSteps, within)?.key },
       );
     }
-  }, [wantedId, wantedAs, wantedPlace, placeShown, section, itemSteps, itemAt, openItem]);
+  }, [wantedId, wantedAs, wantedPlace, placeShown, section, itemSteps, itemAt, openItem, beside]);
   const mayAdd = mayChange && section.ofRegister?.closed !== true;
   const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];

@@ -1,4 +1,4 @@
-import type { GroupMatter } from '@registrar/domain/calls/group-matter';
+import type { GroupMatter } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
 import { InstantPair } from '../../base/dates/date-pair';
 import { localName } from '../../base/language/local-name';

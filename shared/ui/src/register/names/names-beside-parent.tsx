@@ -1,5 +1,4 @@
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { GroupMatter } from '@registrar/domain/calls/group-matter';
+import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { SharedWords } from './shared-words';
 import { useNameWords } from './name-words';
 import styles from './group-note.module.css';
