@@ -395,7 +395,7 @@ const listedPages: readonly PortalPage[] = [
     ),
   ),
   at(
-    '/post-amendment/activity/:eventId/:processName/:processId/:step/view',
+    '/post-amendment/activity/:eventId/:processName/:processId/:step/:itemStep',
     'lateRepresentative',
     ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/documents/view`,
   ),

@@ -127,7 +127,7 @@ test(
     const registered = String(holder?.data['registeredId']);
     await speak(page, language);
     await signIn(page, person);
-    await test.step('one is opened from the list at an address of its own, and only what is wrong is written', async () => {
+    await test.step('one is opened at an address of its own, step by step, and only what is wrong is written', async () => {
       await page.goto(address(id, 'foreign'));
       await page
         .getByRole('row')
@@ -135,17 +135,27 @@ test(
         .getByRole('button', { name: common('action.edit') })
         .click();
       await expect(page).toHaveURL(new RegExp(registered));
-      const drawer = page.getByRole('dialog');
-      await expect(drawer).toContainText(t('holderChange.sharesStay'));
-      await drawer
-        .getByLabel('Name of the company or body (English)', { exact: true })
-        .fill('Ganga Holdings International');
-      await expect(drawer.getByRole('region', { name: t('holderChange.soFar') })).toContainText(
+      const holder = page.getByRole('main');
+      await expect(holder).toContainText(t('holderChange.sharesStay'));
+      const name = holder.getByLabel('Name of the company or body (English)', { exact: true });
+      await name.fill('Ganga Holdings International');
+      await expect(holder.getByRole('region', { name: t('holderChange.soFar') })).toContainText(
         'Ganga Holdings International',
       );
-      await drawer.getByRole('tab', { name: 'Reason' }).click();
-      await drawer.getByLabel('What was wrong, and why').fill('The certificate of incorporation says International.');
-      await drawer.getByRole('button', { name: t('list.done') }).click();
+      const steps = page.getByRole('navigation', { name: t('itemSteps.steps') });
+      await steps.getByRole('button', { name: 'Why it is corrected' }).click();
+      await expect(page).toHaveURL(new RegExp(`${registered}/reason$`));
+      const reason = holder.getByLabel('What was wrong, and why');
+      await reason.pressSequentially('The certificate of inc');
+      // in the middle of a word
+      await page.goBack();
+      await expect(name).toHaveValue('Ganga Holdings International');
+      await page.goForward();
+      await expect(reason).toHaveValue('The certificate of inc');
+      await reason.fill('The certificate of incorporation says International.');
+      await page.reload();
+      await expect(reason).toHaveValue('The certificate of incorporation says International.');
+      await holder.getByRole('button', { name: t('list.closeLater') }).click();
       await expect(page).toHaveURL(new RegExp('/foreign$'));
       await expect(page.getByRole('row').filter({ hasText: 'Ganga Holdings International' })).toContainText(
         t('holderChange.corrected'),

@@ -8,6 +8,7 @@ import {
 } from '@registrar/domain/enumerations';
 import {
   isList,
+  removedDefinition,
   underNameRules,
   type FiledCompany,
   type FilingFrame,
@@ -116,10 +117,10 @@ export function toRow(row: Selectable<ApplicationTable>): ApplicationRow {
   return { ...row, status: applicationStatuses.schema.parse(row.status) };
 }
 
+/** A process that is not offered any more has filings that are still read. */
 export function definitionOf(processName: string): ProcessDefinition {
-  const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
-  if (!definition) throw new Error(`There is no definition of ${processName}`);
-  return definition;
+  const process = everyProcess.schema.parse(processName);
+  return processDefinition(process) ?? removedDefinition(process);
 }
 
 /** A filing of a company in a group needs the parent company's consent first. */

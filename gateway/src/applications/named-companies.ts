@@ -1,14 +1,10 @@
-import { idSchema } from '@registrar/domain/envelope';
-import type { FiledCompany } from '@registrar/domain/processes';
+import { companiesToName, type FiledCompany } from '@registrar/domain/processes';
 import { isPublic, publicParts, type RegisterPart } from '@registrar/domain/register';
 import { sql } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { readStandingCompany } from '../register/standing-company';
 import { findApplication, frameOf, type Application, type ApplicationRow } from './application';
-
-/** A filing names at most so many companies besides its own; each is read and locked. */
-const MOST = 20;
 
 /**
  * Locks the company of a filing and all that it names until the unit of work ends, in the order of their ids, so that
@@ -42,9 +38,8 @@ export async function holdFiledCompanies({ tx }: UnitOfWork, { id, company_id }:
  */
 export async function nameCompanies(unit: UnitOfWork, application: Application): Promise<Application> {
   const { definition, row, named } = application;
-  const asked = definition.register.named?.companies(frameOf(application));
-  if (!asked) return application;
-  const wanted = new Set(asked.filter((id) => id !== row.company_id && idSchema.safeParse(id).success).slice(0, MOST));
+  if (!definition.register.named) return application;
+  const wanted = new Set(companiesToName(definition, frameOf(application)));
   await giveUpNamed(
     unit,
     row.id,

@@ -99,6 +99,7 @@ import { ordersInTheRegister } from './0210-orders-in-the-register';
 import { ownersOfLetters } from './0202-owners-of-letters';
 import { ownersOfInvoices } from './0203-owners-of-invoices';
 import { requests } from './0205-requests';
+import { lettersOfNamedCompanies } from './0211-letters-of-named-companies';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -205,4 +206,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0205-requests': requests,
   '0209-orders-by-two-persons': ordersByTwoPersons,
   '0210-orders-in-the-register': ordersInTheRegister,
+  '0211-letters-of-named-companies': lettersOfNamedCompanies,
 };

@@ -30,3 +30,20 @@ export async function issueFilingPapers(
   const issued = await readIssuedFiling(unit, filing);
   for (const definition of issues) await ISSUES[definition.kind](unit, issued, definition);
 }
+
+/**
+ * A letter to each of these companies, which the filing of another company has changed, with what it changed of them;
+ * `law`: the provision that the filing rests on.
+ */
+export async function issueLettersToNamed(
+  unit: UnitOfWork,
+  filing: Omit<ApprovedFiling, 'companyId'>,
+  companyIds: readonly string[],
+  law: string | undefined,
+): Promise<void> {
+  for (const companyId of companyIds)
+    await issueRecordLetter(unit, await readIssuedFiling(unit, { ...filing, companyId }), {
+      kind: 'RECORD_LETTER',
+      ...(law !== undefined && { law }),
+    });
+}

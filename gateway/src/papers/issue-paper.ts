@@ -14,8 +14,8 @@ export interface NewPaper {
   /** The filing with whose decision it is issued, and revoked; of a letter for a filing that filing itself. */
   readonly applicationId: string | null;
   readonly companyId: string;
-  /** To whom it is sent. */
-  readonly accountId: string;
+  /** To whom it is sent; null: to whoever represents the company, whose own filing it does not come from. */
+  readonly accountId: string | null;
   /** What `/view` shows of it. */
   readonly content: LetterContent;
   /** What its file is made of. */
@@ -25,9 +25,9 @@ export interface NewPaper {
 }
 
 /**
- * Issues a paper of the register, once for each application, kind and language: its row with all that it says is part
- * of the unit of work, its file is written and signed by a job. An older paper of the company that says what it says
- * now is superseded by it.
+ * Issues a paper of the register, once for each application, kind and language, and once more for each company that the
+ * application changed besides its own. Its row with all that it says is part of the unit of work, its file is written
+ * and signed by a job. An older paper of the company that says what it says now is superseded by it.
  *
  * @returns the paper's id, or undefined where the application has it already
  */
@@ -65,7 +65,14 @@ export async function issuePaper(
       hash: letterHash({ kind, code, issuedAt, content, paper }),
       issued_at: issuedAt,
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
+    .onConflict((conflict) =>
+      accountId === null
+        ? conflict
+            .columns(['kind', 'application_id', 'language', 'company_id'])
+            .where('account_id', 'is', null)
+            .doNothing()
+        : conflict.columns(['kind', 'application_id', 'language']).where('account_id', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!issued) return undefined;

@@ -20,8 +20,10 @@ export interface IssuedFiling extends ApprovedFiling {
   readonly applicationNumber: string;
   readonly submittedOn: string;
   readonly decidedOn: string;
-  /** To whom it is sent. */
+  /** Who filed it. */
   readonly accountId: string;
+  /** The company that filed it, where the paper is for another one that it changed. */
+  readonly filedBy: { readonly name: Bilingual; readonly registrationNumber: string } | null;
   readonly signatory: LetterContent['signatory'];
   readonly company: {
     readonly name: Bilingual;
@@ -57,15 +59,31 @@ export async function readIssuedFiling(unit: UnitOfWork, filing: ApprovedFiling)
     .executeTakeFirstOrThrow();
   const row = await unit.tx
     .selectFrom('application')
-    .select(['application_number', 'applicant_id', 'submitted_at'])
-    .where('id', '=', applicationId)
+    .leftJoin('company as filer', 'filer.id', 'application.company_id')
+    .select([
+      'application_number',
+      'applicant_id',
+      'submitted_at',
+      'filer.id as filer_id',
+      'filer.name_english as filer_english',
+      'filer.name_nepali as filer_nepali',
+      'filer.registration_number as filer_number',
+    ])
+    .where('application.id', '=', applicationId)
     .executeTakeFirstOrThrow();
+  const isOfAnother = row.filer_id !== null && row.filer_id !== companyId;
   return {
     ...filing,
     applicationNumber: row.application_number ?? '',
     submittedOn: dayInNepal(row.submitted_at ?? unit.now),
     decidedOn: dayInNepal(unit.now),
     accountId: row.applicant_id,
+    filedBy: isOfAnother
+      ? {
+          name: { ne: row.filer_nepali ?? '', en: row.filer_english ?? '' },
+          registrationNumber: row.filer_number ?? '',
+        }
+      : null,
     signatory: await signatoryOf(unit, applicationId, decidedBy),
     company: {
       name: { ne: company.name_nepali, en: company.name_english },

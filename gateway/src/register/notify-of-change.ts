@@ -1,3 +1,4 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { mailOf } from '../accounts/messages';
 import { dayParameters, fact } from '../notifications/facts';
@@ -19,6 +20,8 @@ export interface Change {
   readonly subject?: BilingualName;
   readonly by?: BilingualName;
   readonly remark?: string | null;
+  /** The filing that brought it about, with the name of its process. */
+  readonly filing?: { readonly number: string; readonly process: Bilingual };
   /** The last day for an objection or other action. */
   readonly until?: string;
   readonly link: string;
@@ -75,7 +78,7 @@ const DIRECTORS_SMS: Partial<Record<MessageKey, MessageKey>> = {
 };
 
 function noticeOf(change: Change): Notice {
-  const { company, title, body, next, action, link, remark } = change;
+  const { company, title, body, next, action, link, remark, filing } = change;
   return {
     title,
     body,
@@ -87,11 +90,13 @@ function noticeOf(change: Change): Notice {
     facts: [
       ...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }),
       ...fact('fact.registrationNumber', company.regNo),
+      ...fact('fact.process', filing?.process),
+      ...fact('fact.applicationNumber', filing?.number),
     ],
   };
 }
 
-function parametersOf({ company, subject, by, until }: Change): MessageParameters {
+function parametersOf({ company, subject, by, until, filing }: Change): MessageParameters {
   return {
     company: company.nameEnglish,
     companyNepali: company.nameNepali,
@@ -99,6 +104,7 @@ function parametersOf({ company, subject, by, until }: Change): MessageParameter
     nameNepali: subject?.nameNepali ?? '',
     by: by?.nameEnglish ?? '',
     byNepali: by?.nameNepali ?? '',
+    number: filing?.number ?? '',
     ...(until === undefined ? {} : dayParameters('until', until)),
   };
 }

@@ -1,8 +1,8 @@
 import {
   applicationDetailSchema,
   applicationPageSchema,
-  reservationSchema,
   type ApplicationDetail,
+  reservationSchema,
 } from '@registrar/domain/calls/filings';
 import { sectionStateSchema } from '@registrar/domain/calls/filing-sections';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';

@@ -1,4 +1,4 @@
-import { groupMatterSchema, type ApplicationDetail, type GroupMatter } from '@registrar/domain/calls/filings';
+import { type ApplicationDetail, groupMatterSchema, type GroupMatter } from '@registrar/domain/calls/filings';
 import { groupRequestPageSchema } from '@registrar/domain/calls/group-requests';
 import { companySummarySchema, companyTypeSchema } from '@registrar/domain/calls/lookups';
 import { APPLICATION_ID, applicationDetail, filledSections } from './builders';

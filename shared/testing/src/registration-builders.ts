@@ -1,8 +1,8 @@
 import {
   applicationDetailSchema,
   applicationPageSchema,
-  reservationSchema,
   type ApplicationDetail,
+  reservationSchema,
 } from '@registrar/domain/calls/filings';
 import {
   filedItemSchema,

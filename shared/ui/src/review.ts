@@ -19,6 +19,7 @@ export {
   useDecision,
   type Decision,
   ProposalList,
+  useProposalsAddress,
   type ProposalAction,
   type ProposalListProps,
   useFocusReturn,

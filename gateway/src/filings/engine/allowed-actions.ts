@@ -30,6 +30,7 @@ export async function allowedActions(
   language: Language,
 ): Promise<(AllowedAction & { action: FilingAction })[]> {
   const { application, actor } = situation;
+  if (application.definition.removed) return [];
   const offered = openTransitions(application).filter(
     (row) => mayAct(row, roleOf(actor), application.definition.origin.mayStart) && isTheirs(row, situation),
   );

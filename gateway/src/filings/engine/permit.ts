@@ -30,6 +30,7 @@ export interface PerformInput extends PerformActionRequest {
 export async function permit(situation: Situation, action: FilingAction, input: PerformInput): Promise<Transition> {
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
+  if (actor !== null && application.definition.removed) refuse('FLOW-409', { message: 'filing.processRemoved' });
   const role = roleOf(actor);
   const {
     origin: { mayStart },

@@ -1,5 +1,5 @@
 import type { FieldError } from '@registrar/domain/envelope';
-import type { AllowedAction, PerformActionRequest } from '@registrar/domain/calls/filings';
+import type { PerformActionRequest, AllowedAction } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages';
 import { declarationsOf } from '@registrar/domain/processes';
 import { reasonsOf } from '@registrar/domain/processes/tables/reasons';

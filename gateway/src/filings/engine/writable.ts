@@ -41,6 +41,7 @@ export async function requireWritable(situation: Situation, actor: Actor, place:
 /** Checked before a request body is read: can this caller write anything in the filing at all? */
 export async function requireWritableSomewhere(situation: Situation, actor: Actor): Promise<void> {
   if (!situation.isOwner) refuse('PERM-403');
+  if (situation.application.definition.removed) refuse('FLOW-409', { message: 'filing.processRemoved' });
   if (isOpenDraft(situation)) {
     if (!(await mayWriteDraft(situation, actor))) refuse('PERM-403');
   } else if ((await openPlaces(situation)) === null) refuse('FLOW-409');

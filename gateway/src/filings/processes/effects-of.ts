@@ -1,4 +1,5 @@
 import type { NamedProcess } from '@registrar/domain/enumerations';
+import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa/effects';
 import { annualReportEffects } from './annual-report/effects';
 import { callForExplanationEffects } from './call-for-explanation/effects';
@@ -42,9 +43,12 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
 /** Undefined: the portal does not offer the process yet. */
 export const findEffects = (process: NamedProcess): ProcessEffects | undefined => effectsTable[process];
 
-/** Throws for a process without effects; every process that can be filed has its file here. */
+/**
+ * Throws for a process without effects; every process that can be filed has its file here. One that is not offered any
+ * more has none.
+ */
 export function effectsOf(process: NamedProcess): ProcessEffects {
-  const effects = findEffects(process);
+  const effects = findEffects(process) ?? (processDefinition(process) === undefined ? {} : undefined);
   if (!effects) throw new Error(`${process} has no effects`);
   return effects;
 }

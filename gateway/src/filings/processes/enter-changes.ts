@@ -22,11 +22,13 @@ function companiesOf({ row, definition, named }: Touching): string[] {
 /**
  * Locks the companies of the filing, enters the changes of the approval company by company, and writes them to the
  * audit log; nothing for a process without changes.
+ *
+ * @returns the ids of the companies that were changed
  */
-export async function enterChanges(context: EffectContext): Promise<void> {
+export async function enterChanges(context: EffectContext): Promise<readonly string[]> {
   const { unit, application, actor } = context;
   const { changes } = effectsOf(application.definition.process);
-  if (!changes) return;
+  if (!changes) return [];
   for (const companyId of companiesOf(application)) await openCompany(unit, companyId);
   const changed = withFiledShares(application, await changes(context));
   requireNamedAspects(application, changed);
@@ -46,6 +48,7 @@ export async function enterChanges(context: EffectContext): Promise<void> {
       after: { applicationId: application.row.id, entries: entries.length, tableHash },
     });
   }
+  return changed.filter(({ entries, shares = [] }) => entries.length + shares.length > 0).map((of) => of.companyId);
 }
 
 /** The changes with those of the shares that the definition computes from the answers (`register.shares`). */
@@ -99,14 +102,20 @@ export function requireNamedAspects(
   }
 }
 
-/** Reverses the entries of `enterChanges` by counter entries, in each company that it changed. */
-export async function undoEntered({ unit, application, actor }: EffectContext): Promise<void> {
-  if (!effectsOf(application.definition.process).changes) return;
+/**
+ * Reverses the entries of `enterChanges` by counter entries, in each company that it changed.
+ *
+ * @returns the ids of these companies
+ */
+export async function undoEntered({ unit, application, actor }: EffectContext): Promise<readonly string[]> {
+  if (!effectsOf(application.definition.process).changes) return [];
+  const changedBack: string[] = [];
   const companies = companiesOf(application);
   for (const companyId of companies) await openCompany(unit, companyId);
   for (const companyId of companies) {
     const undone = await undoChanges(unit, companyId, application.row.id);
     if (undone === null) continue;
+    changedBack.push(companyId);
     unit.audit({
       actor,
       action: 'COMPANY_CHANGE_UNDONE',
@@ -116,6 +125,7 @@ export async function undoEntered({ unit, application, actor }: EffectContext): 
       after: { applicationId: application.row.id },
     });
   }
+  return changedBack;
 }
 
 /**

@@ -107,7 +107,9 @@ export async function issueNameReservationLetter(
       revoked_at: row.revoked_on === null ? null : issuedAt,
     })
     // Two gateways that look for missing letters find the same ones.
-    .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'application_id', 'language']).where('account_id', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (issued)

@@ -9,7 +9,7 @@ import type { Paper } from '../paper-data';
 export interface RecordLetter {
   readonly filing: Pick<
     IssuedFiling,
-    'name' | 'applicationNumber' | 'submittedOn' | 'decidedOn' | 'signatory' | 'company'
+    'name' | 'applicationNumber' | 'submittedOn' | 'decidedOn' | 'signatory' | 'company' | 'filedBy'
   >;
   /** The provision that the filing rests on. */
   readonly law: string | undefined;
@@ -76,12 +76,21 @@ const subjectOf = ({ filing: { name } }: RecordLetter): Bilingual => ({
   en: `${name.en}: the register was updated`,
 });
 
-function bodyOf({ filing: { applicationNumber, submittedOn, decidedOn }, law }: RecordLetter): Bilingual {
+function bodyOf({ filing: { applicationNumber, submittedOn, decidedOn, filedBy }, law }: RecordLetter): Bilingual {
   const under = law === undefined ? COMPANIES_ACT : citation(law);
   const [submitted, decided] = [inBothCalendars(submittedOn), inBothCalendars(decidedOn)];
+  const filer =
+    filedBy === null
+      ? { ne: 'त्यस कम्पनीले', en: 'the company' }
+      : {
+          ne: `${filedBy.name.ne} (दर्ता नम्बर ${filedBy.registrationNumber}) ले`,
+          en: `${filedBy.name.en} (registration number ${filedBy.registrationNumber})`,
+        };
+  const whose = filedBy === null ? 'कम्पनीको' : 'त्यस कम्पनीको';
+  const register = filedBy === null ? 'the register of companies' : 'your company in the register of companies';
   return {
-    ne: `प्रस्तुत विषयमा त्यस कम्पनीले ${under.ne} बमोजिम मिति ${submitted.ne} मा पेश गरेको निवेदन नम्बर ${applicationNumber} उपर कारबाही हुँदा कम्पनीको अभिलेखमा देहायको विवरण मिति ${decided.ne} देखि लागू हुने गरी अद्यावधिक गरिएको व्यहोरा जानकारी गराइन्छ।`,
-    en: `With reference to application number ${applicationNumber}, which the company submitted on ${submitted.en} under the ${under.en}, this office has updated the register of companies as stated below, with effect from ${decided.en}.`,
+    ne: `प्रस्तुत विषयमा ${filer.ne} ${under.ne} बमोजिम मिति ${submitted.ne} मा पेश गरेको निवेदन नम्बर ${applicationNumber} उपर कारबाही हुँदा ${whose} अभिलेखमा देहायको विवरण मिति ${decided.ne} देखि लागू हुने गरी अद्यावधिक गरिएको व्यहोरा जानकारी गराइन्छ।`,
+    en: `With reference to application number ${applicationNumber}, which ${filer.en} submitted on ${submitted.en} under the ${under.en}, this office has updated ${register} as stated below, with effect from ${decided.en}.`,
   };
 }
 

@@ -9,23 +9,26 @@ import { partSchema } from '../../register/entries/read-entries';
 import { recordLetterContent, recordLetterPaper } from './compose-record-letter';
 
 /**
- * Tells the company what its filing changed in the register. Nothing takes its place: what it says was so from that day
- * on.
+ * Tells the company what its filing, or that of another company, changed in the register. Nothing takes its place: what
+ * it says was so from that day on.
  */
 export async function issueRecordLetter(
   unit: UnitOfWork,
   filing: IssuedFiling,
   { law }: IssuedPaperDefinition,
 ): Promise<void> {
-  const letter = { filing, law, changes: await changesOf(unit, filing) };
-  const { applicationId, companyId, accountId } = filing;
+  const { applicationId, companyId, accountId, filedBy } = filing;
+  const changes = await changesOf(unit, filing);
+  // it named the company and changed nothing of it
+  if (filedBy !== null && changes.length === 0) return;
+  const letter = { filing, law, changes };
   await issuePaper(unit, {
     kind: 'RECORD_LETTER',
     language: 'BOTH',
     issuedFor: { kind: 'FILING', id: applicationId },
     applicationId,
     companyId,
-    accountId,
+    accountId: filedBy === null ? accountId : null,
     content: recordLetterContent(letter),
     paper: recordLetterPaper(letter),
     supersedes: [],

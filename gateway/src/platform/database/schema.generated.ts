@@ -639,7 +639,7 @@ export interface LetterTable {
   code: string;
   application_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_id: ColumnType<string | null, string | null | undefined, string | null>;
-  account_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
   content: Json;
   hash: string;
   issued_at: Date;

@@ -40,6 +40,8 @@ export async function readEntered(
           .selectFrom('letter')
           .select(['application_id', 'code', 'kind'])
           .where('application_id', 'in', ids)
+          // a filing of several companies gives each its own
+          .where((is) => is.or([is('company_id', 'is', null), is('company_id', '=', companyId)]))
           .where('paper', 'is not', null)
           .where('language', '<>', 'en')
           .orderBy('issued_at')

@@ -25,8 +25,35 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
   const rows =
     filings.length === 0
       ? []
-      : await db.selectFrom('application').select(['id', 'process_name']).where('id', 'in', filings).execute();
+      : await db
+          .selectFrom('application')
+          .leftJoin('company as filer', (join) =>
+            join.onRef('filer.id', '=', 'application.company_id').on('filer.id', '<>', companyId),
+          )
+          .select([
+            'application.id',
+            'process_name',
+            'filer.id as filer_id',
+            'filer.name_english as nameEnglish',
+            'filer.name_nepali as nameNepali',
+            'filer.registration_number as registrationNumber',
+          ])
+          .where('application.id', 'in', filings)
+          .execute();
   const processes = new Map(rows.map((row) => [row.id, everyProcess.schema.parse(row.process_name)]));
+  const filers = new Map(
+    rows.map(({ id, filer_id: filerId, nameEnglish, nameNepali, registrationNumber }) => [
+      id,
+      filerId === null
+        ? null
+        : {
+            id: filerId,
+            nameEnglish: nameEnglish ?? '',
+            nameNepali: nameNepali ?? '',
+            registrationNumber: registrationNumber ?? '',
+          },
+    ]),
+  );
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;
@@ -36,6 +63,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
     .map((group) => ({
       effectiveOn: group[0]?.effectiveOn ?? '',
       process: processes.get(group[0]?.applicationId ?? '') ?? null,
+      filedBy: filers.get(group[0]?.applicationId ?? '') ?? null,
       changes: group.flatMap((entry) => {
         const fields = changesOf(entry.before, entry.after);
         const kind =

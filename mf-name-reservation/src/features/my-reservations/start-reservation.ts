@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import type { CreateApplicationRequest, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
 import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { wordLists, type WordProposal } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
-import { ProposalList, type ProposalAction } from '@registrar/ui/review';
+import { ProposalList, useProposalsAddress, type ProposalAction } from '@registrar/ui/review';
 import { wordIn } from './entry-words';
 import { proposedEntries, ProposedWords } from './proposed-words';
 import { PAGE_SIZE, useDecideProposal, useProposals } from './word-list-calls';
@@ -13,28 +12,15 @@ import { isUncounted, WordPreviewNote } from './word-preview-note';
 export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [address, setAddress] = useSearchParams();
-  const show = address.get('show') === 'settled' ? 'settled' : 'open';
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const query = useProposals(show, page);
+  const at = useProposalsAddress();
+  const query = useProposals(at.show, at.page);
   const decide = useDecideProposal();
-  const write = (next: Readonly<Record<string, string>>) =>
-    setAddress(
-      new URLSearchParams(
-        Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(
-          ([, value]) => value !== '',
-        ),
-      ),
-    );
   return (
     <ProposalList<WordProposal>
       header={header}
       caption={t('wordLists.proposals')}
-      show={show}
-      onShow={(value) => write({ show: value === 'settled' ? value : '' })}
-      page={page}
+      {...at}
       size={PAGE_SIZE}
-      onPage={(next) => write({ page: String(next) })}
       query={query}
       about={(proposal) =>
         proposedEntries(proposal)

@@ -1,20 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { PageSkeleton } from '@registrar/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { useApplication, FilingPage, FilingPagesContext, NoSuchPage } from '@registrar/ui/filing';
 import { addressedHolder } from '../shareholder-change/holder-address';
 import { amendmentAddress, EVENT } from './amendment-address';
 import { amendmentPages } from './amendment-pages';
-
-const HolderPage = lazy(async () => ({ default: (await import('../shareholder-change/holder-page')).HolderPage }));
 
 /**
  * One change of a company for whoever files it: its steps while it is written, then where it stands. In the place of a
  * step also a holder of a shareholder change, to be corrected or to be read.
  */
 export function AmendmentPage() {
-  const { eventId = EVENT, processId = '', processName, step } = useParams();
-  const reads = useLocation().pathname.endsWith('/view');
+  const { eventId = EVENT, processId = '', processName, step, itemStep } = useParams();
   const application = useApplication(processId);
   const { data: detail } = application;
   const process = detail?.processName ?? processName ?? '';
@@ -28,14 +24,13 @@ export function AmendmentPage() {
         <NoSuchPage address={amendmentAddress(detail.processName, detail.id)} />
       </FilingPagesContext>
     );
-  if (detail !== undefined && holder !== undefined) {
-    const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
-    if (reads || !mayWrite)
-      return (
-        <Suspense fallback={<PageSkeleton />}>
-          <HolderPage detail={detail} at={holder} mayWrite={mayWrite} />
-        </Suspense>
-      );
-  }
-  return <FilingPage pages={pages} id={processId} step={holder?.step ?? step} />;
+  // nothing but a holder has pages behind a step
+  if (detail !== undefined && itemStep !== undefined && holder === undefined)
+    return (
+      <FilingPagesContext value={pages}>
+        <NoSuchPage address={amendmentAddress(detail.processName, detail.id)} />
+      </FilingPagesContext>
+    );
+  const item = holder && { step: holder.step, item: holder.id, itemStep };
+  return <FilingPage pages={pages} id={processId} step={holder?.step ?? step} item={item} />;
 }

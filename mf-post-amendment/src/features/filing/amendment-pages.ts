@@ -12,6 +12,7 @@ const ToldFirst = lazy(async () => ({ default: (await import('../representative-
 
 const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/new-type-step')).NewTypeStep }));
 const LocalHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).LocalHolders }));
+const FiledHolder = lazy(async () => ({ default: (await import('../shareholder-change/holder-answers')).FiledHolder }));
 const ForeignHolders = lazy(async () => ({
   default: (await import('../shareholder-change/holders-part')).ForeignHolders,
 }));
@@ -48,11 +49,12 @@ export const amendmentPages = (processName: string): FilingPages => ({
       list: { body: RepresentativeBody, isAsked: ({ data }) => data['accountId'] === undefined },
     },
     PRESENT_REPRESENTATIVES: { filed: ToldFirst },
-    LOCAL_SHAREHOLDER: { asked: LocalHolders },
-    FOREIGN_SHAREHOLDER: { asked: ForeignHolders },
+    LOCAL_SHAREHOLDER: { asked: LocalHolders, filedItem: FiledHolder },
+    FOREIGN_SHAREHOLDER: { asked: ForeignHolders, filedItem: FiledHolder },
     DIRECTOR_DISCLOSURE: directorDisclosures,
     BOD_DETAILS: { asked: ChangedBoardPart },
   },
   note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
+  itemAddressOf: (id, { item, itemStep }) => amendmentAddress(processName, id, item, itemStep),
 });

@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import {
-  applicationDetailSchema,
-  offeredReservationsSchema,
-  type ApplicationDetail,
-} from '@registrar/domain/calls/filings';
+import { offeredReservationsSchema } from '@registrar/domain/calls/filing-requests';
+import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameCheckAnswerSchema } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
 import { fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';

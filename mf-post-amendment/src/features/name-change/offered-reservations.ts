@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApplicationDetail, OfferedReservation } from '@registrar/domain/calls/filings';
+import type { OfferedReservation } from '@registrar/domain/calls/filing-requests';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferedReservation, Reservation } from '@registrar/domain/calls/filings';
+import type { OfferedReservation } from '@registrar/domain/calls/filing-requests';
+import type { Reservation } from '@registrar/domain/calls/filings';
 import { Button, Sheet, useFormats, VisuallyHidden } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/components';
 import styles from './new-name.module.css';

@@ -28,5 +28,3 @@ export function addressedHolder(
   const list = listOfHolder(holder);
   return { id: holder.id, list, step: STEPS[list] };
 }
-
-export const stepOfList = (list: HolderList): string => STEPS[list];

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { standingHolder } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import type { Answers, FiledCompany, FilingFrame, ListSection } from '@registrar/domain/processes';
 import { isCorrected } from '@registrar/domain/processes/filings/shareholder-change/corrected-holders';
 import type { RegisteredHolder } from '@registrar/domain/processes/questions/people/registered-people';
 import { useFormats } from '@registrar/ui';
-import { SectionAnswers } from '@registrar/ui/filing';
+import { SectionAnswers, type FiledItemProps } from '@registrar/ui/filing';
 import styles from './holders.module.css';
 
 /** What somebody holds, which a correction leaves as it is. */
@@ -27,6 +28,12 @@ export function HeldShares({
       <span className={styles['note']}>{t('holderChange.sharesStay')}</span>
     </p>
   );
+}
+
+/** The same above the page that reads a holder. */
+export function FiledHolder({ item: { data }, frame }: FiledItemProps) {
+  const holder = standingHolder(data, frame);
+  return holder === undefined ? null : <HeldShares holder={holder} company={frame.company} />;
 }
 
 interface CorrectedAnswersProps {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import type { CreateApplicationRequest, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { definitionQuery } from '@registrar/domain/processes/definition/definition-stamp';
 import { registrationVersions } from '@registrar/domain/processes/definition/registration-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';

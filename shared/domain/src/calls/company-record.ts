@@ -69,6 +69,8 @@ export const companyHistorySchema = z.array(
     effectiveOn: daySchema,
     /** The filing that brought it about; null: as it was taken over. */
     process: everyProcess.schema.nullable(),
+    /** The company that filed it, where that is another one. */
+    filedBy: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() }).nullish(),
     changes: z.array(
       z.object({
         aspect: registerAspects.schema,
@@ -89,7 +91,7 @@ export type CompanyHistory = z.infer<typeof companyHistorySchema>;
  * several parts that came new or ended the title says enough, and there are no fields.
  */
 export const enteredSchema = z.array(
-  companyHistorySchema.element.omit({ process: true }).extend({
+  companyHistorySchema.element.omit({ process: true, filedBy: true }).extend({
     /** Null: as it was taken over. */
     filing: z
       .object({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { emailSchema, otpSchema } from '../accounts';
 import { automaticFlags } from '../enumerations/automatic-flags';
 import { companyTypes } from '../enumerations/company-types';
 import { processingMarks } from '../enumerations/statuses';
@@ -40,14 +39,6 @@ export const createApplicationRequestSchema = z.object({
 });
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
 
-/** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
-export const filedEmailOtpRequestSchema = z.object({ email: emailSchema });
-/**
- * POST external/api/application/{id}/company-email/verify: the code came back. The version stays: no answer has
- * changed.
- */
-export const filedEmailVerifyRequestSchema = z.object({ email: emailSchema, otp: otpSchema });
-
 /** POST external/api/application/{id}/{action}; header Idempotency-Key. */
 export const performActionRequestSchema = z.object({
   version: z.number().int().nonnegative(),
@@ -74,27 +65,12 @@ export const performActionRequestSchema = z.object({
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
-/**
- * PUT external/api/application/{id}/checklist/{key} by the operator who has it in hand: this was looked at, or not yet
- * after all.
- */
-export const checkRequestSchema = z.object({ checked: z.boolean() });
-
 /** One line of the checklist as of this round. */
 export const checkedItemSchema = bilingualNameSchema.extend({
   key: z.string(),
   checked: z.object({ by: bilingualNameSchema, at: instantSchema }).nullable(),
 });
 export type CheckedItem = z.infer<typeof checkedItemSchema>;
-
-/**
- * GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id, and what its
- * address may say besides (`filings` of a routes.json).
- */
-export const processOfFilingSchema = z.object({
-  processName: z.string(),
-  parameters: z.record(z.string(), z.string()).optional(),
-});
 
 /**
  * Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may
@@ -133,21 +109,6 @@ export const reservationSchema = z.object({
   daysRemaining: z.number().int(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
-
-/** A name that a company may take instead of one that it has checked itself, and why it may not be taken now. */
-export const offeredReservationSchema = reservationSchema.extend({
-  /** The legal form at its end is that of this company’s type. */
-  fits: z.boolean(),
-});
-export type OfferedReservation = z.infer<typeof offeredReservationSchema>;
-export const offeredReservationsSchema = z.object({ reservations: z.array(offeredReservationSchema) });
-
-/**
- * Takes the names of a reservation into a change of name; null lets go of them. `version`: of the section of the name,
- * as the person saw it.
- */
-export const takeReservationRequestSchema = z.object({ reservationId: idSchema.nullable(), version: z.int().min(0) });
-export type TakeReservationRequest = z.infer<typeof takeReservationRequestSchema>;
 
 export const applicationSummarySchema = z.object({
   id: idSchema,
@@ -240,6 +201,16 @@ export type GroupMatter = z.infer<typeof groupMatterSchema>;
 
 export const applicationDetailSchema = applicationSummarySchema.extend({
   sections: z.array(sectionStateSchema),
+  /**
+   * Of a process that is not offered any more, whose definition is gone: what was handed in last, or is in the draft,
+   * as it is stored, by section key and answer. Such a filing has no `sections` and is read only.
+   */
+  stored: z
+    .object({
+      answers: z.record(z.string(), z.unknown()),
+      documents: z.array(z.object({ key: z.string(), name: z.string() })),
+    })
+    .nullish(),
   history: z.array(historyEntrySchema),
   allowedActions: z.array(allowedActionSchema),
   reservation: reservationSchema.nullable(),

@@ -303,6 +303,10 @@ export const validationMessages = {
     ne: 'नामको पछाडि लेखिने यो शब्द छानिएको कम्पनीको किसिमसँग मिल्दैन।',
     en: 'This suffix does not fit the chosen company type',
   },
+  NAMED_COMPANIES_TOO_MANY: {
+    ne: 'एउटा निवेदनमा बढीमा {{maximum}} वटा अरू कम्पनी राख्न मिल्छ।',
+    en: 'One application can name at most {{maximum}} other companies',
+  },
   NAMED_COMPANY_UNKNOWN: {
     ne: 'दर्ता किताबमा रहेको अर्को कम्पनी छान्नुहोस्।',
     en: 'Choose another company of the register',

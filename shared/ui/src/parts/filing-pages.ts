@@ -41,7 +41,17 @@ export { withItem } from '../filings/filing/filing-frame';
 export { titleOf } from '../filings/filing/filed-items';
 
 export { ListPart } from '../filings/list-section/list-part';
-export type { ItemBody, ItemBodyProps, ListPartProps, Opened, OpenedAt } from '../filings/filing/list-part-props';
+export type {
+  FiledItemProps,
+  ItemBody,
+  ItemBodyProps,
+  ItemStepBodyProps,
+  ListPartProps,
+  Opened,
+  OpenedAt,
+} from '../filings/filing/list-part-props';
+export type { ItemAddress } from '../filings/filing/item-address';
+export { ItemStepForm } from '../filings/list-section/item-step-form';
 
 export { PinCard } from '../filings/correction/pin-card';
 export { openPins } from '../filings/correction/open-pins';

@@ -14,6 +14,7 @@ export { NextButton } from '../review/next-button';
 export { partReviewActions, wholeReviewActions } from '../review/action-kinds';
 export { useDecision, type Decision } from '../review/use-decision';
 export { ProposalList, type ProposalAction, type ProposalListProps } from '../review/proposals/proposal-list';
+export { useProposalsAddress, type ProposalsAddress } from '../review/proposals/proposals-address';
 export { useFocusReturn } from '../review/use-focus-return';
 export { keptRemarks } from '../review/kept-remarks';
 export { useRemarkTemplates } from '../review/remark-templates';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useAccess, useFilingAddress, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -31,6 +31,10 @@ import styles from './parts/review.module.css';
 import { definitionOf, FilingPagesContext, useFilingPages, type FilingPages } from '../filings/filing/filing-pages';
 import { useFilingWords } from '../filings/filing/filing-words';
 
+const RemovedFiling = lazy(async () => ({
+  default: (await import('../filings/status/removed-filing')).RemovedFiling,
+}));
+
 export interface FilingReviewProps {
   readonly pages: FilingPages;
   readonly id: string;
@@ -52,6 +56,12 @@ function OneReview({ id, list }: Omit<FilingReviewProps, 'pages'>) {
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
   if (application.isError) return <NotReviewable onRetry={() => void application.refetch()} list={list} />;
+  if (application.data.stored != null)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <RemovedFiling detail={application.data} />
+      </Suspense>
+    );
   return <Review key={id} detail={application.data} />;
 }
 

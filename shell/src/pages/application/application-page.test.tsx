@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { failure, type FakeAnswers, type FakeShellOptions } from '@registrar/testing/fake-shell';
+import { registration } from '@registrar/testing/registration-builders';
 import { app } from '../app';
 
 const ID = '0190a000-0000-7000-8000-00000000c001';
@@ -33,4 +34,24 @@ test('one that is not there for this person is told with the sentence of the gat
     [`GET /external/api/application/${ID}/process`]: () => failure(404, { message: 'Not found.' }),
   });
   expect(await screen.findByRole('heading', { name: 'Not found.' })).toBeVisible();
+});
+
+test('one whose kind is not offered any more is read here, as it is stored', async () => {
+  await open(`/application/${ID}`, {
+    [`GET /external/api/application/${ID}/process`]: { processName: 'POST_REGISTRATION', isRemoved: true },
+    'GET /external/api/application/:id': registration({
+      id: ID,
+      processName: 'POST_REGISTRATION',
+      status: 'APPROVED',
+      sections: [],
+      allowedActions: [],
+      stored: {
+        answers: { MATTER: { addressEnglish: 'Test Road 1' } },
+        documents: [{ key: 'D', name: 'decision.pdf' }],
+      },
+    }),
+  });
+  expect(await screen.findByText('This kind of application is not offered any more')).toBeVisible();
+  expect(screen.getByText('Test Road 1')).toBeVisible();
+  expect(screen.getByText('decision.pdf')).toBeVisible();
 });

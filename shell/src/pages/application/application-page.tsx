@@ -1,12 +1,16 @@
 import { filingReaders } from '@registrar/contract/routes';
-import type { processOfFilingSchema } from '@registrar/domain/calls/filings';
+import type { processOfFilingSchema } from '@registrar/domain/calls/filing-requests';
 import { isGatewayFailure, PortalLink, useFilingAddress, usePortal } from '@registrar/runtime';
 import { Button, PageSkeleton, Sheet } from '@registrar/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { z } from 'zod';
+
+const RemovedFilingPage = lazy(async () => ({
+  default: (await import('@registrar/ui/filing/removed')).RemovedFilingPage,
+}));
 
 /** The address of a filing in mails and notices: it leads on to the page that a remote has for this reader. */
 export default function ApplicationPage() {
@@ -27,7 +31,9 @@ export default function ApplicationPage() {
     staleTime: Infinity,
   });
   const address =
-    filing.data === undefined ? undefined : addressOf(filing.data.processName, id, reader, filing.data.parameters);
+    filing.data === undefined || filing.data.isRemoved === true
+      ? undefined
+      : addressOf(filing.data.processName, id, reader, filing.data.parameters);
   useEffect(() => {
     if (address != null) navigation.to(address, { replace: true });
   }, [address, navigation]);
@@ -40,6 +46,12 @@ export default function ApplicationPage() {
       </Stopped>
     );
   }
+  if (filing.data?.isRemoved === true)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <RemovedFilingPage id={id} />
+      </Suspense>
+    );
   return address === null ? <Stopped title={t('application.noPage')} /> : <PageSkeleton />;
 }
 

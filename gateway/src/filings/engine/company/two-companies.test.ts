@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { companyHistorySchema } from '@registrar/domain/calls/company-record';
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { issuedPaperSchema } from '@registrar/domain/calls/papers';
+import { savedItemSchema } from '@registrar/domain/calls/filing-sections';
+import { NAMED_COMPANIES_MAXIMUM } from '@registrar/domain/processes';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { filledMatter, fileTestFiling, ofTwoCompanies } from '@registrar/domain/testing/test-filing';
+import { z } from 'zod';
+import {
+  filledMatter,
+  fileTestFiling,
+  ofManyCompanies,
+  ofTwoCompanies,
+  TEST_PROCESS,
+} from '@registrar/domain/testing/test-filing';
 import { addCompany } from '../../../../test/company-kit';
 import { APPLICATION, callerOf, detailOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
 import { createServerDatabase } from '../../../../test/harness';
@@ -15,6 +26,7 @@ import {
   openTestFiling,
   startTestFiling,
   todayOf,
+  withVariation,
   type TestFilingOffice,
 } from '../../../../test/test-filing-kit';
 import { MAIN_OFFICE_ID } from '../../../lookups/seed/offices';
@@ -99,6 +111,53 @@ test('an approval changes both companies, and what undoes it undoes both', async
   expect(detailOf(await move(krishna, filing, 'revoke', REVOKED))).toMatchObject({ status: 'REJECTED' });
   expect(await standing(own, 'REGISTERED_OFFICE')).toEqual(['Before']);
   expect(await standing(other, 'BRANCH')).toEqual([]);
+});
+
+test('the people of the other company are told in their language, and have its letter and its history', async () => {
+  const [own, other] = [await companyFor(office), await settledCompany(office.gateway, [nisha])];
+  await db().updateTable('account').set({ language: 'en' }).where('id', '=', nisha.userId).execute();
+  const filing = await approved(own, other);
+  const toldTo = async (by: Caller) =>
+    (await db().selectFrom('notification').selectAll().where('account_id', '=', by.userId).orderBy('id').execute())
+      .filter(({ link }) => link === `/post-amendment/company/${other}`)
+      .map(({ title_en: en, title_ne: ne }) => [ne, en]);
+  const companyOf = async (id: string) =>
+    db().selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const [filer, changed] = [await companyOf(own), await companyOf(other)];
+  expect(await toldTo(nisha)).toEqual([
+    [
+      `अर्को कम्पनीको निवेदनबाट “${changed.name_nepali}” को विवरण फेरियो`,
+      `An application of another company changed “${changed.name_english}”`,
+    ],
+  ]);
+  expect(await toldTo(puja)).toEqual([]);
+  const papersOf = async (by: Caller) =>
+    z.array(issuedPaperSchema).parse((await by.call('GET', `external/api/paper?companyId=${other}`)).body.data);
+  expect(await papersOf(nisha)).toMatchObject([{ kind: 'RECORD_LETTER', state: 'VALID', companyId: other }]);
+  expect(await papersOf(puja)).toEqual([]);
+  const letter = (await papersOf(nisha))[0];
+  const { content } = await db()
+    .selectFrom('letter')
+    .select('content')
+    .where('application_id', '=', filing.id)
+    .where('company_id', '=', other)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(content)).toContain(`${filer.name_english} (registration number ${filer.registration_number})`);
+  expect(letter?.subject?.en).toContain('the register was updated');
+  const history = companyHistorySchema.parse(
+    (await nisha.call('GET', `external/api/company/${other}/history`)).body.data,
+  );
+  expect(history[0]).toMatchObject({
+    process: TEST_PROCESS,
+    filedBy: { id: own, registrationNumber: filer.registration_number },
+    changes: [{ aspect: 'BRANCH' }],
+  });
+  const ofFiler = companyHistorySchema.parse((await puja.call('GET', `external/api/company/${own}/history`)).body.data);
+  expect(ofFiler[0]).toMatchObject({ process: TEST_PROCESS, filedBy: null });
+
+  await move(krishna, filing, 'revoke', REVOKED);
+  expect(await toldTo(nisha)).toHaveLength(2);
+  expect(await papersOf(nisha)).toMatchObject([{ state: 'REVOKED' }]);
 });
 
 test.each([0, 1])('after a later change of company %i it is undone in neither', async (changed) => {
@@ -196,6 +255,32 @@ test('what is no other company of the register is refused at its field', async (
       { 'idempotency-key': draft.id },
     );
   }
+});
+
+test('a company beyond the maximum is refused at its field, and those before it stay', async () => {
+  await withVariation(ofManyCompanies, async () => {
+    const draft = detailOf(await openTestFiling(puja, await companyFor(office)));
+    await saveSection(puja, draft, 'MATTER', filledMatter(todayOf(office)));
+    const path = `${APPLICATION}/${draft.id}/section/OTHER_COMPANIES/item`;
+    const add = async () => {
+      const companyId = await companyFor(office);
+      return savedItemSchema.parse((await puja.call('POST', path, { companyId }, newKey())).body.data).item;
+    };
+    for (let number = 1; number <= NAMED_COMPANIES_MAXIMUM; number++) expect((await add())?.errors).toEqual([]);
+    expect((await add())?.errors).toEqual([
+      {
+        path: 'companyId',
+        code: 'NAMED_COMPANIES_TOO_MANY',
+        message: 'One application can name at most 20 other companies',
+      },
+    ]);
+    const read = detailOf(await puja.call('GET', `${APPLICATION}/${draft.id}`));
+    expect(read.namedCompanies).toHaveLength(NAMED_COMPANIES_MAXIMUM);
+    expect(await move(puja, read, 'submit')).toMatchObject({
+      status: 422,
+      body: { errors: [{ code: 'NAMED_COMPANIES_TOO_MANY' }] },
+    });
+  });
 });
 
 (TEST_DATABASE_URL ? test : test.skip)('the companies of a filing are locked in the order of their ids', async () => {

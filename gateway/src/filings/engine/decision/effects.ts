@@ -1,7 +1,7 @@
 import { guardReasons } from '@registrar/domain/transitions';
 import { ZodError } from 'zod';
 import { issueProposed } from '../../../money/issue-invoice';
-import { issueFilingPapers } from '../../../papers/issue-filing-papers';
+import { issueFilingPapers, issueLettersToNamed } from '../../../papers/issue-filing-papers';
 import { revokePapersOf } from '../../../papers/revoke-papers';
 import { refuse } from '../../../platform/refusal';
 import { requireAsFiled } from '../../facts/company/as-filed';
@@ -9,6 +9,7 @@ import type { EffectContext } from '../../processes/effects/process-effects';
 import { effectsOf } from '../../processes/effects-of';
 import { enterChanges, undoEntered } from '../../processes/enter-changes';
 import type { EffectHandlers } from '../handlers/effect';
+import { tellNamedCompanies } from '../company/tell-named';
 import { withdrawInvoices } from '../money/effects';
 
 /** Effects of an approval, and the effect that reverses it. */
@@ -17,30 +18,29 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
     const { unit, application, actor, language } = context;
     await requireAsFiled(unit, application, language);
     await readingAnswers(context, async () => {
-      await enterChanges(context);
+      await tellNamedCompanies(context, await enterChanges(context), 'CHANGED');
       await effectsOf(application.definition.process).approve?.(context);
     });
     if (application.definition.money.payTiming === 'AFTER_APPROVAL') await issueProposed(unit, actor, application.row);
     return {};
   },
-  async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition } }) {
-    if (row.company_id !== null)
-      await issueFilingPapers(
-        unit,
-        {
-          applicationId: row.id,
-          companyId: row.company_id,
-          name: definition.name,
-          decidedBy: actor?.accountId ?? null,
-        },
-        definition.register.issues ?? [],
-      );
+  async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition, named } }) {
+    if (row.company_id === null) return {};
+    const filing = { applicationId: row.id, name: definition.name, decidedBy: actor?.accountId ?? null };
+    const { issues = [] } = definition.register;
+    await issueFilingPapers(unit, { ...filing, companyId: row.company_id }, issues);
+    await issueLettersToNamed(
+      unit,
+      filing,
+      named.map(({ id }) => id),
+      issues.find(({ kind }) => kind === 'RECORD_LETTER')?.law,
+    );
     return {};
   },
   async COMPENSATE(context) {
     const { unit, application } = context;
     await effectsOf(application.definition.process).revoke?.(context);
-    await undoEntered(context);
+    await tellNamedCompanies(context, await undoEntered(context), 'UNDONE');
     await revokePapersOf(unit, application.row.id);
     await withdrawInvoices(context);
     return {};

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Declaration } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { answersOf, type Application } from '../../../applications/application';
 import type { DocumentRow } from '../../../documents/standing-documents';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
@@ -78,6 +79,18 @@ export function describeDeclaration(row: DeclarationRow | null): NonNullable<App
     },
     at: new Date(row.at).toISOString(),
     statements: statements.map(({ text }) => ({ nameEnglish: text.en, nameNepali: text.ne })),
+  };
+}
+
+/** What a filing without a definition still says: the last round, or the draft as it is. */
+export async function readStored(
+  db: Kysely<DB>,
+  application: Application,
+): Promise<NonNullable<ApplicationDetail['stored']>> {
+  const snapshot = await readSnapshot(db, application.row.id, application.row.round);
+  return {
+    answers: snapshot?.answers ?? answersOf(application),
+    documents: (snapshot?.documents ?? []).map(({ key, name }) => ({ key, name })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type CrossIssue,
   type FilingFrame,
   type ListSection,
+  type ProcessDefinition,
   type SectionDefinition,
 } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../../../applications/application';
@@ -42,20 +43,28 @@ export async function judgeLongLists(application: Application, language: Languag
 export function judgeSections(application: Application, language: Language): Judgement[] {
   const frame = frameOf(application);
   return sectionsOf(application.definition, frame).map((section) =>
-    judge(application, section, { frame, places: application.places, language }),
+    judge(application, section, groundOf(application, frame, language)),
   );
 }
 
 /** Validates one section, for the response to a save of it. */
 export function judgeSection(application: Application, section: AnySection, language: Language): Judgement {
-  return judge(application, section, { frame: frameOf(application), places: application.places, language });
+  return judge(application, section, groundOf(application, frameOf(application), language));
 }
 
 interface Ground {
   readonly frame: FilingFrame;
+  readonly definition: ProcessDefinition;
   readonly places: Places;
   readonly language: Language;
 }
+
+const groundOf = ({ definition, places }: Application, frame: FilingFrame, language: Language): Ground => ({
+  frame,
+  definition,
+  places,
+  language,
+});
 
 function judge(application: Application, section: AnySection, ground: Ground): Judgement {
   if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], ground);

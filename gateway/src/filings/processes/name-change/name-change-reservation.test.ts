@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  offeredReservationsSchema,
-  type ApplicationDetail,
-  type OfferedReservation,
-} from '@registrar/domain/calls/filings';
+import { offeredReservationsSchema, type OfferedReservation } from '@registrar/domain/calls/filing-requests';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { withDocument } from '../../../../test/documents-kit';
 import {
   act,

@@ -2,16 +2,18 @@ import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import { enteredSchema } from '@registrar/domain/calls/company-record';
 import { begunSchema } from '@registrar/domain/calls/filed-company';
 import {
+  filedEmailOtpRequestSchema,
+  filedEmailVerifyRequestSchema,
+  processOfFilingSchema,
+  offeredReservationsSchema,
+  takeReservationRequestSchema,
+} from '@registrar/domain/calls/filing-requests';
+import {
+  createApplicationRequestSchema,
+  performActionRequestSchema,
   applicationDetailSchema,
   applicationListQuerySchema,
   applicationPageSchema,
-  createApplicationRequestSchema,
-  filedEmailOtpRequestSchema,
-  filedEmailVerifyRequestSchema,
-  offeredReservationsSchema,
-  performActionRequestSchema,
-  processOfFilingSchema,
-  takeReservationRequestSchema,
 } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
@@ -135,6 +137,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
       return ok(request, {
         processName: application.definition.process,
         ...(subject === undefined ? {} : { parameters: { subject: subject.id } }),
+        ...(application.definition.removed && { isRemoved: true }),
       });
     },
   });

@@ -1,4 +1,5 @@
-import { applicationDetailSchema, checkRequestSchema } from '@registrar/domain/calls/filings';
+import { checkRequestSchema } from '@registrar/domain/calls/filing-requests';
+import { applicationDetailSchema } from '@registrar/domain/calls/filings';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../../platform/http/access';

@@ -26,7 +26,7 @@ import { describeCheckChanges } from '../../facts/names/filed-check';
 import { checkFiled, filedName } from '../../facts/names/filed-name';
 import { readGroupMatter } from '../../facts/group/group-matter';
 import { asParentSees } from '../../facts/group/parent-view';
-import { describeDeclaration } from '../../facts/corrections/snapshots';
+import { describeDeclaration, readStored } from '../../facts/corrections/snapshots';
 import { openPlaces } from '../../facts/corrections/open-places';
 import { readConflicts } from '../../facts/names/name-conflicts';
 import { processingMarks } from '../../facts/application/processing-marks';
@@ -70,6 +70,7 @@ export async function readApplication(
   const detail: ApplicationDetail = {
     ...describeSummary(row),
     sections: await describeSections(application, language),
+    ...(application.definition.removed && { stored: await readStored(db, application) }),
     history: describeHistory(row),
     allowedActions: withNameObjection(await allowedActions(situation, language), nameCheck, language),
     reservation: reserved && describeReservation({ ...reserved, application_number: row.application_number }, now),

@@ -43,6 +43,7 @@ export async function readItemsOf(
 
 /** The section with this key, if the filing has it with its company type and answers. */
 export function sectionOfFiling(application: Application, key: string): AnySection {
+  if (application.definition.removed) refuse('FLOW-409', { message: 'filing.processRemoved' });
   const section = sectionOf(application.definition, key);
   if (!section || !sectionsOf(application.definition, frameOf(application)).includes(section)) refuse('REQ-404');
   return section;

@@ -1,4 +1,4 @@
-import type { OfferedReservation, TakeReservationRequest } from '@registrar/domain/calls/filings';
+import type { OfferedReservation, TakeReservationRequest } from '@registrar/domain/calls/filing-requests';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { savedNameDetails } from '@registrar/domain/processes/questions/names/name-details';
 import type { Kysely } from 'kysely';

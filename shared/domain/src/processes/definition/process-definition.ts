@@ -141,6 +141,8 @@ export interface RegisterRules {
 /** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all use it. */
 export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
   readonly process: NamedProcess;
+  /** It stands for one that is not offered any more: its filings are read only. */
+  readonly removed?: true;
   /**
    * From 1; raised with every change of the questions or of their validation, so that a page and the gateway can tell
    * whether they have the same form.

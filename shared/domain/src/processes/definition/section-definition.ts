@@ -4,6 +4,7 @@ import type { MessageParameters, ValidationCode } from '../../messages/validatio
 import type { NameRules } from '../../names/name-rules';
 import type { FieldDefinition } from './field-definition';
 import type { Answers, FiledItem, FilingFrame } from './filing-frame';
+import type { ItemStep } from './item-step';
 
 /** An error of a rule that reads more than one answer. */
 export interface CrossIssue {
@@ -73,7 +74,14 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
      * to it.
      */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
+    /** With `itemSteps`: what stands for the item in its address, e.g. a number of the register; without it its id. */
+    addressKey?(data: Answers): string | undefined;
   };
+  /**
+   * The item is asked in steps of its own, each at an address; together they hold all of `item.fields`. Without it an
+   * item is asked beside its list.
+   */
+  readonly itemSteps?: readonly ItemStep[];
   /** Its items are prefilled from the register: they can be changed, but never deleted. */
   readonly ofRegister?: {
     /** The user cannot add an item. */

@@ -231,9 +231,16 @@ export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>(
 
 /** Validates with the schema that is chosen by the data; without one, everything is valid. */
 export function judgedBy(schemaOf: (data: Readonly<Record<string, unknown>>) => z.ZodType | undefined): z.ZodType {
-  return z.record(z.string(), z.unknown()).superRefine((data, context) => {
+  return judgedByEach((data) => {
     const schema = schemaOf(data);
-    for (const { path, code, parameters } of schema ? found(schema, data) : [])
+    return schema ? [schema] : [];
+  });
+}
+
+/** Validates with each of the schemas that are chosen by the data; the errors of all are reported together. */
+export function judgedByEach(schemasOf: (data: Readonly<Record<string, unknown>>) => readonly z.ZodType[]): z.ZodType {
+  return z.record(z.string(), z.unknown()).superRefine((data, context) => {
+    for (const { path, code, parameters } of schemasOf(data).flatMap((schema) => found(schema, data)))
       context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
   });
 }

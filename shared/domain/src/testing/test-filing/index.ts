@@ -5,6 +5,7 @@
 export * from './definition';
 export * from './every-kind';
 export * from './examples';
+export * from './item-steps';
 export * from './sections';
 export * from './share-steps';
 export * from './stand-in';

@@ -1,7 +1,7 @@
-import { filedAnswers } from '../../processes/definition/filing-frame';
+import { filedAnswers, filedItems } from '../../processes/definition/filing-frame';
 import { answers, text } from '../../processes/questions/answer';
 import { always, ask } from '../../processes/questions/ask';
-import type { SectionDefinition } from '../../processes/definition/section-definition';
+import type { ListSection, SectionDefinition } from '../../processes/definition/section-definition';
 import { CHECK_STEP, step } from '../../processes/definition/company-filing';
 import { MATTER } from './sections';
 import type { Variation } from './stand-in';
@@ -39,5 +39,41 @@ export const ofTwoCompanies = {
       aspects: ['BRANCH'],
     },
     issues: [],
+  },
+} as const satisfies Variation;
+
+/** Which other companies the filing changes, one item for each. */
+export const OTHER_COMPANIES = {
+  key: 'OTHER_COMPANIES',
+  kind: 'LIST',
+  label: { ne: 'अरू कम्पनी', en: 'Other companies' },
+  optional: false,
+  item: {
+    name: { ne: 'कम्पनी', en: 'company' },
+    schemaFor: () => otherAnswers.complete,
+    draft: otherAnswers.draft,
+    fields: [ask('companyId', 'otherCompany', 'कम्पनी', 'Company', { required: always })],
+    title: () => ({ ne: 'कम्पनी', en: 'Company' }),
+  },
+} satisfies ListSection<'OTHER_COMPANIES'>;
+
+/** The test filing of as many companies as there are items. */
+export const ofManyCompanies = {
+  ...ofTwoCompanies,
+  sections: [MATTER, OTHER_COMPANIES],
+  steps: [
+    step('matter', 'SECTIONS', 'विषय', 'The matter', ['MATTER']),
+    step('other-companies', 'SECTIONS', 'अरू कम्पनी', 'The other companies', ['OTHER_COMPANIES']),
+    CHECK_STEP,
+  ],
+  register: {
+    ...ofTwoCompanies.register,
+    named: {
+      ...ofTwoCompanies.register.named,
+      companies: (frame) =>
+        filedItems(frame, 'OTHER_COMPANIES').flatMap(({ data: { companyId } }) =>
+          typeof companyId === 'string' ? [companyId] : [],
+        ),
+    },
   },
 } as const satisfies Variation;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import type { CreateApplicationRequest, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
 

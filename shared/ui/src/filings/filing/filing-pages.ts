@@ -2,7 +2,8 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import type { AnswerViews } from '../../sections/answers/section-answers';
-import type { ListPartProps } from './list-part-props';
+import type { ItemAddress } from './item-address';
+import type { FiledItemProps, ListPartProps } from './list-part-props';
 import type { StepProps } from './step-props';
 
 export interface FiledPartProps {
@@ -17,6 +18,8 @@ export interface FilingPart {
   readonly asked?: ComponentType;
   /** What its list has of its own: columns, the body of an entry, tools. */
   readonly list?: Omit<ListPartProps, 'sectionKey'>;
+  /** What the page that reads one item says above its answers, for a list whose items have steps of their own. */
+  readonly filedItem?: ComponentType<FiledItemProps>;
   /** Shows what was filed, where the answers are no questions. */
   readonly filed?: ComponentType<{ readonly frame: FilingFrame }>;
   /** The same, where the office places remarks within what is shown; instead of `filed`. */
@@ -31,6 +34,8 @@ export interface FilingPages {
   readonly home: string;
   /** The page of one, or of one of its steps; without a step it goes on where the person left. */
   readonly addressOf: (applicationId: string, step?: string) => string;
+  /** The page of an item with steps of its own; without it the address of the list's step with `ITEM_PARAMETERS`. */
+  readonly itemAddressOf?: (applicationId: string, at: ItemAddress) => string;
   /** Steps that are more than the sections of their definition, by step key; each `lazy`. */
   readonly steps?: Readonly<Record<string, ComponentType<StepProps>>>;
   /** By section key. */

@@ -1,7 +1,7 @@
 import type { ColumnsType } from 'antd/es/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import type { Answers, ListSection } from '@registrar/domain/processes';
+import type { Answers, FiledItem, FilingFrame, ItemStep, ListSection } from '@registrar/domain/processes';
 
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
@@ -27,6 +27,17 @@ export interface ItemBodyProps {
 }
 export type ItemBody = ComponentType<ItemBodyProps>;
 
+/** One step of an item that has steps of its own. */
+export interface ItemStepBodyProps extends ItemBodyProps {
+  readonly step: ItemStep;
+}
+export type ItemStepBody = ComponentType<ItemStepBodyProps>;
+
+export interface FiledItemProps {
+  readonly item: Pick<FiledItem, 'id' | 'data'>;
+  readonly frame: FilingFrame;
+}
+
 export interface ListPartProps {
   readonly sectionKey: string;
   /** Between name and state. */
@@ -37,6 +48,8 @@ export interface ListPartProps {
   readonly stateOf?: (item: FiledItemState) => ReactNode;
   /** Instead of the form of the definition, for items that are asked in pages of their own. */
   readonly body?: ItemBody;
+  /** The same for one step of an item, in a list whose items have steps of their own. */
+  readonly stepBody?: ItemStepBody;
   /** Of which entries something is asked; the others are read and deleted alone. Without it of all. */
   readonly isAsked?: (item: FiledItemState) => boolean;
   /** Said before an item is deleted, e.g. what goes with it. */
@@ -51,6 +64,6 @@ export interface ListPartProps {
   readonly full?: string;
   /** What an entry is called when it is said to be added or changed; without it as the section calls it. */
   readonly told?: string;
-  /** Which entry stands beside the list, where the page's address says it; without it the list keeps that to itself. */
+  /** Which entry stands beside the list, where the remote keeps that; without it the list does. */
   readonly at?: OpenedAt;
 }

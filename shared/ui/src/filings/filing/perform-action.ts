@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { AllowedAction, ApplicationDetail, PerformActionRequest } from '@registrar/domain/calls/filings';
+import type { PerformActionRequest, AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';

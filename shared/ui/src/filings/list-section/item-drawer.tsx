@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { withItem } from '../filing/filing-frame';
+import { itemSchema } from '../filing/item-schema';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
@@ -12,7 +13,6 @@ import { useZodForm } from '../../base/form/use-zod-form';
 import Drawer from 'antd/es/drawer';
 import { useFocusBack } from '../../base/a11y/use-focus-back';
 import { SaveStateText } from '../../base/feedback/save-state';
-import { completeSchema } from '../../sections/section/complete-schema';
 import { saveStateOf } from '../../sections/saving/save-state-of';
 import { SectionAnswers } from '../../sections/answers/section-answers';
 import { SectionForm } from '../../sections/form/section-form';
@@ -140,10 +140,10 @@ function SaveLine({ writer }: { readonly writer: ReturnType<typeof useItemWriter
 
 /** The form of the definition. */
 function DefinedBody({ section, item, initial, onChange, onGood, isLocked, children }: ItemBodyProps) {
-  const { frame } = useWizard();
+  const { definition, frame } = useWizard();
   const [held, setHeld] = useState(initial);
   const within = withItem(frame, section.key, item?.id ?? '', held);
-  const form = useZodForm({ schema: completeSchema(section.item.schemaFor(within)), onSubmit: onGood });
+  const form = useZodForm({ schema: itemSchema(section, definition, within, item?.id ?? ''), onSubmit: onGood });
   return (
     <SectionForm
       form={form}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isList, sectionOf, type ListSection } from '@registrar/domain/processes';
+import { isList, itemStepOfPath, sectionOf, type ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../base/feedback/skeletons';
 import { useFiledItems } from '../filing/filed-items';
 import { useWizard } from '../wizard/wizard-context';
 import { ItemDrawer } from './item-drawer';
+import { ItemPages } from './item-pages';
 import { ItemTable } from './item-table';
 import type { ListPartProps, Opened } from '../filing/list-part-props';
 import { useRemoval } from './use-removal';
@@ -36,14 +37,19 @@ function OpenList({
   most = section.most,
   full: fullText,
   told,
+  stepBody,
   at,
 }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
-  const { detail, isOpen, wantedPlace, placeShown } = useWizard();
+  const { detail, isOpen, wantedPlace, placeShown, itemAt, openItem } = useWizard();
   const items = useFiledItems(detail.id, section.key);
+  const { itemSteps } = section;
   const [kept, setKept] = useState<Opened>();
-  const { opened, open: setOpened } = at ?? { opened: kept, open: setKept };
+  const [begunHere, setBegunHere] = useState<string>();
+  const beside = at?.open ?? setKept;
+  const opened = itemSteps !== undefined ? itemAt?.opened : at === undefined ? kept : at.opened;
+  const setOpened = (next: Opened | undefined) => (itemSteps === undefined ? beside(next) : openItem(section, next));
   const removal = useRemoval(section, removalWarning);
   const state = detail.sections.find(({ key }) => key === section.key);
   const open = isOpen(section.key);
@@ -57,12 +63,37 @@ function OpenList({
   const wantedAs = wanted !== undefined && isAsked(wanted) ? 'edit' : 'view';
   useEffect(() => {
     if (wantedId === undefined) return;
-    setOpened({ kind: wantedAs, id: wantedId });
-    placeShown();
-  }, [wantedId, wantedAs, placeShown, setOpened]);
+    if (itemSteps === undefined) {
+      beside({ kind: wantedAs, id: wantedId });
+      placeShown();
+    } else if (itemAt === undefined || itemAt.opened.kind === 'new' || itemAt.opened.id !== wantedId) {
+      const within = wantedPlace?.slice(`${section.key}.${wantedId}.`.length) ?? '';
+      openItem(
+        section,
+        { kind: wantedAs, id: wantedId },
+        wantedAs === 'view' ? {} : { itemStep: itemStepOfPath(itemSteps, within)?.key },
+      );
+    }
+  }, [wantedId, wantedAs, wantedPlace, placeShown, section, itemSteps, itemAt, openItem, beside]);
   const mayAdd = mayChange && section.ofRegister?.closed !== true;
   const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];
+  if (itemSteps !== undefined && opened !== undefined) {
+    if (!items.isSuccess) return <FormSkeleton />;
+    return (
+      <ItemPages
+        // The address of a new item changes when it is added; its form stays.
+        key={opened.kind === 'new' || opened.id === begunHere ? 'new' : opened.id}
+        section={section}
+        itemSteps={itemSteps}
+        opened={opened}
+        items={rows}
+        body={stepBody}
+        told={told}
+        onAdded={setBegunHere}
+      />
+    );
+  }
 
   return (
     <section aria-label={section.label[language]} style={{ marginBlockStart: 8 }}>

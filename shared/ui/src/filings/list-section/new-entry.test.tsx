@@ -64,6 +64,8 @@ function Filing({ process, listKey, items }: { process: string; listKey: string;
     frameComplete: true,
     saveStep: () => draft.flush(),
     openStep: async () => undefined,
+    itemAt: undefined,
+    openItem: () => undefined,
     openPlace: async () => undefined,
     wantedPlace: undefined,
     placeShown: () => undefined,

@@ -18,6 +18,7 @@ import { useFilingFrame, withForms } from '../filing/filing-frame';
 import type { Conflict } from '../../sections/saving/part-saver';
 import { isOvertaken, useShowChanges } from '../company/overtaken';
 import { UpToDate } from '../company/up-to-date';
+import { itemAddressOf, itemAtAddress, keyOfItem, sameItem, VIEW, type ItemAddress } from '../filing/item-address';
 import { NoSuchPage } from '../filing/not-readable';
 import { isPartAddress } from '../filing/part-addresses';
 import { DiscardFiling } from '../actions/discard-filing';
@@ -37,6 +38,8 @@ import { useFilingWords } from '../filing/filing-words';
 export interface FilingWizardProps {
   readonly detail: ApplicationDetail;
   readonly step: string | undefined;
+  /** An item of a list of that step. */
+  readonly item?: ItemAddress | undefined;
 }
 
 /**
@@ -55,7 +58,7 @@ export function FilingWizard(props: FilingWizardProps) {
   );
 }
 
-function OpenWizard({ detail, step }: FilingWizardProps) {
+function OpenWizard({ detail, step, item }: FilingWizardProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { navigation } = usePortal();
@@ -72,6 +75,10 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
   const current = asked ?? stepToContinue(filled, steps);
   const position = steps.findIndex(({ key }) => key === current);
   const previous = steps[position - 1]?.key;
+  const found = item && itemAtAddress(definition, steps[position], frame, item);
+  // The frame is made anew with every save; which item is open is not.
+  const [itemAt, setItemAt] = useState(found);
+  if (!sameItem(found, itemAt)) setItemAt(found);
   useRememberedStep(detail, current);
 
   const ofStep = useCallback(
@@ -91,6 +98,17 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
     },
     [draft, ofStep, navigation, pages, detail.id, holdsBack],
   );
+  const openItem = useCallback<WizardState['openItem']>(
+    (section, opened, { itemStep = opened?.kind === 'view' ? VIEW : undefined, replace = false } = {}) => {
+      if (holdsBack()) return;
+      const address =
+        opened === undefined
+          ? pages.addressOf(detail.id, current)
+          : itemAddressOf(pages, detail.id, { step: current, item: keyOfItem(section, opened, frame), itemStep });
+      navigation.to(address, { replace });
+    },
+    [pages, detail.id, current, frame, navigation, holdsBack],
+  );
   const [wantedPlace, setWantedPlace] = useState<string>();
   const placeShown = useCallback(() => setWantedPlace(undefined), []);
   const openPlace = useCallback(
@@ -98,9 +116,10 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
       const target = stepOfPath(definition.steps ?? [], path);
       if (target === undefined) return;
       setWantedPlace(path);
-      if (target !== current) await openStep(target);
+      const isElsewhere = itemAt !== undefined && !path.startsWith(`${itemAt.section.key}.`);
+      if (target !== current || isElsewhere) await openStep(target);
     },
-    [definition, current, openStep],
+    [definition, current, openStep, itemAt],
   );
   const goOn = async () => {
     if (!(await saveStep())) return;
@@ -119,15 +138,32 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
       draft,
       saveStep,
       openStep,
+      itemAt,
+      openItem,
       openPlace,
       wantedPlace,
       placeShown,
       isOpen: (path) => isOpenPath(detail, path),
     }),
-    [detail, definition, frame, complete, draft, saveStep, openStep, openPlace, wantedPlace, placeShown],
+    [
+      detail,
+      definition,
+      frame,
+      complete,
+      draft,
+      saveStep,
+      openStep,
+      itemAt,
+      openItem,
+      openPlace,
+      wantedPlace,
+      placeShown,
+    ],
   );
   // Where one left may be the documents, which are not known yet.
   if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;
+  if (item !== undefined && found === undefined)
+    return complete ? <NoSuchPage address={pages.addressOf(detail.id, current)} /> : <PageSkeleton />;
 
   return (
     <WizardContext value={state}>

@@ -5,11 +5,12 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Tabs from 'antd/es/tabs';
 import { useZodForm } from '../../base/form/use-zod-form';
-import { completeSchema, withKept } from '../../sections/section/complete-schema';
+import { withKept } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';
 import type { WidgetControls } from '../../sections/section/widget-props';
 import { useFormats } from '../../base/language/use-formats';
 import { withItem } from '../filing/filing-frame';
+import { itemSchema } from '../filing/item-schema';
 import { useFilingWords } from '../filing/filing-words';
 import type { ItemBodyProps } from '../filing/list-part-props';
 import { useWizard } from '../wizard/wizard-context';
@@ -45,7 +46,7 @@ export function TabbedBody({
 }: TabbedBodyProps) {
   const t = useFilingWords();
   const language = useLanguage();
-  const { frame } = useWizard();
+  const { definition, frame } = useWizard();
   const [data, setData] = useState(initial);
   const [active, setActive] = useState(parts[0]?.key ?? '');
   const itemId = item?.id ?? '';
@@ -60,8 +61,8 @@ export function TabbedBody({
   );
   const ofList = useMemo(() => listTroubles(section, itemId, settled, language), [section, itemId, settled, language]);
   const schema = useMemo(
-    () => withKept(completeSchema(section.item.schemaFor(frame)), section.item.keep, item?.data),
-    [section, frame, item?.data],
+    () => withKept(itemSchema(section, definition, frame, itemId), section.item.keep, item?.data),
+    [section, definition, frame, itemId, item?.data],
   );
   const form = useZodForm({
     schema,

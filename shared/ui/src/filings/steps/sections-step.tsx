@@ -43,7 +43,7 @@ export function SectionsStep({
   const t = useFilingWords();
   const own = useOwnWords();
   const { parts = {} } = useFilingPages();
-  const { definition, frame, saveStep } = useWizard();
+  const { definition, frame, saveStep, itemAt } = useWizard();
   const forms = useRef(new Map<string, ZodFormState>());
   const good = useRef(new Set<string>());
   const [complaints, setComplaints] = useState<readonly string[]>([]);
@@ -51,7 +51,7 @@ export function SectionsStep({
   const step = definition.steps?.find((one) => one.key === stepKey && (one.appliesTo?.(frame) ?? true));
   const sections = (step?.sections ?? [])
     .flatMap((key) => sectionOf(definition, key) ?? [])
-    .filter((section) => applies(section, frame));
+    .filter((section) => applies(section, frame) && (itemAt === undefined || section === itemAt.section));
 
   /** Lists are judged by the gateway alone: what it says of them stands in the way like a form's mistakes. */
   const listComplaints = () =>
@@ -80,8 +80,10 @@ export function SectionsStep({
   };
   return (
     <>
-      <StepHeading stepKey={stepKey}>{lead ?? step?.lead?.[language] ?? own(`lead.${stepKey}`)}</StepHeading>
-      {complaints.length === 0 ? null : (
+      {itemAt === undefined ? (
+        <StepHeading stepKey={stepKey}>{lead ?? step?.lead?.[language] ?? own(`lead.${stepKey}`)}</StepHeading>
+      ) : null}
+      {complaints.length === 0 || itemAt !== undefined ? null : (
         <Alert
           type="error"
           showIcon
@@ -121,7 +123,7 @@ export function SectionsStep({
           />
         );
       })}
-      <StepActions onBack={onBack} onContinue={() => void goOn()} busy={busy} />
+      {itemAt === undefined ? <StepActions onBack={onBack} onContinue={() => void goOn()} busy={busy} /> : null}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { useBegunAnswers } from '../answers/begun-answers';
 import { changeId, FiledSections } from '../answers/filed-sections';
 import { Cautions } from '../answers/cautions';
 import { ChangedMeanwhile } from './changed-meanwhile';
+import { useIncompleteItems } from './incomplete-items';
 import { UnfinishedSteps } from './unfinished-steps';
 import { DeclarationBoxes, useMissingDeclaration } from './declarations';
 import { WaitingDialog } from '../turn/waiting-dialog';
@@ -47,6 +48,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
   const documentsStep = stepOfKind(steps, 'DOCUMENTS')?.key ?? '';
   const places = documents.data?.places;
   const incomplete = incompleteSteps({ detail, definition, frame, places }, steps);
+  const items = useIncompleteItems(incomplete);
   const unanswered = openPins(detail).filter(({ answer }) => answer === null);
   const badSections = new Set(
     incomplete
@@ -57,10 +59,10 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
     changeId(step.sections.find((key) => badSections.has(key)) ?? step.key);
 
   const problems: SummarizedError[] = [
-    ...incomplete.map((step) => ({
-      message: t('summary.incomplete', { step: step.label[language] }),
-      fieldId: changeOfStep(step),
-    })),
+    ...incomplete.flatMap((step) => [
+      { message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) },
+      ...(items.get(step.key) ?? []).map(({ label, address }) => ({ message: label, wayOut: address })),
+    ]),
     ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
     ...submission.refusals.map(({ path, message, wayOut }) => ({
       message,
@@ -88,7 +90,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
       <StepHeading stepKey={stepKey}>{t('summary.lead')}</StepHeading>
       {attempt === 0 && incomplete.length > 0 ? (
-        <UnfinishedSteps steps={incomplete} onOpen={(key) => void openStep(key)} />
+        <UnfinishedSteps steps={incomplete} items={items} onOpen={(key) => void openStep(key)} />
       ) : null}
       <ChangedMeanwhile
         places={submission.changed}

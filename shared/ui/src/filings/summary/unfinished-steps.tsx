@@ -1,15 +1,19 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { StepDefinition } from '@registrar/domain/processes';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { useFilingWords } from '../filing/filing-words';
+import type { IncompleteItem } from './incomplete-items';
 
 /** Said before anybody tries to hand it in, with the way to each step. */
 export function UnfinishedSteps({
   steps,
+  items,
   onOpen,
 }: {
   readonly steps: readonly StepDefinition[];
+  /** By step key: items of it that are not in order. */
+  readonly items?: ReadonlyMap<string, readonly IncompleteItem[]>;
   readonly onOpen: (key: string) => void;
 }) {
   const t = useFilingWords();
@@ -31,6 +35,15 @@ export function UnfinishedSteps({
               >
                 {label[language]}
               </Button>
+              {items?.get(key) === undefined ? null : (
+                <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+                  {items.get(key)?.map((item) => (
+                    <li key={item.address}>
+                      <PortalLink to={item.address}>{item.label}</PortalLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

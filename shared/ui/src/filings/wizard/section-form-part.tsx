@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isList, sectionOf, type Answers, type SectionDefinition } from '@registrar/domain/processes';
+import { isList, namedTooMany, sectionOf, type Answers, type SectionDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import { controlId } from '../../base/form/control-id';
@@ -40,16 +40,16 @@ interface OpenFormProps extends Omit<SectionFormPartProps, 'sectionKey'> {
 function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, heading = false }: OpenFormProps) {
   const t = useFilingWords();
   const language = useLanguage();
-  const { frame, draft, detail, isOpen, wantedPlace, placeShown } = useWizard();
+  const { definition, frame, draft, detail, isOpen, wantedPlace, placeShown } = useWizard();
   const [initial] = useState(() => draft.answersOf(section.key));
   const [restored] = useState(() => draft.unsaved(section.key) !== undefined);
   const schema = useMemo(() => {
     const within = (data: Answers) => ({ ...frame, answers: { ...frame.answers, [section.key]: data } });
-    return completeSchema(
-      section.schemaFor?.(frame) ?? section.schema,
-      section.issues && ((data) => section.issues?.(data, within(data)) ?? []),
-    );
-  }, [section, frame]);
+    return completeSchema(section.schemaFor?.(frame) ?? section.schema, (data) => [
+      ...(section.issues?.(data, within(data)) ?? []),
+      ...namedTooMany(section, data, definition, within(data)),
+    ]);
+  }, [section, definition, frame]);
   const form = useZodForm({ schema, onSubmit: () => onGood() });
   const open = isOpen(section.key);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
+import type { FilingFrame, ListSection, ProcessDefinition } from '@registrar/domain/processes';
 import type { FilingDraft } from '../filing/filing-draft';
+import type { ItemAt } from '../filing/item-address';
+import type { Opened } from '../filing/list-part-props';
 
 /** The filing that is being written, for whatever stands inside its wizard. */
 export interface WizardState {
@@ -20,6 +22,14 @@ export interface WizardState {
    */
   readonly isOpen: (path: string) => boolean;
   readonly openStep: (key: string) => Promise<void>;
+  /** The item with steps of its own that the address names; it stands in the place of the step. */
+  readonly itemAt: ItemAt | undefined;
+  /** Leads to such an item, or back to its list. `replace`: in the place of the present address. */
+  readonly openItem: (
+    section: ListSection,
+    opened: Opened | undefined,
+    at?: { readonly itemStep?: string; readonly replace?: boolean },
+  ) => void;
   /** Opens the step of a place and leads to it there: `SECTION.field`, `SECTION.<itemId>`, `DOCUMENTS.<key>`. */
   readonly openPlace: (path: string) => Promise<void>;
   /** The place that somebody is led to and that no part of the page has shown yet. */

@@ -1,6 +1,6 @@
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { registerAspects } from '@registrar/domain/register';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
@@ -37,12 +37,19 @@ export function CompanyHistory({ id }: { readonly id: string }) {
       ) : null}
       {data === undefined && !isError ? <Skeleton active /> : null}
       <ol className={styles['entries']}>
-        {data?.map(({ effectiveOn, process, changes }) => (
+        {data?.map(({ effectiveOn, process, filedBy, changes }) => (
           <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
             <strong>{process === null ? t(unfiled(changes)) : everyProcess.name(process)[language]}</strong>
             <div className={styles['soft']}>
               <DatePair day={effectiveOn} inline />
             </div>
+            {filedBy == null ? null : (
+              <div>
+                {t('filedByOther')}{' '}
+                <PortalLink to={`/company/${filedBy.id}`}>{localName(filedBy, language)}</PortalLink> (
+                {filedBy.registrationNumber})
+              </div>
+            )}
             <ul className={styles['changes']}>
               {changes.map(({ aspect, subjectId, kind, title, fields }) => (
                 <li key={`${aspect}${subjectId ?? ''}`}>

@@ -17,12 +17,25 @@ export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => re
     const told = new Set(found.map(({ path }) => path.join('.')));
     // One sentence a field says enough, and what is missing comes first.
     const further = issues(answersOf(parsed.success ? parsed.data : value)).filter(({ path }) => !told.has(path));
-    for (const issue of found) {
-      const code = fieldIssues({ issues: [issue] }, 'en')[0]?.code ?? 'INVALID';
-      context.addIssue({ code: 'custom', message: code, path: [...issue.path], params: issueParameters(issue) });
-    }
+    found.forEach((issue) => context.addIssue(asCustom(issue)));
     for (const { path, code, parameters } of further)
       context.addIssue({ code: 'custom', message: code, path: path === '' ? [] : path.split('.'), params: parameters });
+    return parsed.success ? parsed.data : value;
+  });
+}
+
+const asCustom = (issue: z.core.$ZodIssue) => ({
+  code: 'custom' as const,
+  message: fieldIssues({ issues: [issue] }, 'en')[0]?.code ?? 'INVALID',
+  path: [...issue.path],
+  params: issueParameters(issue),
+});
+
+/** What the schema finds at some of the paths alone: one step of an item that is asked in several. */
+export function schemaAt(schema: z.ZodType, isAt: (path: string) => boolean): z.ZodType {
+  return z.unknown().transform((value, context) => {
+    const parsed = schema.safeParse(value);
+    for (const issue of parsed.error?.issues ?? []) if (isAt(issue.path.join('.'))) context.addIssue(asCustom(issue));
     return parsed.success ? parsed.data : value;
   });
 }

@@ -21,7 +21,9 @@ import { answers, findingsOf, judgedBy, maybe, text, withRules, yesNo, type Find
 import { always, ask, bothScripts, type When } from '../../questions/ask';
 import { guardianOf } from '../../questions/holders/holder';
 import { identificationFields, identificationFindings } from '../../questions/identification';
+import type { ItemStep } from '../../definition/item-step';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
+import { documentsStep, fieldsUnder } from '../../questions/item-in-steps';
 import { correctsHolders } from './change-kind';
 import {
   peopleOf,
@@ -146,6 +148,37 @@ const fields: readonly FieldDefinition[] = [
   ...identificationFields('witness.identification', WITNESS, { shown: ofWitness.when }),
 ];
 
+const stepOf = (key: string, ne: string, en: string, heads: readonly string[]): ItemStep => ({
+  key,
+  kind: 'FIELDS',
+  label: { ne, en },
+  fields: fieldsUnder(fields, heads),
+});
+
+/** The addresses are those of the specification: `/{shareholderId}` and, to read, `/{shareholderId}/view`. */
+const itemSteps: readonly ItemStep[] = [
+  stepOf('identity', 'परिचय', 'Identity', [
+    'entity',
+    'investorType',
+    'shareholderType',
+    'person',
+    'identification',
+    'company',
+  ]),
+  stepOf('guardian', 'संरक्षक', 'Guardian', ['guardian']),
+  stepOf('contact', 'ठेगाना र सम्पर्क', 'Address and contact', [
+    'permanentAddress',
+    'temporaryElsewhere',
+    'temporaryAddress',
+    'contact',
+  ]),
+  stepOf('witness', 'साक्षी', 'Witness', ['hasWitness', 'witness']),
+  stepOf('nominee', 'इच्छाइएको व्यक्ति', 'Nominee', ['hasNominee', 'nominee']),
+  stepOf('beneficiary', 'हिताधिकारी', 'Beneficiary', ['hasBeneficiary', 'beneficiary']),
+  stepOf('reason', 'सच्याउनुको कारण', 'Why it is corrected', ['isRemoved', 'remark']),
+  documentsStep,
+];
+
 const LISTS = ['LOCAL_SHAREHOLDER', 'FOREIGN_SHAREHOLDER'] as const;
 export type HolderList = (typeof LISTS)[number];
 export const listOfHolder = ({ local }: Pick<RegisteredHolder, 'local'>): HolderList =>
@@ -213,8 +246,10 @@ const listOfHolders = <Key extends HolderList>(key: Key, label: Bilingual) =>
       draft: correction.draft,
       keep,
       title: holderTitle,
+      addressKey: registeredIdOf,
       fields,
     },
+    itemSteps,
     issues: (items, frame) => listIssues(key, items, frame),
   }) satisfies ListSection<Key>;
 
