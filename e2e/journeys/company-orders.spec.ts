@@ -15,6 +15,7 @@ import { texts, type Language } from '../texts';
 const language: Language = 'ne';
 const t = texts('mf-post-amendment', language);
 const common = texts('shared/i18n', language);
+const shell = texts('shell-pages', language);
 const review = texts('review', language);
 const company = texts('company', language);
 const ORDER = { number: 'क-४५/०८३', caseNumber: '083-WO-0045', text: 'शेयर र सम्पत्तिको कारोबार रोक्का राख्नू' };
@@ -36,8 +37,11 @@ const inBoth = (label: string) => ({
 
 /** The second person reads the scan beside what was typed, and approves. */
 async function approve(page: Page, name: string, means: string): Promise<void> {
-  await new PortalTab(page).visit('/dashboard');
-  await page.getByRole('link', { name: /प्रस्ताव भएका रोक्का र फुकुवामा निर्णय गर्नुहोस्/ }).click();
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: shell('next.title'), exact: true });
+  await expect(next).toContainText('प्रस्ताव भएका रोक्का र फुकुवामा निर्णय गर्नुहोस्');
+  await next.getByRole('button').click();
+  await expect(page).toHaveURL(/company-orders\?tab=proposals/);
   const row = page.getByRole('row').filter({ hasText: name });
   const dialog = await openedDialog(
     page,
