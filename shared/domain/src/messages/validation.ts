@@ -6,6 +6,7 @@ import { registrationMessages } from './registration';
 import { required } from './required';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
+import { signatureMessages } from './signatures';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -556,6 +557,7 @@ export const validationMessages = {
   ...registrationMessages,
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
+  ...signatureMessages,
   ...explanationMessages,
   ...annualReportMessages,
   REGISTER_CHOICE_UNKNOWN: {

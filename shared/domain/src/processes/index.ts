@@ -14,6 +14,7 @@ export * from './definition/declarations';
 export * from './definition/document-requirement';
 export * from './definition/issued-papers';
 export * from './definition/process-definition';
+export * from './definition/signing-party';
 export * from './definition/charge';
 export * from '../enumerations/process-groups';
 export * from './definition/process-reasons';

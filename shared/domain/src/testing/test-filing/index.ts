@@ -7,5 +7,6 @@ export * from './every-kind';
 export * from './examples';
 export * from './sections';
 export * from './share-steps';
+export * from './signers';
 export * from './stand-in';
 export * from './two-companies';
