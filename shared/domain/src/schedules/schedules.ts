@@ -97,7 +97,12 @@ const TERMS = [
   ['REFUND_RULES', 'LIMIT', 'रकम फिर्ता', 'Refunds'],
   ['REVENUE_HEADS', 'LIMIT', 'राजस्व शीर्षक', 'Revenue heads'],
   ['AUTO_APPROVAL', 'LIMIT', 'स्वतः स्वीकृति', 'Automatic approval'],
-  ['SIGNING_DIRECTOR_CONSENT', 'LIMIT', 'पोर्टलमा हस्ताक्षर: सञ्चालकको मञ्जुरीनामा', 'Signed in the portal: consent of a director'],
+  [
+    'SIGNING_DIRECTOR_CONSENT',
+    'LIMIT',
+    'पोर्टलमा हस्ताक्षर: सञ्चालकको मञ्जुरीनामा',
+    'Signed in the portal: consent of a director',
+  ],
   [
     'SIGNING_DRAFTER_AUTHENTICATION',
     'LIMIT',

@@ -52,8 +52,7 @@ export async function findAsked(
     .select('application_id')
     .where('id', '=', found.object_id)
     .executeTakeFirst();
-  const application =
-    asked && (await findApplication(db, asked.application_id, { forUpdate, today: dayInNepal(now) }));
+  const application = asked && (await findApplication(db, asked.application_id, { forUpdate, today: dayInNepal(now) }));
   if (!application) refuse('REQ-404');
   // read under the lock: a newer link may have replaced it meanwhile
   for (const signature of await partySignatures({ application, db })) {
@@ -64,11 +63,7 @@ export async function findAsked(
 }
 
 /** What can be done with the link now. */
-export async function stateOfAsked(
-  db: Kysely<DB>,
-  asked: AskedParty,
-  now: Date,
-): Promise<SignatureView['state']> {
+export async function stateOfAsked(db: Kysely<DB>, asked: AskedParty, now: Date): Promise<SignatureView['state']> {
   const { application, signature, asking, isReplaced } = asked;
   const { row, link } = asking;
   if (link.answer === 'SIGNED') return row.answers_hash === signature.answersHash && !isReplaced ? 'SIGNED' : 'VOID';
@@ -107,9 +102,7 @@ export async function viewSignature(db: Kysely<DB>, token: string, now: Date): P
     expiresAt: link.expires_at.toISOString(),
     contacts: masked(link),
     answered:
-      row.reply !== null && objection?.link.remark != null
-        ? { reason: objection.link.remark, reply: row.reply }
-        : null,
+      row.reply !== null && objection?.link.remark != null ? { reason: objection.link.remark, reply: row.reply } : null,
     answeredAt: link.answered_at?.toISOString() ?? null,
   };
 }

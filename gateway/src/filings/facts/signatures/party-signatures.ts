@@ -94,8 +94,9 @@ export const addressesOf = ({ contact: { email, mobileNumber } }: SigningParty) 
 });
 
 /** The places of papers that were asked for in the portal, signed or not: their scan is not required. */
-export const placesInPortal = fact(async (filed: Filed): Promise<ReadonlySet<string>> =>
-  new Set((await partySignatures(filed)).flatMap(({ party, askings }) => (askings.length > 0 ? [party.key] : []))),
+export const placesInPortal = fact(
+  async (filed: Filed): Promise<ReadonlySet<string>> =>
+    new Set((await partySignatures(filed)).flatMap(({ party, askings }) => (askings.length > 0 ? [party.key] : []))),
 );
 
 /** Whether the office lets this paper be signed in the portal on that day of Nepal. */
@@ -110,4 +111,3 @@ export async function isWithApplicant(filed: Filed): Promise<boolean> {
     (await openPlaces(filed)) !== null
   );
 }
-

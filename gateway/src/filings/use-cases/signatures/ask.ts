@@ -107,8 +107,7 @@ function requireContact({ party }: PartySignature, all: readonly PartySignature[
       ((email !== undefined && contact.email === email) ||
         (mobileNumber !== undefined && contact.mobileNumber === mobileNumber)),
   );
-  if (other)
-    trouble('party', 'SIGNATURE_CONTACT_SHARED', language, { name: name(party), other: name(other.party) });
+  if (other) trouble('party', 'SIGNATURE_CONTACT_SHARED', language, { name: name(party), other: name(other.party) });
 }
 
 /** An objection is answered before the party is asked again; without one there is nothing to answer. */

@@ -150,9 +150,7 @@ export const signatureRoutes: RouteModule = (app, platform) => {
       response: answers(nothing),
     },
     handler: async (request) => {
-      const refused = await runUnitOfWork((unit) =>
-        sign(unit, secrets.otpPepper, request.params.token, request.body),
-      );
+      const refused = await runUnitOfWork((unit) => sign(unit, secrets.otpPepper, request.params.token, request.body));
       if (refused instanceof Refusal) throw refused;
       return ok(request, {}, 'signature.given');
     },

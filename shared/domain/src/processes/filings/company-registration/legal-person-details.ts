@@ -5,7 +5,15 @@ import { drafterDesignations } from '../../../enumerations/persons';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { NEPAL, personPhone, phoneFindings } from '../../questions/address';
-import { answers, choice, formed, optionalFormed, optionalNumberText, withRules, type Finding } from '../../questions/answer';
+import {
+  answers,
+  choice,
+  formed,
+  optionalFormed,
+  optionalNumberText,
+  withRules,
+  type Finding,
+} from '../../questions/answer';
 import { always, ask, bothScripts, type When } from '../../questions/ask';
 import { identification, identificationFields, identificationFindings } from '../../questions/identification';
 

@@ -6,7 +6,13 @@ import { companyTypes } from '../../../enumerations/company-types';
 import { directorTypes, drafterDesignations } from '../../../enumerations/persons';
 import { citation } from '../../../law/citation';
 import { placeKey } from '../../definition/document-requirement';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import type { SigningFact, SigningParty } from '../../definition/signing-party';
 import { directorTitle } from '../../questions/directors/bod-details';
 import { personTitle } from '../../questions/item-title';
@@ -141,7 +147,9 @@ function drafterParty(frame: FilingFrame): readonly SigningParty[] {
       covers: DRAFTED_SECTIONS,
       signs: {
         companyType: frame.companyType,
-        ...Object.fromEntries(DRAFTED_SECTIONS.map((section): [string, Answers] => [section, filedAnswers(frame, section)])),
+        ...Object.fromEntries(
+          DRAFTED_SECTIONS.map((section): [string, Answers] => [section, filedAnswers(frame, section)]),
+        ),
       },
     },
   ];
