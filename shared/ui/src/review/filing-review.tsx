@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useAccess, useFilingAddress, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -30,6 +30,11 @@ import { RoundChanges } from './parts/round-changes';
 import styles from './parts/review.module.css';
 import { definitionOf, FilingPagesContext, useFilingPages, type FilingPages } from '../filings/filing/filing-pages';
 import { useFilingWords } from '../filings/filing/filing-words';
+
+/** Only a filing whose papers may be signed in the portal has it. */
+const FiledSignatures = lazy(async () => ({
+  default: (await import('../filings/signatures/filed-signatures')).FiledSignatures,
+}));
 
 export interface FilingReviewProps {
   readonly pages: FilingPages;
@@ -113,6 +118,11 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
           <FormSkeleton />
         )}
       </Sheet>
+      {definition.parties === undefined ? null : (
+        <Suspense>
+          <FiledSignatures detail={detail} />
+        </Suspense>
+      )}
       <AskDocuments
         detail={detail}
         definition={definition}
