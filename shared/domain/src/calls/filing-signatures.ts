@@ -95,13 +95,9 @@ export const askSignatureRequestSchema = z.object({
 export type AskSignatureRequest = z.infer<typeof askSignatureRequestSchema>;
 
 /**
- * GET external/api/application/{id}/signature/paper?party=&language=: the paper of a party as a PDF, for whoever may
+ * GET external/api/application/{id}/signature/{party}/paper?language=: the paper of a party as a PDF, for whoever may
  * read the filing; unsigned as a draft, signed with how it was signed.
  */
-export const signaturePaperQuerySchema = z.object({
-  party: z.string().min(1).max(120),
-  language: paperLanguageSchema.default('ne'),
-});
 
 /** The paper of the party itself, or a draft that it is about. */
 export const readPaperKindSchema = z.enum(['OWN', ...draftPaperKindSchema.options]);

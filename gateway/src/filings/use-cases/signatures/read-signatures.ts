@@ -117,11 +117,11 @@ function signedOf({ row, link }: Asking): FilingSignature['signed'] {
 export async function readSignaturePaper(
   parts: { readonly db: Kysely<DB>; readonly pdf: PdfEngine },
   actor: Actor,
-  applicationId: string,
-  { party, language }: { readonly party: string; readonly language: Language },
+  { id, party }: { readonly id: string; readonly party: string },
+  { language }: { readonly language: Language },
   { now, note }: Noted,
 ): Promise<Buffer> {
-  const situation = await seeApplication(parts.db, actor, applicationId, now);
+  const situation = await seeApplication(parts.db, actor, id, now);
   await note(actor, ...readingOf(situation));
   const signature =
     (isOnlyParent(situation) ? [] : await partySignatures(situation)).find((one) => one.party.key === party) ??

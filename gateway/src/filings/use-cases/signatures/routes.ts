@@ -4,7 +4,6 @@ import {
   filingSignaturesSchema,
   objectRequestSchema,
   readPaperKindSchema,
-  signaturePaperQuerySchema,
   signatureOtpRequestSchema,
   signatureViewSchema,
   signRequestSchema,
@@ -76,19 +75,19 @@ export const signatureRoutes: RouteModule = (app, platform) => {
       );
     },
   });
-  app.get(`${OF_FILING}/paper`, {
+  app.get(`${OF_FILING}/:party/paper`, {
     config: { access: 'signed-in', limit: READING },
     schema: {
       operationId: 'getSignaturePaper',
       summary: 'The paper of a party as a PDF: a draft, or with how it was signed',
       tags,
-      params: byId,
-      querystring: signaturePaperQuerySchema,
+      params: byId.extend({ party: z.string().min(1).max(120) }),
+      querystring: draftPaperQuerySchema,
       response: fileOf('application/pdf'),
     },
     handler: async (request, reply) => {
       const noted = { now: clock.now(), note };
-      const bytes = await readSignaturePaper({ db, pdf }, actorOf(request), request.params.id, request.query, noted);
+      const bytes = await readSignaturePaper({ db, pdf }, actorOf(request), request.params, request.query, noted);
       return sendPdf(reply, `signature-${request.query.language}.pdf`, bytes.length).send(bytes);
     },
   });

@@ -331,7 +331,7 @@ test('guessed, foreign and forwarded links, another filing’s party and another
   expect([
     (await askToSign(nisha, draft, john.party)).status,
     (await nisha.call('GET', `${APPLICATION}/${draft.id}/signature`)).status,
-    (await nisha.call('GET', `${APPLICATION}/${draft.id}/signature/paper?party=${asha.party}`)).status,
+    (await nisha.call('GET', `${APPLICATION}/${draft.id}/signature/${encodeURIComponent(asha.party)}/paper`)).status,
   ]).toEqual([404, 404, 404]);
   // a phone that the party does not have takes no code
   expect((await link.code('MOBILE_NUMBER')).status).toBe(404);

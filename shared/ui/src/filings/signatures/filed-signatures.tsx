@@ -55,7 +55,7 @@ function FiledSignature({
   const name = localName(signature.name, language);
   const { party, signed } = signature;
   const { save, saving } = useSaveFile(
-    `/external/api/application/${applicationId}/signature/paper?party=${encodeURIComponent(party)}&language=${language}`,
+    `/external/api/application/${applicationId}/signature/${encodeURIComponent(party)}/paper?language=${language}`,
     `signature-${language}.pdf`,
   );
   return (
