@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type Mailbox } from '@registrar/testing/playwright';
 import { signatureStates } from '@registrar/domain/calls/filing-signatures';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { attachRequired } from '../filed-registrations';
 import { openedDialog } from '../pages/opened-dialog';
 import { speak } from '../pages/portal-frame';
@@ -13,6 +14,7 @@ import { texts, type Language } from '../texts';
 
 const language: Language = 'ne';
 const t = texts('filings', language);
+const submit = texts('shared/i18n', language)('action.submit');
 const state = (key: Parameters<typeof signatureStates.name>[0]): string => signatureStates.name(key)[language];
 
 /** Whoever opens the link of a mail, in a browser of their own that spoke another language before. */
@@ -70,9 +72,11 @@ test(
       await expect(tab.getByRole('heading', { name: own('signature.statement') })).toBeVisible();
       await expect(tab.getByRole('main')).toContainText(nepali.fullNameNepali);
       await signs(tab, 'ne', mailbox, nepali);
-      await tab.reload();
-      await expect(tab.getByText(own('signature.state.SIGNED'))).toBeVisible();
       await tab.context().close();
+      const again = await opened(browser, links.nepali, 'ne');
+      await expect(again.getByText(own('signature.state.SIGNED'))).toBeVisible();
+      await expect(again.getByRole('button', { name: own('signature.sendCode') })).toBeHidden();
+      await again.context().close();
     });
     await test.step('the other reads English on a phone, without a mouse', async () => {
       const tab = await opened(browser, links.english, 'ne');
@@ -111,12 +115,12 @@ test(
       await expect(cardOf(english)).toContainText(state('SIGNED'));
       await attachRequired(gateway, id);
       await page.goto(`/company-registration/summary?application=${id}`);
-      await expect(page.getByRole('button', { name: texts('shared/i18n', language)('action.submit'), exact: true })).toBeDisabled();
+      await page.getByLabel(trueStatement.text[language]).check();
+      const asked = await openedDialog(page, page.getByRole('button', { name: submit, exact: true }));
+      await asked.getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('alert').filter({ hasText: drafter.fullNameNepali })).toBeVisible();
       await page.goto(documents);
-      const dialog = await openedDialog(
-        page,
-        cardOf(drafter).getByRole('button', { name: t('signatures.answer') }),
-      );
+      const dialog = await openedDialog(page, cardOf(drafter).getByRole('button', { name: t('signatures.answer') }));
       await dialog.getByRole('textbox').fill('उद्देश्य आरक्षित नामसँगै स्वीकृत भएको हो।');
       await dialog.getByRole('button', { name: t('signatures.answer') }).click();
       await expect(cardOf(drafter)).toContainText(state('SENT'));

@@ -1,4 +1,4 @@
-/** Who signs the papers of a filing in the portal: a row for each party and each time it is asked; its link has the rest. */
+/** Who signs the papers of a filing through the portal: a row for each time a party is asked; its link has the rest. */
 export const signaturesOfFilings = /* sql */ `
 alter table outside_link drop constraint outside_link_purpose_check;
 alter table outside_link add constraint outside_link_purpose_check

@@ -12,7 +12,7 @@ const WORDS = {
   process: { ne: 'निवेदन', en: 'Application' },
   number: { ne: 'निवेदन नम्बर', en: 'Application number' },
   unsigned: { ne: 'हस्ताक्षर भएको छैन।', en: 'Not signed.' },
-  signed: { ne: 'पोर्टलमा हस्ताक्षर भएको', en: 'Signed in the portal' },
+  signed: { ne: 'पोर्टलमा हस्ताक्षर भएको', en: 'Signed through the portal' },
   signedAt: { ne: 'हस्ताक्षर मिति र समय', en: 'Signed on' },
   confirmed: { ne: 'ओटीपी पुष्टि भएको ठेगाना', en: 'Confirmed by a code sent to' },
   hash: { ne: 'देखाइएको विवरणको SHA-256', en: 'SHA-256 of what was shown' },

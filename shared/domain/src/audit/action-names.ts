@@ -191,7 +191,7 @@ export const auditActions = enumeration([
   ['DISCLOSURE_SENT', 'सञ्चालकलाई हस्ताक्षरको लिङ्क पठाइएको', 'Link to sign sent to a director'],
   ['DISCLOSURE_SIGNED', 'सञ्चालकको जानकारीमा हस्ताक्षर', 'Disclosure signed by a director'],
   ['SIGNATURE_ASKED', 'कागजमा हस्ताक्षर गर्ने लिङ्क पठाइएको', 'Link to sign a paper sent'],
-  ['SIGNATURE_GIVEN', 'कागजमा पोर्टलबाट हस्ताक्षर', 'Paper signed in the portal'],
+  ['SIGNATURE_GIVEN', 'कागजमा पोर्टलबाट हस्ताक्षर', 'Paper signed through the portal'],
   ['SIGNATURE_OBJECTED', 'कागजमा हस्ताक्षर गर्न आपत्ति', 'Objected to signing a paper'],
   ['DISCLOSURE_DECLINED', 'सञ्चालकले हस्ताक्षर गर्न अस्वीकार', 'Director declined to sign'],
   ['LETTER_REVOKED', 'पत्र रद्द', 'Letter revoked'],

@@ -23,7 +23,7 @@ const signing = () =>
   z.looseObject({
     inPortal: flag(
       'कागजमा सही गरेर स्क्यान राख्नुको सट्टा पोर्टलमै लिङ्कबाट सही गर्न पाइने',
-      'May be signed in the portal by a link, in place of a signed paper that is scanned',
+      'May be signed through the portal by a link, in place of a signed paper that is scanned',
     ),
   });
 

@@ -23,7 +23,7 @@ export const guardReasons = {
   DOCUMENTS_PRESENT: { ne: 'आवश्यक कागजात पुगेका छैनन्।', en: 'Required documents are missing.' },
   SIGNATURES_COMPLETE: {
     ne: 'पोर्टलमा हस्ताक्षर माग्नुभएको सबैले हस्ताक्षर गरिसक्नुभएको छैन।',
-    en: 'Not everybody who was asked to sign in the portal has signed.',
+    en: 'Not everybody who was asked to sign through the portal has signed.',
   },
   NOT_PAID: { ne: 'भुक्तानी भइसकेको छ।', en: 'It is already paid.' },
   NOT_CLAIMED: {

@@ -82,7 +82,7 @@ test('a registration is signed in the portal by its director and its drafter, an
     { headers: { authorization: `Bearer ${gita.token}` } },
   );
   const text = pdftotext(Buffer.from(await answer.arrayBuffer())).replace(/\s+/g, '');
-  expect(text).toContain('Signedintheportal');
+  expect(text).toContain('Signedthroughtheportal');
   expect(text).toContain(signed?.signed?.hash);
   expect(text).not.toContain('DRAFT');
 }, 120_000);

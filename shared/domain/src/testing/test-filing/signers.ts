@@ -15,6 +15,8 @@ const signerAnswers = answers({
   email: optionalFormed(emailSchema, 254),
 });
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const SIGNERS = {
   key: 'SIGNERS',
   kind: 'LIST',
@@ -28,7 +30,7 @@ const SIGNERS = {
       ...bothScripts('name', 'नाम', 'Name', { required: always }),
       ask('email', 'email', 'इमेल', 'Email', { maximum: 254 }),
     ],
-    title: ({ nameNepali, nameEnglish }) => ({ ne: String(nameNepali ?? ''), en: String(nameEnglish ?? '') }),
+    title: ({ nameNepali, nameEnglish }) => ({ ne: wordOf(nameNepali), en: wordOf(nameEnglish) }),
   },
 } satisfies ListSection<'SIGNERS'>;
 
@@ -48,7 +50,7 @@ const parties = (frame: FilingFrame): readonly SigningParty[] =>
       facts: [
         {
           label: { ne: 'ठेगाना', en: 'Address' },
-          value: { ne: String(matter['addressNepali'] ?? ''), en: String(matter['addressEnglish'] ?? '') },
+          value: { ne: wordOf(matter['addressNepali']), en: wordOf(matter['addressEnglish']) },
         },
       ],
       reads: [],

@@ -72,7 +72,7 @@ const seatOf = (type: unknown): Bilingual | undefined => {
 const companyTypeOf = ({ companyType }: FilingFrame): Bilingual | undefined =>
   companyType === null ? undefined : companyTypes.name(companyType);
 
-/** The directors consent (`DIRECTOR_CONSENT`), and whoever drafted the memorandum and the articles authenticates them. */
+/** The directors consent; whoever drafted the memorandum and the articles authenticates them. */
 export function registrationParties(frame: FilingFrame): readonly SigningParty[] {
   if (isForeignOffice(frame.companyType)) return [];
   return [...filedItems(frame, 'BOD_DETAILS').map((item) => directorParty(item, frame)), ...drafterParty(frame)];
