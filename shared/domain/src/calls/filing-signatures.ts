@@ -113,8 +113,8 @@ export const signatureViewSchema = z.object({
   state: z.enum(['OPEN', 'SIGNED', 'VOID', 'OBJECTED', 'EXPIRED', 'CLOSED']),
   applicationId: idSchema,
   process: everyProcess.schema,
-  /** The company that the filing is about, or the one that it founds, which has no number yet. */
-  company: bilingualNameSchema.extend({ regNo: z.string().nullable() }),
+  /** The company that the filing is about, or the one that it founds: then `regNo` is empty. */
+  company: bilingualNameSchema.extend({ regNo: z.string() }),
   party: bilingualNameSchema,
   role: signingRoles.schema,
   paperName: bilingualSchema,

@@ -99,7 +99,7 @@ export const placesInPortal = fact(
     new Set((await partySignatures(filed)).flatMap(({ party, askings }) => (askings.length > 0 ? [party.key] : []))),
 );
 
-/** Whether the office lets this paper be signed in the portal on that day of Nepal. */
+/** Whether the office lets this paper be signed in the portal on that day of Nepal: its row `SIGNING_*`. */
 export const isSignedInPortal = async (db: Kysely<DB>, paper: SigningParty['paper'], day: string): Promise<boolean> =>
   (await readTerm(db, SIGNED_PAPERS[paper], day)).inPortal;
 

@@ -35,7 +35,7 @@ export async function readShown(
           .executeTakeFirst();
   return {
     process: definition.process,
-    company: company ?? { regNo: null, nameEnglish: row.title_english, nameNepali: row.title_nepali },
+    company: company ?? { regNo: '', nameEnglish: row.title_english, nameNepali: row.title_nepali },
     party: { nameEnglish: party.name.nameEnglish, nameNepali: party.name.nameNepali },
     role: party.role,
     paperName: { ...paperName },

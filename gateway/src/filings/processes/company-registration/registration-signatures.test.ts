@@ -46,7 +46,7 @@ test('a registration is signed in the portal by its director and its drafter, an
   const link = await linkTo(gateway, DRAFTER);
   const shown = await link.shown();
   expect(shown.papers.map(({ kind }) => kind)).toEqual(['OWN', 'MEMORANDUM', 'ARTICLES']);
-  expect(shown.company).toMatchObject({ regNo: null });
+  expect(shown.company).toMatchObject({ regNo: '' });
   for (const { kind } of shown.papers) {
     const paper = await link.paper(kind);
     expect([kind, paper.status, paper.headers.get('content-type')]).toEqual([kind, 200, 'application/pdf']);

@@ -15,9 +15,9 @@ export interface OutsideFact {
   readonly value: ReactNode;
 }
 
-/** What every link for a person without an account is about: a company, which has no number before it is registered. */
+/** What every link for a person without an account is about: a company; `regNo` is empty before it is registered. */
 export interface OutsideView {
-  readonly company: { readonly regNo: string | null; readonly nameEnglish: string; readonly nameNepali: string };
+  readonly company: { readonly regNo: string; readonly nameEnglish: string; readonly nameNepali: string };
 }
 
 export interface OutsidePageProps<View extends OutsideView> {
@@ -85,7 +85,7 @@ function Asked<View extends OutsideView>({ view, lead, facts, children }: AskedP
     value: (
       <>
         <strong>{localName(view.company, language)}</strong>
-        {view.company.regNo === null ? null : ` (${digits(view.company.regNo)})`}
+        {view.company.regNo === '' ? null : ` (${digits(view.company.regNo)})`}
       </>
     ),
   };
