@@ -5,6 +5,7 @@ import { actOn } from './act-on';
 import { draftOfReport, submittedReport } from './annual-reports';
 import { saveSection } from './filed-sections';
 import { directorLink } from './director-links';
+import { signingLink } from './signing-links';
 import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
 import { callsOf, type GatewayCalls } from './gateway-calls';
@@ -68,6 +69,7 @@ export interface FiledReservations {
   readonly report: Readonly<Record<'draft' | 'submitted' | 'company', string>>;
   /** What a director opens by the link of a mail and has not signed yet. */
   readonly directorLink: string;
+  readonly signingLink: string;
   /** What a company of the demonstration filed late and owes a fine for. */
   readonly fineDue: string;
 }
@@ -152,6 +154,7 @@ export async function fileReservations(): Promise<FiledReservations> {
     lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id,
     call: await openCallOf(demo.calledRepresentative),
     directorLink: await directorLink(demo.newRepresentative),
+    signingLink: await signingLink(demo.applicant),
     report: {
       draft: await draftOfReport(demo.lateRepresentative),
       submitted: await submittedReport(demo.reportingRepresentative),

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 // the browser notes the refusals.
 test.use({
   allowedConsole:
-    /404 .*\/((representative-(invitation|objection)|director-disclosure)\/a-link-from-a-mail|(payment|application)\/0{8}-)/,
+    /404 .*\/((representative-(invitation|objection)|director-disclosure|filing-signature)\/a-link-from-a-mail|(payment|application)\/0{8}-)/,
 });
 
 const WIDE = { width: 1280, height: 720 };

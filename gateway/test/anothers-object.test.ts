@@ -36,6 +36,11 @@ const NOBODYS: Readonly<Record<string, string>> = {
     'the link is the key, and the id of a notice opens to its person alone',
   'POST /external/api/representative-objection/{reference}/object':
     'the link is the key, and the id of a notice opens to its person alone',
+  'GET /external/api/filing-signature/{token}': 'the link is the key',
+  'GET /external/api/filing-signature/{token}/paper/{kind}': 'the link is the key',
+  'POST /external/api/filing-signature/{token}/otp': 'the link is the key',
+  'POST /external/api/filing-signature/{token}/sign': 'the link is the key',
+  'POST /external/api/filing-signature/{token}/object': 'the link is the key',
   'GET /external/api/director-disclosure/{token}': 'the link is the key',
   'POST /external/api/director-disclosure/{token}/otp': 'the link is the key',
   'POST /external/api/director-disclosure/{token}/sign': 'the link is the key',

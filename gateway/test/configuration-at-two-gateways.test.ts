@@ -38,6 +38,9 @@ type Change = (value: Value, validFrom: string) => Value;
 const one =
   (field: string): Change =>
   (value) => ({ ...value, [field]: Number(value[field]) + 1 });
+const switched =
+  (field: string): Change =>
+  (value) => ({ ...value, [field]: value[field] !== true });
 const remind: Change = (value) => ({ ...value, daysBefore: [45, 15] });
 /** Another value of each term: a term without its line does not compile. */
 const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
@@ -51,6 +54,9 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   FORMER_NAME_BAR: one('years'),
   INVITATION_TERMS: one('days'),
   DISCLOSURE_LINK: one('days'),
+  SIGNATURE_LINK: one('days'),
+  SIGNING_DIRECTOR_CONSENT: switched('inPortal'),
+  SIGNING_DRAFTER_AUTHENTICATION: switched('inPortal'),
   REPRESENTATIVE_OBJECTION: one('days'),
   NOTICE_TERMS: one('TWO_MONTHS'),
   OPINION_TERMS: one('BANK'),

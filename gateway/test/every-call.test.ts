@@ -190,6 +190,14 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/representative-objection/{reference}': 'public',
   'POST /external/api/representative-objection/{reference}/object': 'public',
   'GET /external/api/application/{id}/objection': 'signed-in',
+  'GET /external/api/application/{id}/signature': 'signed-in',
+  'POST /external/api/application/{id}/signature/ask': 'FILE_OWN',
+  'GET /external/api/application/{id}/signature/{party}/paper': 'signed-in',
+  'GET /external/api/filing-signature/{token}': 'public',
+  'GET /external/api/filing-signature/{token}/paper/{kind}': 'public',
+  'POST /external/api/filing-signature/{token}/otp': 'public',
+  'POST /external/api/filing-signature/{token}/sign': 'public',
+  'POST /external/api/filing-signature/{token}/object': 'public',
   'GET /external/api/application/{id}/disclosure': 'signed-in',
   'POST /external/api/application/{id}/disclosure/{itemId}/send': 'FILE_OWN',
   'GET /external/api/director-disclosure/{token}': 'public',
@@ -400,6 +408,7 @@ describe.each(roles.keys)('%s', (role) => {
     else if (
       call.includes('/old-focal-person') ||
       call.includes('/paper/{kind}') ||
+      call.endsWith('{party}/paper') ||
       call.endsWith('/{sectionKey}/item')
     )
       expect([403, 404]).toContain(answer.status);
@@ -446,6 +455,7 @@ function bodyOf(call: string): object | undefined {
   if (call.endsWith('/committee/meeting'))
     return { day: '2030-01-01', time: '11:00', place: 'Here', members: [randomUUID()], items: [randomUUID()] };
   if (call.endsWith('/reservation')) return { reservationId: null, version: 1 };
+  if (call.endsWith('/signature/ask')) return { party: 'DRAFTER_AUTHENTICATION' };
   if (call.endsWith('/item/import')) return { rows: [{}] };
   if (call.includes('/checklist/')) return { checked: true };
   if (call.endsWith('/pin')) return { path: 'NAME_DETAILS', remark: 'Mine' };

@@ -5,6 +5,16 @@ import { remark, type Try } from './try-kit';
 /** Those that name an application. */
 export const FILING_TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/objection': { by: 'applicant', with: { id: 'application' } },
+  'GET /external/api/application/{id}/signature': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/signature/ask': {
+    by: 'applicant',
+    with: { id: 'application' },
+    body: { party: 'DRAFTER_AUTHENTICATION' },
+  },
+  'GET /external/api/application/{id}/signature/{party}/paper': {
+    by: 'applicant',
+    with: { id: 'application', party: '=DRAFTER_AUTHENTICATION' },
+  },
   'GET /external/api/application/{id}/disclosure': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/disclosure/{itemId}/send': {
     by: 'applicant',

@@ -49,6 +49,12 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/filing-signature/:token',
+    lazy: async () => ({
+      Component: (await import('./features/filing-signature/filing-signature-page')).FilingSignaturePage,
+    }),
+  },
+  {
     path: '/company-registration/:step?',
     lazy: async () => ({ Component: (await import('./features/registration-page')).RegistrationPage }),
   },

@@ -2,12 +2,14 @@ import { seedMovedPerson } from './old-system/seed-moved-person';
 import { seedOldSystem } from './old-system/seed-old-system';
 import type { Capability } from '../platform/capability';
 import { seedDemonstration } from './seed-demo';
+import { openSigningInPortal } from './signing-in-portal';
 
 /** Invented people, companies and records of an old system, to try the portal with. */
 export const demonstration: Capability = {
   async seed(platform) {
     if (!platform.config.demoData) return;
     await seedDemonstration(platform);
+    await platform.runUnitOfWork(openSigningInPortal);
     await seedOldSystem(platform);
     await seedMovedPerson(platform);
   },

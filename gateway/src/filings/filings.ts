@@ -6,6 +6,7 @@ import { companyProcessRoutes } from './use-cases/application/company-process-ro
 import { checklistRoutes } from './use-cases/checklist/routes';
 import { committeeRoutes } from './use-cases/committee/routes';
 import { disclosureRoutes } from './use-cases/disclosures/routes';
+import { signatureRoutes } from './use-cases/signatures/routes';
 import { explanationCallRoutes } from './use-cases/explanation-calls/routes';
 import { correctionRoutes } from './use-cases/corrections/routes';
 import { directorPhoneRoutes } from './use-cases/contacts/director-phone-routes';
@@ -36,6 +37,7 @@ export const filings: Capability = {
     directorPhoneRoutes(app, platform);
     objectionRoutes(app, platform);
     disclosureRoutes(app, platform);
+    signatureRoutes(app, platform);
     checklistRoutes(app, platform);
     committeeRoutes(app, platform);
     correctionRoutes(app, platform);

@@ -100,6 +100,7 @@ import { ownersOfLetters } from './0202-owners-of-letters';
 import { ownersOfInvoices } from './0203-owners-of-invoices';
 import { requests } from './0205-requests';
 import { lettersOfNamedCompanies } from './0211-letters-of-named-companies';
+import { signaturesOfFilings } from './0196-signatures-of-filings';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -200,6 +201,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0189-invitations-by-one-link': invitationsByOneLink,
   '0190-proposals': proposals,
   '0192-proceedings': proceedings,
+  '0196-signatures-of-filings': signaturesOfFilings,
   '0199-conduct-of-proceedings': conductOfProceedings,
   '0202-owners-of-letters': ownersOfLetters,
   '0203-owners-of-invoices': ownersOfInvoices,

@@ -1,5 +1,5 @@
 import type { DraftPaperKind, FilingPapers } from '@registrar/domain/calls/papers';
-import type { Language } from '@registrar/domain/bilingual';
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { clauseGroupOf, composeClauses, libraryOf, type FoundingPaper } from '@registrar/domain/papers';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
@@ -14,13 +14,21 @@ import { refuse } from '../platform/refusal';
 import { applicationLetter, LETTER_TITLE } from './founding/application-letter';
 import { ASSOCIATION_TITLES, associationPaper } from './founding/association-paper';
 import { clauseValues, missingSections } from './founding/clause-values';
-import { filedAs, readFounding, type Founding } from './founding/read-founding';
+import { filedAs, readFounding } from './founding/read-founding';
+import type { Paper } from './paper-data';
 import { typesetDraft } from './typeset';
 
 const PROCESS = 'COMPANY_REGISTRATION';
 const SOURCES = { MEMORANDUM: 'MOA', ARTICLES: 'AOA' } as const satisfies Partial<
   Record<DraftPaperKind, FoundingPaper>
 >;
+
+/** What a draft is called where it is read. */
+export const DRAFT_NAMES: Readonly<Record<DraftPaperKind, Bilingual>> = {
+  MEMORANDUM: ASSOCIATION_TITLES.MOA,
+  ARTICLES: ASSOCIATION_TITLES.AOA,
+  APPLICATION_LETTER: LETTER_TITLE,
+};
 
 /** What the filing writes, and its clauses as they stand: for whoever sees the filing. */
 export async function readFilingPapers(
@@ -66,14 +74,34 @@ export async function readFilingPapers(
 
 /** One paper of the filing as it stands, marked as a draft until the filing is handed in. */
 export async function draftPaper(
-  parts: { db: Kysely<DB>; pdf: PdfEngine },
+  parts: Parts,
   actor: Actor,
   applicationId: string,
   kind: DraftPaperKind,
   language: Language,
-  noted: Noted,
+  { now, note }: Noted,
 ): Promise<Buffer> {
-  const { founding, status, today } = await read(parts.db, actor, applicationId, noted);
+  const sight = await seeFiling(parts.db, actor, applicationId, now);
+  await note(actor, ...readingOf(sight));
+  return setFilingPaper(parts, sight.application, kind, language, now);
+}
+
+interface Parts {
+  readonly db: Kysely<DB>;
+  readonly pdf: PdfEngine;
+}
+
+/** The same for a reader who has been let in already. */
+export async function setFilingPaper(
+  { db, pdf }: Parts,
+  application: Application,
+  kind: DraftPaperKind,
+  language: Language,
+  madeAt: Date,
+): Promise<Buffer> {
+  const { row, today } = application;
+  if (row.process_name !== PROCESS) refuse('REQ-404');
+  const founding = await readFounding(db, frameOf(application), filedAs(application));
   if (
     kind !== 'APPLICATION_LETTER' &&
     (clauseGroupOf(founding.companyType) === undefined || (kind === 'ARTICLES' && founding.generation.modelArticles))
@@ -83,28 +111,20 @@ export async function draftPaper(
     kind === 'APPLICATION_LETTER'
       ? applicationLetter(founding, language, today)
       : associationPaper(founding, SOURCES[kind], language);
+  return setDraft(pdf, paper, language, { final: row.status !== 'DRAFT', madeAt });
+}
+
+/** Sets what is not issued. */
+export async function setDraft(
+  pdf: PdfEngine,
+  paper: Paper,
+  language: Language,
+  as: { readonly final: boolean; readonly madeAt: Date },
+): Promise<Buffer> {
   try {
-    const { bytes } = await typesetDraft(parts.pdf, paper, language, { final: status !== 'DRAFT', madeAt: noted.now });
-    return bytes;
+    return (await typesetDraft(pdf, paper, language, as)).bytes;
   } catch (error) {
     if (error instanceof PdfUnavailable) refuse('MAINT-503', { message: 'papers.unavailable' });
     throw error;
   }
-}
-
-async function read(
-  db: Kysely<DB>,
-  actor: Actor,
-  applicationId: string,
-  { now, note }: Noted,
-): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {
-  const sight = await seeFiling(db, actor, applicationId, now);
-  await note(actor, ...readingOf(sight));
-  const { application } = sight;
-  if (application.row.process_name !== PROCESS) refuse('REQ-404');
-  return {
-    founding: await readFounding(db, frameOf(application), filedAs(application)),
-    status: application.row.status,
-    today: application.today,
-  };
 }

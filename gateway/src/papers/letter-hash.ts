@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
+import { canonicalHash } from '../platform/canonical-hash';
 
 interface Issued {
   readonly kind: LetterKind;
@@ -10,27 +10,13 @@ interface Issued {
   readonly paper?: unknown;
 }
 
-/** The database keeps the keys of a document in an order of its own. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, inOrder(inner)]),
-  );
-}
-
 /** SHA-256 over what was issued, in hex. */
 export function letterHash({ kind, code, issuedAt, content, paper }: Issued): string {
-  const issued = {
+  return canonicalHash({
     kind,
     code,
     issuedAt: issuedAt.toISOString(),
     content,
     ...(paper === undefined || paper === null ? {} : { paper }),
-  };
-  return createHash('sha256')
-    .update(JSON.stringify(inOrder(issued)))
-    .digest('hex');
+  });
 }

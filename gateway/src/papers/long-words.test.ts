@@ -61,6 +61,13 @@ const PAPERS: Readonly<Record<Paper['template'], readonly Record<string, unknown
     words: plain('registered', 'registeredOn', 'amendedOn', 'qr', 'verify', 'code', 'signature', 'part', 'before', 'after',
       'number', 'name', 'shares', 'total', 'drafter', 'licence'),
   })),
+  'signature.typ': [LATIN, DEVANAGARI].map((text) => ({
+    language: text === LATIN ? 'en' : 'ne', title: text, facts: [{ label: 'Name', value: text }], statement: text, party: text, role: text,
+    signature: {
+      heading: text, how: text, facts: [{ label: text, value: text }], hash: { label: text, value: '0123456789abcdef'.repeat(4) },
+    },
+    unsigned: text,
+  })),
 }; // prettier-ignore
 
 function words(...names: string[]): Record<string, unknown> {
@@ -86,6 +93,7 @@ const MARGINS: Readonly<Record<Paper['template'], number>> = {
   'record-letter.typ': 2.4,
   'application-letter.typ': 2.6,
   'association.typ': 2.6,
+  'signature.typ': 2.6,
 };
 const CM = 72 / 2.54;
 const PAGE = { width: 595.28, height: 841.89 };

@@ -11,6 +11,7 @@ export const paperSchema = z.object({
     'application-letter.typ',
     'payment.typ',
     'record-letter.typ',
+    'signature.typ',
   ]),
   data: z.record(z.string(), z.unknown()),
 });

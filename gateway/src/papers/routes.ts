@@ -14,7 +14,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
 import { actorOf } from '../platform/http/access';
-import { answers, fileOf, ok, preferHeader, storedFileOf } from '../platform/http/answer';
+import { answers, fileOf, ok, preferHeader, sendPdf, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { notesReadings } from '../register/access-log/note-access';
@@ -171,13 +171,4 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
 function notKept(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-}
-
-function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}"`)
-    .header('content-length', size)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cache-control', 'private, no-store');
 }

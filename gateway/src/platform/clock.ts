@@ -31,6 +31,11 @@ export function dayInNepal(moment: Date): string {
   return new Date(moment.getTime() + NEPAL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time of day in Nepal, HH:mm. */
+export function timeInNepal(moment: Date): string {
+  return new Date(moment.getTime() + NEPAL_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** The moment at which a day of Nepal begins. */
 export function startOfDayInNepal(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - NEPAL_OFFSET_MS);

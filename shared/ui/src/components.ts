@@ -57,6 +57,7 @@ export {
   HistoryList,
   type HistoryLine,
   ResultPage,
+  useLanguageOfLink,
   OutsidePage,
   type OutsideFact,
   type OutsidePageProps,

@@ -15,6 +15,7 @@ import { refuseIfBlocked } from '../facts/gate/law-reason';
 import { firstObjection, isPersonal } from './guards';
 import { filingBlockers } from '../processes/allowed-processes';
 import { describeMissing, missingDocuments } from '../facts/documents/required-documents';
+import { describeOutstanding, outstandingSignatures } from '../facts/signatures/outstanding';
 import { missingRequirements } from './requirements';
 import { incompleteSections } from '../facts/sections/section-state';
 import type { Situation } from '../facts/situation';
@@ -45,6 +46,10 @@ export async function permit(situation: Situation, action: FilingAction, input: 
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
   if (objection === 'DOCUMENTS_PRESENT')
     refuse('VAL-422', { errors: describeMissing(application, await missingDocuments(situation), input.language) });
+  if (objection === 'SIGNATURES_COMPLETE')
+    refuse('VAL-422', {
+      errors: describeOutstanding(await outstandingSignatures(situation), input.language, situation.now),
+    });
   if (objection === 'PINS_ANSWERED')
     refuse('VAL-422', {
       text: guardReasons[objection][input.language],

@@ -47,6 +47,12 @@ export async function requireWritableSomewhere(situation: Situation, actor: Acto
   } else if ((await openPlaces(situation)) === null) refuse('FLOW-409');
 }
 
+/** Whether the caller can write anything in the filing now. */
+export const mayWriteSomewhere = async (situation: Situation, actor: Actor): Promise<boolean> =>
+  isOpenDraft(situation)
+    ? mayWriteDraft(situation, actor)
+    : situation.isOwner && (await openPlaces(situation)) !== null;
+
 /**
  * Answers and documents can be written while the transition table allows `saveDraft`, and after that at the places that
  * the office has reopened.

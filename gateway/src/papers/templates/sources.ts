@@ -4,6 +4,7 @@ import certificate from './certificate.typ';
 import paper from './paper.typ';
 import payment from './payment.typ';
 import recordLetter from './record-letter.typ';
+import signature from './signature.typ';
 
 /** Every template by the name under which the others import it. */
 export const TEMPLATES = {
@@ -13,4 +14,5 @@ export const TEMPLATES = {
   'application-letter.typ': applicationLetter,
   'payment.typ': payment,
   'record-letter.typ': recordLetter,
+  'signature.typ': signature,
 } as const;

@@ -501,6 +501,25 @@ export interface FilingPinTable {
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface FilingSignatureTable {
+  id: string;
+  application_id: string;
+  party: string;
+  round: number;
+  number: number;
+  paper: string;
+  role: string;
+  name_nepali: string;
+  name_english: string;
+  reply: ColumnType<string | null, string | null | undefined, string | null>;
+  answers_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  content: ColumnType<unknown, string | null | undefined, string | null>;
+  channel: ColumnType<'EMAIL' | 'MOBILE_NUMBER' | null, 'EMAIL' | 'MOBILE_NUMBER' | null | undefined, 'EMAIL' | 'MOBILE_NUMBER' | null>;
+  sent_to: ColumnType<string | null, string | null | undefined, string | null>;
+  own_contact: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  created_at: Date;
+}
+
 export interface FilingSnapshotTable {
   application_id: string;
   round: number;
@@ -959,7 +978,7 @@ export interface OldSystemUserTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'REPRESENTATIVE_REMOVAL' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'REPRESENTATIVE_REMOVAL' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE' | 'FILING_SIGNATURE';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -973,7 +992,7 @@ export interface OtpTable {
 
 export interface OutsideLinkTable {
   id: string;
-  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION';
+  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION' | 'FILING_SIGNATURE';
   object_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1576,6 +1595,7 @@ export interface DB {
   filed_name_check: FiledNameCheckTable;
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;
+  filing_signature: FilingSignatureTable;
   filing_snapshot: FilingSnapshotTable;
   fine_due: FineDueTable;
   former_place_name: FormerPlaceNameTable;

@@ -1,6 +1,6 @@
 import { signedAddressSchema } from '@registrar/domain/calls/signed-address';
 import { envelope } from '@registrar/domain/envelope';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageOf, sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../language';
 
@@ -61,4 +61,14 @@ export function ok<T>(
 
 export function askedLanguage(request: FastifyRequest): WireLanguage {
   return languageOf(request.headers['accept-language']);
+}
+
+/** The headers of a PDF that is shown in the browser, kept by nobody and runs nothing. */
+export function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-length', size)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('cache-control', 'private, no-store');
 }

@@ -6,11 +6,11 @@ import { processName } from '@registrar/domain/enumerations';
 import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, localName } from '@registrar/ui';
-import { InstantPair, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
+import { InstantPair, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
 import { useDecline, useDisclosure } from './director-disclosure';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureSignature } from './disclosure-signature';
-import { useKeptDisclosure, useLanguageOfLink } from './kept-disclosure';
+import { useKeptDisclosure } from './kept-disclosure';
 import styles from './director-disclosure.module.css';
 
 /**

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Language } from '@registrar/contract/shell-api';
+import { useState } from 'react';
 import type { Answers } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
 
@@ -19,15 +18,4 @@ export function useKeptDisclosure(token: string): readonly [Answers, (answers: A
     tab?.write(key, next);
   };
   return [answers, keep];
-}
-
-/** The portal speaks the language of the link, once: whoever switches stays with the other one. */
-export function useLanguageOfLink(token: string, language: Language | undefined): void {
-  const { speak, tab } = usePortal();
-  const key = `spoken:${token}`;
-  useEffect(() => {
-    if (language === undefined || tab?.read(key) === true) return;
-    tab?.write(key, true);
-    speak?.(language);
-  }, [language, key, speak, tab]);
 }

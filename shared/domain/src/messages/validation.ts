@@ -8,6 +8,7 @@ import { registrationMessages } from './registration';
 import { required } from './required';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
+import { signatureMessages } from './signatures';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -564,6 +565,7 @@ export const validationMessages = {
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
   ...companyOrderMessages,
+  ...signatureMessages,
   ...explanationMessages,
   ...proceedingMessages,
   ...annualReportMessages,

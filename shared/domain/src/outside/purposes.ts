@@ -18,6 +18,11 @@ export const OUTSIDE_PURPOSES = {
     page: '/director-disclosure',
     answers: ['SIGNED', 'DECLINED'],
   },
+  FILING_SIGNATURE: {
+    object: 'filing_signature',
+    page: '/filing-signature',
+    answers: ['SIGNED', 'OBJECTED'],
+  },
   REPRESENTATIVE_INVITATION: {
     object: 'representative_invitation',
     page: '/representative-invitation',

@@ -17,6 +17,7 @@ export * from './definition/issued-papers';
 export * from './definition/named-companies';
 export * from './definition/process-definition';
 export * from './definition/removed-definition';
+export * from './definition/signing-party';
 export * from './definition/charge';
 export * from '../enumerations/process-groups';
 export * from './definition/process-reasons';

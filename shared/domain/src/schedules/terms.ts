@@ -15,6 +15,19 @@ const lockRule = {
   lockMinutes: count('MINUTES', [1, 1440], 'बन्द रहने समय', 'How long it stays closed'),
 };
 
+const linkTerms = (ne: string, en: string) => ({
+  days: count('DAYS', [1, 90], ne, en),
+  resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
+  maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
+});
+const signing = () =>
+  z.looseObject({
+    inPortal: flag(
+      'कागजमा सही गरेर स्क्यान राख्नुको सट्टा पोर्टलमै लिङ्कबाट सही गर्न पाइने',
+      'May be signed through the portal by a link, in place of a signed paper that is scanned',
+    ),
+  });
+
 const timeOfDay = (ne: string, en: string) =>
   field(
     z
@@ -120,16 +133,11 @@ export const terms = {
   FORMER_NAME_BAR: z.looseObject({
     years: count('YEARS', [1, 30], 'साबिकको नाम रोकिने', 'A former name is barred for'),
   }),
-  DISCLOSURE_LINK: z.looseObject({
-    days: count('DAYS', [1, 90], 'सञ्चालकलाई पठाइएको लिङ्क मान्य रहने', 'A link to a director is valid for'),
-    resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
-    maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
-  }),
-  INVITATION_TERMS: z.looseObject({
-    days: count('DAYS', [1, 90], 'निमन्त्रणा मान्य रहने', 'An invitation is valid for'),
-    resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
-    maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
-  }),
+  DISCLOSURE_LINK: z.looseObject(linkTerms('सञ्चालकलाई पठाइएको लिङ्क मान्य रहने', 'A link to a director is valid for')),
+  INVITATION_TERMS: z.looseObject(linkTerms('निमन्त्रणा मान्य रहने', 'An invitation is valid for')),
+  SIGNATURE_LINK: z.looseObject(linkTerms('हस्ताक्षरको लिङ्क मान्य रहने', 'A link to sign a paper is valid for')),
+  SIGNING_DIRECTOR_CONSENT: signing(),
+  SIGNING_DRAFTER_AUTHENTICATION: signing(),
   REPRESENTATIVE_OBJECTION: z.looseObject({
     days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
   }),

@@ -21,6 +21,10 @@ export const guardReasons = {
   },
   SECTIONS_VALID: { ne: 'सबै खण्ड पूरा भएका छैनन्।', en: 'Not all sections are complete.' },
   DOCUMENTS_PRESENT: { ne: 'आवश्यक कागजात पुगेका छैनन्।', en: 'Required documents are missing.' },
+  SIGNATURES_COMPLETE: {
+    ne: 'पोर्टलमा हस्ताक्षर माग्नुभएको सबैले हस्ताक्षर गरिसक्नुभएको छैन।',
+    en: 'Not everybody who was asked to sign through the portal has signed.',
+  },
   NOT_PAID: { ne: 'भुक्तानी भइसकेको छ।', en: 'It is already paid.' },
   NOT_CLAIMED: {
     ne: 'कर्मचारीले जाँच सुरु गरिसक्नुभएकाले अब फिर्ता लिन मिल्दैन।',

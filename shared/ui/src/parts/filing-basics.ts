@@ -21,6 +21,7 @@ export { Wizard, type StepState, type WizardStep } from '../base/pages/wizard';
 export { DecisionPage, type DecisionAction } from '../base/pages/decision-page';
 export { HistoryList, type HistoryLine } from '../base/pages/history-list';
 export { ResultPage } from '../base/pages/result-page';
+export { useLanguageOfLink } from '../base/outside/use-language-of-link';
 export { OutsidePage, type OutsideFact, type OutsidePageProps, type OutsideView } from '../base/outside/outside-page';
 
 export { OwnershipPicture, type OwnershipPart } from '../register/shares/ownership-picture';

@@ -35,6 +35,11 @@ const RemovedFiling = lazy(async () => ({
   default: (await import('../filings/status/removed-filing')).RemovedFiling,
 }));
 
+/** Only a filing whose papers may be signed in the portal has it. */
+const FiledSignatures = lazy(async () => ({
+  default: (await import('../filings/signatures/filed-signatures')).FiledSignatures,
+}));
+
 export interface FilingReviewProps {
   readonly pages: FilingPages;
   readonly id: string;
@@ -123,6 +128,11 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
           <FormSkeleton />
         )}
       </Sheet>
+      {definition.parties === undefined ? null : (
+        <Suspense>
+          <FiledSignatures detail={detail} />
+        </Suspense>
+      )}
       <AskDocuments
         detail={detail}
         definition={definition}

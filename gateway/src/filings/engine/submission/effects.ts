@@ -4,6 +4,7 @@ import { answersOf, isGroupFiling } from '../../../applications/application';
 import type { DocumentRow } from '../../../documents/standing-documents';
 import { filedDocuments, readRequested } from '../../facts/corrections/correction-state';
 import { keepSnapshot } from '../../facts/corrections/snapshots';
+import { withdrawSignatures } from '../../facts/signatures/withdraw';
 import { scheduleGroupReminders } from '../../facts/group/group-reminders';
 import { giveBackReservedName, keepReservedName } from '../../facts/names/reserved-name';
 import type { EffectContext } from '../../processes/effects/process-effects';
@@ -16,7 +17,8 @@ export const submissionEffects: EffectHandlers<
   'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
 > = {
   AUTOSAVE: writesNothing, // answers are saved by their own routes
-  async TOMBSTONE({ unit }) {
+  async TOMBSTONE({ unit, application }) {
+    await withdrawSignatures(unit, application);
     return { discarded_at: unit.now };
   },
   /** Releases what the filing held: process holds, the reserved name and unpaid invoices. */

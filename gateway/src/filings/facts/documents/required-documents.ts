@@ -15,6 +15,7 @@ import { standingDocuments } from '../../../documents/standing-documents';
 import type { DB } from '../../../platform/database/schema.generated';
 import { frameOf, isGroupFiling, type Application } from '../../../applications/application';
 import { filedName } from '../names/filed-name';
+import { placesInPortal } from '../signatures/party-signatures';
 import { fact } from '../situation';
 
 /** Every document place with the present answers, required or optional. */
@@ -35,12 +36,16 @@ export async function requiredDocuments(db: Kysely<DB>, application: Application
   );
 }
 
-/** Required documents that are missing. */
-export const missingDocuments = fact(async ({ application, db }): Promise<DocumentPlaceKey[]> => {
+/** Required documents that are missing, without those that were asked for as signatures in the portal. */
+export const missingDocuments = fact(async (filed): Promise<DocumentPlaceKey[]> => {
+  const { application, db } = filed;
   const required = await requiredDocuments(db, application);
   if (required.length === 0) return [];
   const there = new Set((await standingDocuments(db, application.row.id)).map((document) => document.requirement_key));
-  return required.filter(({ key }) => !there.has(key));
+  const missing = required.filter(({ key }) => !there.has(key));
+  if (missing.length === 0) return [];
+  const inPortal = await placesInPortal(filed);
+  return missing.filter(({ key }) => !inPortal.has(key));
 });
 
 export function describeMissing(

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { readRequested } from '../../facts/corrections/correction-state';
 import { isForParent } from '../../facts/group/parent-view';
 import { consentsNeeded, requiredDocuments } from '../../facts/documents/required-documents';
+import { placesInPortal } from '../../facts/signatures/party-signatures';
 import { readPeople } from '../../facts/sections/people';
 import type { Situation } from '../../facts/situation';
 import { frameOf } from '../../../applications/application';
@@ -34,6 +35,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const { application } = situation;
   const requested = await readRequested(db, application.row.id);
   const required = new Set([...(await requiredDocuments(db, application)).map(({ key }) => key)]);
+  const inPortal = await placesInPortal(situation);
   const documents = await standingDocuments(db, application.row.id);
   const uploaders = await readPeople(
     db,
@@ -58,7 +60,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
         nameEnglish: name.en,
         nameNepali: name.ne,
         itemId: item?.id ?? null,
-        required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)),
+        required: (required.has(key) && !inPortal.has(key)) || asked.has(key.slice(key.indexOf(':') + 1)),
         when: when === 'NEVER' ? 'NEVER' : 'ALWAYS',
         consentOf: consentOf ?? null,
         maximumMegabytes,

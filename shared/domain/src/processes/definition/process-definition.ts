@@ -16,6 +16,7 @@ import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
 import type { PrivateReads } from './private-reads';
+import type { SigningParty } from './signing-party';
 import { applies, isList, type AnySection } from './section-definition';
 
 /** ON_SUBMIT: the amount needs no confirmation; the invoice is issued on submission. */
@@ -168,6 +169,11 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
    * process asks for no consent.
    */
   isOfGroup?(answers: Answers): boolean;
+  /**
+   * Whoever signs a paper of the filing, with the present answers: the papers that may be signed in the portal instead
+   * of being scanned. Without it, none.
+   */
+  parties?(frame: FilingFrame): readonly SigningParty[];
   /** Warnings for the applicant and the office that block nothing, under the office's word lists. */
   cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
   /** Its cautions read the office's word lists, so the page loads them. */

@@ -8,5 +8,6 @@ export * from './examples';
 export * from './item-steps';
 export * from './sections';
 export * from './share-steps';
+export * from './signers';
 export * from './stand-in';
 export * from './two-companies';

@@ -39,6 +39,11 @@ test('who asks, about which company and until when, in the language of the reade
   expect(screen.getByText('हिमाल हर्ब्स')).toBeVisible();
 });
 
+test('a company that is not registered yet has no number', () => {
+  renderUi(page({ ...asking, data: { ...view, company: { ...view.company, regNo: '' } } }));
+  expect(screen.getByText('Company').parentElement).toHaveTextContent(/Himal Herbs$/);
+});
+
 test('a link that the gateway does not know says what to do; a failure can be tried again', async () => {
   const unknown = { ...asking, data: undefined, error: failure(404) };
   const { update, user } = renderUi(page(unknown));

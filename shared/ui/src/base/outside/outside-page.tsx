@@ -15,7 +15,7 @@ export interface OutsideFact {
   readonly value: ReactNode;
 }
 
-/** What every link for a person without an account is about: a company of the register. */
+/** What every link for a person without an account is about: a company; `regNo` is empty before it is registered. */
 export interface OutsideView {
   readonly company: { readonly regNo: string; readonly nameEnglish: string; readonly nameNepali: string };
 }
@@ -84,7 +84,8 @@ function Asked<View extends OutsideView>({ view, lead, facts, children }: AskedP
     label: t('field.company'),
     value: (
       <>
-        <strong>{localName(view.company, language)}</strong> ({digits(view.company.regNo)})
+        <strong>{localName(view.company, language)}</strong>
+        {view.company.regNo === '' ? null : ` (${digits(view.company.regNo)})`}
       </>
     ),
   };

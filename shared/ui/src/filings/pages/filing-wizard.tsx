@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
@@ -34,6 +34,11 @@ import { isOpenPath, WizardContext, type WizardState } from '../wizard/wizard-co
 import { definitionOf, useFilingPages } from '../filing/filing-pages';
 import { useFilingTitle } from '../filing/filing-title';
 import { useFilingWords } from '../filing/filing-words';
+
+/** Only a filing whose papers may be signed in the portal has it. */
+const SignaturesAtStake = lazy(async () => ({
+  default: (await import('../signatures/signatures-at-stake')).SignaturesAtStake,
+}));
 
 export interface FilingWizardProps {
   readonly detail: ApplicationDetail;
@@ -192,6 +197,11 @@ function OpenWizard({ detail, step, item }: FilingWizardProps) {
         saveState={saveStateOf(draft.state)}
       >
         <PinsOfStep steps={steps} current={current} />
+        {definition.parties === undefined ? null : (
+          <Suspense>
+            <SignaturesAtStake detail={detail} sections={steps[position]?.sections ?? []} />
+          </Suspense>
+        )}
         <UnreadGuardContext value={forms}>
           <FilingStep
             key={current}

@@ -33,6 +33,11 @@ import { useFilingWords } from '../filing/filing-words';
 /** Only what is approved has it, and it brings the words of every part of a company along. */
 const EnteredInRegister = lazy(async () => ({ default: (await import('./entered-in-register')).EnteredInRegister }));
 
+/** Only a filing whose papers may be signed in the portal has it. */
+const FiledSignatures = lazy(async () => ({
+  default: (await import('../signatures/filed-signatures')).FiledSignatures,
+}));
+
 export interface FilingStatusProps {
   readonly detail: ApplicationDetail;
   /** This person filed it, or may write for whoever did. */
@@ -113,6 +118,11 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
           <PayableView detail={detail} />
         </section>
       ) : null}
+      {definition.parties === undefined ? null : (
+        <Suspense fallback={null}>
+          <FiledSignatures detail={detail} />
+        </Suspense>
+      )}
       <Sheet>
         {complete ? <FiledSections detail={detail} definition={definition} frame={frame} /> : <FormSkeleton />}
         <section className={styles['block']} aria-label={t('summary.documents')}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { FormSkeleton } from '../../base/feedback/skeletons';
@@ -14,10 +14,13 @@ import { usePlaceOwners } from '../wizard/place-owners';
 import styles from '../wizard/wizard.module.css';
 import { useFilingWords } from '../filing/filing-words';
 
+/** Only a filing whose papers may be signed in the portal has it. */
+const SignRoom = lazy(async () => ({ default: (await import('../signatures/sign-room')).SignRoom }));
+
 /** The papers of the company first, then those of each person. Each is kept as soon as it is uploaded. */
 export function DocumentsStep({ stepKey, detail, onDone, onBack }: StepProps) {
   const t = useFilingWords();
-  const { isOpen, wantedPlace, placeShown } = useWizard();
+  const { definition, isOpen, wantedPlace, placeShown } = useWizard();
   const {
     places = [],
     isPending,
@@ -53,6 +56,11 @@ export function DocumentsStep({ stepKey, detail, onDone, onBack }: StepProps) {
           }
         />
       ) : null}
+      {definition.parties === undefined ? null : (
+        <Suspense fallback={<FormSkeleton fields={2} />}>
+          <SignRoom detail={detail} />
+        </Suspense>
+      )}
       {isPending ? (
         <FormSkeleton />
       ) : (

@@ -17,6 +17,7 @@ import { GENERAL_INFORMATION, isForeignOffice } from './general-information';
 import { incorporationCharges } from './incorporation-charges';
 import { longTermCautions } from '../../questions/directors/director-rules';
 import { LEGAL_PERSON_DETAILS } from './legal-person-details';
+import { registrationParties } from './parties';
 import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
 import { foundingShares, SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from '../../questions/holders/shareholder';
@@ -115,5 +116,6 @@ export const companyRegistration = {
     payTiming: 'BEFORE_VERIFY',
     charges: incorporationCharges,
   },
+  parties: registrationParties,
   cautions: longTermCautions,
 } as const satisfies ProcessDefinition;

@@ -1,10 +1,19 @@
+import { emailSchema } from '../../../accounts/contact';
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../../accounts/full-name';
 import type { Bilingual } from '../../../bilingual';
 import { drafterDesignations } from '../../../enumerations/persons';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { NEPAL, personPhone, phoneFindings } from '../../questions/address';
-import { answers, choice, formed, optionalNumberText, withRules, type Finding } from '../../questions/answer';
+import {
+  answers,
+  choice,
+  formed,
+  optionalFormed,
+  optionalNumberText,
+  withRules,
+  type Finding,
+} from '../../questions/answer';
 import { always, ask, bothScripts, type When } from '../../questions/ask';
 import { identification, identificationFields, identificationFindings } from '../../questions/identification';
 
@@ -16,6 +25,7 @@ const drafterAnswers = answers({
   fullNameNepali: formed(fullNameNepaliSchema, 200),
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
   contactNumber: personPhone,
+  email: optionalFormed(emailSchema, 254),
   identification,
   licenceNumber: optionalNumberText(30),
 });
@@ -47,6 +57,7 @@ export const LEGAL_PERSON_DETAILS = {
     ask('designation', 'radio', 'मस्यौदाकार', 'Drafted by', { ...needed, options: drafterDesignations }),
     ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
     ask('contactNumber', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
+    ask('email', 'email', 'इमेल', 'Email', { group: PERSON, maximum: 254 }),
     ask('licenceNumber', 'text', 'कानुन व्यवसायीको प्रमाणपत्र नम्बर', 'Lawyer’s licence number', {
       ...needed,
       when: lawyer,

@@ -1,0 +1,32 @@
+import { SIGNED_PAPERS } from '@registrar/domain/processes';
+import type { UnitOfWork } from '../platform/unit-of-work';
+
+const MARK = 'seed:demonstration-signing';
+/** Before everything that is tried in the demonstration; a row of a later day supersedes it. */
+const FROM = '2025-01-01';
+
+/** In the demonstration papers may be signed in the portal; in production the rows of the office say so, or do not. */
+export async function openSigningInPortal(unit: UnitOfWork): Promise<void> {
+  const mark = await unit.tx
+    .insertInto('setting')
+    .values({ key: MARK, value: JSON.stringify(true), reference: 'demonstration' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!mark) return;
+  await unit.tx
+    .insertInto('configuration')
+    .values(
+      Object.values(SIGNED_PAPERS).map((key) => ({
+        key,
+        valid_from: FROM,
+        valid_to: null,
+        value: JSON.stringify({ inPortal: true }),
+        reference: 'Demonstration only: no office has decided it',
+        reference_nepali: 'प्रदर्शनका लागि मात्र: कुनै कार्यालयले निर्णय गरेको होइन',
+        certainty: 'C',
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

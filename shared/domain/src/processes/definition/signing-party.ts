@@ -1,0 +1,47 @@
+import type { Bilingual, Language } from '../../bilingual';
+import type { DraftPaperKind } from '../../calls/papers';
+import { enumeration, type KeyOf } from '../../enumerations/enumeration';
+import type { TermKey } from '../../schedules/terms';
+import type { Answers } from './filing-frame';
+
+/** As what a party signs a paper of a filing. */
+export const signingRoles = enumeration([
+  ['DIRECTOR', 'सञ्चालक', 'Director'],
+  ['DRAFTER', 'मस्यौदाकार', 'Drafter'],
+]);
+export type SigningRole = KeyOf<typeof signingRoles>;
+
+/** The papers that may be signed in the portal, each with the dated row that says whether it may. */
+export const SIGNED_PAPERS = {
+  DIRECTOR_CONSENT: 'SIGNING_DIRECTOR_CONSENT',
+  DRAFTER_AUTHENTICATION: 'SIGNING_DRAFTER_AUTHENTICATION',
+} as const satisfies Readonly<Record<string, TermKey>>;
+export type SignedPaper = keyof typeof SIGNED_PAPERS;
+
+export interface SigningFact {
+  readonly label: Bilingual;
+  readonly value: Bilingual;
+}
+
+/** Whoever signs a paper of a filing, and what the signature is given to. */
+export interface SigningParty {
+  /** The place of the paper (`placeKey`); it stays the same for the same person in every round of the filing. */
+  readonly key: string;
+  readonly role: SigningRole;
+  readonly paper: SignedPaper;
+  readonly name: { readonly nameNepali: string; readonly nameEnglish: string };
+  /** Where the link and the code go, as the filing has it; empty while nothing valid is entered. */
+  readonly contact: { readonly email?: string | undefined; readonly mobileNumber?: string | undefined };
+  /** Chosen for the party until the applicant chooses another one. */
+  readonly language: Language;
+  /** What the party says by signing. */
+  readonly statement: Bilingual;
+  /** What the party reads beside the statement; unanswered questions are left out. */
+  readonly facts: readonly SigningFact[];
+  /** The drafts that the statement is about. */
+  readonly reads: readonly DraftPaperKind[];
+  /** The sections in which a change makes the signature void. */
+  readonly covers: readonly string[];
+  /** The answers that are signed: a signature stands as long as they are the same. */
+  readonly signs: Answers;
+}
