@@ -21,6 +21,34 @@ export const shareLedgerMessages = {
     ne: 'एक शेयरमा चुक्ता रकम ० देखि अङ्कित मूल्यसम्म मात्र हुन सक्छ।',
     en: 'The amount paid on a share can be from 0 to its face value',
   },
+  SHARES_PAID_NOT_RAISED: {
+    ne: 'यीमध्ये कुनै शेयरमा यति वा योभन्दा बढी रकम पहिल्यै चुक्ता छ।',
+    en: 'On some of these shares as much or more is paid already',
+  },
+  SHARES_PAID_NOT_LOWERED: {
+    ne: 'यीमध्ये कुनै शेयरमा चुक्ता रकम यति वा योभन्दा कम छ।',
+    en: 'On some of these shares as much or less is paid now',
+  },
+  SHARES_CANCELLED_ALREADY: {
+    ne: 'यसमा पहिल्यै रद्द भइसकेका शेयर छन्।',
+    en: 'Some of these shares are cancelled already',
+  },
+  SHARES_NOT_ISSUED: {
+    ne: 'कित्ता {{from}} देखि {{to}} सम्मका सबै शेयर जारी भएका छैनन्।',
+    en: 'Not all shares from {{from}} to {{to}} are issued',
+  },
+  SHARES_SWAP_RATIO_INVALID: {
+    ne: 'सट्टाको अनुपातका दुवै भाग १ वा सोभन्दा ठूलो पूर्णाङ्क हुनुपर्छ।',
+    en: 'Both parts of the swap ratio must be whole numbers of at least 1',
+  },
+  SHARES_SWAP_WITHOUT_SHARE: {
+    ne: 'यो अनुपातले यस शेयरधनीको भागमा एउटै शेयर पर्दैन।',
+    en: 'With this ratio not even one share falls to this shareholder',
+  },
+  SHARES_SWAP_NOT_EXACT: {
+    ne: 'सट्टामा दिने {{needed}} शेयर चाहिन्छ, छुट्याइएका {{reserved}} छन्।',
+    en: '{{needed}} shares are needed for the swap, {{reserved}} are set aside',
+  },
   SHARES_FORFEIT_TOO_MANY: {
     ne: 'पूरा चुक्ता नभएका {{unpaid}} शेयरसम्म मात्र जफत गर्न मिल्छ।',
     en: 'At most the {{unpaid}} shares that are not fully paid can be forfeited',
