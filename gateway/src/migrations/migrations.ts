@@ -93,6 +93,7 @@ import { disclosuresByOneLink } from './0188-disclosures-by-one-link';
 import { invitationsByOneLink } from './0189-invitations-by-one-link';
 import { proposals } from './0190-proposals';
 import { proceedings } from './0192-proceedings';
+import { typesOfRanges } from './0213-types-of-ranges';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -193,4 +194,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0189-invitations-by-one-link': invitationsByOneLink,
   '0190-proposals': proposals,
   '0192-proceedings': proceedings,
+  '0213-types-of-ranges': typesOfRanges,
 };

@@ -167,7 +167,7 @@ describe('reserve', () => {
     const put = granted(reserve(LEDGER, { on: ON, owner: holder('one'), ranges: [{ from: 51, to: 60 }] }));
     expect(tableText(put).split('\n')).toEqual([
       'HOLDER:one:1:50:10000:PROMOTER',
-      'RESERVE:-:51:60:10000:-',
+      'RESERVE:-:51:60:10000:PROMOTER',
       'HOLDER:two:61:80:10000:PROMOTER',
       'HOLDER:two:81:90:0:PROMOTER',
       'RESERVE:-:91:100:0:-',

@@ -13,6 +13,7 @@ import {
   tableText,
   type ShareOwner,
   type ShareTable,
+  type Allotment,
 } from '.';
 
 const RATE = 10_000; // Rs. 100 in paisa
@@ -82,7 +83,7 @@ describe('the first table', () => {
       'a range ends before it begins',
       [{ holderId: 'one', ranges: [{ from: 10, to: 1 }], paid: 0, shareType: 'PUBLIC' }],
     ],
-  ])('is refused where %s', (_, allotments) => {
+  ] satisfies [string, Allotment[]][])('is refused where %s', (_, allotments) => {
     expect(() => openTable(allotments, 100, RATE)).toThrow(RangeError);
   });
 });
