@@ -14,7 +14,7 @@ export interface PaidCall {
   readonly paidPerShare: Paisa;
 }
 
-/** A holder pays what the company called on shares (section 53): what is paid on each rises, at most to its face value. */
+/** A holder pays what was called on shares (section 53): what is paid on each rises, at most to the face value. */
 export function payCall(ledger: ShareLedger, { on, holderId, ranges, paidPerShare }: PaidCall): ShareOutcome {
   const owner = holder(holderId);
   const wrong =
