@@ -58,6 +58,29 @@ export const shareLedgerMessages = {
     en: 'Some of these shares are fully paid and cannot be forfeited',
   },
   SHARES_RESERVE_TOO_FEW: { ne: 'जगेडामा {{available}} शेयर मात्र छन्।', en: 'Only {{available}} shares are in reserve' },
+  SHARES_RESERVE_EMPTY: {
+    ne: 'जगेडामा शेयर छैन, त्यसैले बाँडफाँड गर्न मिल्दैन।',
+    en: 'There are no shares in reserve to allot',
+  },
+  SHARE_OPERATION_REQUIRED: { ne: 'विभाजन, एकीकरण वा बाँडफाँड छान्नुहोस्।', en: 'Choose split, consolidation or allotment' },
+  OLD_SHARES_REQUIRED: { ne: 'साबिकका कति शेयर हुन् लेख्नुहोस्।', en: 'Enter how many old shares' },
+  NEW_SHARES_REQUIRED: { ne: 'नयाँ कति शेयर हुन्छन् लेख्नुहोस्।', en: 'Enter how many new shares they become' },
+  SPLIT_RATIO: {
+    ne: 'विभाजनमा नयाँ शेयर साबिकका भन्दा बढी हुनुपर्छ।',
+    en: 'In a split there must be more new shares than old ones',
+  },
+  CONSOLIDATION_RATIO: {
+    ne: 'एकीकरणमा नयाँ शेयर साबिकका भन्दा कम हुनुपर्छ।',
+    en: 'In a consolidation there must be fewer new shares than old ones',
+  },
+  FRACTIONS_SETTLEMENT_REQUIRED: {
+    ne: 'खण्डित शेयर बाँकी रहन्छ। त्यसको हिसाब कसरी हुन्छ छान्नुहोस्।',
+    en: 'Fractions of shares are left over. Choose how they are settled',
+  },
+  PAID_PER_SHARE_REQUIRED: {
+    ne: 'प्रतिशेयर चुक्ता रकम लेख्नुहोस्; नभए ० लेख्नुहोस्।',
+    en: 'Enter what is paid on each share; 0 if nothing is',
+  },
   SHARES_RATIO_INVALID: {
     ne: 'पहिलेको र नयाँ शेयर सङ्ख्याको अनुपात पूर्णाङ्कमा र एकअर्काभन्दा फरक हुनुपर्छ।',
     en: 'The ratio of old to new shares must be of two different whole numbers',

@@ -1,0 +1,20 @@
+import { dayInNepal } from '../../../platform/clock';
+import { readShareLedger } from '../../../register/shares/read-share-ledger';
+import { plainReason, refuseBlocked } from '../../facts/gate/law-reason';
+import { changesOfFiler } from '../effects/changes-of-filer';
+import type { ProcessEffects } from '../effects/process-effects';
+import { standingPapers } from '../effects/standing-papers';
+
+/** What becomes of the shares is computed by the definition; the register's entries follow from it. */
+export const shareBaadPhaadEffects: ProcessEffects = {
+  async open(unit, companyId, _subjectId, _accountId, language) {
+    const ledger = await readShareLedger(unit.tx, companyId, dayInNepal(unit.now));
+    if (ledger === undefined) refuseBlocked([plainReason('SHARES_UNKNOWN')], language);
+  },
+
+  async begin(db, company) {
+    return { sections: { STANDING_PAPERS: await standingPapers(db, company, []) } };
+  },
+
+  changes: async ({ application }) => changesOfFiler(application, { entries: [] }),
+};
