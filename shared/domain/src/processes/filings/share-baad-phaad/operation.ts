@@ -74,7 +74,7 @@ export function sharesAfter(data: Answers, frame: FilingFrame): FiledShares | nu
   if (!ledger || !given) return null;
   const { operation, oldShares: before, newShares: after } = given;
   if (operation === 'ALLOT') return allotted(ledger, frame);
-  if (operation === undefined || before === undefined || after === undefined) return null;
+  if (operation === undefined || !before || !after) return null;
   if (operation === 'SPLIT' ? after <= before : before <= after) return null; // its rule says so
   return inSteps(ledger, [
     {
