@@ -18,6 +18,9 @@ const ForeignHolders = lazy(async () => ({
 const ChangedBoardPart = lazy(async () => ({
   default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart,
 }));
+const ShareOperationStep = lazy(async () => ({
+  default: (await import('../share-operation/share-operation-step')).ShareOperationStep,
+}));
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
@@ -41,7 +44,12 @@ const ClauseAmendments: FilingPart = {
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
-  steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep, explanation: ExplanationStep },
+  steps: {
+    'new-name': NewNameStep,
+    'new-type': NewTypeStep,
+    operation: ShareOperationStep,
+    explanation: ExplanationStep,
+  },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
     REPRESENTATIVES_AFTER: {

@@ -24,7 +24,7 @@ import { FormSkeleton } from '../../base/feedback/skeletons';
 import { useFilingPages } from '../filing/filing-pages';
 import { useAnswerViews } from './answer-views';
 import { asBegun, changedItems, useBegunAnswers, type BegunItem, type ChangedItems } from './begun-answers';
-import { SharesBeforeAfter } from './shares-before-after';
+import { FiledShares } from './shares-before-after';
 import styles from './answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -100,7 +100,7 @@ export function FiledSections({
           {besideOf(section.key)?.(section.key, section.label[language], false)}
         </Block>
       ))}
-      <SharesBeforeAfter definition={definition} frame={frame} />
+      <FiledShares definition={definition} frame={frame} />
     </>
   );
 }

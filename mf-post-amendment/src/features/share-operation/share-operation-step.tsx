@@ -1,0 +1,16 @@
+import { sharesAfter } from '@registrar/domain/processes/filings/share-baad-phaad/operation';
+import { SectionsStep, SharesBeforeAfter, useWizard, type StepProps } from '@registrar/ui/filing';
+
+/** What is done with the shares, and below the answers what becomes of them. */
+export function ShareOperationStep(props: StepProps) {
+  const { frame } = useWizard();
+  return (
+    <SectionsStep
+      {...props}
+      afterGroup={(_key, data) => {
+        const filed = data['operation'] === 'ALLOT' ? null : sharesAfter(data, frame);
+        return filed ? <SharesBeforeAfter filed={filed} frame={frame} /> : null;
+      }}
+    />
+  );
+}
