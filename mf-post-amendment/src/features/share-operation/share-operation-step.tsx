@@ -7,8 +7,8 @@ export function ShareOperationStep(props: StepProps) {
   return (
     <SectionsStep
       {...props}
-      afterGroup={(_key, data) => {
-        const filed = data['operation'] === 'ALLOT' ? null : sharesAfter(data, frame);
+      afterGroup={(key, data) => {
+        const filed = key === 'oldShares' ? sharesAfter(data, frame) : null;
         return filed ? <SharesBeforeAfter filed={filed} frame={frame} /> : null;
       }}
     />

@@ -144,6 +144,12 @@ function faceValueIssues(filed: FiledShares | null, { companyType }: FilingFrame
     : [];
 }
 
+const RATIO = {
+  group: { ne: 'अनुपात', en: 'Ratio' },
+  required: always,
+  when: ({ operation }: Answers) => isByRatio(operation),
+};
+
 export const SHARE_OPERATION = {
   key: OPERATION_KEY,
   label: { ne: 'शेयरमा के हुन्छ', en: 'What is done with the shares' },
@@ -162,16 +168,16 @@ export const SHARE_OPERATION = {
       options: shareOperations,
       offered: (_data, frame) => offeredOperations(frame),
     }),
-    ask('oldShares', 'quantity', 'साबिकका यति शेयर', 'So many old shares', {
-      required: always,
-      when: ({ operation }) => isByRatio(operation),
+    ask('oldShares', 'quantity', 'साबिक शेयर', 'Old shares', {
+      ...RATIO,
+      hint: { ne: '१ शेयरको १० हुने भए यहाँ १', en: 'Where 1 share becomes 10: 1 here' },
     }),
-    ask('newShares', 'quantity', 'नयाँ यति शेयर हुन्छन्', 'become so many new ones', {
-      required: always,
-      when: ({ operation }) => isByRatio(operation),
+    ask('newShares', 'quantity', 'नयाँ शेयर', 'New shares', {
+      ...RATIO,
+      hint: { ne: 'र यहाँ १०', en: 'and 10 here' },
     }),
     ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'How fractions are settled', {
-      required: always,
+      ...RATIO,
       options: fractionSettlements,
       when: (data, frame) => isByRatio(data['operation']) && leavesFractions(data, frame),
     }),
