@@ -141,6 +141,22 @@ export const companyChanges = {
       undone: true,
     },
   },
+  SHARE_RATE_CHANGE: {
+    process: 'SHARE_RATE_CHANGE',
+    begins: registeredCompany,
+    answers: () => ({
+      SHARE_RATE_DECISION: { reason: 'Smaller shares are sold more easily.', resolution: RESOLUTION },
+      NEW_SHARE_RATE: { ratePerShare: 50_00 },
+      SHARES_AT_NEW_RATE: { confirmed: true },
+    }),
+    correction: { section: 'NEW_SHARE_RATE', field: 'ratePerShare', to: 25_00 },
+    expected: {
+      entered: ['CAPITAL'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      charged: ['CONSTITUTION_AMENDMENT'],
+      undone: true,
+    },
+  },
 } satisfies Partial<FilingDeclarations>;
 
 const named = (holder: Answers, fullNameEnglish: string): Answers => ({ ...Object(holder['person']), fullNameEnglish });

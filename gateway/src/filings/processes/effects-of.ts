@@ -14,6 +14,7 @@ import { companyRepresentativeChangeEffects } from './company-representative-cha
 import { companyTypeChangeEffects } from './company-type-change/effects';
 import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change/effects';
 import { shareBaadPhaadEffects } from './share-baad-phaad/effects';
+import { shareRateChangeEffects } from './share-rate-change/effects';
 import type { ProcessEffects } from './effects/process-effects';
 import { shareholderChangeEffects } from './shareholder-change/effects';
 import { threeMonthUpdateEffects } from './three-month-update/effects';
@@ -39,6 +40,7 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
   SHARE_BAAD_PHAAD: shareBaadPhaadEffects,
+  SHARE_RATE_CHANGE: shareRateChangeEffects,
 };
 
 /** Undefined: the portal does not offer the process yet. */

@@ -21,6 +21,9 @@ const ChangedBoardPart = lazy(async () => ({
 const ShareOperationStep = lazy(async () => ({
   default: (await import('../share-operation/share-operation-step')).ShareOperationStep,
 }));
+const SharesAtNewRateStep = lazy(async () => ({
+  default: (await import('../share-operation/shares-at-new-rate-step')).SharesAtNewRateStep,
+}));
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
@@ -48,6 +51,7 @@ export const amendmentPages = (processName: string): FilingPages => ({
     'new-name': NewNameStep,
     'new-type': NewTypeStep,
     operation: ShareOperationStep,
+    'step-3': SharesAtNewRateStep,
     explanation: ExplanationStep,
   },
   parts: {

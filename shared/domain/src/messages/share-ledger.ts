@@ -77,6 +77,11 @@ export const shareLedgerMessages = {
     ne: 'खण्डित शेयर बाँकी रहन्छ। त्यसको हिसाब कसरी हुन्छ छान्नुहोस्।',
     en: 'Fractions of shares are left over. Choose how they are settled',
   },
+  SHARE_RATE_UNCHANGED: { ne: 'अङ्कित मूल्य अहिले पनि यही हो।', en: 'This is the face value already' },
+  SHARES_UNCONFIRMED: {
+    ne: 'शेयरको नयाँ विवरण प्रस्तावसँग मिल्छ भनी पुष्टि गर्नुहोस्।',
+    en: 'Please confirm that the shares are those of the resolution',
+  },
   PAID_PER_SHARE_REQUIRED: {
     ne: 'प्रतिशेयर चुक्ता रकम लेख्नुहोस्; नभए ० लेख्नुहोस्।',
     en: 'Enter what is paid on each share; 0 if nothing is',

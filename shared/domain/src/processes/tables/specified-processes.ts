@@ -31,11 +31,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
     companyTypes: hasShares,
     reads: READS_SHARES,
   },
-  SHARE_RATE_CHANGE: {
-    companyTypes: hasShares,
-    stoppedBy: ['MERGING', 'THREE_MONTH_UPDATE_DUE'],
-    reads: READS_SHARES,
-  },
   LOCAL_SHAREHOLDER: {
     companyTypes: hasHolders,
     reads: READS_HOLDERS,

@@ -11,7 +11,7 @@ import {
   PAYABLE_STEP,
   step,
 } from '../../definition/company-filing';
-import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
+import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { answers, withRules } from '../../questions/answer';
@@ -23,27 +23,20 @@ import {
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
 import { reason, reasonField } from '../../questions/reason';
-import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
+import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
 import { chosenOperation, filedShares, isPaid, SHARE_ALLOTMENTS, SHARE_OPERATION } from './operation';
 
 const isAllotted = (frame: FilingFrame): boolean => chosenOperation(frame) === 'ALLOT';
 const isRenumbered = (frame: FilingFrame): boolean => !isAllotted(frame);
 
-const resolutionAnswers = answers({ reason, resolution });
 const SHARE_RESOLUTION = {
-  key: 'SHARE_RESOLUTION',
-  label: { ne: 'शेयर विभाजन वा एकीकरणको निर्णय', en: 'Decision to split or consolidate' },
-  schema: resolutionAnswers.complete,
-  schemaFor: (frame: FilingFrame) =>
-    withRules(resolutionAnswers, (kept) => resolutionFindings('resolution', kept.resolution, frame)),
-  draft: resolutionAnswers.draft,
-  optional: false,
+  ...resolutionSection(
+    'SHARE_RESOLUTION',
+    { ne: 'शेयर विभाजन वा एकीकरणको निर्णय', en: 'Decision to split or consolidate' },
+    { ne: 'विभाजन वा एकीकरण गर्नुको कारण', en: 'Why the shares are split or consolidated' },
+  ),
   appliesTo: isRenumbered,
-  fields: [
-    reasonField('विभाजन वा एकीकरण गर्नुको कारण', 'Why the shares are split or consolidated'),
-    ...resolutionFields('resolution'),
-  ],
-} satisfies SectionDefinition<'SHARE_RESOLUTION'>;
+};
 
 const decisionAnswers = answers({ reason, decision });
 const ALLOTMENT_DECISION = {
@@ -60,9 +53,7 @@ const ALLOTMENT_DECISION = {
 
 /** AD; undefined while it is not answered, and of an allotment, which changes no memorandum. */
 const resolvedOn = (frame: FilingFrame): AdDay | undefined =>
-  isRenumbered(frame)
-    ? resolutionAnswers.draft.safeParse(filedAnswers(frame, 'SHARE_RESOLUTION')).data?.resolution?.resolutionOn
-    : undefined;
+  isRenumbered(frame) ? resolvedIn(frame, SHARE_RESOLUTION.key) : undefined;
 
 const bringsMemorandum = (frame: FilingFrame): boolean => isRenumbered(frame) && standingOf(frame, 'MOA') === 'BROUGHT';
 

@@ -1,18 +1,14 @@
 import { toNepaliDigits } from '../../../digits';
 import { companyTypeRules } from '../../../registration/company-type-rules';
-import { enumeration } from '../../../enumerations/enumeration';
 import { shareOperations, shareTypes, type ShareOperation } from '../../../enumerations/shares';
-import type { Paisa } from '../../../money';
 import { allot } from '../../../share-ledger/allot';
 import type { ShareLedger } from '../../../share-ledger/ledger';
-import { renumber } from '../../../share-ledger/renumber';
 import { outstandingIn, quantityOf, type ShareTable } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue, ListSection, SectionDefinition } from '../../definition/section-definition';
 import { isRegistered } from '../../definition/register-choice';
-import { shareLedgerOf } from '../../definition/share-ledger-of';
 import {
   amount,
   answers,
@@ -25,14 +21,16 @@ import {
   withRules,
 } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
+import {
+  faceValueIssues,
+  fractionSettlements,
+  leavesFractions,
+  ledgerIn,
+  renumbered,
+  shareIssues,
+} from '../../questions/shares/renumbering';
 
 const ALLOTMENTS_MAXIMUM = 500;
-
-/** What becomes of the parts of shares that do not make a whole one. */
-const fractionSettlements = enumeration([
-  ['CASH', 'शेयरधनीलाई नगद भुक्तानी', 'Paid to the holders in cash'],
-  ['RESERVE', 'जगेडामा राखिने', 'Kept in reserve'],
-]);
 
 const operationAnswers = answers({
   operation: choice(shareOperations.keys, 'SHARE_OPERATION_REQUIRED'),
@@ -56,8 +54,6 @@ export const chosenOperation = (frame: Pick<FilingFrame, 'answers'>): ShareOpera
   operationOf(frame)?.operation;
 const isByRatio = (operation: unknown): boolean => operation === 'SPLIT' || operation === 'CONSOLIDATE';
 
-const ledgerIn = ({ company }: FilingFrame): ShareLedger | undefined =>
-  (company && shareLedgerOf(company)) || undefined;
 const reserved = (table: ShareTable): number =>
   table.filter(({ bucket }) => bucket === 'RESERVE').reduce((sum, range) => sum + quantityOf(range), 0);
 
@@ -76,12 +72,7 @@ export function sharesAfter(data: Answers, frame: FilingFrame): FiledShares | nu
   if (operation === 'ALLOT') return allotted(ledger, frame);
   if (operation === undefined || !before || !after) return null;
   if (operation === 'SPLIT' ? after <= before : before <= after) return null; // its rule says so
-  return inSteps(ledger, [
-    {
-      run: (standing) => renumber(standing, { on: frame.today, ratio: { before, after } }),
-      placeOf: () => ({ section: OPERATION_KEY, path: 'newShares' }),
-    },
-  ]);
+  return renumbered(ledger, frame, { before, after }, { section: OPERATION_KEY, path: 'newShares' });
 }
 
 function allotted(ledger: ShareLedger, frame: FilingFrame): FiledShares | null {
@@ -117,32 +108,10 @@ const operationFor = (frame: FilingFrame) =>
     if (operation === 'SPLIT' && newShares <= oldShares) return [{ path: ['newShares'], code: 'SPLIT_RATIO' }];
     if (operation === 'CONSOLIDATE' && newShares >= oldShares)
       return [{ path: ['newShares'], code: 'CONSOLIDATION_RATIO' }];
-    return fractions === undefined && leavesFractions(given, frame)
+    return fractions === undefined && leavesFractions(sharesAfter(given, frame))
       ? [{ path: ['fractions'], code: 'FRACTIONS_SETTLEMENT_REQUIRED' }]
       : [];
   });
-
-function leavesFractions(data: Answers, frame: FilingFrame): boolean {
-  const filed = sharesAfter(data, frame);
-  return filed?.ok === true && filed.fractions.length > 0;
-}
-
-const issuesAt = (filed: FiledShares | null, key: string): readonly CrossIssue[] =>
-  filed === null || filed.ok
-    ? []
-    : filed.findings.flatMap(({ place: { section, path }, finding: { code, parameters } }) =>
-        section === key ? [{ path, code, ...(parameters && { parameters }) }] : [],
-      );
-
-/** Section 27: the face value of a public company's share. */
-function faceValueIssues(filed: FiledShares | null, { companyType }: FilingFrame): readonly CrossIssue[] {
-  const rule = companyType && companyTypeRules(companyType).faceValue;
-  if (!rule || !filed?.ok) return [];
-  const rate: Paisa = filed.ledger.ratePerShare;
-  return rate < rule.minimum || rate % rule.multipleOf !== 0
-    ? [{ path: 'newShares', code: 'SHARE_RATE_OF_PUBLIC_COMPANY' }]
-    : [];
-}
 
 const RATIO = {
   group: { ne: 'अनुपात', en: 'Ratio' },
@@ -160,7 +129,7 @@ export const SHARE_OPERATION = {
   issues(data, frame) {
     if (!isByRatio(data['operation'])) return [];
     const filed = sharesAfter(data, frame);
-    return [...issuesAt(filed, OPERATION_KEY), ...faceValueIssues(filed, frame)];
+    return [...shareIssues(filed, OPERATION_KEY), ...faceValueIssues(filed, frame, 'newShares')];
   },
   fields: [
     ask('operation', 'radio', 'काम', 'Operation', {
@@ -179,7 +148,7 @@ export const SHARE_OPERATION = {
     ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'How fractions are settled', {
       ...RATIO,
       options: fractionSettlements,
-      when: (data, frame) => isByRatio(data['operation']) && leavesFractions(data, frame),
+      when: (data, frame) => isByRatio(data['operation']) && leavesFractions(sharesAfter(data, frame)),
     }),
   ],
 } satisfies SectionDefinition<typeof OPERATION_KEY>;
@@ -231,7 +200,7 @@ export const SHARE_ALLOTMENTS = {
     if (items.length === 0) return [{ path: '', code: 'SHARES_NO_HOLDERS' }];
     const ledger = ledgerIn(frame);
     const filed = ledger ? allotted(ledger, frame) : null;
-    return [...issuesAt(filed, ALLOTMENTS_KEY), ...promoterIssues(filed, frame)];
+    return [...shareIssues(filed, ALLOTMENTS_KEY), ...promoterIssues(filed, frame)];
   },
 } satisfies ListSection<typeof ALLOTMENTS_KEY>;
 

@@ -1,0 +1,1 @@
+export { effectsOfShares as shareRateChangeEffects } from '../effects/of-shares';
