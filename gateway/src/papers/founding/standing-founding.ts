@@ -20,8 +20,8 @@ export interface StandingCompany {
 
 /**
  * What the memorandum and the articles say of a company as it stands: what it was founded with, with the name, the
- * registered office, the objectives, the capital and the amended clauses of the register. Undefined where the portal never had its
- * papers.
+ * registered office, the objectives, the capital and the amended clauses of the register. Undefined where the portal
+ * never had its papers.
  */
 export async function readStandingFounding(
   db: Kysely<DB>,

@@ -18,12 +18,7 @@ const ForeignHolders = lazy(async () => ({
 const ChangedBoardPart = lazy(async () => ({
   default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart,
 }));
-const ShareOperationStep = lazy(async () => ({
-  default: (await import('../share-operation/share-operation-step')).ShareOperationStep,
-}));
-const SharesAtNewRateStep = lazy(async () => ({
-  default: (await import('../share-operation/shares-at-new-rate-step')).SharesAtNewRateStep,
-}));
+const SharesStep = lazy(async () => ({ default: (await import('../shares/shares-step')).SharesStep }));
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
@@ -50,8 +45,8 @@ export const amendmentPages = (processName: string): FilingPages => ({
   steps: {
     'new-name': NewNameStep,
     'new-type': NewTypeStep,
-    operation: ShareOperationStep,
-    'step-3': SharesAtNewRateStep,
+    operation: SharesStep,
+    'step-3': SharesStep,
     explanation: ExplanationStep,
   },
   parts: {

@@ -75,7 +75,7 @@ export const shareLedgerMessages = {
   },
   FRACTIONS_SETTLEMENT_REQUIRED: {
     ne: 'खण्डित शेयर बाँकी रहन्छ। त्यसको हिसाब कसरी हुन्छ छान्नुहोस्।',
-    en: 'Fractions of shares are left over. Choose how they are settled',
+    en: 'Fractions of shares are left over. Choose what becomes of them',
   },
   SHARE_RATE_UNCHANGED: { ne: 'अङ्कित मूल्य अहिले पनि यही हो।', en: 'This is the face value already' },
   SHARES_UNCONFIRMED: {

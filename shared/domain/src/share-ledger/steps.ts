@@ -25,7 +25,10 @@ export interface ShareStep<Place> {
   readonly placeOf: (finding: ShareFinding) => Place;
 }
 
-/** The changes of all steps with the ledger they lead to and the fractions they leave, or what is wrong with the first step that cannot be. */
+/**
+ * The changes of all steps with the ledger they lead to and the fractions they leave, or what is wrong with the first
+ * step that cannot be.
+ */
 export type StepsOutcome<Place> =
   | {
       readonly ok: true;

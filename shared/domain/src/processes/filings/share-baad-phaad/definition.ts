@@ -24,7 +24,8 @@ import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standi
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
 import { reason, reasonField } from '../../questions/reason';
 import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
-import { chosenOperation, filedShares, isPaid, SHARE_ALLOTMENTS, SHARE_OPERATION } from './operation';
+import { SHARE_ALLOTMENTS } from './allotments';
+import { chosenOperation, filedShares, isPaid, SHARE_OPERATION } from './operation';
 
 const isAllotted = (frame: FilingFrame): boolean => chosenOperation(frame) === 'ALLOT';
 const isRenumbered = (frame: FilingFrame): boolean => !isAllotted(frame);
@@ -57,7 +58,7 @@ const resolvedOn = (frame: FilingFrame): AdDay | undefined =>
 
 const bringsMemorandum = (frame: FilingFrame): boolean => isRenumbered(frame) && standingOf(frame, 'MOA') === 'BROUGHT';
 
-/** Sections 28, 31 and 56(1): shares are split or consolidated by special resolution, or allotted out of the reserve. */
+/** Sections 28, 31, 56(1): shares are split or consolidated by special resolution, or allotted out of the reserve. */
 export const shareBaadPhaad = {
   process: 'SHARE_BAAD_PHAAD',
   version: 1,

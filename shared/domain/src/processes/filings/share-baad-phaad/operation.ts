@@ -1,25 +1,9 @@
-import { toNepaliDigits } from '../../../digits';
-import { companyTypeRules } from '../../../registration/company-type-rules';
-import { shareOperations, shareTypes, type ShareOperation } from '../../../enumerations/shares';
-import { allot } from '../../../share-ledger/allot';
-import type { ShareLedger } from '../../../share-ledger/ledger';
-import { outstandingIn, quantityOf, type ShareTable } from '../../../share-ledger/share-table';
-import { inSteps, type ShareStep } from '../../../share-ledger/steps';
-import type { AskedAt, FiledShares } from '../../definition/filed-shares';
-import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
-import type { CrossIssue, ListSection, SectionDefinition } from '../../definition/section-definition';
-import { isRegistered } from '../../definition/register-choice';
-import {
-  amount,
-  answers,
-  choice,
-  maybe,
-  optionalChoice,
-  optionalQuantity,
-  quantity,
-  text,
-  withRules,
-} from '../../questions/answer';
+import { shareOperations, type ShareOperation } from '../../../enumerations/shares';
+import { quantityOf, type ShareTable } from '../../../share-ledger/share-table';
+import type { FiledShares } from '../../definition/filed-shares';
+import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import type { SectionDefinition } from '../../definition/section-definition';
+import { answers, choice, maybe, optionalChoice, optionalQuantity, withRules } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
 import {
   faceValueIssues,
@@ -29,8 +13,7 @@ import {
   renumbered,
   shareIssues,
 } from '../../questions/shares/renumbering';
-
-const ALLOTMENTS_MAXIMUM = 500;
+import { allotted, arePaidFor } from './allotments';
 
 const operationAnswers = answers({
   operation: choice(shareOperations.keys, 'SHARE_OPERATION_REQUIRED'),
@@ -38,14 +21,7 @@ const operationAnswers = answers({
   newShares: maybe(optionalQuantity()),
   fractions: optionalChoice(fractionSettlements.keys),
 });
-const allotmentAnswers = answers({
-  holderId: text('HOLDER_REQUIRED', 60),
-  shareType: choice(shareTypes.keys, 'SHARE_TYPE_REQUIRED'),
-  quantity: quantity('SHARE_QUANTITY_REQUIRED'),
-  paidPerShare: amount('PAID_PER_SHARE_REQUIRED', { positive: false }),
-});
 const OPERATION_KEY = 'SHARE_OPERATION';
-const ALLOTMENTS_KEY = 'SHARE_ALLOTMENTS';
 
 const operationOf = (frame: Pick<FilingFrame, 'answers'>) =>
   operationAnswers.draft.safeParse(filedAnswers(frame, OPERATION_KEY)).data;
@@ -73,25 +49,6 @@ export function sharesAfter(data: Answers, frame: FilingFrame): FiledShares | nu
   if (operation === undefined || !before || !after) return null;
   if (operation === 'SPLIT' ? after <= before : before <= after) return null; // its rule says so
   return renumbered(ledger, frame, { before, after }, { section: OPERATION_KEY, path: 'newShares' });
-}
-
-function allotted(ledger: ShareLedger, frame: FilingFrame): FiledShares | null {
-  const on = frame.today;
-  const steps = filedItems(frame, ALLOTMENTS_KEY).flatMap(({ id, data }): ShareStep<AskedAt>[] => {
-    const { holderId, shareType, quantity: wanted, paidPerShare } = allotmentAnswers.draft.safeParse(data).data ?? {};
-    if (!holderId || shareType === undefined || wanted === undefined || paidPerShare === undefined) return [];
-    const to = { quantities: [{ holderId, quantity: wanted }] };
-    return [
-      {
-        run: (standing) => allot(standing, { on, source: 'RESERVE', to, paidPerShare, shareType }),
-        placeOf: ({ code }) => ({
-          section: ALLOTMENTS_KEY,
-          path: `${id}.${code === 'SHARES_PAID_ABOVE_RATE' ? 'paidPerShare' : 'quantity'}`,
-        }),
-      },
-    ];
-  });
-  return steps.length === 0 ? null : inSteps(ledger, steps);
 }
 
 const operationFor = (frame: FilingFrame) =>
@@ -145,7 +102,7 @@ export const SHARE_OPERATION = {
       ...RATIO,
       hint: { ne: 'र यहाँ १०', en: 'and 10 here' },
     }),
-    ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'How fractions are settled', {
+    ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'What becomes of fractions', {
       ...RATIO,
       options: fractionSettlements,
       when: (data, frame) => isByRatio(data['operation']) && leavesFractions(sharesAfter(data, frame)),
@@ -153,67 +110,12 @@ export const SHARE_OPERATION = {
   ],
 } satisfies SectionDefinition<typeof OPERATION_KEY>;
 
-/** Section 9 and the type of the company: the public holds at most what the promoters leave to it. */
-function promoterIssues(filed: FiledShares | null, { companyType }: FilingFrame): readonly CrossIssue[] {
-  const minimum = companyType && companyTypeRules(companyType).promoterMinimumPercent;
-  if (!minimum || !filed?.ok) return [];
-  const { table } = filed.ledger;
-  const ofPublic = table
-    .filter(({ bucket, shareType }) => bucket === 'HOLDER' && shareType === 'PUBLIC')
-    .reduce((sum, range) => sum + quantityOf(range), 0);
-  return ofPublic * 100 > outstandingIn(table) * (100 - minimum) ? [{ path: '', code: 'PUBLIC_PERCENT_TOO_HIGH' }] : [];
-}
-
-export const SHARE_ALLOTMENTS = {
-  key: ALLOTMENTS_KEY,
-  kind: 'LIST',
-  label: { ne: 'जगेडाबाट दिइने शेयर', en: 'Shares given out of the reserve' },
-  optional: false,
-  appliesTo: (frame) => chosenOperation(frame) === 'ALLOT',
-  most: ALLOTMENTS_MAXIMUM,
-  item: {
-    name: { ne: 'बाँडफाँड', en: 'Allotment' },
-    schemaFor: (frame) =>
-      withRules(allotmentAnswers, ({ holderId }) =>
-        holderId !== undefined && !isRegistered(frame, ['SHAREHOLDER'], holderId)
-          ? [{ path: ['holderId'], code: 'REGISTER_CHOICE_UNKNOWN' }]
-          : [],
-      ),
-    draft: allotmentAnswers.draft,
-    fields: [
-      ask('holderId', 'registerChoice', 'शेयरधनी', 'Shareholder', { required: always, registered: ['SHAREHOLDER'] }),
-      ask('shareType', 'select', 'शेयरको किसिम', 'Share type', { required: always, options: shareTypes }),
-      ask('quantity', 'quantity', 'शेयर सङ्ख्या', 'Number of shares', { required: always }),
-      ask('paidPerShare', 'amount', 'प्रतिशेयर चुक्ता रकम', 'Paid on each share', { required: always }),
-    ],
-    title: (data) => {
-      const given = allotmentAnswers.draft.safeParse(data).data;
-      const type = given?.shareType && shareTypes.name(given.shareType);
-      const many = String(given?.quantity ?? '');
-      return {
-        ne: `${type?.ne ?? ''} ${toNepaliDigits(many)}`.trim(),
-        en: `${type?.en ?? ''} ${many}`.trim(),
-      };
-    },
-  },
-  issues(items, frame) {
-    if (items.length === 0) return [{ path: '', code: 'SHARES_NO_HOLDERS' }];
-    const ledger = ledgerIn(frame);
-    const filed = ledger ? allotted(ledger, frame) : null;
-    return [...shareIssues(filed, ALLOTMENTS_KEY), ...promoterIssues(filed, frame)];
-  },
-} satisfies ListSection<typeof ALLOTMENTS_KEY>;
-
 /** What the answers do to the shares of the company. */
 export const filedShares = (frame: FilingFrame): FiledShares | null =>
   sharesAfter(filedAnswers(frame, OPERATION_KEY), frame);
 
 /** True where money changes hands: for a fraction that is paid out, or for a share that is given. */
-export function isPaid(frame: FilingFrame): boolean {
-  const given = operationOf(frame);
-  if (given?.operation === 'ALLOT')
-    return filedItems(frame, ALLOTMENTS_KEY).some(
-      ({ data }) => (allotmentAnswers.draft.safeParse(data).data?.paidPerShare ?? 0) > 0,
-    );
-  return isByRatio(given?.operation) && given?.fractions === 'CASH';
-}
+export const isPaid = (frame: FilingFrame): boolean =>
+  chosenOperation(frame) === 'ALLOT'
+    ? arePaidFor(frame)
+    : operationOf(frame)?.fractions === 'CASH' && leavesFractions(filedShares(frame));

@@ -29,7 +29,7 @@ const bringsMemorandum = (frame: FilingFrame): boolean => standingOf(frame, 'MOA
 export const shareRateChange = {
   process: 'SHARE_RATE_CHANGE',
   version: 1,
-  name: { ne: 'शेयरको अङ्कित मूल्य परिवर्तन', en: 'Share rate change' },
+  name: { ne: 'शेयरको अङ्कित मूल्य परिवर्तन', en: 'Change of the face value per share' },
   numberPrefix: 'SR',
   sections: [RATE_DECISION, NEW_SHARE_RATE, SHARES_AT_NEW_RATE, STANDING_PAPERS],
   // the memorandum that stands comes from the register, so its section has no step
@@ -68,7 +68,7 @@ export const shareRateChange = {
     decision: {
       approve: {
         ne: 'आजदेखि नयाँ अङ्कित मूल्य लागू हुन्छ र सबै शेयरको नम्बर नयाँ हुन्छ। पोर्टलले राखेको प्रबन्धपत्र भए संशोधित प्रति जारी हुन्छ, र अभिलेखको पत्र जारी हुन्छ। निवेदकलाई जानकारी जान्छ।',
-        en: 'The new face value holds from today on, and all shares are numbered anew. A memorandum that the portal keeps is issued as amended, and a record letter is issued. The applicant is told.',
+        en: 'The new face value holds from today on, and all shares are numbered again. A memorandum that the portal keeps is issued as amended, and a record letter is issued. The applicant is told.',
       },
       reject: {
         ne: 'निवेदन अस्वीकृत हुन्छ र अङ्कित मूल्य हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',

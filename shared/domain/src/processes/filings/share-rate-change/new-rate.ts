@@ -69,7 +69,7 @@ export const SHARES_AT_NEW_RATE = {
   draft: outcomeAnswers.draft,
   optional: false,
   fields: [
-    ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'How fractions are settled', {
+    ask('fractions', 'radio', 'खण्डित शेयरको हिसाब', 'What becomes of fractions', {
       required: always,
       options: fractionSettlements,
       when: (_data, frame) => leavesFractions(filedShares(frame)),

@@ -1,1 +1,0 @@
-export { effectsOfShares as shareBaadPhaadEffects } from '../effects/of-shares';

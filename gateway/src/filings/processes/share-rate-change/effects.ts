@@ -1,1 +1,0 @@
-export { effectsOfShares as shareRateChangeEffects } from '../effects/of-shares';
