@@ -101,6 +101,7 @@ import { ownersOfInvoices } from './0203-owners-of-invoices';
 import { requests } from './0205-requests';
 import { lettersOfNamedCompanies } from './0211-letters-of-named-companies';
 import { signaturesOfFilings } from './0196-signatures-of-filings';
+import { typesOfRanges } from './0213-types-of-ranges';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -209,4 +210,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0209-orders-by-two-persons': ordersByTwoPersons,
   '0210-orders-in-the-register': ordersInTheRegister,
   '0211-letters-of-named-companies': lettersOfNamedCompanies,
+  '0213-types-of-ranges': typesOfRanges,
 };

@@ -125,6 +125,38 @@ export const companyChanges = {
     // a note changes nothing of what another filing is about
     expected: { entered: ['NOTE'], papers: ['RECORD_LETTER'], charged: [], undone: true },
   },
+  SHARE_BAAD_PHAAD: {
+    process: 'SHARE_BAAD_PHAAD',
+    begins: registeredCompany,
+    answers: () => ({
+      SHARE_OPERATION: { operation: 'SPLIT', oldShares: 1, newShares: 10 },
+      SHARE_RESOLUTION: { reason: 'Smaller shares are sold more easily.', resolution: RESOLUTION },
+    }),
+    // of 1,000 shares at Rs. 100 there are 100,000 at 100 paisa
+    correction: { section: 'SHARE_OPERATION', field: 'newShares', to: 100 },
+    expected: {
+      entered: ['CAPITAL'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      charged: ['CONSTITUTION_AMENDMENT'],
+      undone: true,
+    },
+  },
+  SHARE_RATE_CHANGE: {
+    process: 'SHARE_RATE_CHANGE',
+    begins: registeredCompany,
+    answers: () => ({
+      SHARE_RATE_DECISION: { reason: 'Smaller shares are sold more easily.', resolution: RESOLUTION },
+      NEW_SHARE_RATE: { ratePerShare: 50_00 },
+      SHARES_AT_NEW_RATE: { confirmed: true },
+    }),
+    correction: { section: 'NEW_SHARE_RATE', field: 'ratePerShare', to: 25_00 },
+    expected: {
+      entered: ['CAPITAL'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      charged: ['CONSTITUTION_AMENDMENT'],
+      undone: true,
+    },
+  },
 } satisfies Partial<FilingDeclarations>;
 
 const named = (holder: Answers, fullNameEnglish: string): Answers => ({ ...Object(holder['person']), fullNameEnglish });

@@ -52,6 +52,7 @@ export {
   useSubmission,
   type Refusal,
   FilingWizard,
+  SharesBeforeAfter,
   SectionsStep,
   type SectionsStepProps,
   StepActions,

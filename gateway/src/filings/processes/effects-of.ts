@@ -14,6 +14,7 @@ import { othersEffects } from './others/effects';
 import { companyRepresentativeChangeEffects } from './company-representative-change/effects';
 import { companyTypeChangeEffects } from './company-type-change/effects';
 import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change/effects';
+import { effectsOfShares } from './effects/of-shares';
 import type { ProcessEffects } from './effects/process-effects';
 import { shareholderChangeEffects } from './shareholder-change/effects';
 import { threeMonthUpdateEffects } from './three-month-update/effects';
@@ -38,6 +39,8 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
   COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
+  SHARE_BAAD_PHAAD: effectsOfShares,
+  SHARE_RATE_CHANGE: effectsOfShares,
 };
 
 /** Undefined: the portal does not offer the process yet. */

@@ -20,8 +20,8 @@ export interface StandingCompany {
 
 /**
  * What the memorandum and the articles say of a company as it stands: what it was founded with, with the name, the
- * registered office, the objectives and the amended clauses of the register. Undefined where the portal never had its
- * papers.
+ * registered office, the objectives, the capital and the amended clauses of the register. Undefined where the portal
+ * never had its papers.
  */
 export async function readStandingFounding(
   db: Kysely<DB>,
@@ -46,6 +46,7 @@ export async function readStandingFounding(
     companyType: type !== null && clauseGroupOf(type) !== undefined ? type : founding.companyType,
     address: addressOf(part('REGISTERED_OFFICE')) ?? founding.address,
     objectives: objectivesOf(part('OBJECTIVES')) ?? founding.objectives,
+    capital: { ...founding.capital, ...capitalOf(part('CAPITAL')) },
     generation: { ...founding.generation, clauses: amendedClauses(founding.generation.clauses, parts) },
   };
 }
@@ -54,6 +55,17 @@ function addressOf(data: Part['data'] | undefined): Bilingual | undefined {
   const { addressEnglish, addressNepali } = publicParts.REGISTERED_OFFICE.safeParse(data).data ?? {};
   if (!addressEnglish && !addressNepali) return undefined;
   return { ne: addressNepali ?? addressEnglish ?? '', en: addressEnglish ?? addressNepali ?? '' };
+}
+
+/** What the register says of the share capital; what the promoters undertook to pay stays as it was founded with. */
+function capitalOf(data: Part['data'] | undefined): Partial<Founding['capital']> {
+  const { authorizedCapital, issuedCapital, ratePerShare } = publicParts.CAPITAL.safeParse(data).data ?? {};
+  if (!ratePerShare) return {};
+  return {
+    shareRate: ratePerShare,
+    ...(authorizedCapital && { authorizedCapital, authorizedQuantity: Math.floor(authorizedCapital / ratePerShare) }),
+    ...(issuedCapital && { issuedCapital }),
+  };
 }
 
 /** As the register has their words, then those that the company put in its own. */

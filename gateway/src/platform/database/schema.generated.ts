@@ -1470,6 +1470,7 @@ export interface SharePostingTable {
   table_hash: ColumnType<string | null, string | null | undefined, string | null>;
   recorded_at: Date;
   company_version: number;
+  seals_types: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface ShareRangeTable {
@@ -1482,6 +1483,7 @@ export interface ShareRangeTable {
   paid_per_share: number;
   opened_by: number;
   closed_by: ColumnType<number | null, number | null | undefined, number | null>;
+  share_type: ColumnType<'PROMOTER' | 'PUBLIC' | 'PREFERENCE' | null, 'PROMOTER' | 'PUBLIC' | 'PREFERENCE' | null | undefined, 'PROMOTER' | 'PUBLIC' | 'PREFERENCE' | null>;
 }
 
 export interface SignUpTable {

@@ -1,5 +1,5 @@
 import { publicParts, type RegisterEntry } from '@registrar/domain/register';
-import { issuedIn, paidOn, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
+import { outstandingIn, paidOn, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { NewEntry } from '../entries/enter';
@@ -53,7 +53,7 @@ function capitalOf(
 ): NewEntry[] {
   if (!entry?.after) return [];
   const { paidUpCapital } = publicParts.CAPITAL.parse(entry.after);
-  const issuedShares = issuedIn(after);
+  const issuedShares = outstandingIn(after);
   const figures = {
     issuedShares,
     ratePerShare: ratePerShare.after,

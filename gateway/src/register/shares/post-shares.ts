@@ -45,6 +45,7 @@ export async function postShares(
       application_id: applicationId,
       effective_on: effectiveOn,
       issued,
+      seals_types: true,
       company_version: await raiseVersion(unit, companyId),
       recorded_at: unit.now,
     })
@@ -65,13 +66,14 @@ export async function postShares(
     await tx
       .insertInto('share_range')
       .values(
-        written.slice(start, start + BATCH).map(({ bucket, holderId, from, to, paidPerShare }) => ({
+        written.slice(start, start + BATCH).map(({ bucket, holderId, from, to, paidPerShare, shareType }) => ({
           company_id: companyId,
           bucket,
           holder_id: holderId,
           first_kitta: from,
           last_kitta: to,
           paid_per_share: paidPerShare,
+          share_type: shareType,
           opened_by: number,
         })),
       )

@@ -1,6 +1,6 @@
 import type { Ownership } from '@registrar/domain/calls/company-record';
 import { publicParts, recordOn, type PublicPart } from '@registrar/domain/register';
-import { holdingsOf, hundredthsOfPercent } from '@registrar/domain/share-ledger';
+import { holdingsOf, hundredthsOfPercent, outstandingIn } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { readEntries } from '../entries/read-entries';
@@ -53,14 +53,15 @@ async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): P
   const holders = await readHolders(db, companyId, on);
   const holdings = holdingsOf(posted.table);
   const held = holdings.reduce((sum, { quantity }) => sum + quantity, 0);
-  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), posted.issued - held]);
+  const issued = outstandingIn(posted.table);
+  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), issued - held]);
   const rest = holdings.slice(NAMED_HOLDERS);
   return {
     companyId,
     nameEnglish: company.name_english,
     nameNepali: company.name_nepali,
-    issued: posted.issued,
-    unheld: posted.issued - held,
+    issued,
+    unheld: issued - held,
     holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');

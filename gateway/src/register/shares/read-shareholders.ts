@@ -1,8 +1,10 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
+import type { ShareType } from '@registrar/domain/enumerations';
 import {
   holdingsOf,
   hundredthsOfPercent,
   joined,
+  outstandingIn,
   quantityOf,
   shareBuckets,
   type ShareRange,
@@ -37,13 +39,14 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
           .executeTakeFirst();
   const holdings = holdingsOf(posted.table);
   const held = holdings.reduce((sum, { quantity }) => sum + quantity, 0);
-  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), posted.issued - held]);
+  const issued = outstandingIn(posted.table);
+  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), issued - held]);
   const ranges = new Map<string, ShareRange[]>();
   for (const range of posted.table)
     ranges.set(range.holderId ?? range.bucket, [...(ranges.get(range.holderId ?? range.bucket) ?? []), range]);
   return {
     on,
-    issued: posted.issued,
+    issued,
     posting: {
       number: posted.number,
       effectiveOn: posted.effectiveOn,
@@ -76,10 +79,11 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
   };
 }
 
-/** The ranges of the shares, whatever is paid on them. */
-function numbersOf(table: ShareTable): { from: number; to: number }[] {
-  return joined(table.map((range): ShareRange => ({ ...range, paidPerShare: 0 }))).map(({ from, to }) => ({
+/** The ranges of the shares by type, whatever is paid on them. */
+function numbersOf(table: ShareTable): { from: number; to: number; shareType: ShareType | null }[] {
+  return joined(table.map((range): ShareRange => ({ ...range, paidPerShare: 0 }))).map(({ from, to, shareType }) => ({
     from,
     to,
+    shareType,
   }));
 }

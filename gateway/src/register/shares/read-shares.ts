@@ -53,8 +53,9 @@ export function toRange({
   first_kitta: from,
   last_kitta: to,
   paid_per_share: paidPerShare,
+  share_type: shareType,
 }: Selectable<ShareRangeTable>): ShareRange {
-  if (bucket !== 'HOLDER') return { bucket, holderId: null, from, to, paidPerShare };
+  if (bucket !== 'HOLDER') return { bucket, holderId: null, from, to, paidPerShare, shareType };
   if (holder_id === null) throw new Error('Shares of a holder have none');
-  return { bucket, holderId: holder_id, from, to, paidPerShare };
+  return { bucket, holderId: holder_id, from, to, paidPerShare, shareType };
 }

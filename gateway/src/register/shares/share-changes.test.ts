@@ -4,14 +4,17 @@ import { publicParts, recordOn } from '@registrar/domain/register';
 import {
   allot,
   bonus,
+  cancel,
   forfeit,
   holder,
   inherit,
   issue,
   openTable,
+  payCall,
   release,
   renumber,
   reserve,
+  swapAllot,
   tableText,
   transfer,
   undo,
@@ -79,8 +82,8 @@ async function company(): Promise<string> {
       filing,
       openTable(
         [
-          { holderId: A, ranges: [{ from: 1, to: 60 }], paid: 60 * RATE },
-          { holderId: B, ranges: [{ from: 61, to: 90 }], paid: 20 * RATE },
+          { holderId: A, ranges: [{ from: 1, to: 60 }], paid: 60 * RATE, shareType: 'PROMOTER' },
+          { holderId: B, ranges: [{ from: 61, to: 90 }], paid: 20 * RATE, shareType: 'PUBLIC' },
         ],
         100,
         RATE,
@@ -129,7 +132,12 @@ const enter = (companyId: string, change: ShareChange, entries: readonly NewEntr
     enterShareChanges(unit, { companyId, applicationId: null, effectiveOn: change.on }, [change], entries),
   );
 
-const BEFORE = ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:90:0', 'RESERVE:-:91:100:0'];
+const BEFORE = [
+  'HOLDER:a:1:60:10000:PROMOTER',
+  'HOLDER:b:61:80:10000:PUBLIC',
+  'HOLDER:b:81:90:0:PUBLIC',
+  'RESERVE:-:91:100:0:-',
+];
 const on = CHANGED_ON;
 
 interface Case {
@@ -154,90 +162,158 @@ const CASES: Readonly<Record<string, Case>> = {
         ],
       }),
     table: [
-      'HOLDER:a:1:60:10000',
-      'HOLDER:b:61:70:10000',
-      'HOLDER:a:71:80:10000',
-      'HOLDER:c:81:85:0',
-      'HOLDER:b:86:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:70:10000:PUBLIC',
+      'HOLDER:a:71:80:10000:PUBLIC',
+      'HOLDER:c:81:85:0:PUBLIC',
+      'HOLDER:b:86:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
     ],
     named: ['a', 'b', 'c'],
   },
   'a transfer of all that somebody has': {
     run: (ledger) =>
       transfer(ledger, { on, holderId: B, ranges: [{ from: 61, to: 90 }], to: [{ holderId: A, from: 61, to: 90 }] }),
-    table: ['HOLDER:a:1:80:10000', 'HOLDER:a:81:90:0', 'RESERVE:-:91:100:0'],
+    table: [
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:a:61:80:10000:PUBLIC',
+      'HOLDER:a:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
+    ],
     named: ['a'],
   },
   'shares put in reserve': {
     run: (ledger) => reserve(ledger, { on, owner: holder(A), ranges: [{ from: 31, to: 60 }] }),
     table: [
-      'HOLDER:a:1:30:10000',
-      'RESERVE:-:31:60:10000',
-      'HOLDER:b:61:80:10000',
-      'HOLDER:b:81:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:a:1:30:10000:PROMOTER',
+      'RESERVE:-:31:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
     ],
   },
   'shares given out of the reserve': {
-    run: (ledger) => release(ledger, { on, to: [{ holderId: C, from: 91, to: 94 }], paidPerShare: RATE }),
+    run: (ledger) =>
+      release(ledger, { on, to: [{ holderId: C, from: 91, to: 94 }], paidPerShare: RATE, shareType: 'PUBLIC' }),
     table: [
-      'HOLDER:a:1:60:10000',
-      'HOLDER:b:61:80:10000',
-      'HOLDER:b:81:90:0',
-      'HOLDER:c:91:94:10000',
-      'RESERVE:-:95:100:0',
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'HOLDER:c:91:94:10000:PUBLIC',
+      'RESERVE:-:95:100:0:-',
     ],
     capital: { paidUpCapital: 84 * RATE },
     named: ['a', 'b', 'c'],
   },
   'a forfeiture from the end': {
     run: (ledger) => forfeit(ledger, { on, holderId: B, shares: { quantity: 10 } }),
-    table: ['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'JAFAT:-:81:90:0', 'RESERVE:-:91:100:0'],
+    table: [
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'JAFAT:-:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
+    ],
   },
   'a split': {
     run: (ledger) => renumber(ledger, { on, ratio: { before: 1, after: 10 } }),
-    table: ['HOLDER:a:1:600:1000', 'HOLDER:b:601:800:1000', 'HOLDER:b:801:900:0', 'RESERVE:-:901:1000:0'],
+    table: [
+      'HOLDER:a:1:600:1000:PROMOTER',
+      'HOLDER:b:601:800:1000:PUBLIC',
+      'HOLDER:b:801:900:0:PUBLIC',
+      'RESERVE:-:901:1000:0:-',
+    ],
     capital: { issuedShares: 1_000, ratePerShare: 1_000 },
   },
   'a consolidation with fractions': {
     run: (ledger) => renumber(ledger, { on, ratio: { before: 25, after: 1 } }),
-    table: ['HOLDER:a:1:2:250000', 'HOLDER:b:3:3:200000', 'RESERVE:-:4:4:100000'],
+    table: ['HOLDER:a:1:2:250000:PROMOTER', 'HOLDER:b:3:3:200000:PUBLIC', 'RESERVE:-:4:4:100000:-'],
     capital: { issuedShares: 4, ratePerShare: 250_000 },
   },
   'an issue': {
     run: (ledger) => issue(ledger, { on, quantity: 50 }),
     table: [
-      'HOLDER:a:1:60:10000',
-      'HOLDER:b:61:80:10000',
-      'HOLDER:b:81:90:0',
-      'RESERVE:-:91:100:0',
-      'RESERVE:-:101:150:0',
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
+      'RESERVE:-:101:150:0:-',
     ],
     capital: { issuedShares: 150, issuedCapital: 150 * RATE },
   },
   'an allotment of new shares by a list': {
     run: (ledger) =>
-      allot(ledger, { on, source: 'NEW', to: { quantities: [{ holderId: C, quantity: 20 }] }, paidPerShare: RATE / 2 }),
-    table: [...BEFORE, 'HOLDER:c:101:120:5000'],
+      allot(ledger, {
+        on,
+        source: 'NEW',
+        to: { quantities: [{ holderId: C, quantity: 20 }] },
+        paidPerShare: RATE / 2,
+        shareType: 'PREFERENCE',
+      }),
+    table: [...BEFORE, 'HOLDER:c:101:120:5000:PREFERENCE'],
     capital: { issuedShares: 120, issuedCapital: 120 * RATE, paidUpCapital: 90 * RATE },
     named: ['a', 'b', 'c'],
   },
   'an allotment out of the reserve in proportion': {
-    run: (ledger) => allot(ledger, { on, source: 'RESERVE', to: { proRata: 9 }, paidPerShare: 0 }),
+    run: (ledger) => allot(ledger, { on, source: 'RESERVE', to: { proRata: 9 }, paidPerShare: 0, shareType: 'PUBLIC' }),
     table: [
-      'HOLDER:a:1:60:10000',
-      'HOLDER:b:61:80:10000',
-      'HOLDER:b:81:90:0',
-      'HOLDER:a:91:96:0',
-      'HOLDER:b:97:99:0',
-      'RESERVE:-:100:100:0',
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'HOLDER:a:91:96:0:PUBLIC',
+      'HOLDER:b:97:99:0:PUBLIC',
+      'RESERVE:-:100:100:0:-',
     ],
   },
   'bonus shares': {
     run: (ledger) => bonus(ledger, { on, quantity: 10 }),
-    table: [...BEFORE, 'HOLDER:a:101:106:10000', 'HOLDER:b:107:109:10000', 'RESERVE:-:110:110:10000'],
+    table: [...BEFORE, 'HOLDER:a:101:106:10000:PROMOTER', 'HOLDER:b:107:109:10000:PUBLIC', 'RESERVE:-:110:110:10000:-'],
     capital: { issuedShares: 110, issuedCapital: 110 * RATE, paidUpCapital: 90 * RATE },
+  },
+  'a call that is paid': {
+    run: (ledger) => payCall(ledger, { on, holderId: B, ranges: [{ from: 81, to: 86 }], paidPerShare: RATE / 2 }),
+    table: [
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:86:5000:PUBLIC',
+      'HOLDER:b:87:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
+    ],
+    capital: { paidUpCapital: 83 * RATE },
+  },
+  'a cancellation': {
+    run: (ledger) => cancel(ledger, { on, ranges: [{ from: 51, to: 60 }], to: 'CANCELLED' }),
+    table: [
+      'HOLDER:a:1:50:10000:PROMOTER',
+      'CANCELLED:-:51:60:0:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
+    ],
+    capital: { issuedShares: 90, issuedCapital: 90 * RATE, paidUpCapital: 70 * RATE },
+  },
+  'a swap after a merger': {
+    run: (ledger) =>
+      swapAllot(ledger, {
+        on,
+        holdings: [
+          { holderId: C, shareType: 'PREFERENCE', quantity: 9 },
+          { holderId: A, shareType: 'PROMOTER', quantity: 7 },
+        ],
+        ratio: { before: 2, after: 1 },
+        ranges: [{ from: 93, to: 100 }],
+        paidPerShare: RATE,
+      }),
+    table: [
+      'HOLDER:a:1:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'RESERVE:-:91:92:0:-',
+      'HOLDER:c:93:96:10000:PREFERENCE',
+      'HOLDER:a:97:99:10000:PROMOTER',
+      'RESERVE:-:100:100:0:-',
+    ],
+    capital: { paidUpCapital: 87 * RATE },
+    named: ['a', 'b', 'c'],
   },
   'an inheritance': {
     run: (ledger) =>
@@ -250,11 +326,11 @@ const CASES: Readonly<Record<string, Case>> = {
         ],
       }),
     table: [
-      'HOLDER:b:1:20:10000',
-      'HOLDER:c:21:60:10000',
-      'HOLDER:b:61:80:10000',
-      'HOLDER:b:81:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:b:1:20:10000:PROMOTER',
+      'HOLDER:c:21:60:10000:PROMOTER',
+      'HOLDER:b:61:80:10000:PUBLIC',
+      'HOLDER:b:81:90:0:PUBLIC',
+      'RESERVE:-:91:100:0:-',
     ],
     named: ['b', 'c'],
   },
@@ -306,15 +382,16 @@ test('a change with two postings writes both, one after the other, and both are 
       source: 'RESERVE',
       to: { quantities: [{ holderId: B, quantity: 30 }] },
       paidPerShare: 0,
+      shareType: 'PUBLIC',
     }),
   );
   const change = { ...second, postings: [...first.change.postings, ...second.postings] };
   await enter(companyId, change);
   expect(await readShares(db(), companyId, CHANGED_ON)).toMatchObject({ number: 3, issued: 120 });
   expect(await tableOn(companyId, CHANGED_ON)).toEqual([
-    'HOLDER:a:1:60:10000',
-    'HOLDER:b:61:80:10000',
-    'HOLDER:b:81:120:0',
+    'HOLDER:a:1:60:10000:PROMOTER',
+    'HOLDER:b:61:80:10000:PUBLIC',
+    'HOLDER:b:81:120:0:PUBLIC',
   ]);
   await enter(companyId, changeOf(undo(await ledgerOn(companyId, CHANGED_ON), { on: UNDONE_ON, change })));
   expect(await tableOn(companyId, UNDONE_ON)).toEqual(BEFORE);

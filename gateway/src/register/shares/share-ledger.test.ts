@@ -40,7 +40,7 @@ test('the list of every day is the table as posted, whatever was posted later', 
         const companyId = await company();
         const posted: ShareTable[] = [];
         let table = openTable(
-          [{ holderId: HOLDERS[0], ranges: [{ from: 1, to: issued }], paid: issued * RATE }],
+          [{ holderId: HOLDERS[0], ranges: [{ from: 1, to: issued }], paid: issued * RATE, shareType: 'PUBLIC' }],
           issued,
           RATE,
         );
@@ -101,7 +101,7 @@ describe('the database itself refuses', () => {
     companyId = await company();
     await post(
       companyId,
-      openTable([{ holderId: HOLDERS[0], ranges: [{ from: 1, to: 50 }], paid: 0 }], 100, RATE),
+      openTable([{ holderId: HOLDERS[0], ranges: [{ from: 1, to: 50 }], paid: 0, shareType: 'PUBLIC' }], 100, RATE),
       FIRST_DAY,
     );
   });

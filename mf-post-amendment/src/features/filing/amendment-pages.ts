@@ -19,6 +19,7 @@ const ForeignHolders = lazy(async () => ({
 const ChangedBoardPart = lazy(async () => ({
   default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart,
 }));
+const SharesStep = lazy(async () => ({ default: (await import('../shares/shares-step')).SharesStep }));
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
@@ -42,7 +43,13 @@ const ClauseAmendments: FilingPart = {
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
-  steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep, explanation: ExplanationStep },
+  steps: {
+    'new-name': NewNameStep,
+    'new-type': NewTypeStep,
+    operation: SharesStep,
+    'step-3': SharesStep,
+    explanation: ExplanationStep,
+  },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
     REPRESENTATIVES_AFTER: {

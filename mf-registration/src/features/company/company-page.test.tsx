@@ -140,7 +140,7 @@ const shareholders: ShareholderList = {
   on: '2026-11-21',
   issued: 1_000,
   posting: { number: 1, effectiveOn: '2026-11-21', hash: 'a'.repeat(64), applicationNumber: 'CR-1' },
-  buckets: [{ bucket: 'RESERVE', shares: 400, ranges: [{ from: 601, to: 1_000 }] }],
+  buckets: [{ bucket: 'RESERVE', shares: 400, ranges: [{ from: 601, to: 1_000, shareType: null }] }],
   holders: [
     {
       id: holder(1),
@@ -151,7 +151,7 @@ const shareholders: ShareholderList = {
       shares: 600,
       hundredths: 6_000,
       paid: 60_000_00,
-      ranges: [{ from: 1, to: 600 }],
+      ranges: [{ from: 1, to: 600, shareType: 'PROMOTER' }],
     },
   ],
 };
@@ -222,7 +222,7 @@ test('the shareholders’ register and the filings are asked for by a button, an
   expect(shell.gateway.callsOf(`${base}/shareholder`)).toHaveLength(0);
   await user.click(open);
   expect(await screen.findByText('27-01-70-00001')).toBeTruthy();
-  expect(screen.getByText('1–600')).toBeTruthy();
+  expect(screen.getByText('Promoter shares: 1–600')).toBeTruthy();
   expect(await screen.findByText(/CR-2083\/84-KTM-000001/)).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { everyProcess } from '../enumerations/processes';
+import { shareTypes } from '../enumerations/shares';
 import { companyStatuses } from '../enumerations/statuses';
 import { orderAuthorities, publicParts, registerAspects } from '../register/register-aspects';
 import { shareBuckets } from '../share-ledger/share-table';
@@ -152,12 +153,18 @@ export type Ownership = z.infer<typeof ownershipSchema>;
  */
 export const ownershipAnswerSchema = z.array(ownershipSchema);
 
+/** Serial numbers of shares, both ends included, in their order; null: their type is not stated. */
+const shareRanges = z.array(
+  z.object({ from: z.number().int(), to: z.number().int(), shareType: shareTypes.schema.nullable() }),
+);
+
 /**
  * GET external/api/company/{id}/shareholder: for who speaks or acts for the company, and for its office. Money in
  * paisa.
  */
 export const shareholderListSchema = z.object({
   on: daySchema,
+  /** Without cancelled shares. */
   issued: z.number().int(),
   /** The last posting until that day, and its seal. */
   posting: z.object({
@@ -177,7 +184,7 @@ export const shareholderListSchema = z.object({
       shares: z.number().int(),
       hundredths: z.number().int(),
       paid: z.number().int(),
-      ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+      ranges: shareRanges,
     }),
   ),
   /** What lies with no holder. */
@@ -185,7 +192,7 @@ export const shareholderListSchema = z.object({
     z.object({
       bucket: shareBuckets.schema,
       shares: z.number().int(),
-      ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+      ranges: shareRanges,
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { companyTypes } from '../enumerations/company-types';
+import { shareTypes } from '../enumerations/shares';
 import { registerAspects } from '../register/register-aspects';
 import { shareBuckets } from '../share-ledger/share-table';
 
@@ -12,6 +13,7 @@ const shareNumbers = {
   from: z.number().int().positive(),
   to: z.number().int().positive(),
   paidPerShare: z.number().int().nonnegative(),
+  shareType: shareTypes.schema.nullable(),
 };
 
 /**

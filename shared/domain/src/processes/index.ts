@@ -6,6 +6,7 @@
 export * from './definition/blocker-codes';
 export * from './definition/filing-frame';
 export * from './definition/filing-subject';
+export * from './definition/filed-shares';
 export * from './definition/field-definition';
 export * from './definition/item-step';
 export * from './definition/section-definition';

@@ -1,8 +1,9 @@
+import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
 import { assignInSequence, type AssignedRange } from './assign';
 import { divide } from './by-parts';
 import type { ShareFinding } from './finding';
-import { holdingsOf, type Holding } from './holdings';
+import { holdingsByType, holdingsOf, type Holding, type TypedHolding } from './holdings';
 import { changeTo, refused, type ShareLedger, type ShareOutcome } from './ledger';
 import { paidProblems } from './paid-problems';
 import {
@@ -26,11 +27,13 @@ export interface Allotting {
   readonly to: { readonly quantities: readonly Holding[] } | { readonly proRata: number };
   /** What is paid on each share. */
   readonly paidPerShare: Paisa;
+  readonly shareType: ShareType;
 }
 
 /** The part of a share that a holder would have had to get: `numerator` of `denominator`. */
 export interface AllottedFraction {
   readonly holderId: string;
+  readonly shareType: ShareType | null;
   readonly numerator: number;
   readonly denominator: number;
 }
@@ -41,7 +44,7 @@ export interface AllottedFraction {
  */
 export function allot(
   ledger: ShareLedger,
-  { on, source, to, paidPerShare }: Allotting,
+  { on, source, to, paidPerShare, shareType }: Allotting,
 ): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
   const free = source === 'RESERVE' ? numbersOf(rangesOf(ledger.table, RESERVE)) : [];
   const wrong =
@@ -55,18 +58,21 @@ export function allot(
         : newProblems(ledger.table, wantedIn(to)),
     );
   if (wrong) return wrong;
+  const typed = (holdings: readonly Holding[]): TypedHolding[] => holdings.map((one) => ({ ...one, shareType }));
   const { quantities, fractions } =
-    'proRata' in to ? proRata(ledger.table, to.proRata) : { quantities: to.quantities, fractions: [] };
+    'proRata' in to
+      ? proRata(typed(holdingsOf(ledger.table)), to.proRata)
+      : { quantities: typed(to.quantities), fractions: [] };
   const table =
     source === 'RESERVE'
-      ? outOfReserve(ledger.table, assignInSequence(quantities, free), paidPerShare)
+      ? outOfReserve(ledger.table, assignInSequence(quantities, free), { paidPerShare, shareType })
       : behindTheLast(ledger.table, quantities, wantedIn(to), paidPerShare, 0);
   return { ...changeTo('ALLOT', on, ledger, { ...ledger, table }), fractions };
 }
 
 /**
- * Bonus shares out of the surplus: new shares in proportion, paid in full. Those of the fractions lie in reserve, paid
- * in full as well, because the surplus has become capital.
+ * Bonus shares out of the surplus: new shares in proportion to what each holder has of each type, of the same type and
+ * paid in full. Those of the fractions lie in reserve, paid in full as well, because the surplus has become capital.
  */
 export function bonus(
   ledger: ShareLedger,
@@ -75,7 +81,7 @@ export function bonus(
   const wrong =
     refused(wantedProblems(ledger.table, { proRata: quantity })) ?? refused(newProblems(ledger.table, quantity));
   if (wrong) return wrong;
-  const { quantities, fractions } = proRata(ledger.table, quantity);
+  const { quantities, fractions } = proRata(holdingsByType(ledger.table), quantity);
   const table = behindTheLast(ledger.table, quantities, quantity, ledger.ratePerShare, ledger.ratePerShare);
   return { ...changeTo('BONUS', on, ledger, { ...ledger, table }), fractions };
 }
@@ -105,42 +111,52 @@ const reserveProblems = (wanted: number, available: number): ShareFinding[] =>
 const newProblems = (table: ShareTable, wanted: number): ShareFinding[] =>
   Number.isSafeInteger(issuedIn(table) + wanted) ? [] : [{ code: 'SHARES_QUANTITY_INVALID' }];
 
-function proRata(table: ShareTable, quantity: number): { quantities: Holding[]; fractions: AllottedFraction[] } {
-  const holdings = holdingsOf(table);
+function proRata(
+  holdings: readonly TypedHolding[],
+  quantity: number,
+): { quantities: TypedHolding[]; fractions: AllottedFraction[] } {
   const { whole, rest, total } = divide(
     quantity,
     holdings.map((holding) => holding.quantity),
   );
   return {
     quantities: holdings
-      .map(({ holderId }, at) => ({ holderId, quantity: whole[at] ?? 0 }))
+      .map((holding, at) => ({ ...holding, quantity: whole[at] ?? 0 }))
       .filter((given) => given.quantity > 0),
     fractions: holdings
-      .map(({ holderId }, at) => ({ holderId, numerator: rest[at] ?? 0, denominator: total }))
+      .map(({ holderId, shareType }, at) => ({ holderId, shareType, numerator: rest[at] ?? 0, denominator: total }))
       .filter(({ numerator }) => numerator > 0),
   };
 }
 
-const outOfReserve = (table: ShareTable, given: readonly AssignedRange[], paidPerShare: Paisa): ShareTable =>
+const outOfReserve = (
+  table: ShareTable,
+  given: readonly AssignedRange[],
+  said: { readonly paidPerShare: Paisa; readonly shareType: ShareType },
+): ShareTable =>
   given.reduce(
-    (moved, { from, to, holderId }) => moveShares(moved, { from, to, owner: holder(holderId), paidPerShare }),
+    (moved, { from, to, holderId }) => moveShares(moved, { from, to, owner: holder(holderId), ...said }),
     table,
   );
 
 /** Those given, one after the other; what is left of all that is issued lies behind them in reserve. */
 function behindTheLast(
   table: ShareTable,
-  quantities: readonly Holding[],
+  quantities: readonly TypedHolding[],
   issued: number,
   paidPerShare: Paisa,
   paidOnRest: Paisa,
 ): ShareTable {
   const last = issuedIn(table);
-  const given = assignInSequence(quantities, [{ from: last + 1, to: last + issued }]).map(
-    ({ holderId, from, to }): ShareRange => ({ ...holder(holderId), from, to, paidPerShare }),
-  );
-  const next = (given.at(-1)?.to ?? last) + 1;
+  let next = last + 1;
+  const given = quantities.map(({ holderId, shareType, quantity }): ShareRange => {
+    const from = next;
+    next += quantity;
+    return { ...holder(holderId), from, to: next - 1, paidPerShare, shareType };
+  });
   const rest: ShareRange[] =
-    next <= last + issued ? [{ ...RESERVE, from: next, to: last + issued, paidPerShare: paidOnRest }] : [];
+    next <= last + issued
+      ? [{ ...RESERVE, from: next, to: last + issued, paidPerShare: paidOnRest, shareType: null }]
+      : [];
   return [...table, ...given, ...rest];
 }

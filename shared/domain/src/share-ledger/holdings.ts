@@ -1,3 +1,4 @@
+import type { ShareType } from '../enumerations/shares';
 import { quantityOf, type ShareTable } from './share-table';
 
 /** How many shares somebody has. */
@@ -15,6 +16,24 @@ export function holdingsOf(table: ShareTable): Holding[] {
   return [...quantities]
     .map(([holderId, quantity]) => ({ holderId, quantity }))
     .sort((a, b) => b.quantity - a.quantity);
+}
+
+export interface TypedHolding extends Holding {
+  /** Null: not stated. */
+  readonly shareType: ShareType | null;
+}
+
+/** How many each holder has of each type, the largest first; of equals, whoever comes first in the table. */
+export function holdingsByType(table: ShareTable): TypedHolding[] {
+  const holdings = new Map<string, TypedHolding>();
+  for (const range of table) {
+    if (range.bucket !== 'HOLDER') continue;
+    const { holderId, shareType } = range;
+    const key = `${holderId}/${shareType ?? ''}`;
+    const quantity = (holdings.get(key)?.quantity ?? 0) + quantityOf(range);
+    holdings.set(key, { holderId, shareType, quantity });
+  }
+  return [...holdings.values()].sort((a, b) => b.quantity - a.quantity);
 }
 
 const HUNDREDTHS = 10_000;

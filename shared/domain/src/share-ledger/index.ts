@@ -1,6 +1,7 @@
 /** The public face of the share ledger's rules: `@registrar/domain/share-ledger`. */
 export * from './allot';
 export * from './assign';
+export * from './cancel';
 export * from './finding';
 export * from './forfeit';
 export * from './holdings';
@@ -15,9 +16,11 @@ export {
   type ShareOutcome,
   type SharePosting,
 } from './ledger';
+export * from './pay-call';
 export * from './renumber';
 export * from './reserve';
 export * from './share-table';
 export * from './steps';
+export * from './swap';
 export * from './transfer';
 export * from './undo';

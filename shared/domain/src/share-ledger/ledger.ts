@@ -25,6 +25,9 @@ export const shareChangeKinds = enumeration([
   ['ISSUE', 'शेयर जारी', 'Issue of shares'],
   ['ALLOT', 'शेयर बाँडफाँड', 'Allotment of shares'],
   ['BONUS', 'बोनस शेयर', 'Bonus shares'],
+  ['CALL_PAID', 'मागिएको रकम चुक्ता', 'Call paid'],
+  ['CANCEL', 'शेयर रद्द वा चुक्ता रकम घटाइएको', 'Cancellation or reduction of shares'],
+  ['SWAP_ALLOT', 'गाभिएपछिको शेयर बाँडफाँड', 'Allotment of the swap after a merger'],
   ['INHERIT', 'मृत्युपछिको नामसारी', 'Transfer after death'],
   ['UNDO', 'पहिलेकै अवस्थामा फर्काइएको', 'Put back as it was'],
 ]);

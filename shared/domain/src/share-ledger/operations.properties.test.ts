@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { shareTypes } from '../enumerations/shares';
 import {
   allot,
   bonus,
+  cancel,
   faultOf,
   forfeit,
   holder,
@@ -13,6 +15,7 @@ import {
   issuedIn,
   openTable,
   paidOn,
+  payCall,
   posted,
   quantityOf,
   release,
@@ -21,6 +24,8 @@ import {
   RESERVE,
   sameOwner,
   shareChangeKinds,
+  swapAllot,
+  swapClaims,
   tableText,
   transfer,
   undo,
@@ -70,6 +75,7 @@ function ledgerOf({
       holderId: PEOPLE[at] ?? 'one',
       ranges: quantity > 0 ? [range] : [],
       paid: Math.floor(quantity * rate * paid),
+      shareType: shareTypes.keys[at] ?? null,
     };
   });
   return { table: openTable(allotments, next - 1 + unissued, rate), ratePerShare: rate };
@@ -166,6 +172,43 @@ function attempt(ledger: ShareLedger, wanted: Step, last: ShareOutcome | undefin
         source: other < 0.5 ? 'NEW' : 'RESERVE',
         to,
         paidPerShare: Math.floor(ledger.ratePerShare * where),
+        shareType: pick(shareTypes.keys, who) ?? 'PUBLIC',
+      });
+    }
+    case 'CALL_PAID': {
+      const unpaid = ledger.table.filter((one) => one.bucket === 'HOLDER' && one.paidPerShare < ledger.ratePerShare);
+      const owed = pick(unpaid, who);
+      return payCall(ledger, {
+        on: ON,
+        holderId: owed?.holderId ?? holderId,
+        ranges: [some(owed, wanted)],
+        paidPerShare: Math.floor(ledger.ratePerShare * (0.5 + other)),
+      });
+    }
+    case 'CANCEL': {
+      const any = pick(inOrder(ledger.table), who);
+      const paidPerShare = Math.floor((any?.paidPerShare ?? 0) * other);
+      return cancel(ledger, {
+        on: ON,
+        ranges: [some(any, wanted)],
+        to: where < 0.5 ? 'CANCELLED' : { paidPerShare },
+      });
+    }
+    case 'SWAP_ALLOT': {
+      const ratio = { before: 1 + Math.floor(other * 4), after: 1 + Math.floor(where * 4) };
+      const holdings = PEOPLE.slice(0, 1 + Math.floor(much * 3)).map((one, at) => ({
+        holderId: one,
+        shareType: shareTypes.keys[at] ?? null,
+        quantity: 1 + Math.floor(who * 20) + at,
+      }));
+      const { needed } = swapClaims(holdings, ratio);
+      const from = inReserve?.from ?? 1;
+      return swapAllot(ledger, {
+        on: ON,
+        holdings,
+        ratio,
+        ranges: [{ from, to: from + needed - (off ? 2 : 1) }],
+        paidPerShare: Math.floor(ledger.ratePerShare * much),
       });
     }
     case 'BONUS':
@@ -186,7 +229,9 @@ function attempt(ledger: ShareLedger, wanted: Step, last: ShareOutcome | undefin
             change: {
               kind: 'ISSUE',
               on: ON,
-              postings: [{ ended: [], begun: [{ ...RESERVE, from: 90_000, to: 90_001, paidPerShare: 0 }] }],
+              postings: [
+                { ended: [], begun: [{ ...RESERVE, from: 90_000, to: 90_001, paidPerShare: 0, shareType: null }] },
+              ],
               ratePerShare: { before: 1, after: ledger.ratePerShare },
               closed: [],
               opened: [],
@@ -239,6 +284,9 @@ const KEEPS: Readonly<Record<ShareChangeKind, readonly ('issued' | 'value' | 'pa
   ISSUE: ['paid'],
   ALLOT: [],
   BONUS: [],
+  CALL_PAID: ['issued', 'value'],
+  CANCEL: ['issued', 'value'],
+  SWAP_ALLOT: ['issued', 'value'],
   INHERIT: ['issued', 'value', 'paid'],
   UNDO: [],
 };
@@ -303,12 +351,14 @@ test('a ratio gives everybody whole shares and a fraction that together are wort
         for (const { holderId, quantity } of holdingsOf(ledger.table)) {
           const whole =
             holdingsOf(outcome.ledger.table).find((holding) => holding.holderId === holderId)?.quantity ?? 0;
-          const fraction = outcome.fractions.find(({ owner }) => sameOwner(owner, holder(holderId)));
-          expect(whole * outcome.ledger.ratePerShare + (fraction?.value ?? 0)).toBe(quantity * ledger.ratePerShare);
-          expect(fraction?.paid ?? 0).toBeLessThanOrEqual(fraction?.value ?? 0);
+          // one of each type
+          const fractions = outcome.fractions.filter(({ owner }) => sameOwner(owner, holder(holderId)));
+          const sum = (of: 'value' | 'paid'): number => fractions.reduce((total, one) => total + one[of], 0);
+          expect(whole * outcome.ledger.ratePerShare + sum('value')).toBe(quantity * ledger.ratePerShare);
+          for (const { paid, value } of fractions) expect(paid).toBeLessThanOrEqual(value);
           const paid = (of: ShareLedger): number =>
             paidOn(of.table.filter((range) => sameOwner(range, holder(holderId))));
-          expect(paid(outcome.ledger) + (fraction?.paid ?? 0)).toBe(paid(ledger));
+          expect(paid(outcome.ledger) + sum('paid')).toBe(paid(ledger));
         }
       },
     ),

@@ -2,15 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import {
   allot,
   bonus,
+  cancel,
   forfeit,
   holder,
   inherit,
   issue,
   openTable,
+  outstandingIn,
+  payCall,
   release,
   renumber,
   reserve,
   RESERVE,
+  swapAllot,
   tableText,
   transfer,
   undo,
@@ -31,8 +35,9 @@ const LEDGER = ledgerOf(
   100,
 );
 
-function ledgerOf(allotments: readonly Allotment[], issued: number): ShareLedger {
-  return { table: openTable(allotments, issued, RATE), ratePerShare: RATE };
+function ledgerOf(allotments: readonly Omit<Allotment, 'shareType'>[], issued: number): ShareLedger {
+  const typed = allotments.map((one): Allotment => ({ ...one, shareType: 'PROMOTER' }));
+  return { table: openTable(typed, issued, RATE), ratePerShare: RATE };
 }
 
 /** One line for each range, or what was found. */
@@ -52,13 +57,13 @@ describe('transfer', () => {
       ],
     });
     expect(lines(outcome)).toEqual([
-      'HOLDER:one:1:60:10000',
-      'HOLDER:two:61:74:10000',
-      'HOLDER:three:75:78:10000',
-      'HOLDER:one:79:80:10000',
-      'HOLDER:one:81:84:0',
-      'HOLDER:two:85:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:74:10000:PROMOTER',
+      'HOLDER:three:75:78:10000:PROMOTER',
+      'HOLDER:one:79:80:10000:PROMOTER',
+      'HOLDER:one:81:84:0:PROMOTER',
+      'HOLDER:two:85:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
     ]);
     expect(outcome).toMatchObject({
       change: { kind: 'TRANSFER', closed: [], opened: [{ holderId: 'three', on: ON }] },
@@ -161,11 +166,11 @@ describe('reserve', () => {
   test('takes shares of a holder, and gives them to another with what is paid on them', () => {
     const put = granted(reserve(LEDGER, { on: ON, owner: holder('one'), ranges: [{ from: 51, to: 60 }] }));
     expect(tableText(put).split('\n')).toEqual([
-      'HOLDER:one:1:50:10000',
-      'RESERVE:-:51:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:one:1:50:10000:PROMOTER',
+      'RESERVE:-:51:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
     ]);
     const given = release(
       { ...LEDGER, table: put },
@@ -178,11 +183,12 @@ describe('reserve', () => {
       },
     );
     expect(lines(given)).toEqual([
-      'HOLDER:one:1:50:10000',
-      'HOLDER:three:51:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:95:0',
-      'RESERVE:-:96:100:0',
+      'HOLDER:one:1:50:10000:PROMOTER',
+      'HOLDER:three:51:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'HOLDER:two:91:95:0:-',
+      'RESERVE:-:96:100:0:-',
     ]);
   });
 
@@ -195,13 +201,25 @@ describe('reserve', () => {
           { on: ON, owner: { bucket: 'JAFAT', holderId: null }, ranges: [{ from: 81, to: 90 }] },
         ),
       ),
-    ).toEqual(['HOLDER:one:1:60:10000', 'HOLDER:two:61:80:10000', 'RESERVE:-:81:100:0']);
+    ).toEqual([
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'RESERVE:-:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+    ]);
   });
 
   test('gives shares with what their new holder paid', () => {
     expect(
-      lines(release(LEDGER, { on: ON, to: [{ holderId: 'three', from: 91, to: 100 }], paidPerShare: RATE })),
-    ).toContain('HOLDER:three:91:100:10000');
+      lines(
+        release(LEDGER, {
+          on: ON,
+          to: [{ holderId: 'three', from: 91, to: 100 }],
+          paidPerShare: RATE,
+          shareType: 'PUBLIC',
+        }),
+      ),
+    ).toContain('HOLDER:three:91:100:10000:PUBLIC');
   });
 
   test.each([
@@ -241,13 +259,17 @@ describe('forfeit', () => {
 
   test('takes unpaid shares from the end, and says what had been paid on them', () => {
     const outcome = forfeit(partly, { on: ON, holderId: 'one', shares: { quantity: 4 } });
-    expect(lines(outcome)).toEqual(['HOLDER:one:1:6:10000', 'JAFAT:-:7:7:2500', 'JAFAT:-:8:10:0']);
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:6:10000:PROMOTER',
+      'JAFAT:-:7:7:2500:PROMOTER',
+      'JAFAT:-:8:10:0:PROMOTER',
+    ]);
     expect(outcome).toMatchObject({ refund: 2_500 });
     expect(lines(forfeit(partly, { on: ON, holderId: 'one', shares: { quantity: 2 } }))).toEqual([
-      'HOLDER:one:1:6:10000',
-      'HOLDER:one:7:7:2500',
-      'HOLDER:one:8:8:0',
-      'JAFAT:-:9:10:0',
+      'HOLDER:one:1:6:10000:PROMOTER',
+      'HOLDER:one:7:7:2500:PROMOTER',
+      'HOLDER:one:8:8:0:PROMOTER',
+      'JAFAT:-:9:10:0:PROMOTER',
     ]);
   });
 
@@ -265,10 +287,10 @@ describe('forfeit', () => {
       ),
     );
     expect(lines(forfeit({ ...LEDGER, table }, { on: ON, holderId: 'two', shares: { quantity: 5 } }))).toEqual([
-      'HOLDER:two:1:80:10000',
-      'HOLDER:one:81:85:0',
-      'JAFAT:-:86:90:0',
-      'RESERVE:-:91:100:0',
+      'HOLDER:two:1:80:10000:PROMOTER',
+      'HOLDER:one:81:85:0:PROMOTER',
+      'JAFAT:-:86:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
     ]);
   });
 
@@ -294,10 +316,10 @@ describe('renumber', () => {
   test('a split keeps whose each share is: kitta 61 to 80 become 121 to 160', () => {
     const outcome = renumber(LEDGER, { on: ON, ratio: { before: 1, after: 2 } });
     expect(lines(outcome)).toEqual([
-      'HOLDER:one:1:120:5000',
-      'HOLDER:two:121:160:5000',
-      'HOLDER:two:161:180:0',
-      'RESERVE:-:181:200:0',
+      'HOLDER:one:1:120:5000:PROMOTER',
+      'HOLDER:two:121:160:5000:PROMOTER',
+      'HOLDER:two:161:180:0:PROMOTER',
+      'RESERVE:-:181:200:0:-',
     ]);
     expect(outcome).toMatchObject({ fractions: [], change: { ratePerShare: { before: 10_000, after: 5_000 } } });
   });
@@ -320,10 +342,10 @@ describe('renumber', () => {
     );
     const outcome = renumber(ledger, { on: ON, ratio: { before: 4, after: 1 } });
     expect(lines(outcome)).toEqual([
-      'HOLDER:one:1:1:40000',
-      'HOLDER:two:2:2:0',
-      'HOLDER:one:3:3:40000',
-      'RESERVE:-:4:4:40000',
+      'HOLDER:one:1:1:40000:PROMOTER',
+      'HOLDER:two:2:2:0:PROMOTER',
+      'HOLDER:one:3:3:40000:PROMOTER',
+      'RESERVE:-:4:4:40000:-',
     ]);
     expect(outcome).toMatchObject({
       fractions: [
@@ -369,15 +391,16 @@ describe('allot', () => {
             ],
           },
           paidPerShare: RATE,
+          shareType: 'PUBLIC',
         }),
       ),
     ).toEqual([
-      'HOLDER:one:1:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:90:0',
-      'RESERVE:-:91:100:0',
-      'HOLDER:three:101:105:10000',
-      'HOLDER:one:106:115:10000',
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+      'HOLDER:three:101:105:10000:PUBLIC',
+      'HOLDER:one:106:115:10000:PUBLIC',
     ]);
   });
 
@@ -389,27 +412,34 @@ describe('allot', () => {
           source: 'RESERVE',
           to: { quantities: [{ holderId: 'three', quantity: 4 }] },
           paidPerShare: 0,
+          shareType: 'PUBLIC',
         }),
       ),
     ).toEqual([
-      'HOLDER:one:1:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:90:0',
-      'HOLDER:three:91:94:0',
-      'RESERVE:-:95:100:0',
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'HOLDER:three:91:94:0:PUBLIC',
+      'RESERVE:-:95:100:0:-',
     ]);
   });
 
   test('in proportion: whole shares to everybody, fractions listed, what they make up in reserve', () => {
-    const outcome = allot(LEDGER, { on: ON, source: 'NEW', to: { proRata: 10 }, paidPerShare: 2_000 });
+    const outcome = allot(LEDGER, {
+      on: ON,
+      source: 'NEW',
+      to: { proRata: 10 },
+      paidPerShare: 2_000,
+      shareType: 'PUBLIC',
+    });
     expect(lines(outcome)).toEqual([
-      'HOLDER:one:1:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:90:0',
-      'RESERVE:-:91:100:0',
-      'HOLDER:one:101:106:2000',
-      'HOLDER:two:107:109:2000',
-      'RESERVE:-:110:110:0',
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+      'HOLDER:one:101:106:2000:PUBLIC',
+      'HOLDER:two:107:109:2000:PUBLIC',
+      'RESERVE:-:110:110:0:-',
     ]);
     expect(outcome).toMatchObject({
       fractions: [
@@ -421,23 +451,32 @@ describe('allot', () => {
 
   test('bonus shares are paid in full, those of the fractions too', () => {
     expect(lines(bonus(LEDGER, { on: ON, quantity: 10 }))).toEqual([
-      'HOLDER:one:1:60:10000',
-      'HOLDER:two:61:80:10000',
-      'HOLDER:two:81:90:0',
-      'RESERVE:-:91:100:0',
-      'HOLDER:one:101:106:10000',
-      'HOLDER:two:107:109:10000',
-      'RESERVE:-:110:110:10000',
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+      'HOLDER:one:101:106:10000:PROMOTER',
+      'HOLDER:two:107:109:10000:PROMOTER',
+      'RESERVE:-:110:110:10000:-',
     ]);
   });
 
   test.each([
     [
       'more than is in reserve',
-      { source: 'RESERVE', to: { quantities: [{ holderId: 'one', quantity: 11 }] }, paidPerShare: 0 },
+      {
+        source: 'RESERVE',
+        to: { quantities: [{ holderId: 'one', quantity: 11 }] },
+        paidPerShare: 0,
+        shareType: 'PUBLIC',
+      },
       [{ code: 'SHARES_RESERVE_TOO_FEW', parameters: { available: 10 } }],
     ],
-    ['nobody', { source: 'NEW', to: { quantities: [] }, paidPerShare: 0 }, [{ code: 'SHARES_NO_HOLDERS' }]],
+    [
+      'nobody',
+      { source: 'NEW', to: { quantities: [] }, paidPerShare: 0, shareType: 'PUBLIC' },
+      [{ code: 'SHARES_NO_HOLDERS' }],
+    ],
     [
       'somebody twice',
       {
@@ -449,18 +488,23 @@ describe('allot', () => {
           ],
         },
         paidPerShare: 0,
+        shareType: 'PUBLIC',
       },
       [{ at: 1, code: 'SHARES_HOLDER_TWICE' }],
     ],
     [
       'no share',
-      { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 0 }] }, paidPerShare: 0 },
+      { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 0 }] }, paidPerShare: 0, shareType: 'PUBLIC' },
       [{ at: 0, code: 'SHARES_QUANTITY_INVALID' }],
     ],
-    ['half a share', { source: 'NEW', to: { proRata: 0.5 }, paidPerShare: 0 }, [{ code: 'SHARES_QUANTITY_INVALID' }]],
+    [
+      'half a share',
+      { source: 'NEW', to: { proRata: 0.5 }, paidPerShare: 0, shareType: 'PUBLIC' },
+      [{ code: 'SHARES_QUANTITY_INVALID' }],
+    ],
     [
       'more paid than a share is worth',
-      { source: 'NEW', to: { proRata: 1 }, paidPerShare: RATE + 1 },
+      { source: 'NEW', to: { proRata: 1 }, paidPerShare: RATE + 1, shareType: 'PUBLIC' },
       [{ code: 'SHARES_PAID_ABOVE_RATE' }],
     ],
   ] as const)('refuses %s', (_, allotting, findings) => {
@@ -496,7 +540,11 @@ describe('inherit', () => {
         { holderId: 'son', parts: 1 },
       ],
     });
-    expect(lines(outcome)).toEqual(['HOLDER:daughter:1:4:0', 'HOLDER:two:5:7:0', 'HOLDER:son:8:10:0']);
+    expect(lines(outcome)).toEqual([
+      'HOLDER:daughter:1:4:0:PROMOTER',
+      'HOLDER:two:5:7:0:PROMOTER',
+      'HOLDER:son:8:10:0:PROMOTER',
+    ]);
     expect(outcome).toMatchObject({ change: { closed: [{ holderId: 'one', on: ON }] } });
   });
 
@@ -512,7 +560,7 @@ describe('inherit', () => {
           ],
         }),
       ),
-    ).toEqual(['HOLDER:a:1:3:0', 'HOLDER:b:4:8:0']);
+    ).toEqual(['HOLDER:a:1:3:0:PROMOTER', 'HOLDER:b:4:8:0:PROMOTER']);
   });
 
   test.each([
@@ -587,3 +635,161 @@ function granted(outcome: ShareOutcome) {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings));
   return outcome.ledger.table;
 }
+
+describe('a call', () => {
+  const paid = (more: Partial<Parameters<typeof payCall>[1]>) =>
+    payCall(LEDGER, { on: ON, holderId: 'two', ranges: [{ from: 81, to: 85 }], paidPerShare: 4_000, ...more });
+
+  test('raises what is paid on each share; owner and type stay', () => {
+    expect(lines(paid({}))).toEqual([
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:85:4000:PROMOTER',
+      'HOLDER:two:86:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+    ]);
+  });
+
+  test.each([
+    ['on shares that are paid', { ranges: [{ from: 80, to: 85 }] }, [{ at: 0, code: 'SHARES_PAID_NOT_RAISED' }]],
+    ['by nothing', { paidPerShare: 0 }, [{ at: 0, code: 'SHARES_PAID_NOT_RAISED' }]],
+    ['above the face value', { paidPerShare: RATE + 1 }, [{ code: 'SHARES_PAID_ABOVE_RATE' }]],
+    [
+      'on shares of another',
+      { ranges: [{ from: 60, to: 61 }] },
+      [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 60, to: 61 } }],
+    ],
+  ])('is not paid %s', (_what, more, findings) => {
+    expect(lines(paid(more))).toEqual(findings);
+  });
+
+  test('is not paid twice', () => {
+    const once = paid({});
+    if (!once.ok) throw new Error('It is paid once');
+    expect(
+      lines(payCall(once.ledger, { on: ON, holderId: 'two', ranges: [{ from: 81, to: 85 }], paidPerShare: 4_000 })),
+    ).toEqual([{ at: 0, code: 'SHARES_PAID_NOT_RAISED' }]);
+  });
+});
+
+describe('a reduction', () => {
+  test('cancels shares of several owners, which keep their numbers, and says what each loses', () => {
+    const outcome = cancel(LEDGER, { on: ON, ranges: [{ from: 51, to: 65 }], to: 'CANCELLED' });
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:50:10000:PROMOTER',
+      'CANCELLED:-:51:65:0:PROMOTER',
+      'HOLDER:two:66:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+    ]);
+    expect(outcome).toMatchObject({
+      lost: [
+        { owner: holder('one'), quantity: 10, paid: 10 * RATE },
+        { owner: holder('two'), quantity: 5, paid: 5 * RATE },
+      ],
+    });
+    if (outcome.ok) expect(outstandingIn(outcome.ledger.table)).toBe(85);
+  });
+
+  test('lowers what is paid on each', () => {
+    const outcome = cancel(LEDGER, { on: ON, ranges: [{ from: 1, to: 80 }], to: { paidPerShare: 6_000 } });
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:60:6000:PROMOTER',
+      'HOLDER:two:61:80:6000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'RESERVE:-:91:100:0:-',
+    ]);
+    expect(outcome).toMatchObject({
+      lost: [
+        { owner: holder('one'), quantity: 0, paid: 60 * 4_000 },
+        { owner: holder('two'), quantity: 0, paid: 20 * 4_000 },
+      ],
+    });
+  });
+
+  test.each([
+    ['without shares', [], 'CANCELLED', [{ code: 'SHARE_RANGES_REQUIRED' }]],
+    ['backwards', [{ from: 5, to: 4 }], 'CANCELLED', [{ at: 0, code: 'RANGE_BACKWARDS' }]],
+    [
+      'of one share twice',
+      [
+        { from: 1, to: 5 },
+        { from: 5, to: 6 },
+      ],
+      'CANCELLED',
+      [{ at: 1, code: 'RANGE_ALREADY_DEFINED' }],
+    ],
+    [
+      'of more than is issued',
+      [{ from: 99, to: 101 }],
+      'CANCELLED',
+      [{ at: 0, code: 'SHARES_NOT_ISSUED', parameters: { from: 99, to: 101 } }],
+    ],
+    ['to more', [{ from: 1, to: 5 }], { paidPerShare: RATE }, [{ at: 0, code: 'SHARES_PAID_NOT_LOWERED' }]],
+  ] as const)('is refused %s', (_what, ranges, to, findings) => {
+    expect(lines(cancel(LEDGER, { on: ON, ranges, to }))).toEqual(findings);
+  });
+
+  test('of cancelled shares is refused', () => {
+    const once = cancel(LEDGER, { on: ON, ranges: [{ from: 1, to: 5 }], to: 'CANCELLED' });
+    if (!once.ok) throw new Error('They are cancelled once');
+    expect(lines(cancel(once.ledger, { on: ON, ranges: [{ from: 5, to: 6 }], to: 'CANCELLED' }))).toEqual([
+      { at: 0, code: 'SHARES_CANCELLED_ALREADY' },
+    ]);
+  });
+});
+
+describe('a swap', () => {
+  const holdings = [
+    { holderId: 'three', shareType: 'PROMOTER', quantity: 8 },
+    { holderId: 'four', shareType: 'PUBLIC', quantity: 7 },
+  ] as const;
+  const swap = {
+    on: ON,
+    holdings,
+    ratio: { before: 3, after: 2 },
+    ranges: [{ from: 91, to: 100 }],
+    paidPerShare: RATE,
+  };
+
+  test('gives whole shares of the type that each had, lists the fractions, and leaves what they make up', () => {
+    const outcome = swapAllot(LEDGER, swap);
+    expect(lines(outcome)).toEqual([
+      'HOLDER:one:1:60:10000:PROMOTER',
+      'HOLDER:two:61:80:10000:PROMOTER',
+      'HOLDER:two:81:90:0:PROMOTER',
+      'HOLDER:three:91:95:10000:PROMOTER',
+      'HOLDER:four:96:99:10000:PUBLIC',
+      'RESERVE:-:100:100:0:-',
+    ]);
+    expect(outcome).toMatchObject({
+      fractions: [
+        { holderId: 'three', shareType: 'PROMOTER', numerator: 1, denominator: 3 },
+        { holderId: 'four', shareType: 'PUBLIC', numerator: 2, denominator: 3 },
+      ],
+    });
+  });
+
+  test.each([
+    [
+      'with fewer shares than needed',
+      { ranges: [{ from: 92, to: 100 }] },
+      [{ code: 'SHARES_SWAP_NOT_EXACT', parameters: { needed: 10, reserved: 9 } }],
+    ],
+    ['by a ratio of nothing', { ratio: { before: 0, after: 2 } }, [{ code: 'SHARES_SWAP_RATIO_INVALID' }]],
+    [
+      'that gives somebody nothing',
+      { ratio: { before: 8, after: 1 }, ranges: [{ from: 91, to: 91 }] },
+      [{ at: 1, code: 'SHARES_SWAP_WITHOUT_SHARE' }],
+    ],
+    ['of nobody', { holdings: [] }, [{ code: 'SHARES_NO_HOLDERS' }]],
+    ['of one holder twice', { holdings: [holdings[0], holdings[0]] }, [{ at: 1, code: 'SHARES_HOLDER_TWICE' }]],
+    [
+      'out of shares that somebody holds',
+      { ranges: [{ from: 81, to: 90 }] },
+      [{ at: 0, code: 'SHARES_NOT_HELD', parameters: { from: 81, to: 90 } }],
+    ],
+  ])('is refused %s', (_what, more, findings) => {
+    expect(lines(swapAllot(LEDGER, { ...swap, ...more }))).toEqual(findings);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
 import { shareOf } from './by-parts';
 import type { ShareFinding } from './finding';
@@ -6,6 +7,7 @@ import {
   inOrder,
   issuedIn,
   joined,
+  ownerOf,
   paidOn,
   quantityOf,
   RESERVE,
@@ -26,6 +28,7 @@ export interface Renumbering {
 /** What is less than one new share: `numerator` of `denominator` of it. The amounts are of this part, in paisa. */
 export interface ShareFraction {
   readonly owner: ShareOwner;
+  readonly shareType: ShareType | null;
   readonly numerator: number;
   readonly denominator: number;
   readonly value: Paisa;
@@ -46,8 +49,8 @@ interface Piece {
 /**
  * All shares are split or consolidated: the face value changes inversely, the value of all of them and what is paid
  * stay as they were. The new numbers follow the order of the old ones. Everybody gets whole shares out of all they
- * have; the fractions are listed to be settled, and the shares that they make together lie in reserve behind the
- * others.
+ * have of a type; the fractions are listed to be settled, and the shares that they make together lie in reserve behind
+ * the others, without a type.
  */
 export function renumber(
   ledger: ShareLedger,
@@ -58,26 +61,28 @@ export function renumber(
   // an old share has `after` units, a new one `before`: with the ratio in its lowest terms a unit is worth whole paisa
   const { before, after } = lowest(ratio);
   const unit = ledger.ratePerShare / after;
-  const carried = new Map<string, Carry & { owner: ShareOwner }>();
+  const carried = new Map<string, Carry & Pick<ShareFraction, 'owner' | 'shareType'>>();
   const ranges: ShareRange[] = [];
   let next = 1;
-  const write = (owner: ShareOwner, pieces: readonly Piece[]): void => {
+  const write = (owner: ShareOwner, shareType: ShareType | null, pieces: readonly Piece[]): void => {
     for (const { quantity, paidPerShare } of pieces) {
-      ranges.push({ ...owner, from: next, to: next + quantity - 1, paidPerShare });
+      ranges.push({ ...owner, from: next, to: next + quantity - 1, paidPerShare, shareType });
       next += quantity;
     }
   };
   for (const range of inOrder(ledger.table)) {
-    const key = range.holderId ?? range.bucket;
+    const { shareType } = range;
+    const key = `${range.holderId ?? range.bucket}/${shareType ?? ''}`;
     const owner = ownerOf(range);
     const { pieces, carry } = newShares(range, carried.get(key) ?? { units: 0, paid: 0 }, before, after);
-    carried.set(key, { owner, ...carry });
-    write(owner, pieces);
+    carried.set(key, { owner, shareType, ...carry });
+    write(owner, shareType, pieces);
   }
   const fractions = [...carried.values()]
     .filter(({ units }) => units > 0)
-    .map(({ owner, units, paid }): ShareFraction => ({
+    .map(({ owner, shareType, units, paid }): ShareFraction => ({
       owner,
+      shareType,
       numerator: units,
       denominator: before,
       value: units * unit,
@@ -86,6 +91,7 @@ export function renumber(
   const together = fractions.reduce((sum, { numerator }) => sum + numerator, 0) / before;
   write(
     RESERVE,
+    null,
     evenly(
       together,
       fractions.reduce((sum, { paid }) => sum + paid, 0),
@@ -155,6 +161,3 @@ function evenly(quantity: number, paid: Paisa): Piece[] {
     { quantity: quantity - more, paidPerShare: base },
   ].filter((piece) => piece.quantity > 0);
 }
-
-const ownerOf = ({ bucket, holderId }: ShareRange): ShareOwner =>
-  bucket === 'HOLDER' ? { bucket, holderId } : { bucket, holderId };

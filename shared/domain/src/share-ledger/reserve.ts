@@ -1,3 +1,4 @@
+import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
 import type { AssignedRange } from './assign';
 import { changeTo, refused, type ShareLedger, type ShareOutcome } from './ledger';
@@ -30,15 +31,17 @@ export interface Releasing {
   readonly to: readonly AssignedRange[];
   /** What the new holders paid on each share, all of it; without it what was paid before counts. */
   readonly paidPerShare?: Paisa;
+  /** Without it the type that each share has. */
+  readonly shareType?: ShareType;
 }
 
 /** Shares of the reserve are given to holders. */
-export function release(ledger: ShareLedger, { on, to, paidPerShare }: Releasing): ShareOutcome {
+export function release(ledger: ShareLedger, { on, to, paidPerShare, shareType }: Releasing): ShareOutcome {
   const wrong = refused([...paidProblems(ledger, paidPerShare), ...givenProblems(to, rangesOf(ledger.table, RESERVE))]);
   if (wrong) return wrong;
   const table = to.reduce(
     (moved, range) =>
-      moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId), paidPerShare }),
+      moveShares(moved, { from: range.from, to: range.to, owner: holder(range.holderId), paidPerShare, shareType }),
     ledger.table,
   );
   return changeTo('RELEASE', on, ledger, { ...ledger, table });

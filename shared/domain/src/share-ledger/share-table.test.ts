@@ -13,6 +13,7 @@ import {
   tableText,
   type ShareOwner,
   type ShareTable,
+  type Allotment,
 } from '.';
 
 const RATE = 10_000; // Rs. 100 in paisa
@@ -22,13 +23,15 @@ describe('the first table', () => {
   test('holds what was allotted, and in reserve what was issued and allotted to nobody', () => {
     const table = openTable(
       [
-        { holderId: 'one', ranges: [{ from: 1, to: 60 }], paid: 60 * RATE },
-        { holderId: 'two', ranges: [{ from: 61, to: 90 }], paid: 30 * RATE },
+        { holderId: 'one', ranges: [{ from: 1, to: 60 }], paid: 60 * RATE, shareType: 'PUBLIC' },
+        { holderId: 'two', ranges: [{ from: 61, to: 90 }], paid: 30 * RATE, shareType: 'PUBLIC' },
       ],
       100,
       RATE,
     );
-    expect(tableText(table)).toBe(['HOLDER:one:1:60:10000', 'HOLDER:two:61:90:10000', 'RESERVE:-:91:100:0'].join('\n'));
+    expect(tableText(table)).toBe(
+      ['HOLDER:one:1:60:10000:PUBLIC', 'HOLDER:two:61:90:10000:PUBLIC', 'RESERVE:-:91:100:0:-'].join('\n'),
+    );
   });
 
   test('counts what is paid for the first shares of a holder, over all of the holder’s ranges', () => {
@@ -41,19 +44,20 @@ describe('the first table', () => {
             { from: 4, to: 6 },
           ],
           paid: 3 * RATE + 500,
+          shareType: 'PUBLIC',
         },
-        { holderId: 'two', ranges: [{ from: 3, to: 3 }], paid: 0 },
+        { holderId: 'two', ranges: [{ from: 3, to: 3 }], paid: 0, shareType: 'PUBLIC' },
       ],
       6,
       RATE,
     );
     expect(tableText(table)).toBe(
       [
-        'HOLDER:one:1:2:10000',
-        'HOLDER:two:3:3:0',
-        'HOLDER:one:4:4:10000',
-        'HOLDER:one:5:5:500',
-        'HOLDER:one:6:6:0',
+        'HOLDER:one:1:2:10000:PUBLIC',
+        'HOLDER:two:3:3:0:PUBLIC',
+        'HOLDER:one:4:4:10000:PUBLIC',
+        'HOLDER:one:5:5:500:PUBLIC',
+        'HOLDER:one:6:6:0:PUBLIC',
       ].join('\n'),
     );
     expect(table.reduce((sum, range) => sum + quantityOf(range) * range.paidPerShare, 0)).toBe(3 * RATE + 500);
@@ -63,23 +67,36 @@ describe('the first table', () => {
     [
       'two have the same share',
       [
-        { holderId: 'one', ranges: [{ from: 1, to: 10 }], paid: 0 },
-        { holderId: 'two', ranges: [{ from: 10, to: 20 }], paid: 0 },
+        { holderId: 'one', ranges: [{ from: 1, to: 10 }], paid: 0, shareType: 'PUBLIC' },
+        { holderId: 'two', ranges: [{ from: 10, to: 20 }], paid: 0, shareType: 'PUBLIC' },
       ],
     ],
-    ['more was allotted than issued', [{ holderId: 'one', ranges: [{ from: 1, to: 101 }], paid: 0 }]],
-    ['more is paid than the shares are worth', [{ holderId: 'one', ranges: [{ from: 1, to: 10 }], paid: 11 * RATE }]],
-    ['a range ends before it begins', [{ holderId: 'one', ranges: [{ from: 10, to: 1 }], paid: 0 }]],
-  ])('is refused where %s', (_, allotments) => {
+    [
+      'more was allotted than issued',
+      [{ holderId: 'one', ranges: [{ from: 1, to: 101 }], paid: 0, shareType: 'PUBLIC' }],
+    ],
+    [
+      'more is paid than the shares are worth',
+      [{ holderId: 'one', ranges: [{ from: 1, to: 10 }], paid: 11 * RATE, shareType: 'PUBLIC' }],
+    ],
+    [
+      'a range ends before it begins',
+      [{ holderId: 'one', ranges: [{ from: 10, to: 1 }], paid: 0, shareType: 'PUBLIC' }],
+    ],
+  ] satisfies [string, Allotment[]][])('is refused where %s', (_, allotments) => {
     expect(() => openTable(allotments, 100, RATE)).toThrow(RangeError);
   });
 });
 
 test('shares that move cut the ranges they lay in; neighbours of one owner become one again', () => {
-  const table = openTable([{ holderId: 'one', ranges: [{ from: 1, to: 100 }], paid: 100 * RATE }], 100, RATE);
+  const table = openTable(
+    [{ holderId: 'one', ranges: [{ from: 1, to: 100 }], paid: 100 * RATE, shareType: 'PUBLIC' }],
+    100,
+    RATE,
+  );
   const sold = moveShares(table, { from: 20, to: 30, owner: { bucket: 'HOLDER', holderId: 'two' } });
   expect(tableText(sold)).toBe(
-    ['HOLDER:one:1:19:10000', 'HOLDER:two:20:30:10000', 'HOLDER:one:31:100:10000'].join('\n'),
+    ['HOLDER:one:1:19:10000:PUBLIC', 'HOLDER:two:20:30:10000:PUBLIC', 'HOLDER:one:31:100:10000:PUBLIC'].join('\n'),
   );
   expect(moveShares(sold, { from: 20, to: 30, owner: one })).toEqual(table);
   expect(() => moveShares(table, { from: 90, to: 101, owner: one })).toThrow(RangeError);

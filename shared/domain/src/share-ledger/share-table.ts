@@ -1,4 +1,5 @@
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
+import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
 
 /** Where a share can lie (domain/workflow.md 6.15): with a holder, or in one of the company's own buckets. */
@@ -21,8 +22,13 @@ export type ShareOwner =
   | { readonly bucket: 'HOLDER'; readonly holderId: string }
   | { readonly bucket: Exclude<ShareBucket, 'HOLDER'>; readonly holderId: null };
 
-/** Shares with following numbers that lie in one place and on which the same is paid. */
-export type ShareRange = ShareOwner & KittaRange & { readonly paidPerShare: Paisa };
+/** Shares with following numbers that lie in one place, are of one type, and on which the same is paid. */
+export type ShareRange = ShareOwner &
+  KittaRange & {
+    readonly paidPerShare: Paisa;
+    /** Null: not stated, as of shares that were never given to a holder. */
+    readonly shareType: ShareType | null;
+  };
 
 /** The whole table of a company: every share from 1 to the last one once, in their order. */
 export type ShareTable = readonly ShareRange[];
@@ -44,6 +50,10 @@ export function numbersOf(ranges: readonly KittaRange[]): KittaRange[] {
 }
 
 export const issuedIn = (table: ShareTable): number => table.reduce((sum, range) => sum + quantityOf(range), 0);
+
+/** How many shares count: those that are issued and not cancelled. */
+export const outstandingIn = (table: ShareTable): number =>
+  issuedIn(table.filter(({ bucket }) => bucket !== 'CANCELLED'));
 
 export type ShareTableFault = 'GAP' | 'OVERLAP' | 'EMPTY';
 
@@ -68,6 +78,7 @@ export interface Allotment {
   readonly holderId: string;
   readonly ranges: readonly KittaRange[];
   readonly paid: Paisa;
+  readonly shareType: ShareType | null;
 }
 
 /**
@@ -76,9 +87,9 @@ export interface Allotment {
  */
 export function openTable(allotments: readonly Allotment[], issued: number, ratePerShare: Paisa): ShareTable {
   const given = inOrder(
-    allotments.flatMap(({ holderId, ranges, paid }) =>
+    allotments.flatMap(({ holderId, ranges, paid, shareType }) =>
       spreadPaid(
-        inOrder(ranges.map((range) => ({ ...range, bucket: 'HOLDER' as const, holderId, paidPerShare: 0 }))),
+        inOrder(ranges.map(({ from, to }) => ({ ...holder(holderId), from, to, paidPerShare: 0, shareType }))),
         paid,
         ratePerShare,
       ),
@@ -101,15 +112,18 @@ export function issueShares(table: ShareTable, quantity: number): ShareTable {
   return whole([...inOrder(table), reserve(last + 1, last + quantity)], last + quantity);
 }
 
+/** Shares that change their place, with what is said of them anew. */
+export interface ShareMove extends KittaRange {
+  readonly owner: ShareOwner;
+  readonly paidPerShare?: Paisa;
+  readonly shareType?: ShareType;
+}
+
 /**
  * Shares change their place: the ranges they lay in are cut where it begins and ends. What was paid on them stays paid,
- * unless it is said anew.
+ * and they keep their type, unless it is said anew.
  */
-export function moveShares(
-  table: ShareTable,
-  move: { readonly from: number; readonly to: number; readonly owner: ShareOwner; readonly paidPerShare?: Paisa },
-): ShareTable {
-  const { from, to, owner, paidPerShare } = move;
+export function moveShares(table: ShareTable, { from, to, owner, paidPerShare, shareType }: ShareMove): ShareTable {
   const issued = issuedIn(table);
   if (from < 1 || to > issued || to < from)
     throw new RangeError(`The shares ${from} to ${to} are not in a table of ${issued}`);
@@ -119,7 +133,13 @@ export function moveShares(
     if (first > last) return [range];
     return [
       ...(range.from < first ? [{ ...range, to: first - 1 }] : []),
-      { ...owner, from: first, to: last, paidPerShare: paidPerShare ?? range.paidPerShare },
+      {
+        ...owner,
+        from: first,
+        to: last,
+        paidPerShare: paidPerShare ?? range.paidPerShare,
+        shareType: shareType ?? range.shareType,
+      },
       ...(range.to > last ? [{ ...range, from: last + 1 }] : []),
     ];
   });
@@ -142,12 +162,15 @@ export const paidOn = (ranges: readonly ShareRange[]): Paisa =>
 export const holder = (holderId: string): ShareOwner => ({ bucket: 'HOLDER', holderId });
 export const RESERVE: ShareOwner = { bucket: 'RESERVE', holderId: null };
 
-/** Neighbours of one owner, paid alike, are one range. */
+export const ownerOf = ({ bucket, holderId }: ShareRange): ShareOwner =>
+  bucket === 'HOLDER' ? { bucket, holderId } : { bucket, holderId };
+
+/** Neighbours of one owner and one type, paid alike, are one range. */
 export function joined(table: ShareTable): ShareRange[] {
   const ranges: ShareRange[] = [];
   for (const range of inOrder(table)) {
     const last = ranges.at(-1);
-    if (last && last.to + 1 === range.from && sameOwner(last, range) && last.paidPerShare === range.paidPerShare)
+    if (last && last.to + 1 === range.from && areAlike(last, range))
       ranges[ranges.length - 1] = { ...last, to: range.to };
     else ranges.push(range);
   }
@@ -156,10 +179,15 @@ export function joined(table: ShareTable): ShareRange[] {
 
 export const sameOwner = (a: ShareOwner, b: ShareOwner): boolean => a.bucket === b.bucket && a.holderId === b.holderId;
 
+const areAlike = (a: ShareRange, b: ShareRange): boolean =>
+  sameOwner(a, b) && a.paidPerShare === b.paidPerShare && a.shareType === b.shareType;
+
 /** One line for each range, in their order: what the seal of a posting is made of, here and in the database. */
 export function tableText(table: ShareTable): string {
   return inOrder(table)
-    .map(({ bucket, holderId, from, to, paidPerShare }) => [bucket, holderId ?? '-', from, to, paidPerShare].join(':'))
+    .map(({ bucket, holderId, from, to, paidPerShare, shareType }) =>
+      [bucket, holderId ?? '-', from, to, paidPerShare, shareType ?? '-'].join(':'),
+    )
     .join('\n');
 }
 
@@ -191,6 +219,7 @@ const reserve = (from: number, to: number): ShareRange => ({
   from,
   to,
   paidPerShare: 0,
+  shareType: null,
 });
 
 function whole(table: readonly ShareRange[], issued: number): ShareTable {

@@ -1,33 +1,64 @@
+import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
+import type { AllottedFraction } from './allot';
 import type { ShareFinding } from './finding';
 import { changeBy, changeTo, type ShareChange, type ShareLedger, type ShareOutcome } from './ledger';
-import { inOrder, openTable, type Allotment, type ShareTable } from './share-table';
+import type { ShareFraction } from './renumber';
+import { holder, inOrder, openTable, type Allotment, type ShareOwner, type ShareTable } from './share-table';
+
+/** A part of a share that falls to somebody; `value` in paisa, where the operation knows it. */
+export interface FractionOfOwner {
+  readonly owner: ShareOwner;
+  readonly shareType: ShareType | null;
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly value: Paisa | null;
+}
 
 /** One of several operations that follow each other. */
 export interface ShareStep<Place> {
   /** The operation on the shares as the steps before left them. */
-  readonly run: (ledger: ShareLedger) => ShareOutcome;
+  readonly run: (
+    ledger: ShareLedger,
+  ) => ShareOutcome<{ readonly fractions?: readonly (ShareFraction | AllottedFraction)[] }>;
   /** Where what is wrong with it was asked. */
   readonly placeOf: (finding: ShareFinding) => Place;
 }
 
-/** The changes of all steps with the ledger they lead to, or what is wrong with the first step that cannot be. */
+/**
+ * The changes of all steps with the ledger they lead to and the fractions they leave, or what is wrong with the first
+ * step that cannot be.
+ */
 export type StepsOutcome<Place> =
-  | { readonly ok: true; readonly changes: readonly ShareChange[]; readonly ledger: ShareLedger }
+  | {
+      readonly ok: true;
+      readonly changes: readonly ShareChange[];
+      readonly ledger: ShareLedger;
+      readonly fractions: readonly FractionOfOwner[];
+    }
   | { readonly ok: false; readonly findings: readonly { readonly place: Place; readonly finding: ShareFinding }[] };
 
 /** Runs the steps one after the other over one ledger; the ledger that was given stays as it is. */
 export function inSteps<Place>(ledger: ShareLedger, steps: readonly ShareStep<Place>[]): StepsOutcome<Place> {
   const changes: ShareChange[] = [];
+  const fractions: FractionOfOwner[] = [];
   let reached = ledger;
   for (const { run, placeOf } of steps) {
     const outcome = run(reached);
     if (!outcome.ok)
       return { ok: false, findings: outcome.findings.map((finding) => ({ place: placeOf(finding), finding })) };
     changes.push(outcome.change);
+    fractions.push(...(outcome.fractions ?? []).map(ofOwner));
     reached = outcome.ledger;
   }
-  return { ok: true, changes, ledger: reached };
+  return { ok: true, changes, ledger: reached, fractions };
+}
+
+function ofOwner(fraction: ShareFraction | AllottedFraction): FractionOfOwner {
+  const { shareType, numerator, denominator } = fraction;
+  return 'owner' in fraction
+    ? { owner: fraction.owner, shareType, numerator, denominator, value: fraction.value }
+    : { owner: holder(fraction.holderId), shareType, numerator, denominator, value: null };
 }
 
 /** Changes that follow each other as one: who has no share left after all of them, and who has some now. */

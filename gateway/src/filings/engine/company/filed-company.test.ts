@@ -50,7 +50,9 @@ test('a draft keeps the company as it was when the draft was opened: names, part
   await gateway.platform.runUnitOfWork(async (unit) => {
     const filing = { companyId, applicationId: null, effectiveOn: today() };
     await enterInRegister(unit, filing, [holder]);
-    await postShares(unit, filing, [{ bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 100, paidPerShare: 100_00 }]);
+    await postShares(unit, filing, [
+      { bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 100, paidPerShare: 100_00, shareType: null },
+    ]);
   });
   const version = await versionOf(companyId);
   const { registration_number, name_english, name_nepali } = await db()
@@ -68,7 +70,7 @@ test('a draft keeps the company as it was when the draft was opened: names, part
   expect(draft.filedCompany).toMatchObject({
     id: companyId,
     version,
-    shares: [{ bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 100, paidPerShare: 100_00 }],
+    shares: [{ bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 100, paidPerShare: 100_00, shareType: null }],
   });
   expect(draft.filedCompany?.parts.find(({ aspect }) => aspect === 'SHAREHOLDER')).toMatchObject({
     subjectId: HOLDER,
@@ -101,12 +103,14 @@ test('one change of a company is one version, however many entries and postings 
         },
       ]),
     ).toBe(before + 1);
-    await postShares(unit, filing, [{ bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 10, paidPerShare: 0 }]);
+    await postShares(unit, filing, [
+      { bucket: 'HOLDER', holderId: HOLDER, from: 1, to: 10, paidPerShare: 0, shareType: null },
+    ]);
   });
   expect(await versionOf(companyId)).toBe(before + 1);
   await gateway.platform.runUnitOfWork(async (unit) => {
     await postShares(unit, { companyId, applicationId: null, effectiveOn: today() }, [
-      { bucket: 'RESERVE', holderId: null, from: 1, to: 10, paidPerShare: 0 },
+      { bucket: 'RESERVE', holderId: null, from: 1, to: 10, paidPerShare: 0, shareType: null },
     ]);
   });
   expect(await versionOf(companyId)).toBe(before + 2);

@@ -75,7 +75,7 @@ test('filings opened before the migration get the company version of that time a
       ['SHAREHOLDER', 'Asha'],
     ]);
     expect((await readStandingCompany(db, changed, { on: '2026-06-01' })).shares).toEqual([
-      { bucket: 'HOLDER', holderId: holder, from: 1, to: 10, paidPerShare: 100 },
+      { bucket: 'HOLDER', holderId: holder, from: 1, to: 10, paidPerShare: 100, shareType: null },
     ]);
   } finally {
     await database.close();

@@ -48,9 +48,9 @@ async function companyOfShares(): Promise<string> {
   await enterHolders(platform, companyId, effectiveOn, [{ aspect: 'CAPITAL', after: capital(100, 90 * RATE) }]);
   await platform.runUnitOfWork((unit) =>
     postShares(unit, { companyId, applicationId: null, effectiveOn }, [
-      { ...holder(ASHA), from: 1, to: 60, paidPerShare: RATE },
-      { ...holder(BINA), from: 61, to: 90, paidPerShare: RATE },
-      { ...RESERVE, from: 91, to: 100, paidPerShare: 0 },
+      { ...holder(ASHA), from: 1, to: 60, paidPerShare: RATE, shareType: 'PROMOTER' },
+      { ...holder(BINA), from: 61, to: 90, paidPerShare: RATE, shareType: 'PUBLIC' },
+      { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
     ]),
   );
   return companyId;
@@ -84,17 +84,17 @@ async function holdersOf(companyId: string): Promise<(string | null)[]> {
   return entries.flatMap(({ aspect, after, subjectId }) => (aspect === 'SHAREHOLDER' && after ? [subjectId] : []));
 }
 
-const BEFORE = [`HOLDER:${ASHA}:1:60:${RATE}`, `HOLDER:${BINA}:61:90:${RATE}`, 'RESERVE:-:91:100:0'];
+const BEFORE = [`HOLDER:${ASHA}:1:60:${RATE}:PROMOTER`, `HOLDER:${BINA}:61:90:${RATE}:PUBLIC`, 'RESERVE:-:91:100:0:-'];
 
 test('an approval posts the steps one after the other; its undoing gives the table of the day before', async () => {
   const companyId = await companyOfShares();
   const before = await holdersOf(companyId);
   const filing = await approved(companyId);
   expect(await tableOf(companyId)).toEqual([
-    `HOLDER:${ASHA}:1:60:${RATE}`,
-    `HOLDER:${CHET}:61:80:${RATE}`,
-    `RESERVE:-:81:90:${RATE}`,
-    'RESERVE:-:91:100:0',
+    `HOLDER:${ASHA}:1:60:${RATE}:PROMOTER`,
+    `HOLDER:${CHET}:61:80:${RATE}:PUBLIC`,
+    `RESERVE:-:81:90:${RATE}:PUBLIC`,
+    'RESERVE:-:91:100:0:-',
   ]);
   // who has none left is no shareholder any more
   expect(await holdersOf(companyId)).toEqual(before.filter((id) => id !== BINA));
@@ -110,7 +110,7 @@ test('after a later posting it is not undone', async () => {
   const filing = await approved(companyId);
   await office.gateway.platform.runUnitOfWork(async (unit) =>
     postShares(unit, { companyId, applicationId: null, effectiveOn: todayOf(office) }, [
-      { ...holder(ASHA), from: 1, to: 100, paidPerShare: RATE },
+      { ...holder(ASHA), from: 1, to: 100, paidPerShare: RATE, shareType: null },
     ]),
   );
   expect((await move(office.krishna, filing, 'revoke', REVOKED)).status).toBe(409);

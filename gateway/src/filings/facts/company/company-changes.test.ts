@@ -14,7 +14,7 @@ const company = (
   shares: FiledCompany['shares'] = null,
 ): FiledCompany => ({ id: 'c', version, type: 'PRIVATE_SOLE_PROPRIETOR', parts, shares });
 const held = (holderId: string, from: number, to: number) =>
-  ({ bucket: 'HOLDER', holderId, from, to, paidPerShare: 100 }) as const;
+  ({ bucket: 'HOLDER', holderId, from, to, paidPerShare: 100, shareType: null }) as const;
 
 const before = company(
   1,

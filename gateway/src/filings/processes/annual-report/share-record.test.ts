@@ -73,7 +73,7 @@ test('section 51 of a year is the ledger of its last day, whatever was posted on
       async (issued, paidEach, postings) => {
         const companyId = await company();
         let table = openTable(
-          [{ holderId: HOLDERS[0], ranges: [{ from: 1, to: issued }], paid: issued * paidEach }],
+          [{ holderId: HOLDERS[0], ranges: [{ from: 1, to: issued }], paid: issued * paidEach, shareType: null }],
           issued,
           RATE,
         );

@@ -134,8 +134,8 @@ test('the shares belong to the holders of the filing, and the ownership page sho
   ]);
   const list = await read(shareholderListSchema, `${company.id}/shareholder?on=2026-11-21`, registrar.token);
   expect(list.holders.map(({ ranges, paid, identificationNumber }) => [ranges, paid, identificationNumber])).toEqual([
-    [[{ from: 1, to: 600 }], 600 * 100_00, '27-01-70-00001'],
-    [[{ from: 601, to: 1_000 }], 400 * 100_00, '27-01-70-00002'],
+    [[{ from: 1, to: 600, shareType: 'PROMOTER' }], 600 * 100_00, '27-01-70-00001'],
+    [[{ from: 601, to: 1_000, shareType: 'PROMOTER' }], 400 * 100_00, '27-01-70-00002'],
   ]);
   expect(list.posting).toMatchObject({
     number: 1,
@@ -149,7 +149,9 @@ test('shares that the promoters of a public company did not take go to the reser
   expect(company.registration_number).toMatch(/-PUB-/);
   const list = await read(shareholderListSchema, `${company.id}/shareholder`, registrar.token);
   expect(list.holders).toHaveLength(7);
-  expect(list.buckets).toEqual([{ bucket: 'RESERVE', shares: 98_000, ranges: [{ from: 102_001, to: 200_000 }] }]);
+  expect(list.buckets).toEqual([
+    { bucket: 'RESERVE', shares: 98_000, ranges: [{ from: 102_001, to: 200_000, shareType: null }] },
+  ]);
   expect(list.holders.reduce((sum, { hundredths }) => sum + hundredths, 0)).toBe(5_100);
 });
 

@@ -14,6 +14,11 @@ export const processReasons = enumeration([
   ['OBJECTION_TIME', 'आपत्ति जनाउने समय बाँकी छ', 'The time to object is not over'],
   ['LAST_REPRESENTATIVE', 'कम्पनीको अन्तिम प्रतिनिधि', 'The last representative of the company'],
   ['NOT_OWED', 'कम्पनीले यो विवरण दिनुपर्दैन', 'The company does not owe it'],
+  [
+    'SHARES_UNKNOWN',
+    'दर्ता किताबमा कम्पनीको शेयरको लगत छैन; पहिले कार्यालयबाट लगत चढाउनुहोस्',
+    'The register has no share table of the company; have it entered at the office first',
+  ],
   ['NO_OPEN_CALL', 'जवाफ दिन बाँकी कैफियत तलब छैन', 'There is no call for explanation to answer'],
   [
     'NAMED_COMPANY_STOPPED',

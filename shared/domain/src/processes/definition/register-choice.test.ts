@@ -30,6 +30,7 @@ const company: FiledCompany = {
           { from: 7, to: 9 },
         ],
         paid: 0,
+        shareType: null,
       },
     ],
     10,

@@ -7,6 +7,8 @@ import { others } from '../filings/others/definition';
 import { companyRepresentativeChange } from '../filings/company-representative-change/definition';
 import { companyTypeChange } from '../filings/company-type-change/definition';
 import { individualCompanyRepresentativeChange } from '../filings/individual-company-representative-change/definition';
+import { shareBaadPhaad } from '../filings/share-baad-phaad/definition';
+import { shareRateChange } from '../filings/share-rate-change/definition';
 import type { ProcessDefinition } from '../definition/process-definition';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
@@ -24,4 +26,6 @@ export const companyChanges = [
   companyTypeChange,
   companyRepresentativeChange,
   individualCompanyRepresentativeChange,
+  shareBaadPhaad,
+  shareRateChange,
 ] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

@@ -27,18 +27,8 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
     reads: READS_SHARES,
   },
-  SHARE_BAAD_PHAAD: {
-    companyTypes: hasShares,
-    stoppedBy: ['MERGING'],
-    reads: READS_SHARES,
-  },
   SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
     companyTypes: hasShares,
-    reads: READS_SHARES,
-  },
-  SHARE_RATE_CHANGE: {
-    companyTypes: hasShares,
-    stoppedBy: ['MERGING', 'THREE_MONTH_UPDATE_DUE'],
     reads: READS_SHARES,
   },
   LOCAL_SHAREHOLDER: {

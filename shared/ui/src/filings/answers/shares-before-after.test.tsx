@@ -29,8 +29,8 @@ const filing = (sold: readonly object[]): ApplicationDetail => ({
       { aspect: 'CAPITAL', subjectId: null, data: capital, since: '2026-01-01', applicationId: null },
     ],
     shares: [
-      { bucket: 'HOLDER', holderId: 'a', from: 1, to: 1000, paidPerShare: 10_000 },
-      { bucket: 'HOLDER', holderId: 'b', from: 1001, to: 1500, paidPerShare: 10_000 },
+      { bucket: 'HOLDER', holderId: 'a', from: 1, to: 1000, paidPerShare: 10_000, shareType: null },
+      { bucket: 'HOLDER', holderId: 'b', from: 1001, to: 1500, paidPerShare: 10_000, shareType: null },
     ],
   },
   sections: [

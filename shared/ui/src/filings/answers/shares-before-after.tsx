@@ -1,24 +1,41 @@
-import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
+import { shareTypes } from '@registrar/domain/enumerations';
+import type { FiledShares as Filed, FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import { quantityOf, shareBuckets, type ShareTable } from '@registrar/domain/share-ledger';
 import { useFormats } from '../../base/language/use-formats';
 import { useFilingWords } from '../filing/filing-words';
 import styles from './answers.module.css';
 
 interface Props {
-  readonly definition: ProcessDefinition;
+  readonly filed: Filed;
   readonly frame: FilingFrame;
 }
 
-/** What the answers do to the shares of the company: how many each holder has before and after, where that differs. */
-export function SharesBeforeAfter({ definition, frame }: Props) {
+/** What the filed answers do to the shares of the company. */
+export function FiledShares({
+  definition,
+  frame,
+}: {
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+}) {
+  const filed = frame.company?.shares ? definition.register.shares?.(frame) : null;
+  return filed ? <SharesBeforeAfter filed={filed} frame={frame} /> : null;
+}
+
+/**
+ * How many shares each holder has before and after, where that differs, with the face value and what falls to holders
+ * as parts of shares.
+ */
+export function SharesBeforeAfter({ filed, frame }: Props) {
   const t = useFilingWords();
-  const { language, number } = useFormats();
+  const { language, number, money } = useFormats();
   const before = frame.company?.shares;
-  const filed = before ? definition.register.shares?.(frame) : null;
-  if (!before || !filed?.ok) return null;
+  if (!before || !filed.ok) return null;
   const [was, is] = [heldIn(before), heldIn(filed.ledger.table)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((owner) => was.get(owner) !== is.get(owner));
   if (changed.length === 0) return null;
+  const rates = filed.changes.map(({ ratePerShare }) => ratePerShare);
+  const [rateBefore, rateAfter] = [rates[0]?.before ?? 0, rates.at(-1)?.after ?? 0];
   const nameOf = (owner: string): string => {
     if (shareBuckets.has(owner)) return shareBuckets.name(owner)[language];
     const data = frame.company?.parts.find(({ subjectId }) => subjectId === owner)?.data ?? {};
@@ -46,7 +63,44 @@ export function SharesBeforeAfter({ definition, frame }: Props) {
             </tr>
           ))}
         </tbody>
+        {rateBefore !== rateAfter && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('shares.rate')}</th>
+              <td>{money(rateBefore)}</td>
+              <td>{money(rateAfter)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
+      {filed.fractions.length > 0 && (
+        <>
+          <h4 className={styles['soft']}>{t('shares.fractions')}</h4>
+          <table className={styles['shares']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('shares.owner')}</th>
+                <th scope="col">{t('shares.part')}</th>
+                <th scope="col">{t('shares.value')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {filed.fractions.map(({ owner, shareType, numerator, denominator, value }) => (
+                <tr key={`${owner.holderId ?? owner.bucket}/${shareType ?? ''}`}>
+                  <th scope="row">
+                    {nameOf(owner.holderId ?? owner.bucket)}
+                    {shareType !== null && <> ({shareTypes.name(shareType)[language]})</>}
+                  </th>
+                  <td>
+                    {number(numerator)}/{number(denominator)}
+                  </td>
+                  <td>{value === null ? '–' : money(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </section>
   );
 }

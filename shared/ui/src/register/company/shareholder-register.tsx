@@ -1,17 +1,28 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
+import { shareTypes } from '@registrar/domain/enumerations';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../base/language/local-name';
 import { useFormats } from '../../base/language/use-formats';
 import { useCompanyWords } from './company-words';
 import styles from './company.module.css';
 
+type Ranges = ShareholderList['holders'][number]['ranges'];
+
 /** Who holds how many shares and which, with what lies with no holder; sealed by the hash of its table. */
 export function ShareholderRegister({ list }: { readonly list: ShareholderList }) {
   const t = useCompanyWords();
   const language = useLanguage();
   const { number, digits, money } = useFormats();
-  const written = (ranges: readonly { from: number; to: number }[]) =>
+  const numbers = (ranges: Ranges) =>
     ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
+  // by type, as far as it is stated
+  const written = (ranges: Ranges) =>
+    [...new Set(ranges.map(({ shareType }) => shareType))].map((shareType) => (
+      <div key={shareType}>
+        {shareType !== null && `${shareTypes.name(shareType)[language]}: `}
+        {numbers(ranges.filter((range) => range.shareType === shareType))}
+      </div>
+    ));
   return (
     <>
       <h3 id="company-shareholders">{t('shareholders')}</h3>

@@ -29,8 +29,8 @@ const company: FiledCompany = {
   ],
   shares: openTable(
     [
-      { holderId: 'h1', ranges: [{ from: 1, to: 1_200 }], paid: 0 },
-      { holderId: 'h2', ranges: [{ from: 1_201, to: 1_300 }], paid: 0 },
+      { holderId: 'h1', ranges: [{ from: 1, to: 1_200 }], paid: 0, shareType: null },
+      { holderId: 'h2', ranges: [{ from: 1_201, to: 1_300 }], paid: 0, shareType: null },
     ],
     1_300,
     100,

@@ -111,6 +111,7 @@ export function foundingShares(frame: FilingFrame): FiledShares | null {
   const allotments = readHolders(filedItems(frame, 'SHAREHOLDER')).map(({ id, data }) => ({
     holderId: id,
     paid: data.holding?.paidAmount ?? 0,
+    shareType: data.holding?.shareType ?? null,
     ranges: ranges.filter(({ holderItemId }) => holderItemId === id),
   }));
   // more paid than the shares are worth, or a share that was not issued: the rules of the holders say so

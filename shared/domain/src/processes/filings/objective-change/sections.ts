@@ -9,10 +9,8 @@ import {
   type RegisteredObjectives,
 } from '../../questions/objective-details';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
-import { answers, withRules } from '../../questions/answer';
-import { reason, reasonField } from '../../questions/reason';
-import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
-import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
+import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
+import type { CrossIssue } from '../../definition/section-definition';
 import { standingOf } from '../../questions/constitution/standing-papers';
 import type { ConsentBody } from '../../../names/consent-bodies';
 
@@ -43,25 +41,14 @@ function licensingBodies(nsicCodes: readonly string[]): readonly ConsentBody[] {
   return [...new Set(nsicCodes.flatMap((code) => licensingBody(code) ?? []))];
 }
 
-const decisionAnswers = answers({ reason, resolution });
-
-export const OBJECTIVE_DECISION = {
-  key: 'OBJECTIVE_DECISION',
-  label: { ne: 'उद्देश्य परिवर्तनको निर्णय', en: 'Decision to change the objectives' },
-  schema: decisionAnswers.complete,
-  schemaFor: (frame: FilingFrame) =>
-    withRules(decisionAnswers, (kept) => resolutionFindings('resolution', kept.resolution, frame)),
-  draft: decisionAnswers.draft,
-  optional: false,
-  fields: [
-    reasonField('उद्देश्य परिवर्तन गर्नुको कारण', 'Why the objectives are changed'),
-    ...resolutionFields('resolution'),
-  ],
-} satisfies SectionDefinition<'OBJECTIVE_DECISION'>;
+export const OBJECTIVE_DECISION = resolutionSection(
+  'OBJECTIVE_DECISION',
+  { ne: 'उद्देश्य परिवर्तनको निर्णय', en: 'Decision to change the objectives' },
+  { ne: 'उद्देश्य परिवर्तन गर्नुको कारण', en: 'Why the objectives are changed' },
+);
 
 /** AD; undefined while it is not answered. */
-export const resolvedOn = (frame: FilingFrame): string | undefined =>
-  decisionAnswers.draft.safeParse(filedAnswers(frame, OBJECTIVE_DECISION.key)).data?.resolution?.resolutionOn;
+export const resolvedOn = (frame: FilingFrame): string | undefined => resolvedIn(frame, OBJECTIVE_DECISION.key);
 
 /** The register's objectives in the form of the questions; objectives without a code stay text. */
 export function standingObjectives({

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
+import type { Answers } from '@registrar/domain/processes';
+import { publicParts } from '@registrar/domain/register';
+import { holder, RESERVE, tableText } from '@registrar/domain/share-ledger';
+import {
+  act,
+  APPLICATION,
+  callerOf,
+  detailOf,
+  newKey,
+  saveSection,
+  take,
+  type Caller,
+} from '../../../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../../../test/harness';
+import { settledCompany } from '../../../../test/name-change-kit';
+import {
+  acceptDocuments,
+  addItem,
+  attachRequired,
+  itemsOf,
+  readDetail,
+  verifiedFiling,
+} from '../../../../test/registration-kit';
+import { enterHolders, HOLDERS, RATE } from '../../../../test/share-ledger-kit';
+import { dayInNepal } from '../../../platform/clock';
+import { readLastEntries } from '../../../register/entries/read-entries';
+import { postShares } from '../../../register/shares/post-shares';
+import { readStandingTable } from '../../../register/shares/read-share-ledger';
+
+const PROCESS = 'SHARE_BAAD_PHAAD';
+const [ASHA, BINA, CHET] = HOLDERS;
+const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };
+
+let gateway: TestGateway;
+let puja: Caller, gita: Caller, maya: Caller, rita: Caller, krishna: Caller;
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  puja = await callerOf(gateway, 'puja.representative');
+  gita = await callerOf(gateway, 'gita.operator');
+  maya = await callerOf(gateway, 'maya.approver');
+  krishna = await callerOf(gateway, 'krishna.approver');
+  rita = await callerOf(gateway, 'rita.revenue');
+});
+afterAll(() => gateway?.close());
+
+const db = () => gateway.platform.database.db;
+const today = (): string => dayInNepal(gateway.clock.now());
+const capital = {
+  authorizedCapital: 200 * RATE,
+  issuedCapital: 100 * RATE,
+  paidUpCapital: 90 * RATE,
+  ratePerShare: RATE,
+  issuedShares: 100,
+};
+
+/** Asha has 1 to 60, promoter shares; Bina 61 to 90, public ones; the rest lies in reserve; Chet has none. */
+async function company(): Promise<string> {
+  const companyId = await settledCompany(gateway, [puja]);
+  const { platform } = gateway;
+  const effectiveOn = today();
+  await enterHolders(platform, companyId, effectiveOn, [{ aspect: 'CAPITAL', after: capital }]);
+  await platform.runUnitOfWork((unit) =>
+    postShares(unit, { companyId, applicationId: null, effectiveOn }, [
+      { ...holder(ASHA), from: 1, to: 60, paidPerShare: RATE, shareType: 'PROMOTER' },
+      { ...holder(BINA), from: 61, to: 90, paidPerShare: RATE, shareType: 'PUBLIC' },
+      { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
+    ]),
+  );
+  return companyId;
+}
+
+const open = (companyId: string) => puja.call('POST', APPLICATION, { processName: PROCESS, companyId }, newKey());
+const REASON = 'As the company decided.';
+const resolved = () => ({
+  reason: REASON,
+  resolution: { meeting: 'GENERAL_MEETING', resolutionOn: today(), text: 'Resolved.' },
+});
+const decided = () => ({ reason: REASON, decision: { decidedBy: 'BOARD', decidedOn: today(), text: 'Resolved.' } });
+const allotment = (more: Answers = {}): Answers => ({
+  holderId: CHET,
+  shareType: 'PUBLIC',
+  quantity: 4,
+  paidPerShare: RATE,
+  ...more,
+});
+
+async function byRatio(companyId: string, answers: Answers): Promise<ApplicationDetail> {
+  const draft = detailOf(await saveSection(puja, detailOf(await open(companyId)), 'SHARE_OPERATION', answers));
+  return detailOf(await saveSection(puja, draft, 'SHARE_RESOLUTION', resolved()));
+}
+
+async function allotted(companyId: string, items: readonly Answers[]): Promise<ApplicationDetail> {
+  const draft = detailOf(
+    await saveSection(puja, detailOf(await open(companyId)), 'SHARE_OPERATION', { operation: 'ALLOT' }),
+  );
+  for (const item of items) await addItem(puja, draft, 'SHARE_ALLOTMENTS', item);
+  return detailOf(await saveSection(puja, await readDetail(puja, draft.id), 'ALLOTMENT_DECISION', decided()));
+}
+
+async function approved(draft: ApplicationDetail): Promise<ApplicationDetail> {
+  await attachRequired(puja, draft.id);
+  const ready = await readDetail(puja, draft.id);
+  const desk = { applicant: puja, operator: gita, revenue: rita };
+  return take(
+    ready.sections.some(({ key }) => key === 'SHARE_ALLOTMENTS')
+      ? await free(ready)
+      : await verifiedFiling(desk, ready),
+    [[maya, 'approve']],
+  );
+}
+
+/** Verified without a fee. */
+async function free(ready: ApplicationDetail): Promise<ApplicationDetail> {
+  const { id } = await take(ready, [
+    [puja, 'submit'],
+    [gita, 'claim'],
+  ]);
+  await acceptDocuments(gita, id);
+  return take(await readDetail(gita, id), [[gita, 'verify']]);
+}
+
+const tableOf = async (companyId: string): Promise<string[]> =>
+  tableText(await readStandingTable(db(), companyId))
+    .split('\n')
+    .map((line) => line.replace('0190a000-0000-7000-8000-00000000000', ''));
+async function capitalOf(companyId: string) {
+  const entries = await readLastEntries(db(), companyId);
+  return publicParts.CAPITAL.parse(entries.find(({ aspect }) => aspect === 'CAPITAL')?.after);
+}
+const errorsOf = ({ sections }: ApplicationDetail, section: string) =>
+  sections.find(({ key }) => key === section)?.errors.map(({ path, code }) => [path, code]);
+
+const BEFORE = ['HOLDER:a:1:60:10000:PROMOTER', 'HOLDER:b:61:90:10000:PUBLIC', 'RESERVE:-:91:100:0:-'];
+
+test('consolidated with fractions, settled in reserve; the revocation gives the table and the capital of before', async () => {
+  const companyId = await company();
+  const ratio = { operation: 'CONSOLIDATE', oldShares: 25, newShares: 1 };
+  const unsettled = await byRatio(companyId, ratio);
+  expect(errorsOf(unsettled, 'SHARE_OPERATION')).toEqual([['fractions', 'FRACTIONS_SETTLEMENT_REQUIRED']]);
+  expect((await act(puja, unsettled, 'submit')).status).toBe(422);
+  const settled = detailOf(await saveSection(puja, unsettled, 'SHARE_OPERATION', { ...ratio, fractions: 'RESERVE' }));
+  const done = await approved(settled);
+  expect(await tableOf(companyId)).toEqual([
+    'HOLDER:a:1:2:250000:PROMOTER',
+    'HOLDER:b:3:3:250000:PUBLIC',
+    'RESERVE:-:4:4:150000:-',
+  ]);
+  expect(await capitalOf(companyId)).toEqual({ ...capital, ratePerShare: 25 * RATE, issuedShares: 4 });
+  detailOf(await act(krishna, done, 'revoke', REVOKED));
+  expect(await tableOf(companyId)).toEqual(BEFORE);
+  expect(await capitalOf(companyId)).toEqual(capital);
+});
+
+test('shares of the reserve are given to a shareholder, with what is paid on them', async () => {
+  const companyId = await company();
+  await approved(
+    await allotted(companyId, [allotment(), allotment({ holderId: ASHA, shareType: 'PROMOTER', quantity: 2 })]),
+  );
+  expect(await tableOf(companyId)).toEqual([
+    'HOLDER:a:1:60:10000:PROMOTER',
+    'HOLDER:b:61:90:10000:PUBLIC',
+    'HOLDER:c:91:94:10000:PUBLIC',
+    'HOLDER:a:95:96:10000:PROMOTER',
+    'RESERVE:-:97:100:0:-',
+  ]);
+  expect(await capitalOf(companyId)).toEqual({ ...capital, paidUpCapital: 96 * RATE });
+});
+
+test.each<[string, Answers, readonly string[]]>([
+  [
+    'a split that makes no more shares',
+    { operation: 'SPLIT', oldShares: 2, newShares: 2 },
+    ['newShares', 'SPLIT_RATIO'],
+  ],
+  [
+    'a consolidation that makes no fewer',
+    { operation: 'CONSOLIDATE', oldShares: 1, newShares: 3 },
+    ['newShares', 'CONSOLIDATION_RATIO'],
+  ],
+  ['a ratio of nothing', { operation: 'SPLIT', oldShares: 0, newShares: 3 }, ['oldShares', 'OLD_SHARES_REQUIRED']],
+  [
+    'a face value that is no whole paisa',
+    { operation: 'SPLIT', oldShares: 1, newShares: 3 },
+    ['newShares', 'SHARES_RATE_NOT_WHOLE'],
+  ],
+  [
+    'issued shares that leave a rest',
+    { operation: 'CONSOLIDATE', oldShares: 7, newShares: 1 },
+    ['newShares', 'SHARES_NOT_DIVISIBLE'],
+  ],
+])('%s is said at its field', async (_name, answers, error) => {
+  const draft = await byRatio(await company(), answers);
+  expect(errorsOf(draft, 'SHARE_OPERATION')).toEqual([error]);
+});
+
+test.each<[string, Answers, readonly [path: string, code: string]]>([
+  ['more than the reserve has', { quantity: 11 }, ['quantity', 'SHARES_RESERVE_TOO_FEW']],
+  ['more paid than the face value', { paidPerShare: RATE + 1 }, ['paidPerShare', 'SHARES_PAID_ABOVE_RATE']],
+  ['somebody who is not in the register', { holderId: 'nobody' }, ['holderId', 'REGISTER_CHOICE_UNKNOWN']],
+])('an allotment of %s is refused', async (_name, more, [path, code]) => {
+  const draft = await allotted(await company(), [allotment(more)]);
+  const section = draft.sections.find(({ key }) => key === 'SHARE_ALLOTMENTS');
+  const items = filedItemsSchema.parse((await itemsOf(puja, draft, 'SHARE_ALLOTMENTS')).body.data);
+  const found = [...(section?.errors ?? []), ...items.items.flatMap(({ errors }) => errors)];
+  expect(found.map((error) => [error.path.split('.').at(-1), error.code])).toContainEqual([path, code]);
+  expect((await act(puja, draft, 'submit')).status).toBe(422);
+});
+
+test('two allotments together exceed the reserve', async () => {
+  const draft = await allotted(await company(), [
+    allotment({ quantity: 6 }),
+    allotment({ holderId: BINA, quantity: 5 }),
+  ]);
+  expect((await act(puja, draft, 'submit')).status).toBe(422);
+});
+
+test('a company of which the register has no shares is told so before it begins', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const answer = await open(companyId);
+  expect(answer.status).toBe(423);
+  expect(answer.body).toMatchObject({ blocker: { code: 'SHARES_UNKNOWN' } });
+});
