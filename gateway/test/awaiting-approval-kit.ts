@@ -150,7 +150,7 @@ export async function filedRegistration(
         .values({
           id: unit.newId(),
           for_kind: 'FILING',
-      for_id: id,
+          for_id: id,
           office_id: row.office_id,
           status: 'PAID',
           basis: '{}',

@@ -135,8 +135,8 @@ const atBoth = async (username: string): Promise<AtBoth> => ({
       .values({
         id,
         for_kind: 'FINE_DUE',
-      for_id: await addDue(db(), company),
-      company_id: company,
+        for_id: await addDue(db(), company),
+        company_id: company,
         office_id: TEST_OFFICE,
         status: 'PENDING',
         number: `INV-RACE-${number}`,

@@ -383,7 +383,13 @@ describe('validation', () => {
         created_at: gateway.clock.now(),
       })
       .execute();
-    await invoice({ for_kind: 'FINE_DUE', for_id: dueId, status: 'REJECTED', proposed_at: day(-20), issued_at: day(-20) });
+    await invoice({
+      for_kind: 'FINE_DUE',
+      for_id: dueId,
+      status: 'REJECTED',
+      proposed_at: day(-20),
+      issued_at: day(-20),
+    });
     const again = await invoice({ for_kind: 'FINE_DUE', for_id: dueId });
     expect((await submitVoucherOf(asha, again, { paidOn: addDays(today(), -21) })).body).toMatchObject({
       errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY' }],
@@ -391,7 +397,13 @@ describe('validation', () => {
     expect((await brought(again, asha, { paidOn: addDays(today(), -20) })).status).toBe('SUBMITTED');
 
     const draft = await filledDraft(ram);
-    await invoice({ for_kind: 'FILING', for_id: draft.id, status: 'REJECTED', proposed_at: day(-5), issued_at: day(-3) });
+    await invoice({
+      for_kind: 'FILING',
+      for_id: draft.id,
+      status: 'REJECTED',
+      proposed_at: day(-5),
+      issued_at: day(-3),
+    });
     const rest = await invoice({ for_kind: 'FILING', for_id: draft.id });
     expect((await submitVoucherOf(ram, rest, { paidOn: addDays(today(), -6) })).body).toMatchObject({
       errors: [{ code: 'VOUCHER_DAY_TOO_EARLY' }],

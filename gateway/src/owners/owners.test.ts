@@ -152,7 +152,9 @@ test('a kind that a migration adds is held alike: it exists, it stays, and what 
     const [owner, owned] = [randomUUID(), randomUUID()];
     await sql`insert into test_owner values (${owner})`.execute(db());
     await sql`insert into test_owned values (${owned}, 'TEST', ${owner})`.execute(db());
-    await expect(sql`delete from test_owner`.execute(db())).rejects.toThrow(`TEST ${owner} is the owner of a test_owned`);
+    await expect(sql`delete from test_owner`.execute(db())).rejects.toThrow(
+      `TEST ${owner} is the owner of a test_owned`,
+    );
     expect(await findOrphans(db())).toEqual([]);
 
     await sql`alter table test_owner disable trigger owner_stays`.execute(db());

@@ -33,17 +33,7 @@ export interface NewPaper {
  */
 export async function issuePaper(
   unit: UnitOfWork,
-  {
-    kind,
-    language,
-    issuedFor,
-    applicationId,
-    companyId,
-    accountId,
-    content,
-    paper,
-    supersedes = [kind],
-  }: NewPaper,
+  { kind, language, issuedFor, applicationId, companyId, accountId, content, paper, supersedes = [kind] }: NewPaper,
 ): Promise<string | undefined> {
   const id = unit.newId();
   const issuedAt = unit.now;

@@ -16,7 +16,10 @@ let company = '';
 const [joint, attempt] = [randomUUID(), randomUUID()];
 let numbers = 0;
 
-async function addInvoice(id: string, of: Pick<Insertable<InvoiceTable>, 'for_kind' | 'for_id' | 'company_id' | 'covered_by'>) {
+async function addInvoice(
+  id: string,
+  of: Pick<Insertable<InvoiceTable>, 'for_kind' | 'for_id' | 'company_id' | 'covered_by'>,
+) {
   const now = gateway.clock.now();
   await gateway.platform.database.db
     .insertInto('invoice')
@@ -44,7 +47,9 @@ beforeAll(async () => {
   filings = [(await filledDraft(ram)).id, (await filledDraft(ram)).id].sort();
   company = (await addCompany(gateway, payer)).id;
   await addInvoice(joint, { for_kind: 'JOINT', for_id: company, company_id: company });
-  const covered = filings.map((filing) => addInvoice(randomUUID(), { for_kind: 'FILING', for_id: filing, covered_by: joint }));
+  const covered = filings.map((filing) =>
+    addInvoice(randomUUID(), { for_kind: 'FILING', for_id: filing, covered_by: joint }),
+  );
   parts = await Promise.all(covered);
   const now = gateway.clock.now();
   await gateway.platform.database.db

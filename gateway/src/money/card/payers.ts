@@ -105,7 +105,4 @@ export async function hasPartIn(
 }
 
 const invoices = (db: Kysely<DB>, id: string) =>
-  db
-    .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.for_id')
-    .where('invoice.id', '=', id);
+  db.selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.for_id').where('invoice.id', '=', id);

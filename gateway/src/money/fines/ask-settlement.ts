@@ -32,9 +32,7 @@ export async function askSettlement(
   { settlement, dues }: Settled,
 ): Promise<string | null> {
   // these are being paid, or are on the invoice of another filing
-  const kept = dues.find(
-    ({ open }) => open !== undefined && (open.status !== 'PENDING' || open.for_kind === 'FILING'),
-  );
+  const kept = dues.find(({ open }) => open !== undefined && (open.status !== 'PENDING' || open.for_kind === 'FILING'));
   if (kept)
     refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
   if (settlement.payablePaisa === 0) return null;
@@ -126,9 +124,7 @@ export async function endSettlement(unit: UnitOfWork, actor: Actor | null, appli
     .updateTable('invoice_line')
     .set({ closes_due: false })
     .where('closes_due', '=', true)
-    .where('invoice_id', 'in', (of) =>
-      of.selectFrom('invoice').select('id').where('for_id', '=', applicationId),
-    )
+    .where('invoice_id', 'in', (of) => of.selectFrom('invoice').select('id').where('for_id', '=', applicationId))
     .returning('invoice_id')
     .execute();
   const ids = [...new Set(closing.map(({ invoice_id }) => invoice_id))];

@@ -33,12 +33,7 @@ export async function notifyPaidTogether(unit: UnitOfWork, invoice: InvoiceRow, 
   const applicants = await tx
     .selectFrom('application')
     .select('applicant_id')
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('invoice')
-        .select('for_id')
-        .where('covered_by', '=', invoice.id),
-    )
+    .where('id', 'in', (of) => of.selectFrom('invoice').select('for_id').where('covered_by', '=', invoice.id))
     .execute();
   const concerned = new Set([
     ...(payer === undefined ? [] : [payer]),

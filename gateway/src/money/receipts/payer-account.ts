@@ -13,11 +13,7 @@ export async function payerAccount(
   const filing = filingOf(invoice);
   if (filing !== null)
     return (
-      await tx
-        .selectFrom('application')
-        .select('applicant_id')
-        .where('id', '=', filing)
-        .executeTakeFirstOrThrow()
+      await tx.selectFrom('application').select('applicant_id').where('id', '=', filing).executeTakeFirstOrThrow()
     ).applicant_id;
   const voucher = await tx
     .selectFrom('payment_voucher')

@@ -13,10 +13,13 @@ import { filingOf } from '../invoice-owner';
  * run one after the other. The filing comes first, as in every action on a filing.
  */
 export async function lockWithFiling({ tx }: UnitOfWork, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const found = await tx.selectFrom('invoice').select(['for_kind', 'for_id']).where('id', '=', invoiceId).executeTakeFirst();
+  const found = await tx
+    .selectFrom('invoice')
+    .select(['for_kind', 'for_id'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
   const filing = found && filingOf(found);
-  if (filing)
-    await tx.selectFrom('application').select('id').where('id', '=', filing).forUpdate().execute();
+  if (filing) await tx.selectFrom('application').select('id').where('id', '=', filing).forUpdate().execute();
   return tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
 }
 

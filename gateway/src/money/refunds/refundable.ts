@@ -103,21 +103,14 @@ interface Taken {
 }
 
 /** Refunded or proposed amounts of this invoice and the others of its filing. */
-async function readTaken(
-  db: Kysely<DB>,
-  invoice: InvoiceRow,
-  now: Date,
-  except: string | undefined,
-): Promise<Taken[]> {
+async function readTaken(db: Kysely<DB>, invoice: InvoiceRow, now: Date, except: string | undefined): Promise<Taken[]> {
   const filing = filingOf(invoice);
   const rows = await db
     .selectFrom('refund_line')
     .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
     .innerJoin('invoice', 'invoice.id', 'refund.invoice_id')
     .select(['refund_line.invoice_line_id', 'refund_line.amount_paisa'])
-    .where((of) =>
-      filing === null ? of('invoice.id', '=', invoice.id) : of('invoice.for_id', '=', filing),
-    )
+    .where((of) => (filing === null ? of('invoice.id', '=', invoice.id) : of('invoice.for_id', '=', filing)))
     .where((of) =>
       of.or([
         of('refund.status', '=', 'APPROVED'),

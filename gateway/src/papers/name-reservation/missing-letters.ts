@@ -18,9 +18,7 @@ export async function issueMissingLetters({
   const without = await db
     .selectFrom('name_reservation')
     .leftJoin('letter', (join) =>
-      join
-        .onRef('letter.issued_for_id', '=', 'name_reservation.id')
-        .on('letter.issued_for_kind', '=', 'RESERVATION'),
+      join.onRef('letter.issued_for_id', '=', 'name_reservation.id').on('letter.issued_for_kind', '=', 'RESERVATION'),
     )
     .select('name_reservation.application_id')
     .where('letter.id', 'is', null)

@@ -62,9 +62,7 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
     .executeTakeFirst();
   // locks the application first, in the same order as every action on a filing
   const filing = found && filingOf(found);
-  const application = filing
-    ? await findApplication(unit.tx, filing, { forUpdate: true, today })
-    : undefined;
+  const application = filing ? await findApplication(unit.tx, filing, { forUpdate: true, today }) : undefined;
   const invoice = await unit.tx
     .selectFrom('invoice')
     .selectAll()

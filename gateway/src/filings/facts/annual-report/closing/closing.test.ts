@@ -152,9 +152,7 @@ test('all five years are recorded at once, each as its own year, with one invoic
   expect(lines.every(({ law_reference, closes_due }) => closes_due && law_reference.includes('136ka'))).toBe(true);
 
   expect(await record(applicationId)).toEqual(recorded);
-  expect(
-    await db().selectFrom('invoice').select('id').where('for_id', '=', applicationId).execute(),
-  ).toHaveLength(1);
+  expect(await db().selectFrom('invoice').select('id').where('for_id', '=', applicationId).execute()).toHaveLength(1);
   await expect(record(await handedIn())).rejects.toMatchObject({ code: 'FLOW-409' });
   expect(await openReport(puja, company, '2080/81')).toMatchObject({
     status: 422,
@@ -245,11 +243,7 @@ test('a year reported by its own filing is not missing; a fine invoiced with tha
     code: 'FLOW-409',
     details: { message: 'closing.fineAskedElsewhere' },
   });
-  const own = await db()
-    .selectFrom('invoice')
-    .select('id')
-    .where('for_id', '=', filed.id)
-    .executeTakeFirstOrThrow();
+  const own = await db().selectFrom('invoice').select('id').where('for_id', '=', filed.id).executeTakeFirstOrThrow();
   await pay(own.id);
   expect((await record(applicationId, SHORT.slice(1))).fiscalYears).toEqual(FIVE.slice(1));
 });
