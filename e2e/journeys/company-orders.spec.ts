@@ -48,7 +48,7 @@ async function approve(page: Page, name: string, means: string): Promise<void> {
     row.getByRole('button', { name: new RegExp(`^${review('proposals.approve')}`) }),
   );
   await expect(dialog).toContainText(means);
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: review('proposals.approve'), exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -108,7 +108,7 @@ test(
       await expect(page.getByRole('table')).toContainText(ORDER.text);
       await expect(page.getByRole('table')).toContainText(orderStates.name('STANDING')[language]);
       await openedDialog(page, page.getByRole('button', { name: new RegExp(`^${t('orders.seeScan')}`) }));
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     });
 
     await test.step('everybody reads who froze it, and not what the order says', async () => {
