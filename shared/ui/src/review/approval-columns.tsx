@@ -12,28 +12,18 @@ import { TermBadge } from './term-badge';
 /** Where a kind stands that this version of the portal has no page for. */
 const DESK = '/management';
 const soft = { fontSize: 14 } as const;
-/** Filings that ask for a name are listed by it; the others by the name of their company. */
-const ASK_A_NAME: ReadonlySet<string> = new Set(['NAME_RESERVATION', 'MIGRATION_NAME_RESERVATION', 'NAME_CHANGE']);
 
 /**
  * What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its
- * term has run, since when it waits. `withKind`: in a list of several kinds also what is asked for. `kinds`: which
- * processes it holds.
+ * term has run, since when it waits. `withKind`: in a list of several kinds also what is asked for.
  */
-export function useApprovalColumns({
-  withKind = false,
-  kinds = [],
-}: {
-  readonly withKind?: boolean;
-  readonly kinds?: readonly string[];
-} = {}): ColumnsType<DeskItem> {
-  const asksName = kinds.length > 0 && kinds.every((process) => ASK_A_NAME.has(process));
+export function useApprovalColumns({ withKind = false } = {}): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
   const addressOf = useFilingAddress();
   return [
     {
-      title: t(asksName ? 'column.proposedName' : 'column.company'),
+      title: t('column.companyName'),
       key: 'name',
       width: '27%',
       render: (_, row) => (

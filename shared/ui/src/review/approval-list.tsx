@@ -66,7 +66,7 @@ export function ApprovalList({ title, kinds, children }: ApprovalListProps) {
     page: filter.page,
     size: SIZE,
   });
-  const columns = useApprovalColumns({ withKind: shown.length > 1, kinds: shown });
+  const columns = useApprovalColumns({ withKind: shown.length > 1 });
   const waiting = useWaitingByKind(works && kinds.length > 1);
   useListUpdates();
 
