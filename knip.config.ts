@@ -17,6 +17,11 @@ const config: KnipConfig = {
     'shared/domain/src/share-ledger/**': ['exports', 'types'],
     'gateway/src/register/shares/read-share-ledger.ts': ['exports'],
     'shared/domain/src/enumerations/shares.ts': ['exports', 'types'],
+    // agreements on shares will ask each of several people in steps of an item
+    'shared/domain/src/processes/questions/item-in-steps.ts': ['exports'],
+    // a refund is stopped by nothing; certified copies will be the first requests about a company
+    'gateway/src/filings/facts/gate/request-gate.ts': ['files'],
+    'gateway/src/filings/facts/gate/blocker-tests.ts': ['exports'],
     // closing a company will file the missing returns in the short form and settle what is owed (section 136ka)
     'gateway/src/filings/facts/annual-report/closing/**': ['files'],
     'gateway/src/money/fines/ask-settlement.ts': ['files'],

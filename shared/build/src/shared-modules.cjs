@@ -26,7 +26,7 @@ const SHARED = {
   i18next: { range: '^26.0.0' },
   dayjs: { range: '^1.11.0' },
   zod: { range: '^4.0.0', part: 'provided/zod.js' },
-  '@registrar/domain/messages/validation': { range: '^3.0.0', ofFile: true },
+  '@registrar/domain/messages/validation': { range: '^4.0.0', ofFile: true },
   '@registrar/runtime': { range: '^1.0.0' },
   '@registrar/ui': { range: '^2.0.0' },
   '@registrar/ui/parts/choices': { range: '^2.0.0', lazy: true, ofFile: true },

@@ -11,7 +11,6 @@ import { documentMediaTypeSchema } from './documents';
 import { proposalSchema, staffPersonSchema } from './proposal';
 
 export { orderAuthorities };
-export type OrderAuthority = KeyOf<typeof orderAuthorities>;
 
 /** Whether an order holds; an order that names its last day ends by itself. */
 export const orderStates = enumeration([
@@ -26,7 +25,6 @@ export const orderChanges = enumeration([
   ['PLACE', 'रोक्का राख्ने', 'Place an order'],
   ['LIFT', 'फुकुवा गर्ने', 'Lift an order'],
 ]);
-export type OrderChange = KeyOf<typeof orderChanges>;
 
 /** The scanned order. */
 export const orderDocumentRules = { maximumMegabytes: 10, extensions: ['PDF', 'JPG', 'JPEG', 'PNG'] } as const;

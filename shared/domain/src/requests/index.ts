@@ -1,4 +1,4 @@
 export { refund } from './kinds/refund';
 export { requestStatusName, wordsOf } from './request-words';
 export type { RequestBlocker, RequestKind } from './request-kind';
-export { hasEnded, requestStatuses, statusAfter, type RequestAction, type RequestStatus } from './request-statuses';
+export { hasEnded, statusAfter, type RequestAction, type RequestStatus } from './request-statuses';

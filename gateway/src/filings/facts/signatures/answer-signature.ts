@@ -16,14 +16,8 @@ import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../sections/touch-application';
 import { channelsOf, masked, type Channel } from './contacts';
 import { notifyOfAnswer } from './notify-of-signature';
-import {
-  addressesOf,
-  isWithApplicant,
-  partySignatures,
-  PURPOSE,
-  type Asking,
-  type PartySignature,
-} from './party-signatures';
+import { addressesOf, partySignatures, PURPOSE, type Asking, type PartySignature } from './party-signatures';
+import { isWithApplicant } from './with-applicant';
 import { hashOfShown, readShown, shownAtSigning, type Shown } from './shown';
 
 /** A link with the party and the filing that it asks for. */
@@ -200,8 +194,11 @@ export async function objectToSigning(unit: UnitOfWork, token: string, { reason,
 }
 
 /** In the order of `hashOfShown`, so that the link keeps the hash that was sent back. */
-const answeredTo = ({ signature: { answersHash } }: AskedParty, shown: Shown): object =>
-  Object(inOrder({ ...shown, answersHash }));
+const answeredTo = ({ signature: { answersHash } }: AskedParty, shown: Shown): object => {
+  const ordered: unknown = inOrder({ ...shown, answersHash });
+  if (typeof ordered !== 'object' || ordered === null) throw new TypeError('What was shown is an object');
+  return ordered;
+};
 
 /** A link that may be answered now. The filing's row is locked, as for every write to the filing. */
 async function openAsked(unit: UnitOfWork, token: string): Promise<AskedParty> {

@@ -1,14 +1,12 @@
 import type { SignatureState } from '@registrar/domain/calls/filing-signatures';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { SIGNED_PAPERS, type SigningParty } from '@registrar/domain/processes';
-import { findTransition } from '@registrar/domain/transitions';
 import type { Kysely, Selectable } from 'kysely';
-import { frameOf, isGroupFiling, type Application } from '../../../applications/application';
+import { frameOf, type Application } from '../../../applications/application';
 import { isToSame, linksOf, type OutsideLink } from '../../../outside/outside-link';
 import { canonicalHash } from '../../../platform/canonical-hash';
 import type { DB, FilingSignatureTable } from '../../../platform/database/schema.generated';
 import { readTerm } from '../../../platform/terms';
-import { openPlaces } from '../corrections/open-places';
 import { fact, type Filed } from '../situation';
 
 export const PURPOSE = 'FILING_SIGNATURE';
@@ -102,12 +100,3 @@ export const placesInPortal = fact(
 /** Whether the office lets this paper be signed in the portal on that day of Nepal: its row `SIGNING_*`. */
 export const isSignedInPortal = async (db: Kysely<DB>, paper: SigningParty['paper'], day: string): Promise<boolean> =>
   (await readTerm(db, SIGNED_PAPERS[paper], day)).inPortal;
-
-/** True while parties may answer: in a draft, and while the filing is sent back. */
-export async function isWithApplicant(filed: Filed): Promise<boolean> {
-  const { application } = filed;
-  return (
-    findTransition(application.row.status, 'saveDraft', isGroupFiling(application)) !== undefined ||
-    (await openPlaces(filed)) !== null
-  );
-}
