@@ -22,9 +22,9 @@ const JOURNEYS = {
   ],
   companies: [
     ...['amendment-of-aoa-moa', 'annual-report', 'annual-report-public', 'annual-report-years'],
-    ...['call-for-explanation', 'company-changes', 'company-representative-change', 'company-returned'],
-    ...['company-type-change', 'individual-representative-change', 'initial-return', 'location-change'],
-    ...['objective-change', 'shareholder-change'],
+    ...['call-for-explanation', 'company-changes', 'company-orders', 'company-representative-change'],
+    ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
+    ...['location-change', 'objective-change', 'share-baad-phaad', 'shareholder-change'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],
@@ -35,7 +35,7 @@ const JOURNEYS = {
   ],
   registration: [
     ...['additional-document', 'correction', 'foreign-branch', 'joint-venture', 'keyboard', 'migrated', 'non-profit'],
-    ...['private', 'public', 'rejected', 'saving', 'type-change'],
+    ...['private', 'public', 'rejected', 'saving', 'signatures', 'type-change'],
   ].map((name) => `registration-${name}`),
 };
 
