@@ -54,6 +54,10 @@ export function keptCompany(kept: NonNullable<RecordColumns['filedCompany']>): F
     version: kept.version,
     type: companyTypes.schema.nullable().parse(kept.company_type),
     parts: partsSchema.parse(kept.parts),
-    shares: sharesSchema.parse(kept.shares),
+    shares: sharesSchema.parse(withTypes(kept.shares)),
   };
 }
+
+/** A gateway of the version before keeps ranges without the type of their shares. */
+const withTypes = (shares: unknown): unknown =>
+  Array.isArray(shares) ? shares.map((range: object) => ({ shareType: null, ...range })) : shares;

@@ -16,6 +16,15 @@ update share_range r set share_type = h.share_type
  where h.company_id = r.company_id and h.subject_id = r.holder_id and h.share_type in ('PROMOTER', 'PUBLIC', 'PREFERENCE');
 alter table share_range enable trigger user;
 
+-- what drafts have kept of their company, by its holders as they kept them
+update application_company kept set shares = (
+  select jsonb_agg(range || jsonb_build_object('shareType', (
+           select part -> 'data' -> 'details' -> 'holding' ->> 'shareType' from jsonb_array_elements(kept.parts) part
+            where part ->> 'aspect' = 'SHAREHOLDER' and part ->> 'subjectId' = range ->> 'holderId'
+              and part -> 'data' -> 'details' -> 'holding' ->> 'shareType' in ('PROMOTER', 'PUBLIC', 'PREFERENCE') limit 1)) order by at)
+    from jsonb_array_elements(kept.shares) with ordinality ranges (range, at))
+ where jsonb_typeof(kept.shares) = 'array' and kept.shares <> '[]';
+
 create or replace function share_table_text(of_company uuid, at_posting integer) returns text language sql stable as $$
   select string_agg(concat_ws(':', bucket, coalesce(holder_id::text, '-'), first_kitta, last_kitta, paid_per_share,
                               case when p.seals_types then coalesce(share_type, '-') end), E'\\n' order by first_kitta)

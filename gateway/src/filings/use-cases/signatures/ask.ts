@@ -11,7 +11,7 @@ import { readTerm } from '../../../platform/terms';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { requireWritableSomewhere, seeApplication } from '../../engine/writable';
 import { channelsOf } from '../../facts/signatures/contacts';
-import { notifyParty } from '../../facts/signatures/notify-of-signature';
+import { notifyParty } from './notify-of-signature';
 import {
   addressesOf,
   isSigned,

@@ -17,8 +17,8 @@ import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { domainLanguage } from '../../../platform/language';
 import { Refusal, refuse } from '../../../platform/refusal';
 import { notesReadings } from '../../../register/access-log/note-access';
-import { objectToSigning, sendSignatureOtp, sign, viewSignature } from '../../facts/signatures/answer-signature';
-import { readPaperOfLink } from '../../facts/signatures/paper-of-link';
+import { objectToSigning, sendSignatureOtp, sign, viewSignature } from './answer-signature';
+import { readPaperOfLink } from './paper-of-link';
 import { askToSign } from './ask';
 import { readSignaturePaper, readSignatures } from './read-signatures';
 

@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { PdfEngine } from '../../../platform/pdf/pdf-engine';
 import { refuse } from '../../../platform/refusal';
 import { findAsked, shownBy, stateOfAsked } from './answer-signature';
-import { setSignaturePaper } from './set-paper';
+import { setSignaturePaper } from '../../facts/signatures/set-paper';
 
 /** A paper that the link shows: the party's own, or a draft that its statement is about, as it stands now. */
 export async function readPaperOfLink(

@@ -13,7 +13,7 @@ import { mailJob, smsJob } from '../../../platform/outbound/message-jobs';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import type { AskedParty } from './answer-signature';
-import { PURPOSE, type Asking, type PartySignature } from './party-signatures';
+import { PURPOSE, type Asking, type PartySignature } from '../../facts/signatures/party-signatures';
 
 const aboutOf = ({ row, definition }: Application, paperName: Bilingual) => [
   ...fact('fact.company', { ne: row.title_nepali, en: row.title_english }),

@@ -1,7 +1,7 @@
 import { findTransition } from '@registrar/domain/transitions';
 import { isGroupFiling } from '../../../applications/application';
-import { openPlaces } from '../corrections/open-places';
-import type { Filed } from '../situation';
+import { openPlaces } from '../../facts/corrections/open-places';
+import type { Filed } from '../../facts/situation';
 
 /** True while parties may answer: in a draft, and while the filing is sent back. */
 export async function isWithApplicant(filed: Filed): Promise<boolean> {

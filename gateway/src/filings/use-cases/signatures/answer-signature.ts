@@ -13,12 +13,18 @@ import { mask } from '../../../platform/outbound/mask';
 import { Refusal, refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
-import { touchApplication } from '../sections/touch-application';
-import { channelsOf, masked, type Channel } from './contacts';
+import { touchApplication } from '../../facts/sections/touch-application';
+import { channelsOf, masked, type Channel } from '../../facts/signatures/contacts';
 import { notifyOfAnswer } from './notify-of-signature';
-import { addressesOf, partySignatures, PURPOSE, type Asking, type PartySignature } from './party-signatures';
+import {
+  addressesOf,
+  partySignatures,
+  PURPOSE,
+  type Asking,
+  type PartySignature,
+} from '../../facts/signatures/party-signatures';
 import { isWithApplicant } from './with-applicant';
-import { hashOfShown, readShown, shownAtSigning, type Shown } from './shown';
+import { hashOfShown, readShown, shownAtSigning, type Shown } from '../../facts/signatures/shown';
 
 /** A link with the party and the filing that it asks for. */
 export interface AskedParty {
