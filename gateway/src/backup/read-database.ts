@@ -93,6 +93,7 @@ export const FILE_COLUMNS = [
   ['migrated_document', 'sha256'],
   ['payment_voucher', 'sha256'],
   ['proceeding_notice', 'proof_key'],
+  ['request_file', 'sha256'],
 ] as const;
 
 /**
