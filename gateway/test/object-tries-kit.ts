@@ -3,6 +3,7 @@ import { FILING_TRIES } from './filing-tries-kit';
 import { PASSWORD } from './harness';
 import { voucherBody } from './money-kit';
 import { png } from './pictures';
+import { PROCEEDING_TRIES } from './proceeding-tries-kit';
 import { day, remark, wording, type Try } from './try-kit';
 import { partForm } from './uploads-kit';
 
@@ -78,6 +79,7 @@ export const TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'explanationCall' },
     body: { version: 1, outcome: 'CLOSED', text: remark },
   },
+  ...PROCEEDING_TRIES,
   'GET /external/api/company/{companyId}/order': companyTry(),
   'GET /external/api/company-order-document/{id}': { by: 'representative', with: { id: 'orderDocument' } },
   'POST /external/api/company-order/{id}/lifting': {

@@ -76,7 +76,8 @@ afterAll(() => gateway?.close());
 
 const unit = <T>(work: (of: UnitOfWork) => Promise<T>): Promise<T> => gateway.platform.runUnitOfWork(work);
 const db = () => gateway.platform.database.db;
-const company = async (): Promise<string> => (await addCompany(gateway, caller.userId)).id;
+// of the first office, whose officers place orders on it
+const company = async (): Promise<string> => (await addCompany(gateway, caller.userId, { officeId: 1 })).id;
 const ask = (companyId: string, wish = 'A copy') =>
   unit((of) =>
     askRequest(of, ram, handler, {
