@@ -38,10 +38,12 @@ const COUNTRYS: readonly Owned[] = ['proposal', 'rate'];
 
 /** What nobody is answered about the objects that are prepared here: a walk past it proves little. */
 const EMPTY: Readonly<Record<string, string>> = {
+  'GET /external/api/application/{id}/signature/{party}/paper': 'a reservation has no parties',
   'GET /external/api/application/{id}/section/{sectionKey}/item': 'a reservation has no lists',
   'GET /external/api/application/{id}/paper/{kind}': 'a reservation has no papers',
   'GET /external/api/application/{id}/old-focal-person': 'it is no company of the older system',
   'GET /external/api/company/{companyId}/annual-report/record/{year}': 'no report was filed',
+  'GET /external/api/proceeding/{id}/notice/{noticeId}/proof': 'a call for explanation has no proof',
   'GET /external/api/request/{id}/file/{fileId}': 'no file lies in the store',
   'GET /external/api/payment-voucher/{id}/picture': 'no picture lies in the store',
   'GET /external/api/migrated-document/{id}/file': 'no file was brought',
