@@ -9,4 +9,6 @@ alter table letter drop constraint letter_once;
 create unique index letter_once on letter (kind, application_id, language) where account_id is not null;
 create unique index letter_once_for_named on letter (kind, application_id, language, company_id)
   where account_id is null;
+-- what a filing issued, whoever it is for: neither of the two can be read for it alone
+create index letter_application on letter (application_id) where application_id is not null;
 `;

@@ -2,7 +2,7 @@ import { citation } from '../../../law/citation';
 import type { CompanyType } from '../../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
-import { registrationChecks } from './checks';
+import { check, type CheckDefinition } from '../../definition/checklist';
 import { registrationVersions } from '../../definition/registration-versions';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../../definition/process-definition';
@@ -25,6 +25,31 @@ import { WITNESS } from './witness';
 
 /** The approver levels for the type under the Act, without the operator (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
+
+/** The operator's checks of a registration, in addition to its documents (sections 4, 5, 18 and 20 of the Act). */
+const registrationChecks: readonly CheckDefinition[] = [
+  check(
+    'PEOPLE_IDENTIFIED',
+    'संस्थापक, सञ्चालक र साक्षीको परिचय कागजातसँग मिल्छ',
+    'The founders, directors and witnesses agree with their identity documents',
+  ),
+  check(
+    'MEMORANDUM_AGREES',
+    'प्रबन्धपत्र र नियमावली भरिएको विवरणसँग मिल्छन् (दफा १८, २०)',
+    'The memorandum and articles agree with the answers (sections 18 and 20)',
+  ),
+  check(
+    'CAPITAL_AGREES',
+    'पुँजी र शेयरको विभाजन कानुनबमोजिम छ',
+    'The capital and its division into shares are according to the law',
+    ({ companyType }) => companyType === null || hasShares(companyType),
+  ),
+  check(
+    'LICENCE_HELD',
+    'अनुमति चाहिने व्यवसाय भए अनुमतिपत्र वा सिफारिस साथमा छ',
+    'Where the business needs a licence, the licence or the regulator’s letter is there',
+  ),
+];
 
 const step = (
   key: string,
