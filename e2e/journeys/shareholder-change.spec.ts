@@ -152,7 +152,12 @@ test(
       await expect(name).toHaveValue('Ganga Holdings International');
       await page.goForward();
       await expect(reason).toHaveValue('The certificate of inc');
+      // what is not saved yet is asked about before the page is left; here it is waited for
+      const saved = page.waitForResponse((answer) =>
+        (answer.request().postData() ?? '').includes('The certificate of incorporation says International.'),
+      );
       await reason.fill('The certificate of incorporation says International.');
+      await saved;
       await page.reload();
       await expect(reason).toHaveValue('The certificate of incorporation says International.');
       await holder.getByRole('button', { name: t('list.closeLater') }).click();
