@@ -125,6 +125,21 @@ export const companyChanges = {
     // a note changes nothing of what another filing is about
     expected: { entered: ['NOTE'], papers: ['RECORD_LETTER'], charged: [], undone: true },
   },
+  CAPITAL_CHANGE: {
+    process: 'CAPITAL_CHANGE',
+    begins: registeredCompany,
+    answers: () => ({
+      CAPITAL_DETAILS: { move: 'RAISE', authorizedCapital: 5_000_000_00, authorizedOn: TODAY },
+      CAPITAL_RESOLUTION: { reason: 'The company grows.', resolution: RESOLUTION },
+    }),
+    correction: { section: 'CAPITAL_DETAILS', field: 'authorizedCapital', to: 6_000_000_00 },
+    expected: {
+      entered: ['CAPITAL'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      charged: ['CAPITAL_INCREASE'],
+      undone: true,
+    },
+  },
   SHARE_BAAD_PHAAD: {
     process: 'SHARE_BAAD_PHAAD',
     begins: registeredCompany,

@@ -3,6 +3,7 @@ import { processDefinition } from '@registrar/domain/processes/tables/definition
 import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa/effects';
 import { annualReportEffects } from './annual-report/effects';
 import { callForExplanationEffects } from './call-for-explanation/effects';
+import { capitalChangeEffects } from './capital-change/effects';
 import { companyRegistrationEffects } from './company-registration/effects';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration/effects';
 import { migrationNameReservationEffects } from './migration-name-reservation/effects';
@@ -39,6 +40,7 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
   COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
+  CAPITAL_CHANGE: capitalChangeEffects,
   SHARE_BAAD_PHAAD: effectsOfShares,
   SHARE_RATE_CHANGE: effectsOfShares,
 };

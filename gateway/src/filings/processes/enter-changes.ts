@@ -3,7 +3,10 @@ import type { Aspect } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { applyChanges, type CompanyChanges } from '../../register/apply-changes';
+import type { NewEntry } from '../../register/entries/enter';
+import { readLastEntries } from '../../register/entries/read-entries';
 import { openCompany } from '../../register/open-company';
 import { mayUndoChanges, undoChanges } from '../../register/undo-changes';
 import { frameOf, type Application } from '../../applications/application';
@@ -30,7 +33,7 @@ export async function enterChanges(context: EffectContext): Promise<readonly str
   const { changes } = effectsOf(application.definition.process);
   if (!changes) return [];
   for (const companyId of companiesOf(application)) await openCompany(unit, companyId);
-  const changed = withFiledShares(application, await changes(context));
+  const changed = await withFiledCapital(unit, application, withFiledShares(application, await changes(context)));
   requireNamedAspects(application, changed);
   for (const ofCompany of [...changed].sort((a, b) => (a.companyId < b.companyId ? -1 : 1))) {
     const { companyId, entries } = ofCompany;
@@ -59,6 +62,22 @@ function withFiledShares(application: Application, changed: readonly CompanyChan
   if (!shares.ok) refuse('FLOW-409', { message: 'register.sharesChanged' });
   return changed.map((ofCompany) =>
     ofCompany.companyId === row.company_id ? { ...ofCompany, shares: shares.changes } : ofCompany,
+  );
+}
+
+/** The changes with the capital that the definition computes from the answers (`register.capital`). */
+async function withFiledCapital(
+  { tx }: UnitOfWork,
+  application: Application,
+  changed: readonly CompanyChanges[],
+): Promise<readonly CompanyChanges[]> {
+  const { row, definition } = application;
+  const capital = definition.register.capital?.(frameOf(application)) ?? null;
+  if (capital === null || row.company_id === null) return changed;
+  const standing = (await readLastEntries(tx, row.company_id)).find(({ aspect }) => aspect === 'CAPITAL')?.after;
+  const entry: NewEntry = { aspect: 'CAPITAL', after: { ...standing, ...capital } };
+  return changed.map((ofCompany) =>
+    ofCompany.companyId === row.company_id ? { ...ofCompany, entries: [...ofCompany.entries, entry] } : ofCompany,
   );
 }
 

@@ -1,5 +1,5 @@
-import { publicParts, type RegisterEntry } from '@registrar/domain/register';
-import { outstandingIn, paidOn, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
+import { capitalOfShares, publicParts, type RegisterEntry } from '@registrar/domain/register';
+import type { ShareChange, ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { NewEntry } from '../entries/enter';
@@ -52,13 +52,10 @@ function capitalOf(
   after: ShareTable,
 ): NewEntry[] {
   if (!entry?.after) return [];
-  const { paidUpCapital } = publicParts.CAPITAL.parse(entry.after);
-  const issuedShares = outstandingIn(after);
-  const figures = {
-    issuedShares,
-    ratePerShare: ratePerShare.after,
-    issuedCapital: issuedShares * ratePerShare.after,
-    paidUpCapital: paidUpCapital === null ? null : paidUpCapital + paidOn(after) - paidOn(before),
-  };
+  const figures = capitalOfShares(
+    publicParts.CAPITAL.parse(entry.after),
+    { table: before, ratePerShare: ratePerShare.before },
+    { table: after, ratePerShare: ratePerShare.after },
+  );
   return [{ aspect: 'CAPITAL', after: { ...entry.after, ...figures } }];
 }

@@ -21,6 +21,7 @@ export const chargeCodes = enumeration([
   ['CONVERSION', 'कम्पनी परिणत दस्तुर', 'Conversion fee'],
   ['REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन दस्तुर', 'Fee for a change of registered office'],
   ['CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन दस्तुर', 'Fee for an amendment of the memorandum or articles'],
+  ['CAPITAL_INCREASE', 'अधिकृत पुँजी वृद्धि दस्तुर', 'Fee for an increase of the authorized capital'],
   ['SHAREHOLDER_CHANGE', 'शेयरधनी परिवर्तन दस्तुर', 'Fee for a shareholder change'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण दस्तुर', 'Fee for an annual report'],
   ['FINE_S81_2', `ढिला विवरणको जरिबाना, ${LATE_RETURN.ne}`, `Fine for a late return, ${LATE_RETURN.en}`],

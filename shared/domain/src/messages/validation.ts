@@ -6,6 +6,7 @@ import { explanationMessages } from './explanations-and-disclosures';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { required } from './required';
+import { capitalChangeMessages } from './capital-change';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
 import { signatureMessages } from './signatures';
@@ -563,6 +564,7 @@ export const validationMessages = {
   },
   ...registrationMessages,
   ...shareLedgerMessages,
+  ...capitalChangeMessages,
   ...shareholderChangeMessages,
   ...companyOrderMessages,
   ...signatureMessages,

@@ -1,3 +1,4 @@
+export * from './capital-of-shares';
 export * from './company-record';
 export * from './described-changes';
 export * from './register-aspects';

@@ -71,6 +71,17 @@ export function allot(
 }
 
 /**
+ * New shares in proportion to what each holder has of each type, of the same type: holders come first where new shares
+ * are issued. Those of the fractions lie in reserve with nothing paid.
+ */
+export function allotByRight(
+  ledger: ShareLedger,
+  { on, quantity, paidPerShare }: { readonly on: string; readonly quantity: number; readonly paidPerShare: Paisa },
+): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
+  return inProportion(ledger, 'ALLOT', { on, quantity, paidPerShare, paidOnRest: 0 });
+}
+
+/**
  * Bonus shares out of the surplus: new shares in proportion to what each holder has of each type, of the same type and
  * paid in full. Those of the fractions lie in reserve, paid in full as well, because the surplus has become capital.
  */
@@ -78,12 +89,23 @@ export function bonus(
   ledger: ShareLedger,
   { on, quantity }: { readonly on: string; readonly quantity: number },
 ): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
+  const paidPerShare = ledger.ratePerShare;
+  return inProportion(ledger, 'BONUS', { on, quantity, paidPerShare, paidOnRest: paidPerShare });
+}
+
+function inProportion(
+  ledger: ShareLedger,
+  kind: 'ALLOT' | 'BONUS',
+  given: { readonly on: string; readonly quantity: number; readonly paidPerShare: Paisa; readonly paidOnRest: Paisa },
+): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
+  const { on, quantity, paidPerShare, paidOnRest } = given;
   const wrong =
-    refused(wantedProblems(ledger.table, { proRata: quantity })) ?? refused(newProblems(ledger.table, quantity));
+    refused([...paidProblems(ledger, paidPerShare), ...wantedProblems(ledger.table, { proRata: quantity })]) ??
+    refused(newProblems(ledger.table, quantity));
   if (wrong) return wrong;
   const { quantities, fractions } = proRata(holdingsByType(ledger.table), quantity);
-  const table = behindTheLast(ledger.table, quantities, quantity, ledger.ratePerShare, ledger.ratePerShare);
-  return { ...changeTo('BONUS', on, ledger, { ...ledger, table }), fractions };
+  const table = behindTheLast(ledger.table, quantities, quantity, paidPerShare, paidOnRest);
+  return { ...changeTo(kind, on, ledger, { ...ledger, table }), fractions };
 }
 
 const wantedIn = (to: Allotting['to']): number =>

@@ -7,6 +7,7 @@ import type { DeadlineEvent } from '../../schedules/deadlines';
 import type { Aspect } from '../../register/register-aspects';
 import type { BlockerCode } from './blocker-codes';
 import type { Caution } from './cautions';
+import type { PublicPart } from '../../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
@@ -125,6 +126,11 @@ export interface RegisterRules {
    * officer, the approval and its undoing. Null: nothing, or the answers are not sufficient. `aspects` names SHARES.
    */
   shares?(frame: FilingFrame): FiledShares | null;
+  /**
+   * What its answers make of the capital of its company, beyond what follows from the shares: the same for the wizard,
+   * the officer and the approval. Null: nothing, or the answers are not sufficient. `aspects` names CAPITAL.
+   */
+  capital?(frame: FilingFrame): PublicPart<'CAPITAL'> | null;
   /** Without it, a filing changes its own company only. */
   readonly named?: NamedCompanies;
   /**

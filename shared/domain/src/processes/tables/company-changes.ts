@@ -1,5 +1,6 @@
 import { amendmentOfAoaMoa } from '../filings/amendment-of-aoa-moa/definition';
 import { locationChange } from '../filings/location-change/definition';
+import { capitalChange } from '../filings/capital-change/definition';
 import { nameChange } from '../filings/name-change/definition';
 import { objectiveChange } from '../filings/objective-change/definition';
 import { callForExplanation } from '../filings/call-for-explanation/definition';
@@ -26,6 +27,7 @@ export const companyChanges = [
   companyTypeChange,
   companyRepresentativeChange,
   individualCompanyRepresentativeChange,
+  capitalChange,
   shareBaadPhaad,
   shareRateChange,
 ] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

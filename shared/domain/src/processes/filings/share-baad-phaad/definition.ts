@@ -13,16 +13,13 @@ import {
 } from '../../definition/company-filing';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
-import type { SectionDefinition } from '../../definition/section-definition';
-import { answers, withRules } from '../../questions/answer';
 import {
   amendmentCharges,
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
-import { decision, decisionFields, decisionFindings } from '../../questions/decision';
-import { reason, reasonField } from '../../questions/reason';
+import { decisionSection } from '../../questions/decision-section';
 import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
 import { SHARE_ALLOTMENTS } from './allotments';
 import { chosenOperation, filedShares, isPaid, SHARE_OPERATION } from './operation';
@@ -39,18 +36,14 @@ const SHARE_RESOLUTION = {
   appliesTo: isRenumbered,
 };
 
-const decisionAnswers = answers({ reason, decision });
 const ALLOTMENT_DECISION = {
-  key: 'ALLOTMENT_DECISION',
-  label: { ne: 'बाँडफाँडको निर्णय', en: 'Decision to allot' },
-  schema: decisionAnswers.complete,
-  schemaFor: (frame: FilingFrame) =>
-    withRules(decisionAnswers, (kept) => decisionFindings('decision', kept.decision, frame)),
-  draft: decisionAnswers.draft,
-  optional: false,
+  ...decisionSection(
+    'ALLOTMENT_DECISION',
+    { ne: 'बाँडफाँडको निर्णय', en: 'Decision to allot' },
+    { ne: 'बाँडफाँड गर्नुको कारण', en: 'Why the shares are allotted' },
+  ),
   appliesTo: isAllotted,
-  fields: [reasonField('बाँडफाँड गर्नुको कारण', 'Why the shares are allotted'), ...decisionFields('decision')],
-} satisfies SectionDefinition<'ALLOTMENT_DECISION'>;
+};
 
 /** AD; undefined while it is not answered, and of an allotment, which changes no memorandum. */
 const resolvedOn = (frame: FilingFrame): AdDay | undefined =>

@@ -13,7 +13,7 @@ import {
   renumbered,
   shareIssues,
 } from '../../questions/shares/renumbering';
-import { allotted, arePaidFor } from './allotments';
+import { allotted, isPaidForAllotment } from './allotments';
 
 const operationAnswers = answers({
   operation: choice(shareOperations.keys, 'SHARE_OPERATION_REQUIRED'),
@@ -117,5 +117,5 @@ export const filedShares = (frame: FilingFrame): FiledShares | null =>
 /** True where money changes hands: for a fraction that is paid out, or for a share that is given. */
 export const isPaid = (frame: FilingFrame): boolean =>
   chosenOperation(frame) === 'ALLOT'
-    ? arePaidFor(frame)
+    ? isPaidForAllotment(frame)
     : operationOf(frame)?.fractions === 'CASH' && leavesFractions(filedShares(frame));

@@ -15,7 +15,12 @@ import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 
 /** Rules on one holder: the specification (section 5, Shareholders and directors) and the law of the company type. */
 export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
-  return [...kindFindings(kept, frame), ...holderFindings(kept, frame), ...stakeFindings(kept, frame)];
+  return [
+    ...roleFindings(kept),
+    ...kindFindings(kept, frame),
+    ...holderFindings(kept, frame),
+    ...stakeFindings(kept, frame),
+  ];
 }
 
 /** Errors in the identity of a holder, independent of the holding. */
@@ -45,14 +50,15 @@ export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'toda
   return findings;
 }
 
+const roleFindings = ({ roles }: ShareholderDraft): Finding[] =>
+  roles?.founder || roles?.shareOwner || roles?.bod ? [] : [{ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' }];
+
 /** The kinds of holder that a company of this type may have. */
-function kindFindings(
-  { entity, investorType, shareholderType, roles }: ShareholderDraft,
-  { companyType }: FilingFrame,
+export function kindFindings(
+  { entity, investorType, shareholderType }: HolderDraft,
+  { companyType }: Pick<FilingFrame, 'companyType'>,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (!roles?.founder && !roles?.shareOwner && !roles?.bod)
-    findings.push({ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' });
   if (shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER' && entity === 'INDIVIDUAL')
     findings.push({ path: ['shareholderType'], code: 'GOVERNMENT_BODY_NO_PERSON' });
   if (companyType === null) return findings;

@@ -1,0 +1,91 @@
+import type { AdDay } from '../../../calendar';
+import { registeredOn } from '../../definition/registered-on';
+import type { FilingFrame } from '../../definition/filing-frame';
+import type { SectionDefinition } from '../../definition/section-definition';
+import { answers, day, numberText, text, withRules, type Finding } from '../../questions/answer';
+import { always, ask, bothScripts } from '../../questions/ask';
+import { sourcesOfFund, sourcesOfFundField, totalFund } from '../../questions/capital/source-of-fund';
+import { decisionSection } from '../../questions/decision-section';
+import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
+import { raisedAuthorized, raises, reduces } from './details-answers';
+import { issues, newlyPaid } from './filed-capital';
+
+/** Sections 56, 57 and 83: the authorized capital is raised, and capital is reduced, by special resolution. */
+export const needsSpecialResolution = (frame: FilingFrame): boolean =>
+  reduces(frame) || raisedAuthorized(frame) !== undefined;
+
+export const CAPITAL_RESOLUTION = {
+  ...resolutionSection(
+    'CAPITAL_RESOLUTION',
+    { ne: 'पुँजी परिवर्तनको विशेष प्रस्ताव', en: 'Special resolution to change the capital' },
+    { ne: 'पुँजी परिवर्तन गर्नुको कारण', en: 'Why the capital is changed' },
+  ),
+  appliesTo: needsSpecialResolution,
+};
+
+const DECISION_KEY = 'CAPITAL_DECISION';
+/** Section 56(5): issued capital within the authorized one is raised by ordinary resolution. */
+export const CAPITAL_DECISION = {
+  ...decisionSection(
+    DECISION_KEY,
+    { ne: 'पुँजी परिवर्तनको निर्णय', en: 'Decision to change the capital' },
+    { ne: 'पुँजी परिवर्तन गर्नुको कारण', en: 'Why the capital is changed' },
+  ),
+  appliesTo: (frame: FilingFrame) => raises(frame) && !needsSpecialResolution(frame),
+  issues: (data, frame) =>
+    issues(frame) && Object(data['decision']).decidedBy === 'BOARD'
+      ? [{ path: 'decision.decidedBy', code: 'RESOLUTION_OF_MEETING_REQUIRED' }]
+      : [],
+} satisfies SectionDefinition<typeof DECISION_KEY>;
+
+/** AD: of the special resolution; undefined where none is needed, or it is not answered. */
+export const resolvedOn = (frame: FilingFrame): AdDay | undefined =>
+  needsSpecialResolution(frame) ? resolvedIn(frame, CAPITAL_RESOLUTION.key) : undefined;
+const fundAnswers = answers({ sourcesOfFund });
+const FUND_KEY = 'CAPITAL_FUND';
+export const CAPITAL_FUND = {
+  key: FUND_KEY,
+  label: { ne: 'चुक्ता रकमको स्रोत', en: 'Source of what is paid' },
+  schema: fundAnswers.complete,
+  draft: fundAnswers.draft,
+  optional: false,
+  appliesTo: (frame: FilingFrame) => raises(frame) && newlyPaid(frame) > 0,
+  fields: [sourcesOfFundField({ ne: 'रकमको स्रोत', en: 'Source of fund' })],
+  issues: (data, frame) => {
+    const given = fundAnswers.draft.safeParse(data).data?.sourcesOfFund;
+    return given !== undefined && given.length > 0 && totalFund(given) !== newlyPaid(frame)
+      ? [{ path: 'sourcesOfFund', code: 'FUND_TOTAL_DIFFERS' }]
+      : [];
+  },
+} satisfies SectionDefinition<typeof FUND_KEY>;
+
+const orderAnswers = answers({
+  courtNepali: text('COURT_NEPALI_REQUIRED', 300),
+  courtEnglish: text('COURT_ENGLISH_REQUIRED', 300),
+  orderNumber: numberText('COURT_ORDER_NUMBER_REQUIRED', 100),
+  orderedOn: day('COURT_ORDERED_ON_REQUIRED'),
+});
+const ORDER_KEY = 'COURT_ORDER';
+
+function orderFindings(orderedOn: AdDay | undefined, frame: FilingFrame): Finding[] {
+  if (orderedOn === undefined) return [];
+  if (orderedOn > frame.today) return [{ path: ['orderedOn'], code: 'DATE_IN_FUTURE' }];
+  const since = registeredOn(frame);
+  return since !== null && orderedOn < since ? [{ path: ['orderedOn'], code: 'COURT_ORDER_BEFORE_REGISTRATION' }] : [];
+}
+
+/** Section 57: issued and paid-up capital are reduced by the court alone. */
+export const COURT_ORDER = {
+  key: ORDER_KEY,
+  label: { ne: 'अदालतको आदेश', en: 'Order of the court' },
+  schema: orderAnswers.complete,
+  schemaFor: (frame: FilingFrame) => withRules(orderAnswers, ({ orderedOn }) => orderFindings(orderedOn, frame)),
+  draft: orderAnswers.draft,
+  optional: false,
+  appliesTo: reduces,
+  fields: [
+    ...bothScripts('court', 'अदालतको नाम', 'Name of the court', { required: always, english: 300, nepali: 300 }),
+    ask('orderNumber', 'text', 'आदेश नम्बर', 'Number of the order', { required: always, maximum: 100 }),
+    ask('orderedOn', 'date', 'आदेश मिति', 'Date of the order', { required: always }),
+  ],
+} satisfies SectionDefinition<typeof ORDER_KEY>;

@@ -1,0 +1,123 @@
+import type { Bilingual } from '../../../bilingual';
+import { investmentSources, shareTypes } from '../../../enumerations/shares';
+import type { Paisa } from '../../../money';
+import type { FieldDefinition } from '../../definition/field-definition';
+import type { Answers, FiledItem, FilingFrame } from '../../definition/filing-frame';
+import type { CrossIssue, ListSection } from '../../definition/section-definition';
+import { amount, answers, choice, findingsOf, group, maybe, optionalNumberText, quantity, withRules } from '../answer';
+import { always, ask } from '../ask';
+import { holderTitle } from '../item-title';
+import { registeredPeople } from '../people/registered-people';
+import { SHAREHOLDER } from './shareholder';
+import { holderShape, shareholder, shareholderDraft, type Shareholder } from './shareholder-answers';
+import { holderFindings, kindFindings } from './shareholder-rules';
+import { holderTwiceIssues, identityOfHolder, readHolders } from './shareholders-together';
+
+const NEW_HOLDERS_MAXIMUM = 500;
+
+const taken = group({
+  shareType: choice(shareTypes.keys, 'SHARE_TYPE_REQUIRED'),
+  quantity: quantity('SHARE_QUANTITY_REQUIRED'),
+  paidPerShare: amount('PAID_PER_SHARE_REQUIRED', { positive: false }),
+  investmentSource: choice(investmentSources.keys, 'INVESTMENT_SOURCE_REQUIRED'),
+  fdiNumber: optionalNumberText(50),
+});
+/** Somebody who becomes a shareholder: the identity, and the shares that they take. */
+const newHolderAnswers = answers({ ...holderShape, holding: maybe(taken) });
+
+const isForeign = ({ investorType }: Answers): boolean => investorType === 'FOREIGN';
+
+const newHolderFor = (frame: FilingFrame) =>
+  withRules(newHolderAnswers, (kept) => [
+    ...kindFindings(kept, frame),
+    ...holderFindings(kept, frame),
+    ...findingsOf('holding', taken.complete, kept.holding),
+    ...(isForeign(kept) && !kept.holding?.fdiNumber
+      ? [{ path: ['holding', 'fdiNumber'], code: 'FDI_NUMBER_REQUIRED' as const }]
+      : []),
+  ]);
+
+/** The shares that a new holder takes; undefined while they are not complete. */
+export function sharesTaken(data: Answers) {
+  return taken.complete.safeParse(newHolderAnswers.draft.safeParse(data).data?.holding).data;
+}
+
+/** The same person as the register keeps a shareholder, with the amounts of the shares at this face value. */
+export function asShareholder({ id, data }: FiledItem, ratePerShare: Paisa): { id: string; data: Shareholder } {
+  const { holding, ...identity } = newHolderAnswers.complete.parse(data);
+  const { quantity: many, paidPerShare, ...rest } = taken.complete.parse(holding);
+  const [investmentAmount, paidAmount] = [many * ratePerShare, many * paidPerShare];
+  const held = { ...rest, quantity: many, investmentAmount, paidAmount, unpaidAmount: investmentAmount - paidAmount };
+  return { id, data: shareholder.parse({ ...identity, roles: { shareOwner: true }, holding: held }) };
+}
+
+/** Each new holder once, and none whom the register has already. */
+function identityIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
+  const known = new Set(
+    registeredPeople(frame).holders.flatMap(({ answers: given }) => {
+      const { data } = shareholderDraft.safeParse(given);
+      return (data && identityOfHolder(data)) ?? [];
+    }),
+  );
+  return [
+    ...holderTwiceIssues(readHolders(items)),
+    ...readHolders(items).flatMap(({ id, data }): CrossIssue[] => {
+      const identity = identityOfHolder(data);
+      const path = `${id}.${data.entity === 'COMPANY' ? 'company.registrationNumber' : 'identification.number'}`;
+      return identity !== undefined && known.has(identity) ? [{ path, code: 'HOLDER_REGISTERED_ALREADY' }] : [];
+    }),
+  ];
+}
+
+const SHARES: Bilingual = { ne: 'पाउने शेयर', en: 'Shares taken' };
+const identityFields: readonly FieldDefinition[] = SHAREHOLDER.item.fields.filter(
+  ({ path }) => !/^(holding|roles)\.|^membershipFee$/.test(path),
+);
+
+interface Asked<Key extends string> {
+  readonly key: Key;
+  readonly label: Bilingual;
+  readonly appliesTo: (frame: FilingFrame) => boolean;
+  /** In addition to the rules on who they are. */
+  readonly issues: (items: readonly FiledItem[], frame: FilingFrame) => readonly CrossIssue[];
+}
+
+/** The list of persons and companies who are new to the register and take shares. */
+export const newShareholderList = <Key extends string>(asked: Asked<Key>) =>
+  ({
+    ...asked,
+    kind: 'LIST',
+    optional: true,
+    most: NEW_HOLDERS_MAXIMUM,
+    item: {
+      name: { ne: 'नयाँ शेयरधनी', en: 'New shareholder' },
+      schemaFor: newHolderFor,
+      draft: newHolderAnswers.draft,
+      fields: [
+        ...identityFields,
+        ask('holding.shareType', 'select', 'शेयरको किसिम', 'Share type', {
+          group: SHARES,
+          required: always,
+          options: shareTypes,
+        }),
+        ask('holding.quantity', 'quantity', 'शेयर सङ्ख्या', 'Number of shares', { group: SHARES, required: always }),
+        ask('holding.paidPerShare', 'amount', 'प्रतिशेयर चुक्ता रकम', 'Paid on each share', {
+          group: SHARES,
+          required: always,
+        }),
+        ask('holding.investmentSource', 'select', 'लगानीको स्रोत', 'Investment source', {
+          group: SHARES,
+          required: always,
+          options: investmentSources,
+        }),
+        ask('holding.fdiNumber', 'text', 'वैदेशिक लगानी स्वीकृति नम्बर', 'FDI number', {
+          group: SHARES,
+          when: (data) => data['investorType'] !== undefined && data['investorType'] !== 'NEPALI',
+          required: isForeign,
+          maximum: 50,
+        }),
+      ],
+      title: holderTitle,
+    },
+    issues: (items, frame) => [...identityIssues(items, frame), ...asked.issues(items, frame)],
+  }) satisfies ListSection<Key>;
