@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 
 const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
 
@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }),
   },
   { path: '/post-amendment/application/:processId', lazy: filing },
+  // the specification has two addresses for one process; the other one is that of its filing
+  { path: '/post-amendment/activity/CAPITAL_UPDATE', loader: () => redirect('/post-amendment/add-new#CAPITAL_CHANGE') },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?', lazy: filing },
   {
     path: '/post-amendment/call-for-explanation/:id',

@@ -52,6 +52,7 @@ export {
   useSubmission,
   type Refusal,
   FilingWizard,
+  CapitalBeforeAfter,
   SharesBeforeAfter,
   SectionsStep,
   type SectionsStepProps,

@@ -46,6 +46,9 @@ export const amendmentPages = (processName: string): FilingPages => ({
   steps: {
     'new-name': NewNameStep,
     'new-type': NewTypeStep,
+    'capital-details': SharesStep,
+    fund: SharesStep,
+    reduction: SharesStep,
     operation: SharesStep,
     'step-3': SharesStep,
     explanation: ExplanationStep,

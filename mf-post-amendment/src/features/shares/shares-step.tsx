@@ -1,5 +1,5 @@
 import { applies, isAsked, isList, sectionOf, type Answers } from '@registrar/domain/processes';
-import { SectionsStep, SharesBeforeAfter, useWizard, type StepProps } from '@registrar/ui/filing';
+import { CapitalBeforeAfter, SectionsStep, SharesBeforeAfter, useWizard, type StepProps } from '@registrar/ui/filing';
 
 /** A step of a filing about shares: its questions, and below the last of them what the answers do to the shares. */
 export function SharesStep(props: StepProps) {
@@ -11,7 +11,12 @@ export function SharesStep(props: StepProps) {
   const outcome = (data: Answers) => {
     const asked = form ? { ...frame, answers: { ...frame.answers, [form.key]: data } } : frame;
     const filed = definition.register.shares?.(asked);
-    return filed ? <SharesBeforeAfter filed={filed} frame={frame} /> : null;
+    return (
+      <>
+        <CapitalBeforeAfter definition={definition} frame={asked} />
+        {filed && <SharesBeforeAfter filed={filed} frame={frame} />}
+      </>
+    );
   };
   /** A group of questions is known by the first of them. */
   const lastGroup = (data: Answers): string | undefined => {

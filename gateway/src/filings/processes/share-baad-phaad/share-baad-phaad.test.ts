@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import type { Answers } from '@registrar/domain/processes';
-import { publicParts } from '@registrar/domain/register';
-import { holder, RESERVE, tableText } from '@registrar/domain/share-ledger';
 import {
   act,
   APPLICATION,
@@ -24,11 +22,9 @@ import {
   readDetail,
   verifiedFiling,
 } from '../../../../test/registration-kit';
-import { enterHolders, HOLDERS, RATE } from '../../../../test/share-ledger-kit';
+import { CAPITAL, capitalOf, companyOfShares, SHARES, tableOf } from '../../../../test/share-filings-kit';
+import { HOLDERS, RATE } from '../../../../test/share-ledger-kit';
 import { dayInNepal } from '../../../platform/clock';
-import { readLastEntries } from '../../../register/entries/read-entries';
-import { postShares } from '../../../register/shares/post-shares';
-import { readStandingTable } from '../../../register/shares/read-share-ledger';
 
 const PROCESS = 'SHARE_BAAD_PHAAD';
 const [ASHA, BINA, CHET] = HOLDERS;
@@ -46,31 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-const db = () => gateway.platform.database.db;
 const today = (): string => dayInNepal(gateway.clock.now());
-const capital = {
-  authorizedCapital: 200 * RATE,
-  issuedCapital: 100 * RATE,
-  paidUpCapital: 90 * RATE,
-  ratePerShare: RATE,
-  issuedShares: 100,
-};
-
-/** Asha has 1 to 60, promoter shares; Bina 61 to 90, public ones; the rest lies in reserve; Chet has none. */
-async function company(): Promise<string> {
-  const companyId = await settledCompany(gateway, [puja]);
-  const { platform } = gateway;
-  const effectiveOn = today();
-  await enterHolders(platform, companyId, effectiveOn, [{ aspect: 'CAPITAL', after: capital }]);
-  await platform.runUnitOfWork((unit) =>
-    postShares(unit, { companyId, applicationId: null, effectiveOn }, [
-      { ...holder(ASHA), from: 1, to: 60, paidPerShare: RATE, shareType: 'PROMOTER' },
-      { ...holder(BINA), from: 61, to: 90, paidPerShare: RATE, shareType: 'PUBLIC' },
-      { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
-    ]),
-  );
-  return companyId;
-}
+const company = () => companyOfShares(gateway, puja);
 
 const open = (companyId: string) => puja.call('POST', APPLICATION, { processName: PROCESS, companyId }, newKey());
 const REASON = 'As the company decided.';
@@ -122,18 +95,8 @@ async function free(ready: ApplicationDetail): Promise<ApplicationDetail> {
   return take(await readDetail(gita, id), [[gita, 'verify']]);
 }
 
-const tableOf = async (companyId: string): Promise<string[]> =>
-  tableText(await readStandingTable(db(), companyId))
-    .split('\n')
-    .map((line) => line.replace('0190a000-0000-7000-8000-00000000000', ''));
-async function capitalOf(companyId: string) {
-  const entries = await readLastEntries(db(), companyId);
-  return publicParts.CAPITAL.parse(entries.find(({ aspect }) => aspect === 'CAPITAL')?.after);
-}
 const errorsOf = ({ sections }: ApplicationDetail, section: string) =>
   sections.find(({ key }) => key === section)?.errors.map(({ path, code }) => [path, code]);
-
-const BEFORE = ['HOLDER:a:1:60:10000:PROMOTER', 'HOLDER:b:61:90:10000:PUBLIC', 'RESERVE:-:91:100:0:-'];
 
 test('consolidated with fractions, settled in reserve; the revocation gives the table and the capital of before', async () => {
   const companyId = await company();
@@ -143,15 +106,15 @@ test('consolidated with fractions, settled in reserve; the revocation gives the 
   expect((await act(puja, unsettled, 'submit')).status).toBe(422);
   const settled = detailOf(await saveSection(puja, unsettled, 'SHARE_OPERATION', { ...ratio, fractions: 'RESERVE' }));
   const done = await approved(settled);
-  expect(await tableOf(companyId)).toEqual([
+  expect(await tableOf(gateway, companyId)).toEqual([
     'HOLDER:a:1:2:250000:PROMOTER',
     'HOLDER:b:3:3:250000:PUBLIC',
     'RESERVE:-:4:4:150000:-',
   ]);
-  expect(await capitalOf(companyId)).toEqual({ ...capital, ratePerShare: 25 * RATE, issuedShares: 4 });
+  expect(await capitalOf(gateway, companyId)).toEqual({ ...CAPITAL, ratePerShare: 25 * RATE, issuedShares: 4 });
   detailOf(await act(krishna, done, 'revoke', REVOKED));
-  expect(await tableOf(companyId)).toEqual(BEFORE);
-  expect(await capitalOf(companyId)).toEqual(capital);
+  expect(await tableOf(gateway, companyId)).toEqual(SHARES);
+  expect(await capitalOf(gateway, companyId)).toEqual(CAPITAL);
 });
 
 test('shares of the reserve are given to a shareholder, with what is paid on them', async () => {
@@ -159,14 +122,14 @@ test('shares of the reserve are given to a shareholder, with what is paid on the
   await approved(
     await allotted(companyId, [allotment(), allotment({ holderId: ASHA, shareType: 'PROMOTER', quantity: 2 })]),
   );
-  expect(await tableOf(companyId)).toEqual([
+  expect(await tableOf(gateway, companyId)).toEqual([
     'HOLDER:a:1:60:10000:PROMOTER',
     'HOLDER:b:61:90:10000:PUBLIC',
     'HOLDER:c:91:94:10000:PUBLIC',
     'HOLDER:a:95:96:10000:PROMOTER',
     'RESERVE:-:97:100:0:-',
   ]);
-  expect(await capitalOf(companyId)).toEqual({ ...capital, paidUpCapital: 96 * RATE });
+  expect(await capitalOf(gateway, companyId)).toEqual({ ...CAPITAL, paidUpCapital: 96 * RATE });
 });
 
 test.each<[string, Answers, readonly string[]]>([

@@ -18,6 +18,7 @@ import { useAnswerViews } from './answer-views';
 import { asBegun, useBegunAnswers } from './begun-answers';
 import { besideField, type Beside } from './beside-answer';
 import { FiledItems } from './filed-items';
+import { CapitalBeforeAfter } from './capital-before-after';
 import { FiledShares } from './shares-before-after';
 import styles from './answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
@@ -96,6 +97,7 @@ export function FiledSections({
           {besideOf(section.key)?.(section.key, section.label[language], false)}
         </Block>
       ))}
+      <CapitalBeforeAfter definition={definition} frame={frame} />
       <FiledShares definition={definition} frame={frame} />
     </>
   );

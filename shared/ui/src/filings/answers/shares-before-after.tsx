@@ -4,6 +4,7 @@ import { quantityOf, shareBuckets, type ShareTable } from '@registrar/domain/sha
 import { useFormats } from '../../base/language/use-formats';
 import { useFilingWords } from '../filing/filing-words';
 import styles from './answers.module.css';
+import { filedHolderName } from './filed-holder-name';
 
 interface Props {
   readonly filed: Filed;
@@ -40,7 +41,9 @@ export function SharesBeforeAfter({ filed, frame }: Props) {
     if (shareBuckets.has(owner)) return shareBuckets.name(owner)[language];
     const data = frame.company?.parts.find(({ subjectId }) => subjectId === owner)?.data ?? {};
     const name = data[language === 'ne' ? 'nameNepali' : 'nameEnglish'];
-    return typeof name === 'string' && name !== '' ? name : t('takeOver.newHolder');
+    return typeof name === 'string' && name !== ''
+      ? name
+      : filedHolderName(frame, owner, language) || t('takeOver.newHolder');
   };
   return (
     <section className={styles['block']} aria-label={t('shares.title')}>

@@ -24,7 +24,7 @@ import {
   needsSpecialResolution,
   resolvedOn,
 } from './decisions';
-import { detailsOf, raisedAuthorized, raises, reduces } from './details-answers';
+import { detailsOf, raisedAuthorized, raises, reduces, registeredCapital } from './details-answers';
 import { allots, filedCapital, filedShares, newlyPaid } from './filed-capital';
 import { CALLS_PAID, NEW_SHAREHOLDER, REDUCED_SHARES, SHARE_ALLOTMENTS } from './shares-of-capital';
 
@@ -40,7 +40,7 @@ function charges(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | nu
   if (reduces(frame)) return amendmentCharges(frame, facts);
   const capitalPaisa = raisedAuthorized(frame);
   if (capitalPaisa === undefined) return [];
-  const formerCapitalPaisa = facts.registeredCapitalPaisa;
+  const formerCapitalPaisa = registeredCapital(frame)?.authorizedCapital ?? facts.registeredCapitalPaisa;
   return [
     { code: 'CAPITAL_INCREASE', schedule: 'FEE_CAPITAL_INCREASE', companyType, capitalPaisa, formerCapitalPaisa },
   ];

@@ -18,9 +18,10 @@ export const SHARE_ALLOTMENTS = allotmentList({
   label: { ne: 'दर्ता किताबका शेयरधनीलाई जगेडाबाट', en: 'To registered shareholders, out of the reserve' },
   optional: true,
   appliesTo: raises,
-  issues: (_items, frame) => [
+  issues: (items, frame) => [
     ...shareIssues(filedShares(frame), ALLOTMENTS_KEY),
     ...promoterIssues(filedShares(frame), frame),
+    ...(items.length > 0 ? numberAfter(frame) : []),
   ],
 });
 
