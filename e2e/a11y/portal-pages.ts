@@ -364,6 +364,7 @@ const listedPages: readonly PortalPage[] = [
   at('/post-amendment/company/:companyId', 'operator', ({ lateCompany }) => `/post-amendment/company/${lateCompany}`),
   at('/post-amendment/add-new', 'representative'),
   at('/post-amendment/add-new', 'lateRepresentative'),
+  at('/post-amendment/activity/CAPITAL_UPDATE', 'representative'),
   at('/post-amendment/list/:status', 'renamingRepresentative', () => '/post-amendment/list/all'),
   at(
     '/post-amendment/application/:processId',

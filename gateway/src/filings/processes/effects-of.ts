@@ -3,7 +3,6 @@ import { processDefinition } from '@registrar/domain/processes/tables/definition
 import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa/effects';
 import { annualReportEffects } from './annual-report/effects';
 import { callForExplanationEffects } from './call-for-explanation/effects';
-import { capitalChangeEffects } from './capital-change/effects';
 import { companyRegistrationEffects } from './company-registration/effects';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration/effects';
 import { migrationNameReservationEffects } from './migration-name-reservation/effects';
@@ -40,7 +39,7 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
   COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
-  CAPITAL_CHANGE: capitalChangeEffects,
+  CAPITAL_CHANGE: effectsOfShares,
   SHARE_BAAD_PHAAD: effectsOfShares,
   SHARE_RATE_CHANGE: effectsOfShares,
 };

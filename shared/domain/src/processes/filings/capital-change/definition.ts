@@ -15,7 +15,7 @@ import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { amendmentCharges, amendmentDocuments } from '../../questions/constitution/constitution-amendment';
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
-import { CAPITAL_DETAILS } from './capital-details';
+import { CAPITAL_DETAILS } from '../../questions/new-capital/capital-details';
 import {
   CAPITAL_DECISION,
   CAPITAL_FUND,
@@ -23,10 +23,10 @@ import {
   COURT_ORDER,
   needsSpecialResolution,
   resolvedOn,
-} from './decisions';
-import { detailsOf, raisedAuthorized, raises, reduces, registeredCapital } from './details-answers';
-import { allots, filedCapital, filedShares, newlyPaid } from './filed-capital';
-import { CALLS_PAID, NEW_SHAREHOLDER, REDUCED_SHARES, SHARE_ALLOTMENTS } from './shares-of-capital';
+} from '../../questions/new-capital/capital-decisions';
+import { detailsOf, raisedAuthorized, raises, reduces, registeredCapital } from '../../questions/new-capital/details-answers';
+import { allots, filedCapital, filedShares, newlyPaid } from '../../questions/new-capital/filed-capital';
+import { CALLS_PAID, NEW_SHAREHOLDER, REDUCED_SHARES, SHARE_ALLOTMENTS } from '../../questions/new-capital/shares-of-capital';
 
 const bringsMemorandum = (frame: FilingFrame): boolean =>
   needsSpecialResolution(frame) && standingOf(frame, 'MOA') === 'BROUGHT';

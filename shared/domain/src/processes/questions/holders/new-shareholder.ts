@@ -13,6 +13,8 @@ import { holderShape, shareholder, shareholderDraft, type Shareholder } from './
 import { holderFindings, kindFindings } from './shareholder-rules';
 import { holderTwiceIssues, identityOfHolder, readHolders } from './shareholders-together';
 
+/** The list of those whom a filing brings into the register as shareholders, whichever filing it is. */
+export const NEW_HOLDERS_KEY = 'NEW_SHAREHOLDER';
 const NEW_HOLDERS_MAXIMUM = 500;
 
 const taken = group({
@@ -74,8 +76,7 @@ const identityFields: readonly FieldDefinition[] = SHAREHOLDER.item.fields.filte
   ({ path }) => !/^(holding|roles)\.|^membershipFee$/.test(path),
 );
 
-interface Asked<Key extends string> {
-  readonly key: Key;
+interface Asked {
   readonly label: Bilingual;
   readonly appliesTo: (frame: FilingFrame) => boolean;
   /** In addition to the rules on who they are. */
@@ -83,9 +84,10 @@ interface Asked<Key extends string> {
 }
 
 /** The list of persons and companies who are new to the register and take shares. */
-export const newShareholderList = <Key extends string>(asked: Asked<Key>) =>
+export const newShareholderList = (asked: Asked) =>
   ({
     ...asked,
+    key: NEW_HOLDERS_KEY,
     kind: 'LIST',
     optional: true,
     most: NEW_HOLDERS_MAXIMUM,
@@ -120,4 +122,4 @@ export const newShareholderList = <Key extends string>(asked: Asked<Key>) =>
       title: holderTitle,
     },
     issues: (items, frame) => [...identityIssues(items, frame), ...asked.issues(items, frame)],
-  }) satisfies ListSection<Key>;
+  }) satisfies ListSection<typeof NEW_HOLDERS_KEY>;

@@ -2,9 +2,9 @@ import type { Bilingual } from '../../../bilingual';
 import { outstandingIn } from '../../../share-ledger/share-table';
 import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
-import { withRules, type Finding } from '../../questions/answer';
-import { always, ask } from '../../questions/ask';
-import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
+import { withRules, type Finding } from '../answer';
+import { always, ask } from '../ask';
+import { ledgerIn, shareIssues } from '../shares/renumbering';
 import {
   capitalMoves,
   DETAILS_KEY as KEY,

@@ -3,15 +3,15 @@ import { holdingsOf } from '../../../share-ledger/holdings';
 import { outstandingIn } from '../../../share-ledger/share-table';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue } from '../../definition/section-definition';
-import { newShareholderList } from '../../questions/holders/new-shareholder';
-import { numberIssues } from '../../questions/holders/shareholders-together';
-import { allotmentList } from '../../questions/shares/allotment-list';
-import { callList } from '../../questions/shares/call-list';
-import { promoterIssues } from '../../questions/shares/promoter-part';
-import { reductionList } from '../../questions/shares/reduction-list';
-import { shareIssues } from '../../questions/shares/renumbering';
+import { NEW_HOLDERS_KEY, newShareholderList } from '../holders/new-shareholder';
+import { numberIssues } from '../holders/shareholders-together';
+import { allotmentList } from '../shares/allotment-list';
+import { callList } from '../shares/call-list';
+import { promoterIssues } from '../shares/promoter-part';
+import { reductionList } from '../shares/reduction-list';
+import { shareIssues } from '../shares/renumbering';
 import { raises, reduces } from './details-answers';
-import { ALLOTMENTS_KEY, CALLS_KEY, filedCapital, filedShares, NEW_HOLDERS_KEY, REDUCTIONS_KEY } from './filed-capital';
+import { ALLOTMENTS_KEY, CALLS_KEY, filedCapital, filedShares, REDUCTIONS_KEY } from './filed-capital';
 
 export const SHARE_ALLOTMENTS = allotmentList({
   key: ALLOTMENTS_KEY,
@@ -26,7 +26,6 @@ export const SHARE_ALLOTMENTS = allotmentList({
 });
 
 export const NEW_SHAREHOLDER = newShareholderList({
-  key: NEW_HOLDERS_KEY,
   label: { ne: 'नयाँ शेयरधनीलाई जगेडाबाट', en: 'To new shareholders, out of the reserve' },
   appliesTo: raises,
   issues: (items, frame) => [

@@ -2,11 +2,11 @@ import type { AdDay } from '../../../calendar';
 import { registeredOn } from '../../definition/registered-on';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
-import { answers, day, numberText, text, withRules, type Finding } from '../../questions/answer';
-import { always, ask, bothScripts } from '../../questions/ask';
-import { sourcesOfFund, sourcesOfFundField, totalFund } from '../../questions/capital/source-of-fund';
-import { decisionSection } from '../../questions/decision-section';
-import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
+import { answers, day, numberText, text, withRules, type Finding } from '../answer';
+import { always, ask, bothScripts } from '../ask';
+import { sourcesOfFund, sourcesOfFundField, totalFund } from '../capital/source-of-fund';
+import { decisionSection } from '../decision-section';
+import { resolvedIn, resolutionSection } from '../resolution-section';
 import { raisedAuthorized, raises, reduces } from './details-answers';
 import { issues, newlyPaid } from './filed-capital';
 

@@ -1,7 +1,7 @@
 import { enumeration } from '../../../enumerations/enumeration';
 import { publicParts, type PublicPart } from '../../../register/register-aspects';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
-import { answers, choice, optionalAmount, optionalDay, optionalQuantity } from '../../questions/answer';
+import { answers, choice, optionalAmount, optionalDay, optionalQuantity } from '../answer';
 
 export const DETAILS_KEY = 'CAPITAL_DETAILS';
 

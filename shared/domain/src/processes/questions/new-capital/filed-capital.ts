@@ -8,15 +8,14 @@ import { outstandingIn, paidOn } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
-import { sharesTaken } from '../../questions/holders/new-shareholder';
-import { allotmentSteps } from '../../questions/shares/allotment-list';
-import { callSteps } from '../../questions/shares/call-list';
-import { reductionSteps } from '../../questions/shares/reduction-list';
-import { ledgerIn } from '../../questions/shares/renumbering';
+import { NEW_HOLDERS_KEY, sharesTaken } from '../holders/new-shareholder';
+import { allotmentSteps } from '../shares/allotment-list';
+import { callSteps } from '../shares/call-list';
+import { reductionSteps } from '../shares/reduction-list';
+import { ledgerIn } from '../shares/renumbering';
 import { DETAILS_KEY, detailsOf, raisedAuthorized, registeredCapital } from './details-answers';
 
 export const ALLOTMENTS_KEY = 'SHARE_ALLOTMENTS';
-export const NEW_HOLDERS_KEY = 'NEW_SHAREHOLDER';
 export const CALLS_KEY = 'CALLS_PAID';
 export const REDUCTIONS_KEY = 'REDUCED_SHARES';
 
