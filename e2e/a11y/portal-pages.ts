@@ -349,7 +349,7 @@ const listedPages: readonly PortalPage[] = [
     'lateRepresentative',
     ({ lateCompany }) => `/post-amendment/company/${lateCompany}`,
   ),
-  ...['people', 'shares', 'filings', 'dues', 'papers'].map((part) =>
+  ...['people', 'shares', 'filings', 'dues', 'papers', 'orders'].map((part) =>
     at(
       '/post-amendment/company/:companyId',
       'lateRepresentative',

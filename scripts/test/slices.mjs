@@ -24,7 +24,8 @@ const JOURNEYS = {
     ...['amendment-of-aoa-moa', 'annual-report', 'annual-report-public', 'annual-report-years'],
     ...['call-for-explanation', 'company-changes', 'company-orders', 'company-representative-change'],
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
-    ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'shareholder-change'],
+    ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
+    ...['shareholder-change'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],

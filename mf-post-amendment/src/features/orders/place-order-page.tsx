@@ -28,6 +28,7 @@ import { CalledCompany } from '../calls/called-company';
 import { useProposePlacing } from './company-orders';
 import { ORDER_PROPOSALS, ORDERS } from './order-address';
 import { nepalToday, ScanAndRemark, useOrderForm, WrittenFields } from './order-form';
+import styles from './orders.module.css';
 
 /** An officer proposes an order of a court or of the registrar that freezes a company. */
 export function PlaceOrderPage() {
@@ -98,13 +99,15 @@ export function PlaceOrderPage() {
             multiline
           />
           <ScanAndRemark />
-          <p>{t('orders.placeMeaning')}</p>
-          <Flex gap="small" wrap>
-            <Button onClick={() => navigation.to(ORDERS)}>{t('common:action.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={form.submitting}>
-              {t('orders.send')}
-            </Button>
-          </Flex>
+          <div className={styles['question']}>
+            <p className={styles['text']}>{t('orders.placeMeaning')}</p>
+            <Flex gap="small" wrap>
+              <Button onClick={() => navigation.to(ORDERS)}>{t('common:action.cancel')}</Button>
+              <Button type="primary" htmlType="submit" loading={form.submitting}>
+                {t('orders.send')}
+              </Button>
+            </Flex>
+          </div>
         </ZodForm>
       </Sheet>
     </>

@@ -5,6 +5,7 @@ import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQu
 import { isProvision } from '../law/citation';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
+import { plainName } from '../plain-text';
 import { optionalReason, REASON_MAXIMUM, requiredReason } from '../reasons';
 import { orderAuthorities } from '../register/register-aspects';
 import { documentMediaTypeSchema } from './documents';
@@ -37,6 +38,8 @@ const nameOf = (missing: ValidationCode) => requiredText(missing).max(ORDER_NAME
 const textOf = (missing: ValidationCode) => requiredText(missing).max(REASON_MAXIMUM, { error: code('TOO_LONG') });
 const numberOf = (missing: ValidationCode) =>
   requiredText(missing)
+    // a word processor makes dashes of the hyphens of a number
+    .overwrite(plainName)
     .max(ORDER_NUMBER_MAXIMUM, { error: code('TOO_LONG') })
     .regex(/^[\p{L}\p{M}\p{N}/ .-]*$/u, { error: code('ORDER_NUMBER_INVALID') });
 const dayOf = (missing: ValidationCode) =>
