@@ -29,7 +29,8 @@ export interface NewPaper {
 /**
  * Issues a paper of the register, once for each application, kind and language, once more for each company that the
  * application changed besides its own, and a share certificate once for each holder. Its row with all that it says is
- * part of the unit of work, its file is written and signed by a job. An older paper of the company that says what it says now is superseded by it.
+ * part of the unit of work, its file is written and signed by a job. An older paper of the company that says what it
+ * says now is superseded by it.
  *
  * @returns the paper's id, or undefined where the application has it already
  */

@@ -5,7 +5,6 @@ import { issueAssociationPaper } from './founding/issue-association-papers';
 import { readFounding } from './founding/read-founding';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { issueCertificate } from './certificate/issue-certificate';
-import { issueShareCertificates } from './share-certificate/issue-share-certificates';
 
 export interface Registration {
   readonly applicationId: string;
@@ -23,8 +22,7 @@ export interface Registration {
  */
 export async function issueRegistrationPapers(unit: UnitOfWork, registration: Registration): Promise<void> {
   await issueCertificate(unit, registration);
-  const { frame, applicationId, companyId, decidedBy } = registration;
-  await issueShareCertificates(unit, { applicationId, companyId, decidedBy });
+  const { frame, applicationId, companyId } = registration;
   if (!frame?.companyType || clauseGroupOf(frame.companyType) === undefined) return;
   const company = await unit.tx
     .selectFrom('company')
