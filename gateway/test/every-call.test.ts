@@ -62,6 +62,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/comparison': 'public',
   'GET /external/api/company/{id}/ownership': 'public',
   'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
+  'GET /external/api/company/{id}/shareholder/csv': 'signed-in',
+  'POST /external/api/company/{id}/shareholder/extract': 'signed-in',
   'GET /external/api/company/{id}/full-record': 'signed-in',
   'GET /external/api/company/{id}/entry': 'signed-in',
   'POST /external/api/company/{id}/record/extract': 'signed-in',

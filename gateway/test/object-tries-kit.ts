@@ -42,6 +42,13 @@ export const TRIES: Readonly<Record<string, Try>> = {
     body: { answer: 'CONFIRM' },
   },
   'GET /external/api/company/{id}/shareholder': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'GET /external/api/company/{id}/shareholder/csv': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'POST /external/api/company/{id}/shareholder/extract': {
+    by: 'representative',
+    with: { id: 'company' },
+    body: {},
+    isSeen: true,
+  },
   'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{id}/entry': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'POST /external/api/company/{id}/record/extract': {

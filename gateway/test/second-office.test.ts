@@ -30,8 +30,11 @@ const MEMBER = 'shanti.committee';
 
 /** Decision 21: the system administrator is the second pair of eyes over the staff of every office. */
 const SECOND_PAIR = ['POST /external/api/staff-change/{id}/approve', 'POST /external/api/staff-change/{id}/refuse'];
-/** A signed paper of what everybody may read; its reader is entered in the company's log as any other. */
-const EXTRACT = 'POST /external/api/company/{id}/record/extract';
+/** Signed papers of what may be read; their reader is entered in the company's log as any other. */
+const EXTRACTS = [
+  'POST /external/api/company/{id}/record/extract',
+  'POST /external/api/company/{id}/shareholder/extract',
+];
 
 /** Words and rates are the country's: whoever may read them reads what is proposed anywhere. */
 const COUNTRYS: readonly Owned[] = ['proposal', 'rate'];
@@ -88,7 +91,7 @@ afterAll(() => gateway?.close());
 
 describe.each(STAFF_ROLES)('%s of another office', (role) => {
   const isNationwide = (call: string): boolean =>
-    (may(role, 'READ_EVERYTHING') && (call.startsWith('GET ') || call === EXTRACT)) ||
+    (may(role, 'READ_EVERYTHING') && (call.startsWith('GET ') || EXTRACTS.includes(call))) ||
     (role === 'SYSTEM_ADMINISTRATOR' && SECOND_PAIR.includes(call));
 
   test.each(Object.entries(TRIES).filter(([call]) => !isNationwide(call)))('%s', async (call, attempt) => {

@@ -1,99 +1,121 @@
 import { addDays } from '@registrar/domain/calendar';
 import { rupees } from '@registrar/domain/money';
+import {
+  allot,
+  allotFirst,
+  assignInSequence,
+  inSteps,
+  transfer,
+  type ShareChange,
+  type ShareStep,
+} from '@registrar/domain/share-ledger';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { dayInNepal, morningInNepal } from '../platform/clock';
 import { applyChanges } from '../register/apply-changes';
 import type { NewEntry } from '../register/entries/enter';
-
-interface DemoRecord {
-  readonly registrationNumber: string;
-  readonly paidUpRupees: number;
-  readonly people: readonly (readonly [nameEnglish: string, nameNepali: string])[];
-  readonly directors: number;
-}
-
-/**
- * Companies whose shareholders and directors the register knows: one that may become public, and one that may not
- * become anything else yet.
- */
-const RECORDS: readonly DemoRecord[] = [
-  {
-    registrationNumber: '100010',
-    paidUpRupees: 3_750_000,
-    directors: 2,
-    people: [
-      ['Sarita Basnet', 'सरिता बस्नेत'],
-      ['Arjun Basnet', 'अर्जुन बस्नेत'],
-      ['Kalpana Khatri', 'कल्पना खत्री'],
-    ],
-  },
-  {
-    registrationNumber: '100021',
-    paidUpRupees: 10_500_000,
-    directors: 3,
-    people: [
-      ['Sarita Basnet', 'सरिता बस्नेत'],
-      ['Mina Pandey', 'मीना पाण्डे'],
-      ['Rabin Shrestha', 'रविन श्रेष्ठ'],
-      ['Tulasi Dhakal', 'तुलसी ढकाल'],
-      ['Naresh Gautam', 'नरेश गौतम'],
-      ['Saraswati Bhandari', 'सरस्वती भण्डारी'],
-      ['Dambar Chaudhary', 'डम्बर चौधरी'],
-    ],
-  },
-];
+import { DEMO_RECORDS, type DemoRecord, type DemoShareStep } from './demo-records';
 
 const RATE = 100; // rupees
 
+interface HeldBy {
+  readonly ids: readonly string[];
+  readonly on: string;
+}
+
 /**
- * Enters what these companies are made of, as a filing of the day before would have: what changes today then has
- * something before it.
+ * Enters what these companies are made of and posts their shares, as a filing of the day before would have: what
+ * changes today then has something before it.
  */
 export async function enterDemoRecords(unit: UnitOfWork, companies: ReadonlyMap<string, string>): Promise<void> {
   const yesterday = addDays(dayInNepal(unit.now), -1);
-  for (const { registrationNumber, paidUpRupees, people, directors } of RECORDS) {
-    const companyId = companies.get(registrationNumber);
-    if (companyId === undefined) throw new Error(`The demonstration has no ${registrationNumber}`);
+  for (const record of DEMO_RECORDS) {
+    const companyId = companies.get(record.registrationNumber);
+    if (companyId === undefined) throw new Error(`The demonstration has no ${record.registrationNumber}`);
     await unit.tx
       .updateTable('company')
       .set({ created_at: morningInNepal(yesterday) })
       .where('id', '=', companyId)
       .execute();
-    const names = people.map(([nameEnglish, nameNepali]) => ({ nameEnglish, nameNepali }));
-    const capital = {
-      authorizedCapital: rupees(paidUpRupees * 2),
-      issuedCapital: rupees(paidUpRupees),
-      paidUpCapital: rupees(paidUpRupees),
-      ratePerShare: rupees(RATE),
-      issuedShares: paidUpRupees / RATE,
-    };
-    const entries: NewEntry[] = [
-      { aspect: 'CAPITAL', after: capital },
-      ...names.map((name): NewEntry => ({
-        aspect: 'SHAREHOLDER',
-        subjectId: unit.newId(),
-        after: {
-          ...name,
-          entity: 'INDIVIDUAL',
-          companyId: null,
-          details: { investorType: 'NEPALI', shareholderType: 'NORMAL_SHAREHOLDER' },
-        },
-      })),
-      ...names.slice(0, directors).map((name, at): NewEntry => ({
-        aspect: 'DIRECTOR',
-        subjectId: unit.newId(),
-        after: {
-          ...name,
-          independent: false,
-          since: '2025-04-20',
-          until: null,
-          details: {
-            email: `${name.nameEnglish.toLowerCase().replace(' ', '.')}@demo.example`,
-            phoneNo: `98510001${String(at + 1).padStart(2, '0')}`,
-          },
-        },
-      })),
-    ];
-    await applyChanges(unit, { companyId, applicationId: null, effectiveOn: yesterday }, { entries });
+    const held = { ids: record.holders.map(() => unit.newId()), on: yesterday };
+    await applyChanges(
+      unit,
+      { companyId, applicationId: null, effectiveOn: yesterday },
+      { entries: entriesOf(unit, record, held), shares: sharesOf(record, held) },
+    );
   }
+}
+
+function entriesOf(unit: UnitOfWork, record: DemoRecord, { ids }: HeldBy): NewEntry[] {
+  const names = record.holders.map(({ name: [nameEnglish, nameNepali] }) => ({ nameEnglish, nameNepali }));
+  const capital = {
+    authorizedCapital: rupees(record.authorizedRupees),
+    issuedCapital: rupees(record.issuedShares * RATE),
+    paidUpCapital: rupees(record.paidUpRupees),
+    ratePerShare: rupees(RATE),
+    issuedShares: record.issuedShares,
+  };
+  return [
+    { aspect: 'CAPITAL', after: capital },
+    ...names.map((name, at): NewEntry => ({
+      aspect: 'SHAREHOLDER',
+      subjectId: ids[at] ?? '',
+      after: {
+        ...name,
+        entity: 'INDIVIDUAL',
+        companyId: null,
+        details: { investorType: 'NEPALI', shareholderType: 'NORMAL_SHAREHOLDER' },
+      },
+    })),
+    ...names.slice(0, record.directors).map((name, at): NewEntry => ({
+      aspect: 'DIRECTOR',
+      subjectId: unit.newId(),
+      after: {
+        ...name,
+        independent: false,
+        since: '2025-04-20',
+        until: null,
+        details: {
+          email: `${name.nameEnglish.toLowerCase().replaceAll(' ', '.')}@demo.example`,
+          phoneNo: `98510001${String(at + 1).padStart(2, '0')}`,
+        },
+      },
+    })),
+  ];
+}
+
+/** The first table of the company and what followed. */
+function sharesOf({ registrationNumber, holders, issuedShares, steps }: DemoRecord, held: HeldBy): ShareChange[] {
+  const { ids, on } = held;
+  const ratePerShare = rupees(RATE);
+  const given = assignInSequence(holders.map(({ shares }, at) => ({ holderId: ids[at] ?? '', quantity: shares })));
+  const allotments = holders.map(({ shares, shareType }, at) => ({
+    holderId: ids[at] ?? '',
+    ranges: given.filter(({ holderId }) => holderId === ids[at]),
+    paid: shares * ratePerShare,
+    shareType,
+  }));
+  const first = { on, allotments, issued: issuedShares, ratePerShare };
+  const outcome = inSteps({ table: [], ratePerShare }, [
+    { run: ({ table }) => allotFirst(table, first), placeOf: () => 'first' },
+    ...steps.map((step): ShareStep<string> => ({ run: runOf(step, held), placeOf: () => step.step })),
+  ]);
+  if (!outcome.ok) throw new Error(`The shares of ${registrationNumber}: ${JSON.stringify(outcome.findings)}`);
+  return [...outcome.changes];
+}
+
+function runOf(step: DemoShareStep, { ids, on }: HeldBy): ShareStep<string>['run'] {
+  const idAt = (place: number): string => ids[place] ?? '';
+  if (step.step === 'ALLOT') {
+    const { quantity, shareType } = step;
+    const to = { quantities: [{ holderId: idAt(step.to), quantity }] };
+    return (ledger) => allot(ledger, { on, source: 'RESERVE', to, paidPerShare: rupees(step.paidRupees), shareType });
+  }
+  const range = { from: step.from, to: step.last };
+  return (ledger) =>
+    transfer(ledger, {
+      on,
+      holderId: idAt(step.seller),
+      ranges: [range],
+      to: [{ ...range, holderId: idAt(step.buyer) }],
+    });
 }

@@ -205,6 +205,13 @@ export const demoPeople: readonly DemoPerson[] = [
     mobileNumber: '9800000046',
   },
   {
+    username: 'deepa.representative',
+    nameEnglish: 'Deepa Manandhar',
+    nameNepali: 'दीपा मानन्धर',
+    role: 'COMPANY_REPRESENTATIVE',
+    mobileNumber: '9800000048',
+  },
+  {
     username: 'rita.revenue',
     nameEnglish: 'Rita Shahi',
     nameNepali: 'रीता शाही',

@@ -87,6 +87,13 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     directors: [],
   },
   {
+    // a public company with a table of shares: demo-records.ts
+    registrationNumber: '100046',
+    since: '2025-04-20',
+    representatives: ['deepa.representative'],
+    directors: [],
+  },
+  {
     // called for explanation, and late with the answer: explanation-call.ts
     registrationNumber: DEMO_CALLED,
     since: '2024-12-10',

@@ -38,7 +38,10 @@ export interface IssuedFiling extends ApprovedFiling {
 }
 
 /** Reads it as the unit of work left it. */
-export async function readIssuedFiling(unit: UnitOfWork, filing: ApprovedFiling): Promise<IssuedFiling> {
+export async function readIssuedFiling<Filing extends Omit<ApprovedFiling, 'name'>>(
+  unit: UnitOfWork,
+  filing: Filing,
+): Promise<Filing & Omit<IssuedFiling, keyof ApprovedFiling>> {
   const { applicationId, companyId, decidedBy } = filing;
   const company = await unit.tx
     .selectFrom('company')

@@ -21,6 +21,7 @@ import { notesReadings } from '../register/access-log/note-access';
 import { idempotently } from '../platform/idempotency';
 import { draftPaper, readFilingPapers } from './draft-papers';
 import { issueExtract } from './extract/issue-extract';
+import { issueShareExtract } from './share-extract/issue-share-extract';
 import { listPapers, readPaperFile, verifyCode, verifyFile } from './read-papers';
 
 const OF_FILING = `${BASE}/external/api/application/:id/paper`;
@@ -32,6 +33,20 @@ const VERDICTS_PER_MINUTE = 30;
 /** Setting a paper takes some milliseconds of a core; somebody who words a clause looks every few seconds. */
 const PREVIEWS_PER_MINUTE = 40;
 const EXTRACTS_PER_HOUR = 60;
+const EXTRACTS = [
+  {
+    path: 'record',
+    operationId: 'issueRegisterExtract',
+    summary: 'What everybody may read of a company as of a day, as a signed paper',
+    issue: issueExtract,
+  },
+  {
+    path: 'shareholder',
+    operationId: 'issueShareExtract',
+    summary: 'The shareholders as of a day with their shares, as a signed paper',
+    issue: issueShareExtract,
+  },
+] as const;
 
 export const paperRoutes: RouteModule = (app, platform) => {
   const {
@@ -89,40 +104,41 @@ export const paperRoutes: RouteModule = (app, platform) => {
       ok(request, await listPapers(db, actorOf(request), { now: clock.now(), note }, request.query)),
   });
 
-  app.post(`${BASE}/external/api/company/:id/record/extract`, {
-    config: { access: 'signed-in', limit: { name: 'register-extract', hits: EXTRACTS_PER_HOUR, seconds: 3600 } },
-    schema: {
-      operationId: 'issueRegisterExtract',
-      tags,
-      summary: 'What everybody may read of a company as of a day, as a signed paper',
-      params: z.object({ id: idSchema }),
-      headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-      body: issueExtractRequestSchema,
-      response: answers(issuedExtractSchema),
-    },
-    handler: async (request) => {
-      const actor = actorOf(request);
-      const {
-        params: { id },
-        body: { on },
-      } = request;
-      return ok(
-        request,
-        await platform.runUnitOfWork((unit) =>
-          idempotently(
-            unit,
-            actor,
-            {
-              key: request.headers['idempotency-key'],
-              request: ['extract', id, on ?? null],
-              answer: issuedExtractSchema,
-            },
-            () => issueExtract(unit, actor, id, on),
+  for (const { path, operationId, summary, issue } of EXTRACTS)
+    app.post(`${BASE}/external/api/company/:id/${path}/extract`, {
+      config: { access: 'signed-in', limit: { name: 'register-extract', hits: EXTRACTS_PER_HOUR, seconds: 3600 } },
+      schema: {
+        operationId,
+        tags,
+        summary,
+        params: z.object({ id: idSchema }),
+        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+        body: issueExtractRequestSchema,
+        response: answers(issuedExtractSchema),
+      },
+      handler: async (request) => {
+        const actor = actorOf(request);
+        const {
+          params: { id },
+          body: { on },
+        } = request;
+        return ok(
+          request,
+          await platform.runUnitOfWork((unit) =>
+            idempotently(
+              unit,
+              actor,
+              {
+                key: request.headers['idempotency-key'],
+                request: [path === 'record' ? 'extract' : 'share-extract', id, on ?? null],
+                answer: issuedExtractSchema,
+              },
+              () => issue(unit, actor, id, on),
+            ),
           ),
-        ),
-      );
-    },
-  });
+        );
+      },
+    });
 
   app.get(`${PAPERS}/:code/file`, {
     config: { access: 'signed-in' },

@@ -108,7 +108,11 @@ export async function issueNameReservationLetter(
     })
     // Two gateways that look for missing letters find the same ones.
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'application_id', 'language']).where('account_id', 'is not', null).doNothing(),
+      conflict
+        .columns(['kind', 'application_id', 'language'])
+        .where('account_id', 'is not', null)
+        .where('holder_id', 'is', null)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -675,6 +675,7 @@ export interface LetterTable {
   collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   issued_for_kind: string;
   issued_for_id: string;
+  holder_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface LocalBodyTable {

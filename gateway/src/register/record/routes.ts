@@ -15,12 +15,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import { actorOf } from '../../platform/http/access';
-import { answers, ok } from '../../platform/http/answer';
+import { answers, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { refuse } from '../../platform/refusal';
 import { notesReadings } from '../access-log/note-access';
 import { readOwnership } from '../shares/read-ownership';
 import { readShareholders } from '../shares/read-shareholders';
+import { shareholdersCsv } from '../shares/shareholders-csv';
 import { openPrivateRecord, type OpenedRecord } from './open-private-record';
 import type { PrivateParts } from './private-parts';
 import { readEntered } from './read-entered';
@@ -102,6 +103,12 @@ export const companyRecordRoutes: RouteModule = (app, platform) => {
     await note(actorOf(request), reading);
     return parts;
   };
+  const listShareholders = async (request: FastifyRequest, id: string, on: string | undefined) => {
+    const { parts, reading } = await open(request, id, 'SHAREHOLDERS');
+    if (!parts.shareholders) refuse('PERM-403', { message: 'mandate.notForThis' });
+    await note(actorOf(request), reading);
+    return readShareholders(db, id, dayOf(on));
+  };
   app.get(`${BASE}/external/api/company/:id/shareholder`, {
     config: { access: 'signed-in' },
     schema: {
@@ -112,11 +119,25 @@ export const companyRecordRoutes: RouteModule = (app, platform) => {
       querystring: recordQuerySchema,
       response: answers(shareholderListAnswerSchema),
     },
-    handler: async (request) => {
-      const { parts, reading } = await open(request, request.params.id, 'SHAREHOLDERS');
-      if (!parts.shareholders) refuse('PERM-403', { message: 'mandate.notForThis' });
-      await note(actorOf(request), reading);
-      return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
+    handler: async (request) => ok(request, await listShareholders(request, request.params.id, request.query.on)),
+  });
+  app.get(`${BASE}/external/api/company/:id/shareholder/csv`, {
+    config: { access: 'signed-in', limit: { name: 'shareholders-csv', hits: 30, seconds: 10 * 60 } },
+    schema: {
+      operationId: 'exportShareholders',
+      summary: 'The table of shares as of a day as a file for a spreadsheet',
+      tags,
+      params,
+      querystring: recordQuerySchema,
+      response: fileOf('text/csv'),
+    },
+    handler: async (request, reply) => {
+      const csv = shareholdersCsv(await listShareholders(request, request.params.id, request.query.on));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="table-of-shares.csv"')
+        .header('cache-control', 'private, no-store')
+        .send(csv);
     },
   });
   app.get(`${BASE}/external/api/company/:id/entry`, {

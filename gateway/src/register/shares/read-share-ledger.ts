@@ -30,6 +30,19 @@ export async function readStandingTable(db: Kysely<DB>, companyId: string): Prom
   return rows.map(toRange);
 }
 
+/** The table as a posting left it; before the first one it is empty. */
+export async function readTableAfter(db: Kysely<DB>, companyId: string, number: number): Promise<ShareTable> {
+  const rows = await db
+    .selectFrom('share_range')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('opened_by', '<=', number)
+    .where((where) => where.or([where('closed_by', 'is', null), where('closed_by', '>', number)]))
+    .orderBy('first_kitta')
+    .execute();
+  return rows.map(toRange);
+}
+
 /** The ranges that a posting ended and wrote; needed to reverse it. */
 export async function readPosting(db: Kysely<DB>, companyId: string, number: number): Promise<SharePosting> {
   const rows = await db

@@ -76,6 +76,7 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
         ? []
         : [{ bucket, shares: own.reduce((sum, range) => sum + quantityOf(range), 0), ranges: numbersOf(own) }];
     }),
+    table: joined(posted.table),
   };
 }
 

@@ -30,15 +30,15 @@ export function useCompanyEntries(companyId: string) {
   });
 }
 
-/** The register as of a day as a signed paper; of today where no day is given. */
-export function useExtract(companyId: string) {
+/** The register or its table of shares as of a day as a signed paper; of today where no day is given. */
+export function useExtract(companyId: string, of: 'record' | 'shareholder' = 'record') {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (on: string | undefined) =>
       gateway.request<IssuedExtract>({
-        path: `/external/api/company/${companyId}/record/extract`,
+        path: `/external/api/company/${companyId}/${of}/extract`,
         method: 'POST',
         body: { kind: 'json', value: { on } },
         idempotencyKey: attempt.keyFor({ on }),

@@ -14,6 +14,7 @@ import {
 import type { CompanyPartProps } from './company-part';
 import { AspectFilter, enteredOf } from './aspect-filter';
 import { useCompanyEntries, useExtract } from './company-standing';
+import { ExtractOutcome } from './extract-outcome';
 import styles from './company.module.css';
 
 /** What the register says of the company, today and on any day, and which filing made it so. */
@@ -44,26 +45,7 @@ export function RecordPart({ standing: { company, reader } }: CompanyPartProps) 
             {t('company.extract')}
           </Button>
         </div>
-        <div role="status">
-          {extract.data === undefined ? null : (
-            <Alert
-              type="success"
-              showIcon
-              style={{ marginBlockStart: 12 }}
-              title={t('company.extractIssued')}
-              action={<PortalLink to={extract.data.link}>{t('company.extractOpen')}</PortalLink>}
-            />
-          )}
-        </div>
-        {extract.isError ? (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            style={{ marginBlockStart: 12 }}
-            title={isGatewayFailure(extract.error) ? extract.error.message : t('company.failed')}
-          />
-        ) : null}
+        <ExtractOutcome extract={extract} />
       </Sheet>
       {record.isError ? (
         <Alert

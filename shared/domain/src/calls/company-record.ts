@@ -195,6 +195,20 @@ export const shareholderListSchema = z.object({
       ranges: shareRanges,
     }),
   ),
+  /** Every range in the order of its numbers, with what is paid on each share. Not told by a gateway of before. */
+  table: z
+    .array(
+      z.object({
+        from: z.number().int(),
+        to: z.number().int(),
+        bucket: shareBuckets.schema,
+        /** Of `holders`; null: of no holder. */
+        holderId: idSchema.nullable(),
+        shareType: shareTypes.schema.nullable(),
+        paidPerShare: z.number().int(),
+      }),
+    )
+    .optional(),
 });
 export type ShareholderList = z.infer<typeof shareholderListSchema>;
 /** Null: the register knows of no shares on that day. */

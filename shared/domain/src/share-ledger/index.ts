@@ -17,6 +17,7 @@ export {
   type SharePosting,
 } from './ledger';
 export * from './pay-call';
+export * from './range-outcomes';
 export * from './renumber';
 export * from './reserve';
 export * from './share-table';

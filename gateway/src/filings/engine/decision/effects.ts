@@ -1,6 +1,7 @@
 import { guardReasons } from '@registrar/domain/transitions';
 import { ZodError } from 'zod';
 import { issueProposed } from '../../../money/issue-invoice';
+import { issueShareCertificates } from '../../../papers/share-certificate/issue-share-certificates';
 import { issueFilingPapers, issueLettersToNamed } from '../../../papers/issue-filing-papers';
 import { revokePapersOf } from '../../../papers/revoke-papers';
 import { refuse } from '../../../platform/refusal';
@@ -35,6 +36,8 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
       named.map(({ id }) => id),
       issues.find(({ kind }) => kind === 'RECORD_LETTER')?.law,
     );
+    for (const companyId of [row.company_id, ...named.map(({ id }) => id)])
+      await issueShareCertificates(unit, { ...filing, companyId });
     return {};
   },
   async COMPENSATE(context) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
+import { issuedPaperSchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
 import type { Answers } from '@registrar/domain/processes';
+import { z } from 'zod';
 import {
   act,
   APPLICATION,
@@ -115,6 +117,43 @@ test('consolidated with fractions, settled in reserve; the revocation gives the 
   detailOf(await act(krishna, done, 'revoke', REVOKED));
   expect(await tableOf(gateway, companyId)).toEqual(SHARES);
   expect(await capitalOf(gateway, companyId)).toEqual(CAPITAL);
+});
+
+/** Kinds, worth and holders of the share certificates of the company, the newest first, by their numbers. */
+async function certificatesOf(companyId: string): Promise<string[]> {
+  const papers = z
+    .array(issuedPaperSchema)
+    .parse((await puja.call('GET', `external/api/paper?companyId=${companyId}`)).body.data)
+    .filter(({ kind }) => kind === 'SHARE_CERTIFICATE');
+  return papers.map(({ state, subject }) => `${subject?.en ?? ''} ${state}`).sort();
+}
+
+test('each holder whose shares move gets a certificate; the next one takes its place until it is revoked', async () => {
+  const companyId = await company();
+  await approved(await byRatio(companyId, { operation: 'SPLIT', oldShares: 1, newShares: 10 }));
+  expect(await certificatesOf(companyId)).toEqual(['a: 600 shares VALID', 'b: 300 shares VALID']);
+  const done = await approved(await allotted(companyId, [allotment({ paidPerShare: RATE / 10 })]));
+  // nothing moved of the others
+  expect(await certificatesOf(companyId)).toEqual(['a: 600 shares VALID', 'b: 300 shares VALID', 'c: 4 shares VALID']);
+  detailOf(await act(krishna, done, 'revoke', REVOKED));
+  expect((await certificatesOf(companyId)).at(-1)).toBe('c: 4 shares REVOKED');
+  const more = await approved(
+    await allotted(companyId, [allotment({ holderId: ASHA, shareType: 'PROMOTER', paidPerShare: RATE / 10 })]),
+  );
+  expect((await certificatesOf(companyId)).slice(0, 2)).toEqual(['a: 600 shares SUPERSEDED', 'a: 604 shares VALID']);
+  const { code } = await gateway.platform.database.db
+    .selectFrom('letter')
+    .select('code')
+    .where('company_id', '=', companyId)
+    .where('holder_id', '=', ASHA)
+    .where('superseded_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const verdict = async () =>
+    paperVerdictSchema.parse((await gateway.call('GET', `external/api/paper/verify/${code}`)).body.data).paper;
+  expect((await verdict())?.state).toBe('SUPERSEDED');
+  expect((await verdict())?.supersededBy).not.toBeNull();
+  detailOf(await act(krishna, more, 'revoke', REVOKED));
+  expect((await verdict())?.state).toBe('VALID');
 });
 
 test('shares of the reserve are given to a shareholder, with what is paid on them', async () => {

@@ -59,13 +59,27 @@ const rows = () =>
 test('the check page says how many shares each holder has before and after all steps', async () => {
   await open(filing([{ from: 1, to: 400 }]));
   const shares = await screen.findByRole('region', { name: 'Shares before and after' });
-  expect(within(shares).getByRole('table')).toBeVisible();
-  expect(rows().slice(-4)).toEqual([
+  expect(within(shares).getAllByRole('table')).toHaveLength(2);
+  expect(rows().slice(-6)).toEqual([
     'Holder | Before | After',
     'Asha Rai | 1,000 | 600',
     'Bina Rai | 500 | 890',
     'Reserve (jageda) | 0 | 10',
+    'Before | After',
+    '1–390 Asha RaiRs. 100.00 paid per share | 1–390 Bina RaiRs. 100.00 paid per share',
+    '391–400 Asha RaiRs. 100.00 paid per share | 391–400 Reserve (jageda)Rs. 100.00 paid per share',
   ]);
+  expect(within(shares).getByText('Ranges that stay as they are: 2')).toBeVisible();
+});
+
+test('the bars say the ranges in a sentence of their own, before and after', async () => {
+  await open(filing([{ from: 1, to: 400 }]));
+  expect(await screen.findByRole('img', { name: 'Before: Asha Rai 1–1,000, Bina Rai 1,001–1,500' })).toBeVisible();
+  expect(
+    screen.getByRole('img', {
+      name: 'After: Bina Rai 1–390, Reserve (jageda) 391–400, Asha Rai 401–1,000, Bina Rai 1,001–1,500',
+    }),
+  ).toBeVisible();
 });
 
 test('in Nepali with its digits', async () => {

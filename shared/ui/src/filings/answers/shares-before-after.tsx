@@ -1,7 +1,17 @@
 import { shareTypes } from '@registrar/domain/enumerations';
 import type { FiledShares as Filed, FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
-import { quantityOf, shareBuckets, type ShareTable } from '@registrar/domain/share-ledger';
+import {
+  issuedIn,
+  outcomesOfRanges,
+  quantityOf,
+  shareBuckets,
+  staysAsItWas,
+  type ShareTable,
+} from '@registrar/domain/share-ledger';
 import { useFormats } from '../../base/language/use-formats';
+import { RangeOutcomesTable } from '../../register/shares/range-outcomes-table';
+import { coloursOf, ShareBar } from '../../register/shares/share-bar';
+import { ShareSwatch } from '../../register/shares/share-swatch';
 import { useFilingWords } from '../filing/filing-words';
 import styles from './answers.module.css';
 import { filedHolderName } from './filed-holder-name';
@@ -24,8 +34,8 @@ export function FiledShares({
 }
 
 /**
- * How many shares each holder has before and after, where that differs, with the face value and what falls to holders
- * as parts of shares.
+ * The shares before and after as bars, how many each holder has where that differs, what becomes of each range, the face
+ * value, and what falls to holders as parts of shares.
  */
 export function SharesBeforeAfter({ filed, frame }: Props) {
   const t = useFilingWords();
@@ -34,7 +44,8 @@ export function SharesBeforeAfter({ filed, frame }: Props) {
   if (!before || !filed.ok) return null;
   const [was, is] = [heldIn(before), heldIn(filed.ledger.table)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((owner) => was.get(owner) !== is.get(owner));
-  if (changed.length === 0) return null;
+  const outcomes = outcomesOfRanges(before, filed.changes);
+  if (outcomes.every(staysAsItWas)) return null;
   const rates = filed.changes.map(({ ratePerShare }) => ratePerShare);
   const [rateBefore, rateAfter] = [rates[0]?.before ?? 0, rates.at(-1)?.after ?? 0];
   const nameOf = (owner: string): string => {
@@ -45,37 +56,50 @@ export function SharesBeforeAfter({ filed, frame }: Props) {
       ? name
       : filedHolderName(frame, owner, language) || t('takeOver.newHolder');
   };
+  const { table } = filed.ledger;
+  const owners = { nameOf, colourOf: coloursOf(before, table) };
+  // with another face value a share is not the same piece of the company, and both bars are the whole of it
+  const most = rateBefore === rateAfter ? Math.max(issuedIn(before), issuedIn(table)) : null;
+  const partOf = (one: ShareTable) => (most === null ? 1 : issuedIn(one) / most);
   return (
     <section className={styles['block']} aria-label={t('shares.title')}>
       <h3 className={styles['heading']}>{t('shares.title')}</h3>
       <p className={styles['soft']}>{t('shares.lead')}</p>
-      <table className={styles['shares']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('shares.owner')}</th>
-            <th scope="col">{t('shares.before')}</th>
-            <th scope="col">{t('shares.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map((owner) => (
-            <tr key={owner}>
-              <th scope="row">{nameOf(owner)}</th>
-              <td>{number(was.get(owner) ?? 0)}</td>
-              <td>{number(is.get(owner) ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {rateBefore !== rateAfter && (
-          <tfoot>
+      <ShareBar caption={t('shares.before')} table={before} owners={owners} part={partOf(before)} />
+      <ShareBar caption={t('shares.after')} table={table} owners={owners} part={partOf(table)} />
+      {changed.length > 0 && (
+        <table className={styles['shares']}>
+          <thead>
             <tr>
-              <th scope="row">{t('shares.rate')}</th>
-              <td>{money(rateBefore)}</td>
-              <td>{money(rateAfter)}</td>
+              <th scope="col">{t('shares.owner')}</th>
+              <th scope="col">{t('shares.before')}</th>
+              <th scope="col">{t('shares.after')}</th>
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {changed.map((owner) => (
+              <tr key={owner}>
+                <th scope="row">
+                  <ShareSwatch colour={owners.colourOf(owner)} />
+                  {nameOf(owner)}
+                </th>
+                <td>{number(was.get(owner) ?? 0)}</td>
+                <td>{number(is.get(owner) ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {rateBefore !== rateAfter && (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('shares.rate')}</th>
+                <td>{money(rateBefore)}</td>
+                <td>{money(rateAfter)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+      <RangeOutcomesTable outcomes={outcomes} owners={owners} />
       {filed.fractions.length > 0 && (
         <>
           <h4 className={styles['soft']}>{t('shares.fractions')}</h4>

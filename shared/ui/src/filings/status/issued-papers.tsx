@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { letterKinds, printedVerificationCode } from '@registrar/domain/calls/letters';
+import { letterKinds, letterStates, printedVerificationCode } from '@registrar/domain/calls/letters';
 import type { IssuedPaper } from '@registrar/domain/calls/papers';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -63,13 +63,17 @@ function Paper({ paper }: { readonly paper: IssuedPaper }) {
   const language = useLanguage();
   const { save, saving } = useSavePaper(paper);
   const kind = letterKinds.name(paper.kind)[language];
-  const name =
+  const written =
     paper.language === null ? kind : `${kind} (${t(paper.language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`;
+  // of the holders of a company each has one: they are told apart by what they are about
+  const name =
+    paper.kind === 'SHARE_CERTIFICATE' && paper.subject ? `${written} (${paper.subject[language]})` : written;
   return (
     <>
       <span className={styles['paper']}>
-        <strong>{name}</strong>
+        <strong>{written}</strong>
         {paper.subject == null ? null : <span className={styles['soft']}>{paper.subject[language]}</span>}
+        {paper.state === 'VALID' ? null : <span>{letterStates.name(paper.state)[language]}</span>}
         <span className={styles['soft']}>
           {t('viewLetter.code')}: <span lang="en">{printedVerificationCode(paper.code)}</span>
         </span>

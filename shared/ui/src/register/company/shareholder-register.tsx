@@ -1,8 +1,10 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
 import { shareTypes } from '@registrar/domain/enumerations';
+import type { ShareRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../base/language/local-name';
 import { useFormats } from '../../base/language/use-formats';
+import { ShareRanges } from '../shares/share-ranges';
 import { useCompanyWords } from './company-words';
 import styles from './company.module.css';
 
@@ -23,6 +25,11 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
         {numbers(ranges.filter((range) => range.shareType === shareType))}
       </div>
     ));
+  const names = new Map(list.holders.map((holder) => [holder.id, localName(holder, language)]));
+  const nameOf = (owner: string): string => {
+    const bucket = list.buckets.find((one) => one.bucket === owner);
+    return names.get(owner) ?? (bucket ? t(`bucket.${bucket.bucket}`) : owner);
+  };
   return (
     <>
       <h3 id="company-shareholders">{t('shareholders')}</h3>
@@ -62,6 +69,11 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
           </tbody>
         </table>
       </div>
+      {list.table === undefined ? null : (
+        <div className={styles['picture']}>
+          <ShareRanges table={list.table.map(rangeOf)} nameOf={nameOf} />
+        </div>
+      )}
       <p className={styles['soft']}>
         {t('seal')}{' '}
         <span lang="en" className={styles['seal']}>
@@ -70,4 +82,9 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
       </p>
     </>
   );
+}
+
+function rangeOf({ bucket, holderId, ...range }: NonNullable<ShareholderList['table']>[number]): ShareRange {
+  if (bucket !== 'HOLDER') return { ...range, bucket, holderId: null };
+  return { ...range, bucket, holderId: holderId ?? '' };
 }

@@ -5,6 +5,7 @@ import { palette } from '../../base/theme/palette';
 import { useFormats } from '../../base/language/use-formats';
 import { useLanguage } from '../../base/language/use-language';
 import { ShareStrip, type StripPiece } from './share-strip';
+import { ShareSwatch } from './share-swatch';
 import { shareTone } from './share-tones';
 import { useShareWords } from './share-words';
 
@@ -102,7 +103,7 @@ export function OwnershipPicture({ caption, parts, total, shown = 8 }: Ownership
             {lines.map((line) => (
               <tr key={line.key}>
                 <td style={cell}>
-                  <Swatch colour={line.colour} />
+                  <ShareSwatch colour={line.colour} />
                   <span style={{ overflowWrap: 'anywhere' }}>{line.name}</span>
                   {line.note === undefined ? null : (
                     <div style={{ paddingInlineStart: 22, fontSize: 14, color: palette.inkSoft }}>{line.note}</div>
@@ -140,21 +141,4 @@ function inARow(lines: readonly Line[], percent: (quantity: number) => string): 
     before += quantity;
     return { key, from, to: before, colour: colour ?? palette.greyWash, title: `${name} ${percent(quantity)}` };
   });
-}
-
-function Swatch({ colour }: { readonly colour: string | null }) {
-  return (
-    <span
-      aria-hidden
-      style={{
-        display: 'inline-block',
-        width: 12,
-        height: 12,
-        marginInlineEnd: 10,
-        borderRadius: 3,
-        background: colour ?? palette.greyWash,
-        border: `1px solid ${colour ?? palette.line}`,
-      }}
-    />
-  );
 }

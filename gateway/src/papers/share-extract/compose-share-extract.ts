@@ -1,0 +1,139 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import { inBothCalendars } from '@registrar/domain/calendar';
+import type { ShareholderList } from '@registrar/domain/calls/company-record';
+import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
+import { toNepaliDigits } from '@registrar/domain/digits';
+import { shareTypes } from '@registrar/domain/enumerations';
+import { COMPANIES_ACT } from '@registrar/domain/law/citation';
+import { formatMoney, groupDigits, type Paisa } from '@registrar/domain/money';
+import { shareBuckets } from '@registrar/domain/share-ledger';
+import type { Paper } from '../paper-data';
+import { RECORD_WORDS } from '../record/compose-record-letter';
+
+export interface ShareExtract {
+  readonly company: { readonly name: Bilingual; readonly registrationNumber: string; readonly office: Bilingual };
+  /** AD day on which it is written. */
+  readonly issuedOn: string;
+  readonly list: ShareholderList;
+}
+
+interface Line {
+  readonly label: Bilingual;
+  readonly value: Bilingual;
+}
+
+const TITLE = letterKinds.name('SHARE_EXTRACT');
+
+/** The number names what it tells of: the company, the day, and the posting that stood then. */
+export const shareExtractNumber = (registrationNumber: string, { on, posting }: ShareholderList): string =>
+  `SE-${registrationNumber}-${on}-${posting.number}`;
+
+/** The extract as `/view` shows it. */
+export function shareExtractContent(extract: ShareExtract): LetterContent {
+  const { company, list } = extract;
+  return {
+    office: company.office,
+    title: TITLE,
+    subject: subjectOf(list),
+    number: shareExtractNumber(company.registrationNumber, list),
+    addressee: company.name,
+    paragraphs: [bodyOf(list)],
+    facts: linesOf(list),
+    // no officer decided anything: the register itself is told, under the seal of the office
+    signatory: null,
+  };
+}
+
+/** The extract as its file is made, on the sheet of the record letter. */
+export function shareExtractPaper(extract: ShareExtract): Paper {
+  const { company, issuedOn, list } = extract;
+  return {
+    template: 'record-letter.typ',
+    data: {
+      title: TITLE,
+      office: company.office,
+      number: shareExtractNumber(company.registrationNumber, list),
+      date: inBothCalendars(issuedOn),
+      company: company.name,
+      registrationNumber: company.registrationNumber,
+      subject: subjectOf(list),
+      body: bodyOf(list),
+      compared: false,
+      changes: linesOf(list).map(({ label, value }) => ({ label, before: null, after: value })),
+      signatory: null,
+      words: {
+        ...RECORD_WORDS,
+        number: { ne: 'उद्धरण नम्बर', en: 'Extract number' },
+        to: { ne: 'कम्पनी:', en: 'Company:' },
+        part: { ne: 'शेयरधनी', en: 'Shareholder' },
+        after: { ne: 'शेयर', en: 'Shares' },
+      },
+    },
+  };
+}
+
+function subjectOf({ on }: ShareholderList): Bilingual {
+  const day = inBothCalendars(on);
+  return { ne: `मिति ${day.ne} को शेयर लगतको उद्धरण`, en: `Extract of the table of shares as of ${day.en}` };
+}
+
+function bodyOf({ on, issued, holders, posting }: ShareholderList): Bilingual {
+  const [day, all, persons] = [inBothCalendars(on), counted(issued), counted(holders.length)];
+  return {
+    ne: `${COMPANIES_ACT.ne} बमोजिम यस कार्यालयमा रहेको शेयर लगतमा मिति ${day.ne} का दिन यस कम्पनीको ${all.ne} कित्ता शेयर देहायबमोजिम ${persons.ne} शेयरधनीको नाममा रहेको प्रमाणित गरिन्छ। लगतको ह्यास: ${posting.hash}`,
+    en: `This is to certify that the table of shares kept by this office under the ${COMPANIES_ACT.en} states, as of ${day.en}, ${all.en} shares of this company as follows; shareholders: ${persons.en}. Hash of the table: ${posting.hash}`,
+  };
+}
+
+function linesOf({ holders, buckets, table = [] }: ShareholderList): Line[] {
+  const rangesOf = (isTheirs: (range: (typeof table)[number]) => boolean) => table.filter(isTheirs).map(toldOf);
+  return [
+    ...holders.map((holder): Line => {
+      const percent = (holder.hundredths / 100).toFixed(2);
+      const paid = amount(holder.paid);
+      const [shares, ranges] = [counted(holder.shares), rangesOf(({ holderId }) => holderId === holder.id)];
+      return {
+        label: {
+          ne: holder.nameNepali || holder.nameEnglish,
+          en: holder.nameEnglish || holder.nameNepali,
+        },
+        value: {
+          ne: `${shares.ne} कित्ता (${toNepaliDigits(percent)}%), चुक्ता ${paid.ne}; कित्ता नम्बर ${listed(ranges).ne}`,
+          en: `${shares.en} shares (${percent}%), paid ${paid.en}; numbers ${listed(ranges).en}`,
+        },
+      };
+    }),
+    ...buckets.map((one): Line => {
+      const [shares, ranges] = [counted(one.shares), rangesOf(({ bucket }) => bucket === one.bucket)];
+      return {
+        label: shareBuckets.name(one.bucket),
+        value: {
+          ne: `${shares.ne} कित्ता; कित्ता नम्बर ${listed(ranges).ne}`,
+          en: `${shares.en} shares; numbers ${listed(ranges).en}`,
+        },
+      };
+    }),
+  ];
+}
+
+const listed = (ranges: readonly Bilingual[]): Bilingual => ({
+  ne: ranges.map(({ ne }) => ne).join('; '),
+  en: ranges.map(({ en }) => en).join('; '),
+});
+
+function toldOf({ from, to, shareType, paidPerShare }: NonNullable<ShareholderList['table']>[number]): Bilingual {
+  const [first, last, paid] = [counted(from), counted(to), amount(paidPerShare)];
+  const type = shareType === null ? { ne: '', en: '' } : shareTypes.name(shareType);
+  const comma = shareType === null ? '' : ', ';
+  return {
+    ne: `${first.ne}–${last.ne} (${type.ne}${comma}प्रतिशेयर चुक्ता ${paid.ne})`,
+    en: `${first.en}–${last.en} (${type.en}${comma}${paid.en} paid per share)`,
+  };
+}
+
+const amount = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });
+
+function counted(quantity: number): Bilingual {
+  const en = groupDigits(String(quantity));
+  return { ne: toNepaliDigits(en), en };
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { letterViewSchema } from '@registrar/domain/calls/letters';
+import { issuedExtractSchema } from '@registrar/domain/calls/papers';
+import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { companyOf } from '../../../test/representation-kit';
+import { enterInRegister } from '../../register/entries/enter';
+import { readHolders } from '../../register/shares/read-ownership';
+import { dayInNepal } from '../../platform/clock';
+
+let gateway: TestGateway;
+let sarita: Caller, nisha: Caller, gita: Caller;
+let company = '';
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  sarita = await callerOf(gateway, 'sarita.representative');
+  nisha = await callerOf(gateway, 'nisha.representative');
+  gita = await callerOf(gateway, 'gita.operator');
+  company = await companyOf(gateway, '100010');
+});
+afterAll(() => gateway?.close());
+
+const db = () => gateway.platform.database.db;
+const ask = (reader: Caller, id = company, body: object = {}) =>
+  reader.call('POST', `external/api/company/${id}/shareholder/extract`, body, newKey());
+const csvOf = (reader: Caller, id = company) =>
+  fetch(new URL(`external/api/company/${id}/shareholder/csv`, gateway.url), {
+    headers: { authorization: `Bearer ${reader.token}` },
+  });
+const readings = async (): Promise<number> =>
+  (
+    await db()
+      .selectFrom('access_log')
+      .select('id')
+      .where('company_id', '=', company)
+      .where('part', '=', 'SHAREHOLDERS')
+      .execute()
+  ).length;
+
+test('the extract says every range of every holder and of the reserve, and is the same while nothing was posted', async () => {
+  const before = await readings();
+  const first = issuedExtractSchema.parse((await ask(sarita)).body.data);
+  expect(issuedExtractSchema.parse((await ask(sarita)).body.data)).toEqual(first);
+  const { letter } = letterViewSchema.parse(
+    (await gateway.call('GET', `external/api/letter/view/${first.code}`)).body.data,
+  );
+  expect(letter).toMatchObject({ kind: 'SHARE_EXTRACT', state: 'VALID' });
+  expect(letter?.content.facts.map(({ label, value }) => [label.en, value.en])).toEqual([
+    ['Sarita Basnet', expect.stringMatching(/^17,000 shares \(37\.78%\), .*numbers 1–5,000 .*; 6,001–18,000 /)],
+    ['Arjun Basnet', expect.stringMatching(/^11,500 shares/)],
+    ['Kalpana Khatri', expect.stringMatching(/35,001–40,000 \(Promoter shares, Rs\. 50\.00 paid per share\)$/)],
+    ['Reserve (jageda)', expect.stringMatching(/^5,000 shares; numbers 40,001–45,000/)],
+  ]);
+  expect(letter?.content.facts[0]?.value.ne).toContain('१७,०००');
+  // an officer of the office reads it too, and gets a paper of their own
+  expect(issuedExtractSchema.parse((await ask(gita)).body.data).code).not.toBe(first.code);
+  expect(await readings()).toBe(before + 2);
+});
+
+test('nobody else gets one, and where no shares are known there is none', async () => {
+  expect((await ask(nisha)).status).toBe(403);
+  expect((await csvOf(nisha)).status).toBe(403);
+  expect((await ask(nisha, await companyOf(gateway, '100004'))).status).toBe(404);
+  expect((await ask(sarita, company, { on: '2020-01-01' })).status).toBe(404);
+});
+
+test('the CSV has a line for each range, headings in both languages, and no cell that is a formula', async () => {
+  const [holderId] = (await readHolders(db(), company, dayInNepal(gateway.clock.now()))).keys();
+  await gateway.platform.runUnitOfWork((unit) =>
+    enterInRegister(unit, { companyId: company, applicationId: null, effectiveOn: dayInNepal(unit.now) }, [
+      {
+        aspect: 'SHAREHOLDER',
+        subjectId: holderId ?? '',
+        after: { nameEnglish: '=HYPERLINK("x")', nameNepali: 'सरिता बस्नेत', entity: 'INDIVIDUAL', companyId: null },
+      },
+    ]),
+  );
+  const answer = await csvOf(sarita);
+  expect(answer.headers.get('content-type')).toContain('text/csv');
+  const lines = (await answer.text()).split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toContain('कित्ता देखि / First number');
+  expect(lines[1]).toBe('1,5000,5000,सरिता बस्नेत,"\'=HYPERLINK(""x"")",,संस्थापक शेयर / Promoter shares,100.00');
+  expect(lines[9]).toMatch(/^40001,45000,5000,जगेडा,Reserve \(jageda\),,,0\.00$/);
+});
