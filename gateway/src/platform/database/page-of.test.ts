@@ -7,7 +7,9 @@ test('a page in its order, with the length of the whole list; behind the last pa
   const database = await openDatabase({ kind: 'memory' });
   try {
     const listed = database.db
-      .selectFrom(sql<{ n: number; of: string }>`(select n, 'five' as of from generate_series(1, 5) as n)`.as('numbers'))
+      .selectFrom(
+        sql<{ n: number; of: string }>`(select n, 'five' as of from generate_series(1, 5) as n)`.as('numbers'),
+      )
       .select(['n', 'of'])
       .orderBy('n', 'desc');
     const five = (...numbers: number[]) => ({ rows: numbers.map((n) => ({ n, of: 'five' })), total: 5 });
