@@ -16,7 +16,7 @@ interface Call {
 }
 
 /** Who asks: whoever holds the token. A receiver with an account may be signed in, and give the id of the object. */
-export interface LinkCaller {
+interface LinkCaller {
   readonly reference: string;
   readonly actor: Actor | null;
 }

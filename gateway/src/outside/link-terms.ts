@@ -12,7 +12,7 @@ import { channelsOf, type LinkAddresses } from './link-addresses';
 import type { OutsideLink } from './outside-link';
 
 /** The purposes whose links are valid for so many days by a term of the configuration. */
-export type PurposeWithTerm = {
+type PurposeWithTerm = {
   [P in OutsidePurpose]: (typeof OUTSIDE_PURPOSES)[P]['term'] extends null ? never : P;
 }[OutsidePurpose];
 

@@ -8,7 +8,7 @@ export interface OutsideLimit {
 }
 
 /** How much may be sent, and how often a link may be opened and answered. Null: this purpose has no such limit. */
-export interface OutsideLimits {
+interface OutsideLimits {
   /** Links that one account, or for an invitation one company, has sent, to whomever. */
   readonly links: OutsideLimit | null;
   /** Links from one account to one address or number, so that nobody blocks the messages of another account. */
