@@ -4,6 +4,8 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import { containing } from '../platform/database/like-pattern';
+import { pageOf } from '../platform/database/page-of';
 import type { DB } from '../platform/database/schema.generated';
 import { waitsAbout } from '../proposals/list-proposals';
 import { staffActionsOn } from './staff-person';
@@ -27,35 +29,30 @@ export async function listStaff(
       ...(query.onLeave ? [query.onLeave === 'true' ? awayOn(today) : where.not(awayOn(today))] : []),
       ...(query.search ? [contains(query.search)] : []),
     ]);
-  const { total } = await db
-    .selectFrom('account')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('account')
-    .select([
-      'id',
-      'username',
-      'name_english',
-      'name_nepali',
-      'email',
-      'mobile_number',
-      'role',
-      'status',
-      'password_updated',
-      'version',
-    ])
-    .select([
-      openWork().as('open_work'),
-      waitsAbout('STAFF_CHANGE', sql`account.id::text`, now).as('change_waits'),
-      awayOn(today).as('away'),
-    ])
-    .where(matches)
-    .orderBy(sql`lower(username)`)
-    .limit(query.size)
-    .offset((query.page - 1) * query.size)
-    .execute();
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom('account')
+      .select([
+        'id',
+        'username',
+        'name_english',
+        'name_nepali',
+        'email',
+        'mobile_number',
+        'role',
+        'status',
+        'password_updated',
+        'version',
+      ])
+      .select([
+        openWork().as('open_work'),
+        waitsAbout('STAFF_CHANGE', sql`account.id::text`, now).as('change_waits'),
+        awayOn(today).as('away'),
+      ])
+      .where(matches)
+      .orderBy(sql`lower(username)`),
+    query,
+  );
   const ids = rows.map(({ id }) => id);
   const [leaves, signIns] = [await readLeaves(db, ids, today), await readLastSignIns(db, ids)];
   const items = rows.map((row): StaffMember => {
@@ -93,7 +90,7 @@ function openWork() {
 }
 
 function contains(search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(search.toLowerCase());
   return sql<boolean>`lower(username || ' ' || name_english || ' ' || name_nepali) like ${pattern}`;
 }
 

@@ -1,12 +1,13 @@
 import { toLatinDigits } from '@registrar/domain/digits';
 import { searchedName } from '@registrar/domain/names';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { containing } from '../platform/database/like-pattern';
 import type { DB } from '../platform/database/schema.generated';
 import { holdsNumber, isNumber } from '../platform/database/searched-number';
 
 const SHORTEST_PHONE = 7;
 
-const holding = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const holding = (text: string): string => containing(text.toLowerCase());
 
 /**
  * Searches applications by title, with or without the legal form, and by their number or their company's, in digits of

@@ -1,6 +1,7 @@
 import { SYSTEM_ROLE, type AuditFilter, type AuditRow } from '@registrar/domain/calls/audit';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { startOfDayInNepal } from '../platform/clock';
+import { containing } from '../platform/database/like-pattern';
 import type { DB } from '../platform/database/schema.generated';
 import { isNumber } from '../platform/database/searched-number';
 
@@ -90,7 +91,7 @@ function matching(
 }
 
 function actorNamed(part: string): Expression<SqlBool> {
-  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(part.toLowerCase());
   return sql<boolean>`audit.actor_id in (select id from account where lower(username) like ${pattern})`;
 }
 

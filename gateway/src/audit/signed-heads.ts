@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
 import { bothCalendars } from '@registrar/domain/calendar';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { mailOf } from '../accounts/messages';
 import { personOf, RECEIVER } from '../notifications/receiver';
 import { CHAIN_START } from '../platform/audit/verify-audit';
 import { dayInNepal } from '../platform/clock';
+import { pageOf } from '../platform/database/page-of';
 import type { AuditSignedHeadTable, DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
@@ -129,19 +130,15 @@ export async function listHeads(
   db: Kysely<DB>,
   { page, size }: { page: number; size: number },
 ): Promise<{ items: SignedHead[]; total: number; page: number; size: number }> {
-  const { total } = await db
-    .selectFrom('audit_signed_head')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('audit_signed_head as head')
-    .leftJoin('audit_head_timestamp as stamp', 'stamp.number', 'head.number')
-    .selectAll('head')
-    .select(['stamp.token', 'stamp.authority', 'stamp.stamped_at'])
-    .orderBy('head.number', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom('audit_signed_head as head')
+      .leftJoin('audit_head_timestamp as stamp', 'stamp.number', 'head.number')
+      .selectAll('head')
+      .select(['stamp.token', 'stamp.authority', 'stamp.stamped_at'])
+      .orderBy('head.number', 'desc'),
+    { page, size },
+  );
   const items = rows.map(({ token, authority, stamped_at, ...head }) => ({
     ...toHead(head),
     timestamp:

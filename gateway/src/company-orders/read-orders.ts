@@ -12,6 +12,8 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import { pageOf } from '../platform/database/page-of';
+import { containing } from '../platform/database/like-pattern';
 import type { CompanyOrderTable, DB } from '../platform/database/schema.generated';
 import { holdsNumber } from '../platform/database/searched-number';
 import { refuse } from '../platform/refusal';
@@ -32,7 +34,7 @@ export async function listOrders(
   now: Date,
 ): Promise<OrderPage> {
   const stands = orderStandsOn(dayInNepal(now));
-  const like = search ? `%${searchedName(search).text.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const like = search ? containing(searchedName(search).text) : null;
   const found = orderRows(db, now)
     .where(state === 'STANDING' ? stands : sql<boolean>`not ${stands}`)
     .$if(!may(actor.role, 'READ_EVERYTHING'), (query) => query.where('company.office_id', '=', actor.officeId ?? 0))
@@ -42,19 +44,13 @@ export async function listOrders(
           or company.name_english ilike ${like} or company.name_nepali ilike ${like})`,
       ),
     );
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .orderBy('company_order.placed_at', 'desc')
-    .orderBy('company_order.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(found.orderBy('company_order.placed_at', 'desc').orderBy('company_order.id'), {
+    page,
+    size,
+  });
   return {
     items: await describeOrders(db, rows, { forOffice: true, today: dayInNepal(now) }),
-    total: Number(total),
+    total,
     page,
     size,
     mayPropose: may(actor.role, 'PROPOSE_COMPANY_ORDER'),

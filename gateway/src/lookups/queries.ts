@@ -10,6 +10,7 @@ import type {
   nsicQuerySchema,
   Place,
 } from '@registrar/domain/calls/lookups';
+import { containing } from '../platform/database/like-pattern';
 import type { DB } from '../platform/database/schema.generated';
 import { withFormerNames } from './former-place-names';
 
@@ -102,7 +103,7 @@ export async function readNsic(
     .replaceAll('हरु', 'हरू')
     .split(/[\s।]+/)
     .filter(Boolean) ?? []) {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const pattern = containing(word);
     query = query.where((where) =>
       where.or([
         where('objective_english', 'ilike', pattern),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { person } from '../applications/summary';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import { pageOf } from '../platform/database/page-of';
 import type { DB } from '../platform/database/schema.generated';
 import { holdsNumber } from '../platform/database/searched-number';
 import { isOfParty } from './card/payers';
@@ -39,26 +40,25 @@ export async function listVouchers(
     ];
     found = found.where(holdsNumber(searched, search));
   }
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('payment_voucher')
-    .select(SUBJECT_COLUMNS)
-    .select([
-      'invoice.number as invoice_number',
-      'invoice.ebp_code',
-      'invoice.total_paisa',
-      'bringer.id as bringer_id',
-      'bringer.name_english as bringer_english',
-      'bringer.name_nepali as bringer_nepali',
-      'bringer.username as bringer_username',
-      'bringer.role as bringer_role',
-      sql<boolean>`coalesce(${isOfParty(actor.accountId, dayInNepal(now))}, false)`.as('has_part'),
-    ])
-    .orderBy(status === 'SUBMITTED' ? sql`payment_voucher.uploaded_at` : sql`payment_voucher.decided_at desc`)
-    .orderBy('payment_voucher.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .selectAll('payment_voucher')
+      .select(SUBJECT_COLUMNS)
+      .select([
+        'invoice.number as invoice_number',
+        'invoice.ebp_code',
+        'invoice.total_paisa',
+        'bringer.id as bringer_id',
+        'bringer.name_english as bringer_english',
+        'bringer.name_nepali as bringer_nepali',
+        'bringer.username as bringer_username',
+        'bringer.role as bringer_role',
+        sql<boolean>`coalesce(${isOfParty(actor.accountId, dayInNepal(now))}, false)`.as('has_part'),
+      ])
+      .orderBy(status === 'SUBMITTED' ? sql`payment_voucher.uploaded_at` : sql`payment_voucher.decided_at desc`)
+      .orderBy('payment_voucher.id'),
+    { page, size },
+  );
   const ids = rows.map(({ invoice_id }) => invoice_id);
   const parts = await partsOf(db, ids);
   const [lines, dues] = [await readLines(db, [...ids, ...parts.map(({ id }) => id)]), await readDuesOf(db, ids)];

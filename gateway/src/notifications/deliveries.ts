@@ -2,6 +2,7 @@ import type { Delivery, DeliveryChannel, DeliveryPage, DeliveryState } from '@re
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { mask } from '../platform/outbound/mask';
 import type { Actor } from '../platform/actor';
+import { pageOf } from '../platform/database/page-of';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
@@ -29,33 +30,27 @@ export async function listDeliveries(
     where.and([where('done_at', 'is', null), where('kind', 'in', channel ? [KIND_OF[channel]] : MESSAGE_KINDS)]);
   const inState = (where: ExpressionBuilder<DB, 'job'>) =>
     state === undefined ? where.lit(true) : where('dead_at', state === 'DEAD' ? 'is not' : 'is', null);
-  const rows = await db
-    .selectFrom('job')
-    .select([
-      'key',
-      'kind',
-      'attempts',
-      'last_error',
-      'created_at',
-      'run_at',
-      'dead_at',
-      sql<string | null>`payload->>'to'`.as('to'),
-      sql<string | null>`payload->>'about'`.as('about'),
-    ])
-    .where(undelivered)
-    .where(inState)
-    .orderBy(sql`dead_at is null`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await db
-    .selectFrom('job')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(undelivered)
-    .where(inState)
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom('job')
+      .select([
+        'key',
+        'kind',
+        'attempts',
+        'last_error',
+        'created_at',
+        'run_at',
+        'dead_at',
+        sql<string | null>`payload->>'to'`.as('to'),
+        sql<string | null>`payload->>'about'`.as('about'),
+      ])
+      .where(undelivered)
+      .where(inState)
+      .orderBy(sql`dead_at is null`)
+      .orderBy('created_at')
+      .orderBy('id'),
+    { page, size },
+  );
   return { items: rows.map(toDelivery), total, page, size, counts: await countUndelivered(db) };
 }
 

@@ -7,9 +7,23 @@ import type { DB, OutsideLinkTable } from '../platform/database/schema.generated
 import type { WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { isToSame } from './link-addresses';
 
 /** The link of one object: who was asked, in which language, by which token, and what they answered. */
 export type OutsideLink = Selectable<OutsideLinkTable>;
+
+/** A link that is sent for somebody, until a last moment. */
+export interface AskedLink extends OutsideLink {
+  readonly asked_by: string;
+  readonly expires_at: Date;
+}
+
+/** @throws Error where there is no link, or one without sender or last moment: none is written so */
+export function askedLink(link: OutsideLink | undefined): AskedLink {
+  const { asked_by, expires_at } = link ?? { asked_by: null, expires_at: null };
+  if (!link || asked_by === null || expires_at === null) throw new Error(`${link?.id ?? 'No'} link is of nobody`);
+  return { ...link, asked_by, expires_at };
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -62,22 +76,6 @@ export async function issueLink(
         .values({ id: unit.newId(), purpose: link.purpose, object_id: link.objectId, ...sent });
   return { token, row: await query.returningAll().executeTakeFirstOrThrow() };
 }
-
-/** True when the link was sent to this email and this mobile number. */
-export const isToSame = ({ email, mobile_number }: OutsideLink, to: Pick<NewLink, 'email' | 'mobileNumber'>): boolean =>
-  email === to.email && mobile_number === to.mobileNumber;
-
-export interface ResendTerms {
-  readonly resendMinutes: number;
-  /** With the first. */
-  readonly maximumSends: number;
-}
-
-/** From when the link may be sent again to the same address; null: it was sent as often as it may be. */
-export const resendAt = (
-  { sends, sent_at }: Pick<OutsideLink, 'sends' | 'sent_at'>,
-  { resendMinutes, maximumSends }: ResendTerms,
-): Date | null => (sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null);
 
 /** The links of these objects, by the id of the object. */
 export async function linksOf(

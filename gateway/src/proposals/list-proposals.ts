@@ -2,6 +2,7 @@ import type { Proposal as DescribedProposal } from '@registrar/domain/calls/prop
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Actor } from '../platform/actor';
+import { pageOf } from '../platform/database/page-of';
 import type { DB } from '../platform/database/schema.generated';
 import { mayDecide, mayWithdraw } from './decide';
 import { readPeople } from './people';
@@ -38,14 +39,13 @@ export async function listProposals<Content>(
     .where('kind', '=', kind.name)
     .where(isOpen ? waits : sql<boolean>`not ${waits}`)
     .where(ofActor(actor));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy('proposed_at', isOpen ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .selectAll()
+      .orderBy('proposed_at', isOpen ? 'asc' : 'desc')
+      .orderBy('id'),
+    { page, size },
+  );
   const people = await readPeople(
     db,
     rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { person } from '../../applications/summary';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import { describeAttempt, type AttemptRow } from './attempts';
 import { allowedDecisions } from './decide-mismatch';
@@ -42,20 +43,19 @@ export async function listReconciliation(
     found = found
       .where('payment_mismatch.id', 'is not', null)
       .where('payment_mismatch.decision', queue === 'MISMATCH' ? 'is' : 'is not', null);
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const keys = await found
-    .select(['payment_attempt.id as attempt_id', 'payment_mismatch.id as mismatch_id'])
-    .orderBy(
-      queue === 'DECIDED'
-        ? sql`payment_mismatch.decided_at desc`
-        : waiting
-          ? sql`payment_attempt.began_at`
-          : sql`payment_mismatch.found_at`,
-    )
-    .orderBy('payment_attempt.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows: keys, total } = await pageOf(
+    found
+      .select(['payment_attempt.id as attempt_id', 'payment_mismatch.id as mismatch_id'])
+      .orderBy(
+        queue === 'DECIDED'
+          ? sql`payment_mismatch.decided_at desc`
+          : waiting
+            ? sql`payment_attempt.began_at`
+            : sql`payment_mismatch.found_at`,
+      )
+      .orderBy('payment_attempt.id'),
+    { page, size },
+  );
   const items: ReconciliationEntry[] = [];
   for (const key of keys) items.push(...(await readEntry(db, actor, key, now)));
   return { items, total, page, size };

@@ -12,6 +12,7 @@ import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readDuesOf } from '../due-of-invoice';
@@ -57,18 +58,17 @@ export async function listPayments(
     )
     .where(isAmongOwnInvoices(actor.accountId, today))
     .where(isShownAlone(actor.accountId, today));
-  const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll('invoice')
-    .orderBy(
-      state === 'PAID'
-        ? sql`invoice.settled_at desc`
-        : sql`coalesce(invoice.valid_to, 'infinity'::date), invoice.issued_at`,
-    )
-    .orderBy('invoice.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    own
+      .selectAll('invoice')
+      .orderBy(
+        state === 'PAID'
+          ? sql`invoice.settled_at desc`
+          : sql`coalesce(invoice.valid_to, 'infinity'::date), invoice.issued_at`,
+      )
+      .orderBy('invoice.id'),
+    { page, size },
+  );
   const [subjects, closed, parts] = [
     await readSubjects(db, rows),
     await readClosed(db, rows, today),

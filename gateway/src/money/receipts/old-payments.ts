@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import type { Noted } from '../../register/access-log/note-access';
 import { authorityFor, companiesOf } from '../../register/representation';
@@ -34,15 +35,14 @@ export async function readOldPayments(
         ...(companies.length === 0 ? [] : [of('payment.company_id', 'in', companies)]),
       ]),
     );
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('payment')
-    .select(['company.name_english', 'company.name_nepali', 'company.registration_number'])
-    .orderBy(sql`payment.paid_on desc nulls last`)
-    .orderBy('payment.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .selectAll('payment')
+      .select(['company.name_english', 'company.name_nepali', 'company.registration_number'])
+      .orderBy(sql`payment.paid_on desc nulls last`)
+      .orderBy('payment.id'),
+    { page, size },
+  );
   await notePayments(
     db,
     actor,

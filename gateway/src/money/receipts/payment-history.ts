@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
 import type { Noted } from '../../register/access-log/note-access';
@@ -44,30 +45,29 @@ export async function readPaymentHistory(
     ];
     found = found.where(holdsNumber(numbers, search));
   }
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('invoice')
-    .select(SUBJECT_COLUMNS)
-    .select([
-      'invoice.id',
-      'invoice.number',
-      'invoice.ebp_code',
-      'invoice.status',
-      'invoice.total_paisa',
-      'invoice.settled_at',
-      'receipt.id as receipt_id',
-      'receipt.number as receipt_number',
-      'first.number as first_number',
-      'paid.number as joint_number',
-      'paid.total_paisa as joint_paisa',
-      'application.company_id as filing_company_id',
-    ])
-    .orderBy('invoice.settled_at', 'desc')
-    .orderBy('invoice.covered_by')
-    .orderBy('invoice.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .selectAll('invoice')
+      .select(SUBJECT_COLUMNS)
+      .select([
+        'invoice.id',
+        'invoice.number',
+        'invoice.ebp_code',
+        'invoice.status',
+        'invoice.total_paisa',
+        'invoice.settled_at',
+        'receipt.id as receipt_id',
+        'receipt.number as receipt_number',
+        'first.number as first_number',
+        'paid.number as joint_number',
+        'paid.total_paisa as joint_paisa',
+        'application.company_id as filing_company_id',
+      ])
+      .orderBy('invoice.settled_at', 'desc')
+      .orderBy('invoice.covered_by')
+      .orderBy('invoice.id'),
+    { page, size },
+  );
   await notePayments(
     db,
     actor,

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { person } from '../../applications/summary';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
 import { proposalStatus } from '../../proposals/two-person';
@@ -35,13 +36,12 @@ export async function listRefunds(
   const found = refunds(db)
     .where('refund.status', '=', status)
     .$if(!may(actor.role, 'READ_EVERYTHING'), (query) => query.where('refund.office_id', '=', actor.officeId ?? -1));
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await columns(found)
-    .orderBy(status === 'PROPOSED' ? sql`refund.proposed_at` : sql`refund.decided_at desc`)
-    .orderBy('refund.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    columns(found)
+      .orderBy(status === 'PROPOSED' ? sql`refund.proposed_at` : sql`refund.decided_at desc`)
+      .orderBy('refund.id'),
+    { page, size },
+  );
   return { items: await describe(db, rows, actor, now), total, page, size, mayPropose: may(actor.role, 'REFUND') };
 }
 

@@ -12,6 +12,7 @@ import { may, roles } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
+import { containing } from '../../platform/database/like-pattern';
 import type { DB } from '../../platform/database/schema.generated';
 import { listProposals, waitsAbout } from '../../proposals/list-proposals';
 import { readPeople } from '../../proposals/people';
@@ -26,7 +27,7 @@ export async function listWords(
   { list, search, show, page, size }: z.infer<typeof wordListQuerySchema>,
   now: Date,
 ): Promise<z.infer<typeof wordListPageSchema>> {
-  const part = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
+  const part = search ? containing(search.toLowerCase()) : null;
   const { rows } = await sql<EntryRow & { total: number; waits: boolean }>`
     select entry.*, count(*) over ()::integer as total,
            ${waitsAbout(wordProposals.name, sql`${list} || ':' || entry.id`, now)} as waits

@@ -2,6 +2,7 @@ import type { WordPreview, wordPreviewRequestSchema } from '@registrar/domain/ca
 import { plainWord } from '@registrar/domain/names';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import { asWritten } from '../../platform/database/like-pattern';
 import type { DB } from '../../platform/database/schema.generated';
 
 /** Names that are looked through at most; of a larger register a share stands for the whole. */
@@ -55,7 +56,7 @@ function holds(
   mode: z.infer<typeof wordPreviewRequestSchema>['mode'],
 ): RawBuilder<boolean> | undefined {
   if (word === '') return undefined;
-  const escaped = word.replace(/[\\%_]/g, '\\$&');
+  const escaped = asWritten(word);
   const name = sql.ref(column);
   if (mode === 'ANYWHERE') return sql<boolean>`lower(${name}) like ${`%${escaped}%`}`;
   const spaced = sql`' ' || regexp_replace(lower(${name}), '[[:space:].,&/()-]+', ' ', 'g') || ' '`;

@@ -9,6 +9,8 @@ import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
+import { containing } from '../../platform/database/like-pattern';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
 import { searchedName } from '@registrar/domain/names';
@@ -60,7 +62,7 @@ export async function listMigratedDocuments(
   let found = visibleDocuments(db, actor, dayInNepal(now));
   if (state) found = found.where('migrated_document.state', '=', state);
   if (search) {
-    const part = `%${searchedName(search).text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const part = containing(searchedName(search).text);
     found = found.where((of) =>
       of.or([
         of('company.name_english', 'ilike', part),
@@ -69,20 +71,17 @@ export async function listMigratedDocuments(
       ]),
     );
   }
-  const { total } = await found
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    // what somebody has to act on comes first
-    .orderBy(
-      sql`case migrated_document.state when 'REJECTED' then 0 when 'SUBMITTED' then 1 when 'UNVERIFIED' then 2 else 3 end`,
-    )
-    .orderBy('company.name_english')
-    .orderBy('migrated_document.kind')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      // what somebody has to act on comes first
+      .orderBy(
+        sql`case migrated_document.state when 'REJECTED' then 0 when 'SUBMITTED' then 1 when 'UNVERIFIED' then 2 else 3 end`,
+      )
+      .orderBy('company.name_english')
+      .orderBy('migrated_document.kind')
+      .orderBy('migrated_document.id'),
+    { page, size },
+  );
   return { items: rows.map((row) => describeMigratedDocument(row, actor)), total, page, size };
 }
 

@@ -1,5 +1,6 @@
 import { comparedCode } from '@registrar/domain/plain-text';
 import { sql, type RawBuilder } from 'kysely';
+import { containing } from './like-pattern';
 
 /** What people put between the parts of a number, and leave out when they look for it. */
 const BETWEEN_PARTS = ' -/.,()';
@@ -25,7 +26,7 @@ export function holdsNumber(columns: readonly string[], searched: string): RawBu
   const number = withoutLabel(searched);
   const key = comparedCode(number);
   if (key === '' || !WRITTEN.test(number)) return sql<boolean>`false`;
-  const pattern = `%${key.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(key);
   return sql<boolean>`(${sql.join(
     columns.map((column) => sql`${compared(column)} like ${pattern}`),
     sql` or `,

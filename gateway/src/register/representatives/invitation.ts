@@ -1,7 +1,7 @@
-import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';
 import { mailOf } from '../../accounts/messages';
 import { dayParameters } from '../../notifications/facts';
+import { expiryOf, readLinkTerms } from '../../outside/link-terms';
 import { revokeLinks } from '../../outside/outside-link';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -13,7 +13,6 @@ import type {
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { mailJob, smsJob } from '../../platform/outbound/message-jobs';
-import { readTerm } from '../../platform/terms';
 import type { CompanyName } from '../open-company';
 import type { BilingualName } from '../person-name';
 
@@ -59,16 +58,6 @@ export async function withdrawOpen(
     withdrawn.map(({ id }) => id),
   );
   return withdrawn;
-}
-
-export type InvitationTerms = TermOf<'INVITATION_TERMS'>;
-
-export function readInvitationTerms(db: Kysely<DB>, now: Date): Promise<InvitationTerms> {
-  return readTerm(db, 'INVITATION_TERMS', dayInNepal(now));
-}
-
-export function expiryOf(sentAt: Date, { days }: InvitationTerms): Date {
-  return new Date(sentAt.getTime() + days * 24 * 3600 * 1000);
 }
 
 /** The page for the company's representatives. */
@@ -129,7 +118,7 @@ export async function sendLink(
   },
 ): Promise<void> {
   const { to, company, by, name, path, portalUrl, language } = message;
-  const terms = await readInvitationTerms(unit.tx, unit.now);
+  const terms = await readLinkTerms(unit.tx, PURPOSE, unit.now);
   const parameters = {
     company: company.nameEnglish,
     companyNepali: company.nameNepali,

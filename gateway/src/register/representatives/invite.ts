@@ -3,7 +3,6 @@ import type { InviteRequest } from '@registrar/domain/calls/representatives';
 import { outsidePage } from '@registrar/domain/outside';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import { enforceLimit } from '../../platform/counters';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
@@ -11,21 +10,17 @@ import { openOwnCompany, type CompanyName } from '../open-company';
 import { bilingualName, nameOf, type BilingualName } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
 import { notifyPeople } from '../notify-of-change';
-import { issueLink, linksOf, resendAt } from '../../outside/outside-link';
+import { expiryOf, limitLinks, readLinkTerms, requireResend } from '../../outside/link-terms';
+import { issueLink, linksOf } from '../../outside/outside-link';
 import {
-  expiryOf,
   invitationsWithLinks,
   linkOf,
   PURPOSE,
-  readInvitationTerms,
   record,
   sendLink,
   withdrawOpen,
   type InvitationRow,
 } from './invitation';
-
-/** Limit of invitations, so that addresses cannot be flooded in a company's name. */
-const INVITATIONS_A_DAY = { name: 'representative-invitations', hits: 30, seconds: 24 * 3600 };
 
 export interface InvitationPlace {
   readonly portalUrl: string;
@@ -100,15 +95,11 @@ export async function sendAgain(
 ): Promise<void> {
   const company = await openOwnCompany(unit, actor, companyId);
   const invitation = await openInvitation(unit, companyId, invitationId);
-  const terms = await readInvitationTerms(unit.tx, unit.now);
-  const again = resendAt(invitation, terms) ?? refuse('FLOW-409', { message: 'representation.sentOften' });
-  const waitSeconds = Math.ceil((again.getTime() - unit.now.getTime()) / 1000);
-  if (waitSeconds > 0)
-    refuse('RATE-429', {
-      message: 'representation.resendWait',
-      retryAfterSeconds: waitSeconds,
-      parameters: { minutes: Math.ceil(waitSeconds / 60) },
-    });
+  const terms = await readLinkTerms(unit.tx, PURPOSE, unit.now);
+  requireResend(invitation, terms, unit.now, {
+    tooOften: 'representation.sentOften',
+    later: 'representation.resendWait',
+  });
 
   await record(unit, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
   const { email, mobile_number: mobileNumber, name_english: nameEnglish, name_nepali: nameNepali } = invitation;
@@ -146,7 +137,7 @@ async function writeInvitation(
   invited: Invited,
   options: InvitationPlace & { remark: string | null },
 ): Promise<string> {
-  await enforceLimit(unit.tx, unit.now, INVITATIONS_A_DAY, company.id);
+  await limitLinks(unit, PURPOSE, company.id, invited);
   if (await isRepresentedBy(unit, company.id, invited))
     refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
   await clearTheWay(unit, company.id, invited);
@@ -210,7 +201,7 @@ async function send(
       mobileNumber: invited.mobileNumber,
       language,
       askedBy: actor.accountId,
-      expiresAt: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
+      expiresAt: expiryOf(unit.now, await readLinkTerms(unit.tx, PURPOSE, unit.now)),
     },
     before,
   );

@@ -12,8 +12,8 @@ import type { DB } from '../../platform/database/schema.generated';
 import { isClosed, ownCompany } from '../open-company';
 import { bilingualName } from '../person-name';
 import { companiesOf } from '../representation';
-import { resendAt } from '../../outside/outside-link';
-import { invitationsWithLinks, readInvitationTerms } from './invitation';
+import { readLinkTerms, resendAt } from '../../outside/link-terms';
+import { invitationsWithLinks, PURPOSE } from './invitation';
 
 const EVENTS_SHOWN = 50;
 
@@ -119,7 +119,7 @@ async function readInvitations(db: Kysely<DB>, companyId: string, now: Date): Pr
     .where('invitation.state', '=', 'PENDING')
     .orderBy('invitation.created_at', 'desc')
     .execute();
-  const terms = await readInvitationTerms(db, now);
+  const terms = await readLinkTerms(db, PURPOSE, now);
   return rows.map((row) => ({
     id: row.id,
     nameEnglish: row.name_english,

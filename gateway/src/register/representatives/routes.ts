@@ -12,7 +12,9 @@ import {
   waitingInvitationSchema,
 } from '@registrar/domain/calls/representatives';
 import { idSchema } from '@registrar/domain/envelope';
+import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
 import { z } from 'zod';
+import { linkCalls } from '../../outside/link-calls';
 import { actorOf, refuseWhatIsToSettle } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
@@ -25,6 +27,7 @@ import {
   sendInvitationOtp,
   viewInvitation,
 } from './answer-invitation';
+import { PURPOSE } from './invitation';
 import { invite, restore, sendAgain, withdrawInvitation } from './invite';
 import { readOwnCompanies, readRepresentatives } from './read-representatives';
 import { stepDown } from './remove-representative';
@@ -39,13 +42,14 @@ const byToken = z.object({ token: z.string().min(1).max(200) });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 const invitedAnswer = z.object({ id: idSchema });
 const represent = { access: { permission: 'REPRESENT' } } as const;
-const LOOKING = { name: 'invitation-look', hits: 60, seconds: 10 * 60 };
-const PROVING = { name: 'invitation-prove', hits: 30, seconds: 10 * 60 };
 
-export const representativeRoutes: RouteModule = (
-  app,
-  { database: { db }, clock, config: { portalUrl, secrets }, runUnitOfWork },
-) => {
+export const representativeRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    config: { portalUrl, secrets },
+    runUnitOfWork,
+  } = platform;
   app.get(
     `${BASE}/external/api/representative/company`,
     {
@@ -237,25 +241,18 @@ export const representativeRoutes: RouteModule = (
     async (request) => ok(request, await readWaitingInvitations(db, actorOf(request), clock.now())),
   );
 
-  app.get(
-    `${INVITATION}/:token`,
-    {
-      config: { access: 'public', limit: LOOKING },
-      schema: {
-        operationId: 'getInvitation',
-        summary: 'What an invitation is about',
-        tags,
-        params: byToken,
-        response: answers(invitationViewSchema),
-      },
-    },
-    async (request) => ok(request, await viewInvitation(db, request.actor, request.params.token, clock.now())),
-  );
+  const link = linkCalls(app, platform, PURPOSE, { tags });
+  link.show({
+    operationId: 'getInvitation',
+    summary: 'What an invitation is about',
+    answer: invitationViewSchema,
+    read: ({ actor, reference }) => viewInvitation(db, actor, reference, clock.now()),
+  });
 
   app.post(
     `${INVITATION}/:token/otp`,
     {
-      config: { access: 'signed-in', limit: PROVING },
+      config: { access: 'signed-in', limit: OUTSIDE_PURPOSES[PURPOSE].limits.answering },
       schema: {
         operationId: 'requestInvitationOtp',
         summary: 'Sends the code that accepting asks for',
@@ -277,7 +274,7 @@ export const representativeRoutes: RouteModule = (
   app.post(
     `${INVITATION}/:token/accept`,
     {
-      config: { access: 'signed-in', limit: PROVING },
+      config: { access: 'signed-in', limit: OUTSIDE_PURPOSES[PURPOSE].limits.answering },
       schema: {
         operationId: 'acceptInvitation',
         summary: 'Accepts an invitation',
@@ -295,22 +292,12 @@ export const representativeRoutes: RouteModule = (
     },
   );
 
-  app.post(
-    `${INVITATION}/:token/decline`,
-    {
-      config: { access: 'public', limit: PROVING },
-      schema: {
-        operationId: 'declineInvitation',
-        summary: 'Declines an invitation',
-        tags,
-        params: byToken,
-        body: declineInvitationRequestSchema,
-        response: answers(nothing),
-      },
-    },
-    async (request) => {
-      await runUnitOfWork((unit) => declineInvitation(unit, request.actor, request.params.token, request.body.remark));
-      return ok(request, {}, 'representation.done.declined');
-    },
-  );
+  link.answer({
+    operationId: 'declineInvitation',
+    summary: 'Declines an invitation',
+    step: 'decline',
+    body: declineInvitationRequestSchema,
+    take: (unit, { actor, reference }, { remark }) => declineInvitation(unit, actor, reference, remark),
+    done: 'representation.done.declined',
+  });
 };

@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { keyNumber, lookupKeys } from '../../names/lookup-keys';
 import { viewRegister } from '../../names/name-register';
+import { asWritten } from '../../platform/database/like-pattern';
 import type { DB } from '../../platform/database/schema.generated';
 import { isNumber } from '../../platform/database/searched-number';
 import { refuse } from '../../platform/refusal';
@@ -83,8 +84,6 @@ async function readRows(
   return rows;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 function askedFor({ name = '', number = '' }: CompanyFinderQuery): {
   readonly wholly: Fit;
   readonly partly: Fit | null;
@@ -99,11 +98,11 @@ function askedFor({ name = '', number = '' }: CompanyFinderQuery): {
   const column = (of: SearchedName['script']) =>
     of === 'nepali' ? sql<string>`entry.name_nepali` : sql<string>`lower(entry.name_english)`;
   const sorted = column(script);
-  const begins = sql<boolean>`${sorted} like ${`${escaped(script === 'nepali' ? text : text.toLowerCase())}%`}`;
+  const begins = sql<boolean>`${sorted} like ${`${asWritten(script === 'nepali' ? text : text.toLowerCase())}%`}`;
   const has = words.map((keys) => sql<boolean>`entry.lookup_keys && ${keys.map(keyNumber)}::integer[]`);
   const all = has.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(has, sql` and `)})`;
   const written = sql.join(
-    typed.map((word) => sql<boolean>`' ' || ${column(word.script)} like ${`% ${escaped(word.text)}%`}`),
+    typed.map((word) => sql<boolean>`' ' || ${column(word.script)} like ${`% ${asWritten(word.text)}%`}`),
     sql` and `,
   );
   const same = lookupKeys({

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from '../../money/receipts/invoice-subject';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { pageOf } from '../../platform/database/page-of';
 import type { DB } from '../../platform/database/schema.generated';
 import { holdsNumber } from '../../platform/database/searched-number';
 import { refundHandler } from './refund-handler';
@@ -39,35 +40,34 @@ export async function listRequests(
       query.where(holdsNumber(['request.number', 'invoice.number'], search ?? '')),
     )
     .$if(!may(actor.role, 'READ_EVERYTHING'), (query) => query.where('request.office_id', '=', actor.officeId ?? -1));
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('request')
-    .select(SUBJECT_COLUMNS)
-    .select([
-      'invoice.id as invoice_id',
-      'invoice.number as invoice_number',
-      'invoice.total_paisa as invoice_paisa',
-      'office.name_english as office_english',
-      'office.name_nepali as office_nepali',
-      'asker.name_english as asker_english',
-      'asker.name_nepali as asker_nepali',
-      'asker.username as asker_username',
-      'answerer.name_english as answerer_english',
-      'answerer.name_nepali as answerer_nepali',
-    ])
-    .select((of) =>
-      of
-        .selectFrom('request_message')
-        .whereRef('request_message.request_id', '=', 'request.id')
-        .select((message) => message.fn.countAll<number>().as('count'))
-        .as('messages'),
-    )
-    .orderBy(status === 'OPEN' ? sql`request.due_on nulls first` : sql`request.asked_at desc`)
-    .orderBy('request.asked_at')
-    .orderBy('request.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .selectAll('request')
+      .select(SUBJECT_COLUMNS)
+      .select([
+        'invoice.id as invoice_id',
+        'invoice.number as invoice_number',
+        'invoice.total_paisa as invoice_paisa',
+        'office.name_english as office_english',
+        'office.name_nepali as office_nepali',
+        'asker.name_english as asker_english',
+        'asker.name_nepali as asker_nepali',
+        'asker.username as asker_username',
+        'answerer.name_english as answerer_english',
+        'answerer.name_nepali as answerer_nepali',
+      ])
+      .select((of) =>
+        of
+          .selectFrom('request_message')
+          .whereRef('request_message.request_id', '=', 'request.id')
+          .select((message) => message.fn.countAll<number>().as('count'))
+          .as('messages'),
+      )
+      .orderBy(status === 'OPEN' ? sql`request.due_on nulls first` : sql`request.asked_at desc`)
+      .orderBy('request.asked_at')
+      .orderBy('request.id'),
+    { page, size },
+  );
   const items = rows.map((row): RefundRequest => {
     const payer = payerOf(row);
     const state = requestStateOf(row);

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ObjectionView } from '@registrar/domain/calls/representative-objections';
-import { Alert } from '@registrar/ui';
-import { DatePair, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
+import { DatePair, OutsideOutcome, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
 import { useNameOf } from '../representatives/in-language';
 import { useObject, useObjection } from './objection';
 
@@ -32,15 +31,15 @@ export function ObjectionPage() {
 function Standing({ reference, view }: { readonly reference: string; readonly view: ObjectionView }) {
   const { t } = useTranslation();
   const object = useObject(reference);
-  if (view.objectedAt !== null) return <Alert type="success" showIcon role="status" title={t('objection.objected')} />;
-  if (!view.open) return <Alert type="warning" showIcon role="status" title={t('objection.over')} />;
+  if (view.objectedAt !== null) return <OutsideOutcome type="success" title={t('objection.objected')} />;
+  if (!view.open) return <OutsideOutcome type="warning" title={t('objection.over')} />;
   return (
     <OutsideRefusal
       label={t('objection.object')}
       hint={t('objection.means')}
       title={t('objection.confirm')}
       means={t('objection.confirmMeans')}
-      onRefuse={(reason) => object.mutateAsync(reason)}
+      onRefuse={(reason) => object.mutateAsync({ remark: reason })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { AcceptedAnswer, InvitationView } from '@registrar/domain/calls/representatives';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Alert, Button, Flex, useFormats } from '@registrar/ui';
-import { InstantPair, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
+import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal } from '@registrar/ui/components';
 import { AccountPage } from '../account-page/account-page';
 import { AcceptForm } from './accept-form';
 import { useNameOf } from './in-language';
@@ -54,10 +54,8 @@ function Standing({ token, view, onAccepted }: AnswerProps) {
   const decline = useDeclineInvitation(token);
   if (view.state !== 'PENDING')
     return (
-      <Alert
+      <OutsideOutcome
         type={view.state === 'ACCEPTED' ? 'success' : 'warning'}
-        showIcon
-        role="status"
         title={t(`invitation.state.${view.state}`)}
       />
     );
@@ -69,7 +67,7 @@ function Standing({ token, view, onAccepted }: AnswerProps) {
         label={t('invitation.decline')}
         title={t('invitation.declineTitle', { company: nameOf(view.company) })}
         means={t('invitation.declineMeans')}
-        onRefuse={(reason) => decline.mutateAsync(reason)}
+        onRefuse={(reason) => decline.mutateAsync({ remark: reason })}
       />
     </>
   );

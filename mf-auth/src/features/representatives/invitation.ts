@@ -1,32 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GatewayRequest } from '@registrar/contract/shell-api';
+import { useMutation } from '@tanstack/react-query';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { AcceptedAnswer, InvitationView } from '@registrar/domain/calls/representatives';
-import { usePortal, useSession } from '@registrar/runtime';
+import { usePortal } from '@registrar/runtime';
+import { outsideLink, useLinkAnswer, useOutsideView, useReceiversLink } from '@registrar/ui/components';
 
-const pathOf = (token: string): GatewayRequest['path'] =>
-  `/external/api/representative-invitation/${encodeURIComponent(token)}`;
+const PURPOSE = 'REPRESENTATIVE_INVITATION';
+const pathOf = (token: string) => outsideLink(PURPOSE, token).path;
 
 /** What the link is about; who is signed in decides what can be done with it. */
-export function useInvitation(token: string, enabled: boolean) {
-  const { gateway } = usePortal();
-  const session = useSession();
-  const auth = session === null ? ('none' as const) : ('session' as const);
-  return useQuery(
-    queryOptions({
-      queryKey: ['invitation', token, session?.userId ?? 'nobody'],
-      queryFn: ({ signal }) =>
-        gateway.request<InvitationView>({
-          path: pathOf(token),
-          auth,
-          quiet: { overlay: true, failureToast: true },
-          signal,
-        }),
-      retry: false,
-      enabled,
-    }),
-  );
-}
+export const useInvitation = (token: string, enabled: boolean) =>
+  useOutsideView<InvitationView>(useReceiversLink(PURPOSE, token), { enabled });
 
 export function useSendInvitationOtp(token: string) {
   const { gateway } = usePortal();
@@ -54,18 +37,5 @@ export function useAcceptInvitation(token: string) {
   });
 }
 
-export function useDeclineInvitation(token: string) {
-  const { gateway } = usePortal();
-  const session = useSession();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (remark: string) =>
-      gateway.request<unknown>({
-        path: `${pathOf(token)}/decline`,
-        method: 'POST',
-        auth: session === null ? 'none' : 'session',
-        body: { kind: 'json', value: { remark } },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['invitation', token] }),
-  });
-}
+export const useDeclineInvitation = (token: string) =>
+  useLinkAnswer<{ readonly remark: string }>(useReceiversLink(PURPOSE, token), 'decline');

@@ -49,18 +49,4 @@ export function useDecideVoucher() {
   });
 }
 
-/** The picture itself, fetched like every other call, because an image tag would not carry the session. */
-export function useVoucherPicture(id: string) {
-  const { gateway } = usePortal();
-  return useQuery({
-    queryKey: ['payment-voucher-picture', id],
-    queryFn: ({ signal }) =>
-      gateway.request<Blob>({
-        path: `${VOUCHERS}/${id}/picture`,
-        expect: 'blob',
-        quiet: { overlay: true, failureToast: true },
-        signal,
-      }),
-    staleTime: Infinity,
-  });
-}
+export const pictureOf = (id: string) => `${VOUCHERS}/${id}/picture` as const;

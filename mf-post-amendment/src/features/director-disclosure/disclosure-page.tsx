@@ -5,13 +5,12 @@ import type { DisclosureView } from '@registrar/domain/calls/director-disclosure
 import { processName } from '@registrar/domain/enumerations';
 import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, localName } from '@registrar/ui';
-import { InstantPair, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
+import { localName } from '@registrar/ui';
+import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
 import { useDecline, useDisclosure } from './director-disclosure';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureSignature } from './disclosure-signature';
 import { useKeptDisclosure } from './kept-disclosure';
-import styles from './director-disclosure.module.css';
 
 /**
  * Where the link of the mail or the SMS leads a director: the four questions of section 92, and the signature. Nobody
@@ -60,53 +59,19 @@ function Standing({ token, view }: AskedProps) {
       return <Open token={token} view={view} />;
     case 'SIGNED':
       return (
-        <Alert
+        <OutsideOutcome
           type="success"
-          showIcon
-          role="status"
           title={t('disclosure.signed')}
-          description={
-            <>
-              {view.signedAt === null ? null : (
-                <p className={styles['line']}>
-                  <InstantPair at={view.signedAt} withTime inline />
-                </p>
-              )}
-              <p className={styles['line']}>{t('disclosure.signedNext')}</p>
-            </>
-          }
+          at={view.signedAt}
+          next={t('disclosure.signedNext')}
         />
       );
     case 'DECLINED':
-      return (
-        <Alert
-          type="info"
-          showIcon
-          role="status"
-          title={t('disclosure.declined')}
-          description={t('disclosure.declinedNext')}
-        />
-      );
+      return <OutsideOutcome type="info" title={t('disclosure.declined')} next={t('disclosure.declinedNext')} />;
     case 'EXPIRED':
-      return (
-        <Alert
-          type="warning"
-          showIcon
-          role="status"
-          title={t('disclosure.expired')}
-          description={t('disclosure.askAgain')}
-        />
-      );
+      return <OutsideOutcome type="warning" title={t('disclosure.expired')} next={t('disclosure.askAgain')} />;
     case 'CLOSED':
-      return (
-        <Alert
-          type="warning"
-          showIcon
-          role="status"
-          title={t('disclosure.closed')}
-          description={t('disclosure.closedHint')}
-        />
-      );
+      return <OutsideOutcome type="warning" title={t('disclosure.closed')} next={t('disclosure.closedHint')} />;
   }
 }
 
@@ -128,7 +93,7 @@ function Open({ token, view }: AskedProps) {
         hint={t('disclosure.declineHint')}
         title={t('disclosure.declineTitle')}
         means={t('disclosure.declineMeans')}
-        onRefuse={(reason) => decline.mutateAsync(reason)}
+        onRefuse={(reason) => decline.mutateAsync({ reason })}
       />
     </>
   );

@@ -56,17 +56,6 @@ export function useOrderProposals(show: 'open' | 'settled', page: number) {
   });
 }
 
-/** The scan itself, fetched like every other call, because an image tag would not carry the session. */
-export function useOrderScan(id: string) {
-  const { gateway } = usePortal();
-  return useQuery({
-    queryKey: ['company-order-document', id],
-    queryFn: ({ signal }) =>
-      gateway.request<Blob>({ path: `/external/api/company-order-document/${id}`, expect: 'blob', quiet, signal }),
-    staleTime: Infinity,
-  });
-}
-
 /** Proposes once, however often it is pressed; the form shows what is wrong. */
 function usePropose<Request>(path: `/${string}`) {
   const { gateway } = usePortal();

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDocument } from '@registrar/domain/calls/company-orders';
-import { Button, FormSkeleton, useObjectUrl } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/components';
-import { useOrderScan } from './company-orders';
-import styles from './orders.module.css';
+import { Button } from '@registrar/ui';
+import { FormDialog, ScanFigure } from '@registrar/ui/components';
 
 interface ScanProps {
   readonly document: OrderDocument;
@@ -15,29 +13,15 @@ interface ScanProps {
 /** The scan of an order: a picture as it is, a PDF to be opened. */
 export function OrderScan({ document, title }: ScanProps) {
   const { t } = useTranslation();
-  const scan = useOrderScan(document.id);
-  const address = useObjectUrl(scan.data);
-  if (scan.isError)
-    return (
-      <p role="alert">
-        {t('orders.scanFailed')}{' '}
-        <Button size="small" onClick={() => void scan.refetch()}>
-          {t('common:action.retry')}
-        </Button>
-      </p>
-    );
-  if (address === undefined) return <FormSkeleton />;
   return (
-    <figure className={styles['figure']}>
-      {document.mediaType.startsWith('image/') ? (
-        <img src={address} alt={t('orders.scanOf', { title })} className={styles['scan']} />
-      ) : null}
-      <figcaption>
-        <a href={address} target="_blank" rel="noreferrer">
-          {t('orders.openScan', { name: document.name })}
-        </a>
-      </figcaption>
-    </figure>
+    <ScanFigure
+      path={`/external/api/company-order-document/${document.id}`}
+      mediaType={document.mediaType}
+      alt={t('orders.scanOf', { title })}
+      openLabel={t('orders.openScan', { name: document.name })}
+      failed={t('orders.scanFailed')}
+      whole
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { processName } from '@registrar/domain/enumerations';
 import { signingRoles } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, localName } from '@registrar/ui';
-import { InstantPair, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
+import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
 import { isOverRead, useObject, useSignature } from './filing-signature';
 import { PapersToRead } from './papers-to-read';
 import { SigningProof } from './signing-proof';
@@ -68,21 +68,11 @@ function Standing({ token, view, onReadAnew }: StandingProps) {
   if (state === 'OPEN') return <Open token={token} view={view} onReadAnew={onReadAnew} />;
   return (
     <>
-      <Alert
+      <OutsideOutcome
         type={TYPES[state]}
-        showIcon
-        role="status"
         title={t(`signature.state.${state}`)}
-        description={
-          <>
-            {answeredAt === null ? null : (
-              <p className={styles['line']}>
-                <InstantPair at={answeredAt} withTime inline />
-              </p>
-            )}
-            <p className={styles['line']}>{t(`signature.next.${state}`)}</p>
-          </>
-        }
+        at={answeredAt}
+        next={t(`signature.next.${state}`)}
       />
       {state === 'SIGNED' || state === 'VOID' ? (
         <>

@@ -1,6 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GatewayRequest } from '@registrar/contract/shell-api';
-import type { OtpSent } from '@registrar/domain/calls/accounts';
+import { useQuery } from '@tanstack/react-query';
 import type {
   ObjectRequest,
   ReadPaperKind,
@@ -9,37 +7,24 @@ import type {
 } from '@registrar/domain/calls/filing-signatures';
 import type { PaperLanguage } from '@registrar/domain/calls/papers';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
+import { outsideLink, useLinkAnswer, useOutsideView } from '@registrar/ui/components';
 
-/** Whoever holds the link may know what is asked; a session is neither needed nor looked at. */
-const call = (token: string, rest = '') =>
-  ({
-    path: `/external/api/filing-signature/${encodeURIComponent(token)}${rest}`,
-    auth: 'none',
-  }) as const satisfies Pick<GatewayRequest, 'path' | 'auth'>;
-const keyOf = (token: string) => ['filing-signature', token] as const;
+export const linkOf = (token: string) => outsideLink('FILING_SIGNATURE', token);
 
-export function useSignature(token: string) {
-  const { gateway } = usePortal();
-  return useQuery({
-    queryKey: keyOf(token),
-    queryFn: ({ signal }) =>
-      gateway.request<SignatureView>({ ...call(token), quiet: { overlay: true, failureToast: true }, signal }),
-    // it stays as it was read: an answer brings back the hash of what was shown
-    staleTime: Infinity,
-    retry: false,
-  });
-}
+export const useSignature = (token: string) => useOutsideView<SignatureView>(linkOf(token), { asRead: true });
 
 /** A paper as a PDF, once it is asked for. */
 export function usePaperToRead(token: string, kind: ReadPaperKind, language: PaperLanguage, hash: string) {
   const { gateway } = usePortal();
+  const { path, auth, queryKey } = linkOf(token);
   return useQuery({
-    queryKey: [...keyOf(token), 'paper', kind, language, hash],
+    queryKey: [...queryKey, 'paper', kind, language, hash],
     gcTime: 0,
     retry: false,
     queryFn: ({ signal }) =>
       gateway.request<Blob>({
-        ...call(token, `/paper/${kind}?language=${language}`),
+        path: `${path}/paper/${kind}?language=${language}`,
+        auth,
         expect: 'blob',
         quiet: { overlay: true, failureToast: true },
         signal,
@@ -47,49 +32,11 @@ export function usePaperToRead(token: string, kind: ReadPaperKind, language: Pap
   });
 }
 
-/** A code to the party’s own address; what is refused is told beside the button. */
-export function useAskForCode(token: string) {
-  const { gateway } = usePortal();
-  return useMutation({
-    mutationFn: (channel: SignRequest['channel']) =>
-      gateway.request<OtpSent>({
-        ...call(token, '/otp'),
-        method: 'POST',
-        body: { kind: 'json', value: { channel } },
-        quiet: { successToast: true, failureToast: true },
-      }),
-  });
-}
+export const useSign = (token: string) =>
+  useLinkAnswer<SignRequest>(linkOf(token), 'sign', { successToast: true, failureToast: true });
 
-export function useSign(token: string) {
-  const { gateway } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (value: SignRequest) =>
-      gateway.request<unknown>({
-        ...call(token, '/sign'),
-        method: 'POST',
-        body: { kind: 'json', value },
-        quiet: { successToast: true, failureToast: true },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(token), exact: true }),
-  });
-}
-
-export function useObject(token: string) {
-  const { gateway } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (value: ObjectRequest) =>
-      gateway.request<unknown>({
-        ...call(token, '/object'),
-        method: 'POST',
-        body: { kind: 'json', value },
-        quiet: { successToast: true },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(token), exact: true }),
-  });
-}
+export const useObject = (token: string) =>
+  useLinkAnswer<ObjectRequest>(linkOf(token), 'object', { successToast: true });
 
 /** The answers changed while they were read, or nothing can be answered any more: the page is read anew. */
 export const isOverRead = (error: unknown): boolean => isGatewayFailure(error) && error.status === 409;

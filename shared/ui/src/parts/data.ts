@@ -15,6 +15,7 @@ export { default as TreeSelect } from 'antd/es/tree-select';
 
 export { ListPage, type ListPageProps } from '../base/pages/list-page';
 export { BsAdDateField } from '../base/dates/bs-ad-date-field';
+export { ScanFigure, type ScanFigureProps } from '../base/upload/scan-figure';
 export { FileUpload } from '../base/upload/file-upload';
 export { useFileUpload } from '../base/upload/use-file-upload';
 export { UploadRefusal, type Upload, type UploadedFile, type UploadTask } from '../base/upload/use-upload';

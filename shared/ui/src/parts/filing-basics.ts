@@ -22,6 +22,22 @@ export { DecisionPage, type DecisionAction } from '../base/pages/decision-page';
 export { HistoryList, type HistoryLine } from '../base/pages/history-list';
 export { ResultPage } from '../base/pages/result-page';
 export { useLanguageOfLink } from '../base/outside/use-language-of-link';
+export {
+  outsideLink,
+  useLinkAnswer,
+  useOutsideView,
+  useReceiversLink,
+  type LinkChannel,
+  type OutsideLink,
+  type OutsideViewOptions,
+} from '../base/outside/outside-link';
+export {
+  OutsideCode,
+  type LinkContact,
+  type OutsideCodeProps,
+  type OutsideCodeWords,
+} from '../base/outside/outside-code';
+export { OutsideOutcome, type OutsideOutcomeProps } from '../base/outside/outside-outcome';
 export { OutsidePage, type OutsideFact, type OutsidePageProps, type OutsideView } from '../base/outside/outside-page';
 
 export { OwnershipPicture, type OwnershipPart } from '../register/shares/ownership-picture';

@@ -8,32 +8,20 @@ import {
 } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
 import type { Kysely } from 'kysely';
 import { mask } from '../../../platform/outbound/mask';
-import { proveOtp, sendOtp } from '../../../accounts/otp';
 import { findApplication, frameOf, type Application } from '../../../applications/application';
 import type { SavedItem } from '../../../applications/saved-items';
-import { answerLink, findLink, markOpened } from '../../../outside/outside-link';
+import { masked, sentTo, type LinkChannel } from '../../../outside/link-addresses';
+import { proveLinkCode, sendLinkCode } from '../../../outside/link-code';
+import { answerLink, askedLink, findLink, type AskedLink } from '../../../outside/outside-link';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
-import { domainLanguage, sentence } from '../../../platform/language';
+import { domainLanguage } from '../../../platform/language';
 import { Refusal, refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../sections/touch-application';
-import {
-  answeredAt,
-  askedItem,
-  channelsOf,
-  DISCLOSURES,
-  hidden,
-  isWithApplicant,
-  linkRow,
-  PURPOSE,
-  sentTo,
-  type LinkRow,
-} from './disclosure-link';
+import { answeredAt, askedItem, DISCLOSURES, isWithApplicant, PURPOSE } from './disclosure-link';
 import { notifyApplicant } from './notify-of-disclosure';
-
-type Channel = 'EMAIL' | 'MOBILE_NUMBER';
 
 /** The content of the link. Reading it changes nothing, because mail programs open links too. */
 export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): Promise<DisclosureView> {
@@ -49,7 +37,7 @@ export async function viewDisclosure(db: Kysely<DB>, token: string, now: Date): 
     ...(await readShown(db, application, item, row)),
     state: await stateOf(db, application, row, now),
     expiresAt: row.expires_at.toISOString(),
-    contacts: hidden(sentTo(row)),
+    contacts: masked(sentTo(row)),
     signedAt: answeredAt(row, 'SIGNED'),
     declinedAt: answeredAt(row, 'DECLINED'),
   };
@@ -60,7 +48,7 @@ async function readShown(
   db: Kysely<DB>,
   { row: { company_id: companyId }, definition }: Application,
   item: SavedItem,
-  link: LinkRow,
+  link: AskedLink,
 ) {
   const company = await db
     .selectFrom('company')
@@ -80,7 +68,7 @@ async function readShown(
 async function stateOf(
   db: Kysely<DB>,
   application: Application,
-  row: LinkRow,
+  row: AskedLink,
   now: Date,
 ): Promise<DisclosureView['state']> {
   const item = askedItem(application, row);
@@ -95,23 +83,10 @@ export async function sendDisclosureOtp(
   unit: UnitOfWork,
   pepper: string,
   token: string,
-  channel: Channel,
+  channel: LinkChannel,
 ): Promise<OtpSent> {
   const { row } = await openLink(unit, token);
-  const address = addressOf(row, channel);
-  const { language } = row;
-  const sent = await sendOtp(unit, pepper, {
-    purpose: PURPOSE,
-    subject: subjectOf(row, channel),
-    recipient: { channel, address, language },
-    sms: (code, minutes) => ({
-      to: address,
-      language,
-      text: sentence('sms.disclosureOtp', language, { code, minutes }),
-    }),
-  });
-  await markOpened(unit, row);
-  return { ...sent, sentTo: mask(address) };
+  return sendLinkCode(unit, pepper, { purpose: PURPOSE, link: row, channel }, 'sms.disclosureOtp');
 }
 
 /**
@@ -125,13 +100,8 @@ export async function signDisclosure(
   { channel, otp, ...answers }: SignDisclosureRequest,
 ): Promise<Refusal | undefined> {
   const { row, application, item } = await openLink(unit, token);
-  const address = addressOf(row, channel);
-  const proven = await proveOtp(unit, pepper, {
-    purpose: PURPOSE,
-    subject: subjectOf(row, channel),
-    code: otp,
-  });
-  if (proven instanceof Refusal) return proven;
+  const address = await proveLinkCode(unit, pepper, { purpose: PURPOSE, link: row, channel }, otp);
+  if (address instanceof Refusal) return address;
   const signature: DisclosureSignature = {
     signedAt: unit.now.toISOString(),
     signedOn: dayInNepal(unit.now),
@@ -177,11 +147,11 @@ export async function declineDisclosure(unit: UnitOfWork, token: string, reason:
   await notifyApplicant(unit, application, item, row, 'declined', reason);
 }
 
-const findRow = async (db: Kysely<DB>, token: string): Promise<LinkRow> =>
-  linkRow(await findLink(db, PURPOSE, { actor: null, reference: token }));
+const findRow = async (db: Kysely<DB>, token: string): Promise<AskedLink> =>
+  askedLink(await findLink(db, PURPOSE, { actor: null, reference: token }));
 
 /** The filing of the item; a link whose item was removed shows nothing. */
-const applicationIdOf = async (db: Kysely<DB>, { object_id }: LinkRow): Promise<string> => {
+const applicationIdOf = async (db: Kysely<DB>, { object_id }: AskedLink): Promise<string> => {
   const item = await db
     .selectFrom('application_item')
     .select('application_id')
@@ -194,7 +164,7 @@ const applicationIdOf = async (db: Kysely<DB>, { object_id }: LinkRow): Promise<
 async function openLink(
   unit: UnitOfWork,
   token: string,
-): Promise<{ row: LinkRow; application: Application; item: SavedItem }> {
+): Promise<{ row: AskedLink; application: Application; item: SavedItem }> {
   const applicationId = await applicationIdOf(unit.tx, await findRow(unit.tx, token));
   const application =
     (await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) })) ??
@@ -212,10 +182,3 @@ const REFUSED = {
   EXPIRED: 'disclosure.expired',
   CLOSED: 'disclosure.closed',
 } as const;
-
-const addressOf = (row: LinkRow, channel: Channel): string =>
-  channelsOf(sentTo(row)).find((one) => one.channel === channel)?.address ?? refuse('REQ-404');
-
-/** A code is valid for this link and this address; a new link has its own codes. */
-const subjectOf = ({ id, token_hash }: LinkRow, channel: Channel): string =>
-  `${id}:${token_hash.slice(0, 16)}:${channel}`;

@@ -8,12 +8,13 @@ import type { SavedItem } from '../../../applications/saved-items';
 import { dayFact, dayParameters, fact } from '../../../notifications/facts';
 import { noticeContent, type Notice } from '../../../notifications/notice';
 import { notify } from '../../../notifications/notify';
+import type { AskedLink } from '../../../outside/outside-link';
 import { dayInNepal } from '../../../platform/clock';
 import { sentence } from '../../../platform/language';
 import { mailJob, smsJob } from '../../../platform/outbound/message-jobs';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
-import { PURPOSE, type LinkRow } from './disclosure-link';
+import { PURPOSE } from './disclosure-link';
 
 const aboutOf = ({ row, definition }: Application) => [
   ...fact('fact.company', { ne: row.title_nepali, en: row.title_english }),
@@ -24,7 +25,7 @@ const aboutOf = ({ row, definition }: Application) => [
 export async function notifyDirector(
   unit: UnitOfWork,
   portalUrl: string,
-  { application, item, row, token }: { application: Application; item: SavedItem; row: LinkRow; token: string },
+  { application, item, row, token }: { application: Application; item: SavedItem; row: AskedLink; token: string },
 ): Promise<void> {
   const { nameNepali, nameEnglish } = bilingualNameSchema.parse(item.data);
   const by = await nameOf(unit.tx, row.asked_by);
@@ -69,7 +70,7 @@ export async function notifyApplicant(
   unit: UnitOfWork,
   application: Application,
   item: SavedItem,
-  row: LinkRow,
+  row: AskedLink,
   answer: 'signed' | 'declined',
   remark?: string,
 ): Promise<void> {

@@ -2,11 +2,13 @@ import type { CallDetail, CallsOfCompany, CallSummary } from '@registrar/domain/
 import { callDetailSchema, callSummarySchema } from '@registrar/domain/calls/explanation-calls';
 import { letterKinds } from '@registrar/domain/calls/letters';
 import { isStaff, may, rolesWith } from '@registrar/domain/permissions';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { callListQuerySchema } from '@registrar/domain/calls/explanation-calls';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
+import { containing } from '../../../platform/database/like-pattern';
+import { pageOf } from '../../../platform/database/page-of';
 import type { DB } from '../../../platform/database/schema.generated';
 import { holdsNumber } from '../../../platform/database/searched-number';
 import { searchedName } from '@registrar/domain/names';
@@ -63,21 +65,18 @@ export async function listCalls(
   now: Date,
 ) {
   const today = dayInNepal(now);
-  const like = search ? `%${searchedName(search).text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  const where: RawBuilder<unknown> = sql`
+  const like = search ? containing(searchedName(search).text) : undefined;
+  const calls = sql<SummaryRow>`(select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where
     (${may(actor.role, 'READ_EVERYTHING')} or explanation_call.office_id = ${actor.officeId})
     and (${state ?? null}::text is null or ${stateOn(today)} = ${state ?? null}::text)
-    and (${like ?? null}::text is null or ${holdsNumber(['explanation_call.number', 'company.registration_number'], search ?? '')} or explanation_call.subject ilike ${like ?? ''} or company.name_english ilike ${like ?? ''} or company.name_nepali ilike ${like ?? ''})`;
-  const {
-    rows: [count],
-  } = await sql<{ total: string | number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
-  const { rows } =
-    await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where ${where} order by explanation_call.opened_at desc, explanation_call.id limit ${size} offset ${(page - 1) * size}`.execute(
-      db,
-    );
+    and (${like ?? null}::text is null or ${holdsNumber(['explanation_call.number', 'company.registration_number'], search ?? '')} or explanation_call.subject ilike ${like ?? ''} or company.name_english ilike ${like ?? ''} or company.name_nepali ilike ${like ?? ''}))`;
+  const { rows, total } = await pageOf(
+    db.selectFrom(calls.as('call')).selectAll().orderBy('opened_at', 'desc').orderBy('id'),
+    { page, size },
+  );
   return {
     items: rows.map(toSummary),
-    total: Number(count?.total ?? 0),
+    total,
     page,
     size,
     mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION'),

@@ -1,7 +1,8 @@
 import type { GroupRequest, GroupRequestPage, GroupRequestQuery } from '@registrar/domain/calls/group-requests';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
+import { pageOf } from '../../../platform/database/page-of';
 import type { DB } from '../../../platform/database/schema.generated';
 import { person } from '../../../applications/summary';
 import { speaksForParent } from '../../../applications/visible-to';
@@ -23,16 +24,8 @@ export async function listGroupRequests(
     show === 'waiting'
       ? own.where('application.status', '=', 'UNDER_GROUP_APPROVAL')
       : own.where('answer.action', 'is not', null);
-  const { total } = await asked
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
   const ordered = show === 'waiting' ? asked.orderBy('asked.at') : asked.orderBy('answer.at', 'desc');
-  const rows = await ordered
-    .orderBy('application.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await pageOf(ordered.orderBy('application.id'), { page, size });
   return { items: rows.map((row) => describe(row, now)), total, page, size };
 }
 

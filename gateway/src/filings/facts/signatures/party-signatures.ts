@@ -3,7 +3,8 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { SIGNED_PAPERS, type SigningParty } from '@registrar/domain/processes';
 import type { Kysely, Selectable } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
-import { isToSame, linksOf, type OutsideLink } from '../../../outside/outside-link';
+import { isToSame } from '../../../outside/link-addresses';
+import { askedLink, linksOf, type AskedLink } from '../../../outside/outside-link';
 import { canonicalHash } from '../../../platform/canonical-hash';
 import type { DB, FilingSignatureTable } from '../../../platform/database/schema.generated';
 import { readTerm } from '../../../platform/terms';
@@ -16,7 +17,7 @@ export type SignatureRow = Selectable<FilingSignatureTable>;
 /** One time that a party was asked, with its link. */
 export interface Asking {
   readonly row: SignatureRow;
-  readonly link: OutsideLink & { readonly asked_by: string; readonly expires_at: Date };
+  readonly link: AskedLink;
 }
 
 /** A party of the filing as it is now, and every time that it was asked, the last one first. */
@@ -54,14 +55,7 @@ async function readAskings(db: Kysely<DB>, applicationId: string): Promise<reado
     PURPOSE,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ row, link: linkOf(links.get(row.id), row) }));
-}
-
-/** @throws Error for a row without a link, or a link without sender or last moment: none is written so */
-export function linkOf(link: OutsideLink | undefined, { id }: Pick<SignatureRow, 'id'>): Asking['link'] {
-  const { asked_by, expires_at } = link ?? { asked_by: null, expires_at: null };
-  if (!link || asked_by === null || expires_at === null) throw new Error(`Signature ${id} has no link`);
-  return { ...link, asked_by, expires_at };
+  return rows.map((row) => ({ row, link: askedLink(links.get(row.id)) }));
 }
 
 const nameOfPaper = ({ definition }: Application, { paper }: SigningParty): Bilingual =>
@@ -78,18 +72,13 @@ export function stateOf({ party, askings: [last], answersHash }: PartySignature,
   if (link.answer === 'SIGNED') return row.answers_hash === answersHash ? 'SIGNED' : 'VOID';
   if (link.answer === 'OBJECTED') return 'OBJECTED';
   // the link went to an address that the filing has no more
-  if (!isToSame(link, addressesOf(party))) return 'NOT_ASKED';
+  if (!isToSame(link, party.contact)) return 'NOT_ASKED';
   if (link.expires_at <= now) return 'EXPIRED';
   return link.opened_at === null ? 'SENT' : 'OPENED';
 }
 
 export const isSigned = ({ askings: [last], answersHash }: PartySignature): boolean =>
   last !== undefined && last.link.answer === 'SIGNED' && last.row.answers_hash === answersHash;
-
-export const addressesOf = ({ contact: { email, mobileNumber } }: SigningParty) => ({
-  email: email ?? null,
-  mobileNumber: mobileNumber ?? null,
-});
 
 /** The places of papers that were asked for in the portal, signed or not: their scan is not required. */
 export const placesInPortal = fact(

@@ -12,7 +12,6 @@ import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { domainLanguage, sentence, type MessageKey, type WireLanguage } from '../../../platform/language';
 import type { Platform } from '../../../platform/platform';
 import { Refusal, refuse } from '../../../platform/refusal';
-import { limitReceiver } from './receiver-limit';
 import { answerWith, openList } from '../sections/save-item';
 import type { SavedItem } from '../../../applications/saved-items';
 
@@ -28,6 +27,9 @@ const MESSAGES = {
 } as const satisfies Readonly<Record<ProvingList, MessageKey>>;
 /** Limit per account, whatever the company: each code is an SMS to a number that the user typed. */
 const CODES_OF_A_PERSON = { name: 'director-phone-codes', hits: 60, seconds: 24 * 3600 };
+
+/** Limit per account and number, so that nobody blocks the messages of another account to the same director. */
+const CODES_TO_A_NUMBER = { name: 'director-phone-receiver', hits: 10, seconds: 24 * 3600 };
 
 export interface DirectorPlace {
   readonly applicationId: string;
@@ -50,7 +52,7 @@ export async function sendDirectorOtp(
   const { application, item } = await openDirector(unit, actor, place);
   const phone = reachable(item, phoneNo, domainLanguage(language));
   await enforceLimit(unit.tx, unit.now, CODES_OF_A_PERSON, actor.accountId);
-  await limitReceiver(unit, 'director-phone-receiver', actor.accountId, phone);
+  await enforceLimit(unit.tx, unit.now, CODES_TO_A_NUMBER, `${actor.accountId}:${phone}`);
   const { row } = application;
   const company = language === 'np' ? row.title_nepali : row.title_english;
   const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {

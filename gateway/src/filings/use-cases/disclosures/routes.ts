@@ -1,4 +1,3 @@
-import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import {
   declineDisclosureRequestSchema,
   disclosureLinkSchema,
@@ -8,27 +7,25 @@ import {
   signDisclosureRequestSchema,
 } from '@registrar/domain/calls/director-disclosures';
 import { idSchema } from '@registrar/domain/envelope';
+import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
 import { z } from 'zod';
+import { linkCalls } from '../../../outside/link-calls';
 import { actorOf } from '../../../platform/http/access';
-import { answers, askedLanguage, nothing, ok } from '../../../platform/http/answer';
+import { answers, askedLanguage, ok } from '../../../platform/http/answer';
 import { notesReadings } from '../../../register/access-log/note-access';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { domainLanguage } from '../../../platform/language';
-import { Refusal } from '../../../platform/refusal';
 import {
   declineDisclosure,
   sendDisclosureOtp,
   signDisclosure,
   viewDisclosure,
 } from '../../facts/disclosures/answer-link';
+import { PURPOSE } from '../../facts/disclosures/disclosure-link';
 import { readLinks, sendDisclosureLink } from './send-link';
 
 const OF_FILING = `${BASE}/external/api/application/:id/disclosure`;
-const LINK = `${BASE}/external/api/director-disclosure/:token`;
-const byToken = z.object({ token: z.string().min(1).max(200) });
 const tags = ['disclosures'];
-const LOOKING = { name: 'disclosure-look', hits: 60, seconds: 10 * 60 };
-const PROVING = { name: 'disclosure-prove', hits: 30, seconds: 10 * 60 };
 
 /** Disclosures of directors under section 92: links, answers and signatures. */
 export const disclosureRoutes: RouteModule = (app, platform) => {
@@ -52,7 +49,7 @@ export const disclosureRoutes: RouteModule = (app, platform) => {
       ok(request, await readLinks(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
   app.post(`${OF_FILING}/:itemId/send`, {
-    config: { access: { permission: 'FILE_OWN' }, limit: { name: 'disclosure-send', hits: 60, seconds: 10 * 60 } },
+    config: { access: { permission: 'FILE_OWN' }, limit: OUTSIDE_PURPOSES[PURPOSE].limits.sending },
     schema: {
       operationId: 'sendDisclosureLink',
       summary: 'Sends a director the link to sign a disclosure',
@@ -71,67 +68,33 @@ export const disclosureRoutes: RouteModule = (app, platform) => {
       );
     },
   });
-  app.get(LINK, {
-    config: { access: 'public', limit: LOOKING },
-    schema: {
-      operationId: 'getDirectorDisclosure',
-      summary: 'What a director is asked to disclose',
-      tags,
-      params: byToken,
-      response: answers(disclosureViewSchema),
-    },
-    handler: async (request) => ok(request, await viewDisclosure(db, request.params.token, clock.now())),
+  const link = linkCalls(app, platform, PURPOSE, { tags });
+  link.show({
+    operationId: 'getDirectorDisclosure',
+    summary: 'What a director is asked to disclose',
+    answer: disclosureViewSchema,
+    read: ({ reference }) => viewDisclosure(db, reference, clock.now()),
   });
-  app.post(`${LINK}/otp`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'requestDisclosureOtp',
-      summary: 'Sends the director a code',
-      tags,
-      params: byToken,
-      body: disclosureOtpRequestSchema,
-      response: answers(otpSentSchema),
-    },
-    handler: async (request) =>
-      ok(
-        request,
-        await runUnitOfWork((unit) =>
-          sendDisclosureOtp(unit, secrets.otpPepper, request.params.token, request.body.channel),
-        ),
-        'accounts.otpSent',
-      ),
+  link.sendCode({
+    operationId: 'requestDisclosureOtp',
+    summary: 'Sends the director a code',
+    body: disclosureOtpRequestSchema,
+    send: (unit, { reference }, channel) => sendDisclosureOtp(unit, secrets.otpPepper, reference, channel),
   });
-  app.post(`${LINK}/sign`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'signDirectorDisclosure',
-      summary: 'Makes the disclosure and signs it by the code',
-      tags,
-      params: byToken,
-      body: signDisclosureRequestSchema,
-      response: answers(nothing),
-    },
-    handler: async (request) => {
-      const refused = await runUnitOfWork((unit) =>
-        signDisclosure(unit, secrets.otpPepper, request.params.token, request.body),
-      );
-      if (refused instanceof Refusal) throw refused;
-      return ok(request, {}, 'disclosure.signed');
-    },
+  link.answer({
+    operationId: 'signDirectorDisclosure',
+    summary: 'Makes the disclosure and signs it by the code',
+    step: 'sign',
+    body: signDisclosureRequestSchema,
+    take: (unit, { reference }, signed) => signDisclosure(unit, secrets.otpPepper, reference, signed),
+    done: 'disclosure.signed',
   });
-  app.post(`${LINK}/decline`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'declineDirectorDisclosure',
-      summary: 'Declines to sign',
-      tags,
-      params: byToken,
-      body: declineDisclosureRequestSchema,
-      response: answers(nothing),
-    },
-    handler: async (request) => {
-      await runUnitOfWork((unit) => declineDisclosure(unit, request.params.token, request.body.reason));
-      return ok(request, {}, 'disclosure.declined');
-    },
+  link.answer({
+    operationId: 'declineDirectorDisclosure',
+    summary: 'Declines to sign',
+    step: 'decline',
+    body: declineDisclosureRequestSchema,
+    take: (unit, { reference }, { reason }) => declineDisclosure(unit, reference, reason),
+    done: 'disclosure.declined',
   });
 };

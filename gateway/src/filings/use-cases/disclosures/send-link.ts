@@ -11,33 +11,23 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
 import { readItems, type SavedItem } from '../../../applications/saved-items';
-import { isToSame, issueLink, linksOf, resendAt } from '../../../outside/outside-link';
+import { channelsOf, isToSame } from '../../../outside/link-addresses';
+import { expiryOf, limitLinks, readLinkTerms, requireResend } from '../../../outside/link-terms';
+import { askedLink, issueLink, linksOf } from '../../../outside/outside-link';
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
-import { enforceLimit } from '../../../platform/counters';
 import type { DB } from '../../../platform/database/schema.generated';
 import { wireLanguage } from '../../../platform/language';
 import { refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { representativesOf } from '../../../register/representation';
-import { limitReceiver } from '../contacts/receiver-limit';
 import { openList } from '../sections/save-item';
 import { touchApplication } from '../../facts/sections/touch-application';
 import { readingOf } from '../../../applications/filing-reading';
 import type { Noted } from '../../../register/access-log/note-access';
 import { seeApplication } from '../../engine/writable';
-import {
-  channelsOf,
-  describeLink,
-  DISCLOSURES,
-  linkRow,
-  PURPOSE,
-  readLinkTerms,
-} from '../../facts/disclosures/disclosure-link';
+import { describeLink, DISCLOSURES, PURPOSE } from '../../facts/disclosures/disclosure-link';
 import { notifyDirector } from '../../facts/disclosures/notify-of-disclosure';
-
-/** Limit per account, whatever the filing: each link is a message to an address that may have been typed. */
-const LINKS_OF_A_PERSON = { name: 'disclosure-links', hits: 60, seconds: 24 * 3600 };
 
 /** The links of a filing, for users who may read it. */
 export async function readLinks(
@@ -55,11 +45,11 @@ export async function readLinks(
     PURPOSE,
     items.map(({ id }) => id),
   );
-  const terms = await readLinkTerms(db, now);
+  const terms = await readLinkTerms(db, PURPOSE, now);
   return {
     items: items.map((item) => {
       const link = links.get(item.id);
-      return describeLink(application, item, link && linkRow(link), terms, now);
+      return describeLink(application, item, link && askedLink(link), terms, now);
     }),
   };
 }
@@ -86,18 +76,12 @@ export async function sendDisclosureLink(
     refuse('REQ-404', { message: 'filing.itemGone' });
   if (!comesByLink(item.data)) refuse('FLOW-409', { message: 'disclosure.notByLink' });
   const contact = await requireContact(unit, actor, application, item, language);
-  const terms = await readLinkTerms(tx, now);
+  const terms = await readLinkTerms(tx, PURPOSE, now);
   const before = (await linksOf(tx, PURPOSE, [itemId], { forUpdate: true })).get(itemId);
-  const to = { email: contact.email ?? null, mobileNumber: contact.mobileNumber ?? null };
   // a link to another address is a new link
-  if (before && isToSame(before, to)) {
-    const again = resendAt(before, terms) ?? refuse('FLOW-409', { message: 'disclosure.sentTooOften' });
-    const wait = again.getTime() - now.getTime();
-    if (wait > 0) refuse('RATE-429', { message: 'disclosure.resendLater', retryAfterSeconds: Math.ceil(wait / 1000) });
-  }
-  await enforceLimit(tx, now, LINKS_OF_A_PERSON, actor.accountId);
-  for (const { address } of channelsOf(contact))
-    await limitReceiver(unit, 'disclosure-receiver', actor.accountId, address);
+  if (before && isToSame(before, contact))
+    requireResend(before, terms, now, { tooOften: 'disclosure.sentTooOften', later: 'disclosure.resendLater' });
+  await limitLinks(unit, PURPOSE, actor.accountId, contact);
 
   const issued = await issueLink(
     unit,
@@ -105,14 +89,15 @@ export async function sendDisclosureLink(
       purpose: PURPOSE,
       objectId: itemId,
       accountId: null,
-      ...to,
+      email: contact.email ?? null,
+      mobileNumber: contact.mobileNumber ?? null,
       language: wireLanguage(item.data['language'] === 'en' ? 'en' : 'ne'),
       askedBy: actor.accountId,
-      expiresAt: new Date(now.getTime() + terms.days * 24 * 3600 * 1000),
+      expiresAt: expiryOf(now, terms),
     },
     before,
   );
-  const row = linkRow(issued.row);
+  const row = askedLink(issued.row);
   if (item.data['signature'] !== undefined) {
     const { signature: _signature, ...data } = item.data;
     await tx

@@ -18,7 +18,7 @@ import { readingOf } from '../../../applications/filing-reading';
 import type { Noted } from '../../../register/access-log/note-access';
 import { seeApplication } from '../../engine/writable';
 
-const PURPOSE = 'REPRESENTATIVE_OBJECTION';
+export const PURPOSE = 'REPRESENTATIVE_OBJECTION';
 
 /** The content of a notice; opening the link changes nothing. */
 export async function viewObjection(

@@ -2,27 +2,21 @@ import { mailboxOf } from '@registrar/domain/accounts';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { ObjectRequest, SignatureView, SignRequest } from '@registrar/domain/calls/filing-signatures';
 import type { Kysely } from 'kysely';
-import { proveOtp, sendOtp } from '../../../accounts/otp';
 import { findApplication, type Application } from '../../../applications/application';
-import { answerLink, findLink, isToSame, markOpened } from '../../../outside/outside-link';
+import { isToSame, masked, sentTo, type LinkChannel } from '../../../outside/link-addresses';
+import { proveLinkCode, sendLinkCode } from '../../../outside/link-code';
+import { answerLink, findLink } from '../../../outside/outside-link';
 import { inOrder } from '../../../platform/canonical-hash';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
-import { domainLanguage, sentence } from '../../../platform/language';
+import { domainLanguage } from '../../../platform/language';
 import { mask } from '../../../platform/outbound/mask';
 import { Refusal, refuse } from '../../../platform/refusal';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../../facts/sections/touch-application';
-import { channelsOf, masked, type Channel } from '../../facts/signatures/contacts';
 import { notifyOfAnswer } from './notify-of-signature';
-import {
-  addressesOf,
-  partySignatures,
-  PURPOSE,
-  type Asking,
-  type PartySignature,
-} from '../../facts/signatures/party-signatures';
+import { partySignatures, PURPOSE, type Asking, type PartySignature } from '../../facts/signatures/party-signatures';
 import { isWithApplicant } from './with-applicant';
 import { hashOfShown, readShown, shownAtSigning, type Shown } from '../../facts/signatures/shown';
 
@@ -68,7 +62,7 @@ export async function stateOfAsked(db: Kysely<DB>, asked: AskedParty, now: Date)
   const { row, link } = asking;
   if (link.answer === 'SIGNED') return row.answers_hash === signature.answersHash && !isReplaced ? 'SIGNED' : 'VOID';
   if (link.answer === 'OBJECTED') return 'OBJECTED';
-  if (link.revoked_at !== null || isReplaced || !isToSame(link, addressesOf(signature.party))) return 'CLOSED';
+  if (link.revoked_at !== null || isReplaced || !isToSame(link, signature.party.contact)) return 'CLOSED';
   if (!(await isWithApplicant({ application, db }))) return 'CLOSED';
   return link.expires_at <= now ? 'EXPIRED' : 'OPEN';
 }
@@ -100,7 +94,7 @@ export async function viewSignature(db: Kysely<DB>, token: string, now: Date): P
     askedBy: await nameOf(db, link.asked_by),
     language: domainLanguage(link.language),
     expiresAt: link.expires_at.toISOString(),
-    contacts: masked(link),
+    contacts: masked(sentTo(link)),
     answered:
       row.reply !== null && objection?.link.remark != null ? { reason: objection.link.remark, reply: row.reply } : null,
     answeredAt: link.answered_at?.toISOString() ?? null,
@@ -112,24 +106,12 @@ export async function sendSignatureOtp(
   unit: UnitOfWork,
   pepper: string,
   token: string,
-  channel: Channel,
+  channel: LinkChannel,
 ): Promise<OtpSent> {
-  const { asking } = await openAsked(unit, token);
-  const { link } = asking;
-  const address = addressOf(asking, channel);
-  const { language } = link;
-  const sent = await sendOtp(unit, pepper, {
-    purpose: PURPOSE,
-    subject: subjectOf(asking, channel),
-    recipient: { channel, address, language },
-    sms: (code, minutes) => ({
-      to: address,
-      language,
-      text: sentence('sms.signatureOtp', language, { code, minutes }),
-    }),
-  });
-  await markOpened(unit, link);
-  return { ...sent, sentTo: mask(address) };
+  const {
+    asking: { link },
+  } = await openAsked(unit, token);
+  return sendLinkCode(unit, pepper, { purpose: PURPOSE, link, channel }, 'sms.signatureOtp');
 }
 
 /**
@@ -147,13 +129,8 @@ export async function sign(
   const asked = await openAsked(unit, token);
   const shown = await requireSame(unit, asked, hash);
   const { application, signature, asking } = asked;
-  const address = addressOf(asking, channel);
-  const proven = await proveOtp(unit, pepper, {
-    purpose: PURPOSE,
-    subject: subjectOf(asking, channel),
-    code: otp,
-  });
-  if (proven instanceof Refusal) return proven;
+  const address = await proveLinkCode(unit, pepper, { purpose: PURPOSE, link: asking.link, channel }, otp);
+  if (address instanceof Refusal) return address;
   const ownContact = await isOfWhoeverFiles(unit, application, asking, address);
   await unit.tx
     .updateTable('filing_signature')
@@ -225,13 +202,6 @@ const REFUSED = {
   EXPIRED: 'signature.expired',
   CLOSED: 'signature.closed',
 } as const;
-
-const addressOf = ({ link }: Asking, channel: Channel): string =>
-  channelsOf(link).find((one) => one.channel === channel)?.address ?? refuse('REQ-404');
-
-/** A code is valid for this link and this address; a new link has its own codes. */
-const subjectOf = ({ link: { id, token_hash } }: Asking, channel: Channel): string =>
-  `${id}:${token_hash.slice(0, 16)}:${channel}`;
 
 /** A promoter who files may be a director too; the office is told that link and code went to the one who files. */
 async function isOfWhoeverFiles(

@@ -1,32 +1,24 @@
 import type { AskSignatureRequest, FilingSignatures } from '@registrar/domain/calls/filing-signatures';
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage, type MessageParameters, type ValidationCode } from '@registrar/domain/messages';
-import { isToSame, issueLink, resendAt } from '../../../outside/outside-link';
+import { isToSame } from '../../../outside/link-addresses';
+import { expiryOf, limitLinks, readLinkTerms, requireResend, type LinkTerms } from '../../../outside/link-terms';
+import { askedLink, issueLink } from '../../../outside/outside-link';
 import type { Actor } from '../../../platform/actor';
-import { dayInNepal } from '../../../platform/clock';
-import { enforceLimit } from '../../../platform/counters';
 import { wireLanguage } from '../../../platform/language';
 import { refuse } from '../../../platform/refusal';
-import { readTerm } from '../../../platform/terms';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { requireWritableSomewhere, seeApplication } from '../../engine/writable';
-import { channelsOf } from '../../facts/signatures/contacts';
 import { notifyParty } from './notify-of-signature';
 import {
-  addressesOf,
   isSigned,
   isSignedInPortal,
-  linkOf,
   partySignatures,
   PURPOSE,
   type PartySignature,
 } from '../../facts/signatures/party-signatures';
 import { readSituation, type Situation } from '../../facts/situation';
-import { limitReceiver } from '../contacts/receiver-limit';
-import { describeSignatures, type LinkTerms } from './read-signatures';
-
-/** Limit per account, whatever the filing: each link is a message to an address that was typed. */
-const LINKS_OF_A_PERSON = { name: 'signature-links', hits: 60, seconds: 24 * 3600 };
+import { describeSignatures } from './read-signatures';
 
 /**
  * Sends the party its link: for the first time, again, or anew after an objection or after the answers changed. The
@@ -46,15 +38,13 @@ export async function askToSign(
   const signatures = await partySignatures(situation);
   const signature =
     signatures.find(({ party }) => party.key === asked.party) ?? refuse('REQ-404', { message: 'signature.noParty' });
-  const terms = await readTerm(tx, 'SIGNATURE_LINK', dayInNepal(now));
+  const terms = await readLinkTerms(tx, PURPOSE, now);
   await requireAskable(situation, signature);
   requireContact(signature, signatures, language);
   const reply = replyTo(signature, asked.reply, language);
   requireTime(signature, terms, now);
-  await enforceLimit(tx, now, LINKS_OF_A_PERSON, actor.accountId);
-  const to = addressesOf(signature.party);
-  for (const { address } of channelsOf({ email: to.email, mobile_number: to.mobileNumber }))
-    await limitReceiver(unit, 'signature-receiver', actor.accountId, address);
+  const { contact } = signature.party;
+  await limitLinks(unit, PURPOSE, actor.accountId, contact);
 
   const before = pendingOf(signature);
   const row = before?.row ?? (await addRow(unit, situation, signature, reply));
@@ -64,14 +54,15 @@ export async function askToSign(
       purpose: PURPOSE,
       objectId: row.id,
       accountId: null,
-      ...to,
+      email: contact.email ?? null,
+      mobileNumber: contact.mobileNumber ?? null,
       language: wireLanguage(asked.language ?? signature.party.language),
       askedBy: actor.accountId,
-      expiresAt: new Date(now.getTime() + terms.days * 24 * 3600 * 1000),
+      expiresAt: expiryOf(now, terms),
     },
     before?.link,
   );
-  const link = linkOf(issued.row, row);
+  const link = askedLink(issued.row);
   await notifyParty(unit, portalUrl, { application, signature, link, token: issued.token, reply: row.reply });
   unit.audit({
     actor,
@@ -123,10 +114,8 @@ function trouble(path: string, code: ValidationCode, language: Language, paramet
 function requireTime(signature: PartySignature, terms: LinkTerms, now: Date): void {
   const link = pendingOf(signature)?.link;
   // a link to another address is a new link
-  if (!link || !isToSame(link, addressesOf(signature.party))) return;
-  const again = resendAt(link, terms) ?? refuse('FLOW-409', { message: 'signature.sentTooOften' });
-  const wait = again.getTime() - now.getTime();
-  if (wait > 0) refuse('RATE-429', { message: 'signature.resendLater', retryAfterSeconds: Math.ceil(wait / 1000) });
+  if (!link || !isToSame(link, signature.party.contact)) return;
+  requireResend(link, terms, now, { tooOften: 'signature.sentTooOften', later: 'signature.resendLater' });
 }
 
 const addRow = (

@@ -1,25 +1,23 @@
 import type { FilingSignature, FilingSignatures } from '@registrar/domain/calls/filing-signatures';
 import type { Language } from '@registrar/domain/bilingual';
-import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { readingOf } from '../../../applications/filing-reading';
 import { isOnlyParent } from '../../../applications/sight';
 import { standingDocuments } from '../../../documents/standing-documents';
-import { resendAt } from '../../../outside/outside-link';
+import { masked, sentTo } from '../../../outside/link-addresses';
+import { readLinkTerms, resendAt, type LinkTerms } from '../../../outside/link-terms';
 import { dayInNepal } from '../../../platform/clock';
 import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import { domainLanguage } from '../../../platform/language';
 import { refuse } from '../../../platform/refusal';
-import { readTerm } from '../../../platform/terms';
 import type { Noted } from '../../../register/access-log/note-access';
 import { mayWriteSomewhere, seeApplication } from '../../engine/writable';
 import type { PdfEngine } from '../../../platform/pdf/pdf-engine';
-import { masked } from '../../facts/signatures/contacts';
 import {
-  addressesOf,
   isSignedInPortal,
   partySignatures,
+  PURPOSE,
   stateOf,
   type Asking,
   type PartySignature,
@@ -27,8 +25,6 @@ import {
 import { setSignaturePaper } from '../../facts/signatures/set-paper';
 import { hashOfShown, shownAtSigning } from '../../facts/signatures/shown';
 import type { Situation } from '../../facts/situation';
-
-export type LinkTerms = TermOf<'SIGNATURE_LINK'>;
 
 /** The signatures of a filing, for whoever may read it. */
 export async function readSignatures(
@@ -46,7 +42,7 @@ export async function describeSignatures(situation: Situation, actor: Actor): Pr
   const { db, now } = situation;
   const signatures = await partySignatures(situation);
   if (signatures.length === 0) return { items: [], mayAsk: false };
-  const terms = await readTerm(db, 'SIGNATURE_LINK', dayInNepal(now));
+  const terms = await readLinkTerms(db, PURPOSE, now);
   const documents = await standingDocuments(db, situation.application.row.id);
   const onPaper = new Set(
     documents.flatMap(({ requirement_key, status }) => (status === 'REJECTED' ? [] : [requirement_key])),
@@ -72,7 +68,6 @@ function describeSignature(
   const sent = last && state !== 'NOT_ASKED' ? last.link : undefined;
   // after an answer the party is asked by a new link, which is counted from the beginning
   const again = sent && sent.answer === null ? resendAt(sent, terms) : undefined;
-  const addresses = addressesOf(party);
   return {
     party: party.key,
     role: party.role,
@@ -80,7 +75,7 @@ function describeSignature(
     paperName,
     state,
     covers: [...party.covers],
-    contacts: masked(sent ?? { email: addresses.email, mobile_number: addresses.mobileNumber }),
+    contacts: masked(sent ? sentTo(sent) : party.contact),
     language: sent ? domainLanguage(sent.language) : party.language,
     sentAt: sent?.sent_at.toISOString() ?? null,
     expiresAt: sent?.expires_at.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import {
   askSignatureRequestSchema,
   filingSignaturesSchema,
@@ -10,27 +9,28 @@ import {
 } from '@registrar/domain/calls/filing-signatures';
 import { draftPaperQuerySchema } from '@registrar/domain/calls/papers';
 import { idSchema } from '@registrar/domain/envelope';
+import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
 import { z } from 'zod';
+import { linkCalls } from '../../../outside/link-calls';
 import { actorOf } from '../../../platform/http/access';
-import { answers, askedLanguage, fileOf, nothing, ok, sendPdf } from '../../../platform/http/answer';
+import { answers, askedLanguage, fileOf, ok, sendPdf } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { domainLanguage } from '../../../platform/language';
-import { Refusal, refuse } from '../../../platform/refusal';
+import { refuse } from '../../../platform/refusal';
 import { notesReadings } from '../../../register/access-log/note-access';
+import { PURPOSE } from '../../facts/signatures/party-signatures';
 import { objectToSigning, sendSignatureOtp, sign, viewSignature } from './answer-signature';
 import { readPaperOfLink } from './paper-of-link';
 import { askToSign } from './ask';
 import { readSignaturePaper, readSignatures } from './read-signatures';
 
 const OF_FILING = `${BASE}/external/api/application/:id/signature`;
-const LINK = `${BASE}/external/api/filing-signature/:token`;
 const byId = z.object({ id: idSchema });
 const byToken = z.object({ token: z.string().min(1).max(200) });
 const tags = ['signatures'];
-const LOOKING = { name: 'signature-look', hits: 60, seconds: 10 * 60 };
+const { page, limits } = OUTSIDE_PURPOSES[PURPOSE];
 /** A paper is typeset each time it is asked for. */
 const READING = { name: 'signature-paper', hits: 30, seconds: 10 * 60 };
-const PROVING = { name: 'signature-prove', hits: 30, seconds: 10 * 60 };
 
 /** Papers of a filing that are signed in the portal: who was asked, the links, the answers. */
 export const signatureRoutes: RouteModule = (app, platform) => {
@@ -55,7 +55,7 @@ export const signatureRoutes: RouteModule = (app, platform) => {
       ok(request, await readSignatures(db, actorOf(request), request.params.id, { now: clock.now(), note })),
   });
   app.post(`${OF_FILING}/ask`, {
-    config: { access: { permission: 'FILE_OWN' }, limit: { name: 'signature-ask', hits: 60, seconds: 10 * 60 } },
+    config: { access: { permission: 'FILE_OWN' }, limit: limits.sending },
     schema: {
       operationId: 'askToSign',
       summary: 'Sends a party the link to sign its paper',
@@ -91,18 +91,14 @@ export const signatureRoutes: RouteModule = (app, platform) => {
       return sendPdf(reply, `signature-${request.query.language}.pdf`, bytes.length).send(bytes);
     },
   });
-  app.get(LINK, {
-    config: { access: 'public', limit: LOOKING },
-    schema: {
-      operationId: 'getFilingSignature',
-      summary: 'What a party is asked to sign',
-      tags,
-      params: byToken,
-      response: answers(signatureViewSchema),
-    },
-    handler: async (request) => ok(request, await viewSignature(db, request.params.token, clock.now())),
+  const link = linkCalls(app, platform, PURPOSE, { tags });
+  link.show({
+    operationId: 'getFilingSignature',
+    summary: 'What a party is asked to sign',
+    answer: signatureViewSchema,
+    read: ({ reference }) => viewSignature(db, reference, clock.now()),
   });
-  app.get(`${LINK}/paper/:kind`, {
+  app.get(`${BASE}/external/api${page}/:token/paper/:kind`, {
     config: { access: 'public', limit: READING },
     schema: {
       operationId: 'getPaperToSign',
@@ -119,54 +115,26 @@ export const signatureRoutes: RouteModule = (app, platform) => {
       return sendPdf(reply, `${kind.toLowerCase()}-${language}.pdf`, bytes.length).send(bytes);
     },
   });
-  app.post(`${LINK}/otp`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'requestSignatureOtp',
-      summary: 'Sends the party a code',
-      tags,
-      params: byToken,
-      body: signatureOtpRequestSchema,
-      response: answers(otpSentSchema),
-    },
-    handler: async (request) =>
-      ok(
-        request,
-        await runUnitOfWork((unit) =>
-          sendSignatureOtp(unit, secrets.otpPepper, request.params.token, request.body.channel),
-        ),
-        'accounts.otpSent',
-      ),
+  link.sendCode({
+    operationId: 'requestSignatureOtp',
+    summary: 'Sends the party a code',
+    body: signatureOtpRequestSchema,
+    send: (unit, { reference }, channel) => sendSignatureOtp(unit, secrets.otpPepper, reference, channel),
   });
-  app.post(`${LINK}/sign`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'signFilingPaper',
-      summary: 'Signs the paper by the code',
-      tags,
-      params: byToken,
-      body: signRequestSchema,
-      response: answers(nothing),
-    },
-    handler: async (request) => {
-      const refused = await runUnitOfWork((unit) => sign(unit, secrets.otpPepper, request.params.token, request.body));
-      if (refused instanceof Refusal) throw refused;
-      return ok(request, {}, 'signature.given');
-    },
+  link.answer({
+    operationId: 'signFilingPaper',
+    summary: 'Signs the paper by the code',
+    step: 'sign',
+    body: signRequestSchema,
+    take: (unit, { reference }, signed) => sign(unit, secrets.otpPepper, reference, signed),
+    done: 'signature.given',
   });
-  app.post(`${LINK}/object`, {
-    config: { access: 'public', limit: PROVING },
-    schema: {
-      operationId: 'objectToSigning',
-      summary: 'Objects to signing, with a reason',
-      tags,
-      params: byToken,
-      body: objectRequestSchema,
-      response: answers(nothing),
-    },
-    handler: async (request) => {
-      await runUnitOfWork((unit) => objectToSigning(unit, request.params.token, request.body));
-      return ok(request, {}, 'signature.objectedTo');
-    },
+  link.answer({
+    operationId: 'objectToSigning',
+    summary: 'Objects to signing, with a reason',
+    step: 'object',
+    body: objectRequestSchema,
+    take: (unit, { reference }, objection) => objectToSigning(unit, reference, objection),
+    done: 'signature.objectedTo',
   });
 };

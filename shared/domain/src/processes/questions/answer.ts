@@ -176,7 +176,7 @@ export const yesNo = () => ({
   draft: emptied(z.boolean()),
 });
 
-type Shape = Readonly<Record<string, Answer>>;
+export type Shape = Readonly<Record<string, Answer>>;
 type CompleteGroup<S extends Shape> = z.ZodPrefault<z.ZodObject<{ [K in keyof S]: S[K]['complete'] }>>;
 type DraftGroup<S extends Shape> = ReturnType<typeof emptied<z.ZodObject<{ [K in keyof S]: S[K]['draft'] }>>>;
 

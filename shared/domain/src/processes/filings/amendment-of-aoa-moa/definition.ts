@@ -11,20 +11,13 @@ import {
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
-import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
-import { answers, choice, withRules } from '../../questions/answer';
+import { choice } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
-import { reason, reasonField } from '../../questions/reason';
-import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
+import { resolutionSectionAfter, resolvedAnswers, resolvedIn } from '../../questions/resolution-section';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
-
-const decisionAnswers = answers({
-  documentType: choice(documentTypeChoices.keys, 'PAPER_REQUIRED'),
-  reason,
-  resolution,
-});
 
 const takesModelArticles = (frame: Pick<FilingFrame, 'answers'>): boolean => standingOf(frame, 'AOA') === 'MODEL';
 
@@ -35,34 +28,32 @@ const noOwnArticles = ({ documentType }: Answers, frame: FilingFrame): readonly 
     : [];
 
 const AMENDMENT_DECISION = {
-  key: 'AMENDMENT_DECISION',
-  label: { ne: 'संशोधन हुने कागजात र निर्णय', en: 'What is amended, and the decision' },
-  schema: decisionAnswers.complete,
-  schemaFor: (frame: FilingFrame) =>
-    withRules(decisionAnswers, (kept) => resolutionFindings('resolution', kept.resolution, frame)),
-  draft: decisionAnswers.draft,
-  optional: false,
+  ...resolutionSectionAfter(
+    {
+      answers: { documentType: choice(documentTypeChoices.keys, 'PAPER_REQUIRED') },
+      fields: [
+        ask('documentType', 'radio', 'संशोधन हुने कागजात', 'Paper to be amended', {
+          options: documentTypeChoices,
+          required: always,
+          offered: (_, frame) => (takesModelArticles(frame) ? ['MOA'] : documentTypeChoices.keys),
+        }),
+      ],
+    },
+    'AMENDMENT_DECISION',
+    { ne: 'संशोधन हुने कागजात र निर्णय', en: 'What is amended, and the decision' },
+    { ne: 'संशोधन गर्नुको कारण', en: 'Why it is amended' },
+  ),
   issues: noOwnArticles,
-  fields: [
-    ask('documentType', 'radio', 'संशोधन हुने कागजात', 'Paper to be amended', {
-      options: documentTypeChoices,
-      required: always,
-      offered: (_, frame) => (takesModelArticles(frame) ? ['MOA'] : documentTypeChoices.keys),
-    }),
-    reasonField('संशोधन गर्नुको कारण', 'Why it is amended'),
-    ...resolutionFields('resolution'),
-  ],
 } satisfies SectionDefinition<'AMENDMENT_DECISION'>;
 
-const decisionOf = (frame: Pick<FilingFrame, 'answers'>) =>
-  decisionAnswers.draft.safeParse(filedAnswers(frame, AMENDMENT_DECISION.key)).data;
 /** The resolution that new items of the list are prefilled with. */
-export const amendmentResolution = (frame: Pick<FilingFrame, 'answers'>) => decisionOf(frame)?.resolution;
+export const amendmentResolution = (frame: Pick<FilingFrame, 'answers'>) =>
+  resolvedAnswers(frame, AMENDMENT_DECISION.key)?.resolution;
 
 /** AD: the earliest decision of the filing, from which the reporting time runs; undefined while none is given. */
 export function amendedOn(frame: Pick<FilingFrame, 'answers'>): string | undefined {
   const days = [
-    decisionOf(frame)?.resolution?.resolutionOn,
+    resolvedIn(frame, AMENDMENT_DECISION.key),
     ...amendmentItems(frame).map(({ data }) => data.amendmentDate),
   ];
   return days.filter((day) => day !== undefined).sort()[0];

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GatewayRequest } from '@registrar/contract/shell-api';
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import { outsidePage, type OutsidePurpose } from '@registrar/domain/outside';
+import { usePortal, useSession } from '@registrar/runtime';
+
+/** The channel by which a link and its code reach a person. */
+export type LinkChannel = 'EMAIL' | 'MOBILE_NUMBER';
+
+/** Where the calls of one link are, and under which key what it shows is kept. */
+export interface OutsideLink {
+  readonly path: GatewayRequest['path'];
+  readonly auth: 'none' | 'session';
+  readonly queryKey: readonly [OutsidePurpose, string, ...string[]];
+}
+
+/** Whoever holds the link may know what is asked; a session is neither needed nor looked at. */
+export const outsideLink = (purpose: OutsidePurpose, token: string): OutsideLink => ({
+  path: `/external/api${outsidePage(purpose, encodeURIComponent(token))}`,
+  auth: 'none',
+  queryKey: [purpose, token],
+});
+
+/** For a receiver who may have an account: the id of the object needs the person it was meant for. */
+export function useReceiversLink(purpose: OutsidePurpose, reference: string): OutsideLink {
+  const session = useSession();
+  return {
+    ...outsideLink(purpose, reference),
+    auth: session === null ? 'none' : 'session',
+    queryKey: [purpose, reference, session?.userId ?? 'nobody'],
+  };
+}
+
+export interface OutsideViewOptions {
+  readonly enabled?: boolean;
+  /** It stays as it was read: an answer brings back the hash of what was shown. */
+  readonly asRead?: boolean;
+}
+
+/** What the link asks. */
+export function useOutsideView<View>(
+  { path, auth, queryKey }: OutsideLink,
+  { enabled = true, asRead = false }: OutsideViewOptions = {},
+) {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      gateway.request<View>({ path, auth, quiet: { overlay: true, failureToast: true }, signal }),
+    ...(asRead && { staleTime: Infinity }),
+    enabled,
+    retry: false,
+  });
+}
+
+/** A code to the person’s own address; what is refused is told beside the button. */
+export function useLinkCode({ path, auth }: OutsideLink) {
+  const { gateway } = usePortal();
+  return useMutation({
+    mutationFn: (channel: LinkChannel) =>
+      gateway.request<OtpSent>({
+        path: `${path}/otp`,
+        auth,
+        method: 'POST',
+        body: { kind: 'json', value: { channel } },
+        quiet: { successToast: true, failureToast: true },
+      }),
+  });
+}
+
+/** An answer to what the link asks; afterwards the page shows what became of it. */
+export function useLinkAnswer<Value extends object>(
+  { path, auth, queryKey }: OutsideLink,
+  step: string,
+  quiet: NonNullable<GatewayRequest['quiet']> = {},
+) {
+  const { gateway } = usePortal();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (value: Value) =>
+      gateway.request<unknown>({ path: `${path}/${step}`, auth, method: 'POST', body: { kind: 'json', value }, quiet }),
+    // what else hangs on the link, such as its papers, was read for this answer and stays
+    onSuccess: () => queries.invalidateQueries({ queryKey, exact: true }),
+  });
+}
