@@ -6,6 +6,7 @@ import { explanationMessages } from './explanations-and-disclosures';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { required } from './required';
+import { shareAgreementMessages } from './share-agreements';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
 import { signatureMessages } from './signatures';
@@ -562,6 +563,7 @@ export const validationMessages = {
     en: 'Choose one of the last {{years}} fiscal years that are over',
   },
   ...registrationMessages,
+  ...shareAgreementMessages,
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
   ...companyOrderMessages,

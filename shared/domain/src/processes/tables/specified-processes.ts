@@ -22,11 +22,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
     reads: READS_SHARES,
   },
-  SHARES_PURCHASE_SALES_AGREEMENT: {
-    companyTypes: hasShares,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
-    reads: READS_SHARES,
-  },
   SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
     companyTypes: hasShares,
     reads: READS_SHARES,

@@ -45,14 +45,21 @@ export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'toda
   return findings;
 }
 
-/** The kinds of holder that a company of this type may have. */
-function kindFindings(
-  { entity, investorType, shareholderType, roles }: ShareholderDraft,
-  { companyType }: FilingFrame,
+function kindFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
+  const { founder, shareOwner, bod } = kept.roles ?? {};
+  const hasRole = founder === true || shareOwner === true || bod === true;
+  return [
+    ...(hasRole ? [] : [{ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' as const }]),
+    ...eligibilityFindings(kept, frame),
+  ];
+}
+
+/** Whether a company of this type may have such a holder. */
+export function eligibilityFindings(
+  { entity, investorType, shareholderType }: Pick<ShareholderDraft, 'entity' | 'investorType' | 'shareholderType'>,
+  { companyType }: Pick<FilingFrame, 'companyType'>,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (!roles?.founder && !roles?.shareOwner && !roles?.bod)
-    findings.push({ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' });
   if (shareholderType === 'GOVERNMENT_BODY_SHAREHOLDER' && entity === 'INDIVIDUAL')
     findings.push({ path: ['shareholderType'], code: 'GOVERNMENT_BODY_NO_PERSON' });
   if (companyType === null) return findings;
