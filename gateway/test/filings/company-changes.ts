@@ -166,7 +166,7 @@ export const companyChanges = {
     completes: sellToSomebody,
     correction: { section: 'SPSA_SETUP', field: 'notary.licenceNumber', to: '4522' },
     expected: {
-      entered: ['CAPITAL', 'SHAREHOLDER'],
+      entered: ['SHAREHOLDER'],
       papers: ['RECORD_LETTER'],
       charged: ['NO_FEE'],
       undone: true,

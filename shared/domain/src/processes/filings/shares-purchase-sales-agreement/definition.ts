@@ -95,12 +95,7 @@ export const sharesPurchaseSalesAgreement = {
         isTransfer,
       ),
       check('TAX_AGREES', 'पुँजीगत लाभकर भौचरसँग मिल्छ', 'The capital gain tax is that of the voucher', isTransfer),
-      check(
-        'IDENTITY_PROVEN',
-        'शेयर पाउने र साक्षीको परिचय प्रमाणित छ',
-        'Buyer and witness are identified',
-        givesShares,
-      ),
+      check('IDENTITY_PROVEN', 'शेयर पाउने र साक्षीको परिचय प्रमाणित छ', 'Buyer and witness are identified', givesShares),
       check(
         'CALL_NOTICES_PROVEN',
         'दुवै सूचना र तिनको म्याद प्रमाणित छ (दफा ५३)',

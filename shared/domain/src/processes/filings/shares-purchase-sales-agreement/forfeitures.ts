@@ -84,7 +84,9 @@ export const SPSA_FORFEITURES = {
   label: { ne: 'जफत हुने शेयर', en: 'Shares that are forfeited' },
   optional: false,
   appliesTo: (frame) =>
-    frame.companyType !== null && hasShares(frame.companyType) && filedAnswers(frame, SETUP_KEY)['spsaType'] === 'JAFAT',
+    frame.companyType !== null &&
+    hasShares(frame.companyType) &&
+    filedAnswers(frame, SETUP_KEY)['spsaType'] === 'JAFAT',
   most: 100,
   item: {
     name: { ne: 'जफत', en: 'Forfeiture' },
@@ -115,7 +117,8 @@ export const SPSA_FORFEITURES = {
     ],
     title: (data, frame) =>
       holderTitle(
-        registeredPeople({ company: frame?.company ?? null }).holders.find(({ id }) => id === data['holderId'])?.answers,
+        registeredPeople({ company: frame?.company ?? null }).holders.find(({ id }) => id === data['holderId'])
+          ?.answers,
       ),
   },
   issues(items, frame) {
@@ -136,7 +139,10 @@ export const workingsOfForfeitures = (frame: FilingFrame): readonly Working[] =>
         key: id,
         title: { ne: `जफत: ${name.ne}`, en: `Forfeiture: ${name.en}` },
         lines: [
-          { label: { ne: 'हाल चुक्ता नभएको शेयर', en: 'Current unpaid quantity' }, value: count(unpaidOf(frame, holderId)) },
+          {
+            label: { ne: 'हाल चुक्ता नभएको शेयर', en: 'Current unpaid quantity' },
+            value: count(unpaidOf(frame, holderId)),
+          },
           { label: { ne: 'जफत हुने शेयर', en: 'Jafat quantity' }, value: count(many) },
         ],
       },

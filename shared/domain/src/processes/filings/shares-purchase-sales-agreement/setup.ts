@@ -7,7 +7,16 @@ import { rangesOf } from '../../../share-ledger/stated-ranges';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
-import { answers, choice, judgedByEach, optionalDay, withRules, yesNo, type Finding } from '../../questions/answer';
+import {
+  answers,
+  choice,
+  judgedByEach,
+  maybe,
+  optionalDay,
+  withRules,
+  yesNo,
+  type Finding,
+} from '../../questions/answer';
 import { always, ask, type When } from '../../questions/ask';
 import {
   agreementFields,
@@ -28,12 +37,15 @@ const JAFAT = { bucket: 'JAFAT', holderId: null } as const;
 const setup = answers({
   spsaType: choice(OFFERED, 'SPSA_TYPE_REQUIRED'),
   ...agreementShape,
+  // asked of some kinds; each of them judges its own
+  deedOn: maybe(deedShape.deedOn),
+  notary: maybe(deedShape.notary),
+  appliedOn: maybe(applicationShape.appliedOn),
   firstMeetingOn: optionalDay(),
   toReserve: yesNo(),
 });
 const deed = answers(deedShape);
 const application = answers(applicationShape);
-const setupDraft = setup.draft.extend({ ...deed.draft.shape, ...application.draft.shape });
 
 const kindIn = ({ spsaType }: Answers): unknown => spsaType;
 /** Undefined while it is not answered. */
@@ -60,7 +72,7 @@ function reservedShares(frame: FilingFrame): number {
 const offered = (frame: FilingFrame): readonly string[] =>
   OFFERED.filter((kind) => kind !== 'JAGEDA' || reservedShares(frame) > 0);
 
-function setupFindings(kept: ReturnType<typeof setupDraft.parse>, frame: FilingFrame): Finding[] {
+function setupFindings(kept: ReturnType<typeof setup.draft.parse>, frame: FilingFrame): Finding[] {
   const { spsaType, firstMeetingOn } = kept;
   return [
     ...(spsaType !== undefined && !offered(frame).includes(spsaType)
@@ -76,7 +88,7 @@ function setupFindings(kept: ReturnType<typeof setupDraft.parse>, frame: FilingF
 
 const setupFor = (frame: FilingFrame) =>
   judgedByEach((data) => [
-    withRules({ complete: setup.complete, draft: setupDraft }, (kept) => setupFindings(kept, frame)),
+    withRules(setup, (kept) => setupFindings(kept, frame)),
     ...(hasDeed(data, frame) ? [deed.complete] : []),
     ...(isApplied(data, frame) ? [application.complete] : []),
   ]);
@@ -86,7 +98,7 @@ export const SPSA_SETUP = {
   label: { ne: 'सम्झौताको विवरण', en: 'The agreement' },
   schema: setup.complete,
   schemaFor: setupFor,
-  draft: setupDraft,
+  draft: setup.draft,
   optional: false,
   fields: [
     ask('spsaType', 'radio', 'शेयरमा के हुन्छ', 'What becomes of the shares', {
@@ -122,8 +134,6 @@ export function filedShares(frame: FilingFrame): FiledShares | null {
   if (!ledger) return null;
   const forfeited = isForfeiture(frame) ? forfeitSteps(frame) : [];
   const toReserve = forfeited.length > 0 && filedAnswers(frame, SETUP_KEY)['toReserve'] === true;
-  const steps = givesShares(frame)
-    ? transferSteps(frame)
-    : [...forfeited, ...(toReserve ? [intoReserve(frame)] : [])];
+  const steps = givesShares(frame) ? transferSteps(frame) : [...forfeited, ...(toReserve ? [intoReserve(frame)] : [])];
   return steps.length === 0 ? null : inSteps(ledger, steps);
 }

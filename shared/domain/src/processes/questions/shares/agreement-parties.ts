@@ -4,7 +4,13 @@ import { bothCalendars } from '../../../calendar';
 import { shareTypes } from '../../../enumerations/shares';
 import { citation } from '../../../law/citation';
 import { placeKey } from '../../definition/document-requirement';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import type { SignedPaper, SigningFact, SigningParty, SigningRole } from '../../definition/signing-party';
 import { holderTitle, personTitle } from '../item-title';
 import { registeredPeople } from '../people/registered-people';
@@ -85,7 +91,12 @@ function signerOf(role: 'SELLER' | 'BUYER', holder: ShareholderDraft | undefined
   const guardian = holder?.entity === 'INDIVIDUAL' && holder.person?.isMinor === true ? holder.guardian : undefined;
   const own = holder?.contact;
   if (representative)
-    return { role, name: by(name, representative), contact: contactOf(representative.email, representative.phoneNo), language };
+    return {
+      role,
+      name: by(name, representative),
+      contact: contactOf(representative.email, representative.phoneNo),
+      language,
+    };
   if (guardian) return { role, name: by(name, guardian), contact: contactOf(own?.email, guardian.phoneNo), language };
   return { role, name, contact: contactOf(own?.email, own?.phoneNo), language };
 }
@@ -147,7 +158,7 @@ function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[
     ['शेयर दिने', 'Seller', seller],
     ['शेयर पाउने', 'Buyer', buyerName(data, frame)],
     ['हस्तान्तरणको किसिम', 'Sale or gift', isOfReserve(frame) ? undefined : nature && transferNatures.name(nature)],
-    ['शेयर सङ्ख्या', 'Number of shares', isOfReserve(frame) ? quantity && count(quantity) || undefined : count(sold)],
+    ['शेयर सङ्ख्या', 'Number of shares', isOfReserve(frame) ? (quantity && count(quantity)) || undefined : count(sold)],
     ['कित्ता', 'Kitta', isOfReserve(frame) ? undefined : kitta],
     ['शेयरको किसिम', 'Share type', isOfReserve(frame) ? shareType && shareTypes.name(shareType) : undefined],
     ['सम्झौता मिति', 'Date of the deed', deed === undefined ? undefined : days(deed)],

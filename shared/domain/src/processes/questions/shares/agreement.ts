@@ -148,13 +148,10 @@ export function agreementFields(hasDeed: When, isApplied: When) {
     ask('shareLagatOn', 'date', 'शेयर लगतको मिति', 'Date of the share inventory', { group: DEED, required: always }),
     ask('isValued', 'switch', 'शेयर मूल्याङ्कन गरिएको छ?', 'Were the shares valued?', { group: VALUATION }),
     ask('valuationReportOn', 'date', 'मूल्याङ्कन प्रतिवेदनको मिति', 'Date of the valuation report', valued),
-    ask(
-      'valuator',
-      'text',
-      'मूल्याङ्कन गर्ने कम्पनी वा चार्टर्ड एकाउन्टेन्ट',
-      'Valuating company or chartered accountant',
-      { ...valued, maximum: 200 },
-    ),
+    ask('valuator', 'text', 'मूल्याङ्कन गर्ने कम्पनी वा चार्टर्ड एकाउन्टेन्ट', 'Valuating company or chartered accountant', {
+      ...valued,
+      maximum: 200,
+    }),
     ask('valuationAmount', 'amount', 'मूल्याङ्कन रकम (नेरु)', 'Valuation in NPR', valued),
     ask('notary.designation', 'radio', 'प्रमाणित गर्ने', 'Authenticated by', { ...notary, options: authenticators }),
     ...bothScripts('notary.fullName', 'पूरा नाम', 'Full name', notary),

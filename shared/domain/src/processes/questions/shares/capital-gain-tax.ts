@@ -206,7 +206,10 @@ const TAX: Bilingual = { ne: 'पुँजीगत लाभकर', en: 'Capit
 
 /** The questions; `isSold` says whether a gain can be taxed, `isPerson` whether a person sells. */
 export function capitalGainFields(isSold: When, isPerson: When) {
-  const when = (more: When = always): When => (data, frame) => isSold(data, frame) && more(data, frame);
+  const when =
+    (more: When = always): When =>
+    (data, frame) =>
+      isSold(data, frame) && more(data, frame);
   const isListed: When = (data) => valueAt(data, 'tax.isListed') === true;
   const isPublic: When = (_data, { companyType }) => companyType?.startsWith('PUBLIC_') === true;
   const isResident: When = (data) => valueAt(data, 'tax.residence') === 'RESIDENT';

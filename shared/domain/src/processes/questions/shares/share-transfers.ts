@@ -9,7 +9,13 @@ import { quantityOf, type KittaRange } from '../../../share-ledger/share-table';
 import type { ShareStep } from '../../../share-ledger/steps';
 import { transfer } from '../../../share-ledger/transfer';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import { isRegistered } from '../../definition/register-choice';
 import type { Bilingual } from '../../../bilingual';
 import { newHolderOf, newHolderShape } from '../holders/new-holder';
